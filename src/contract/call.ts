@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+
+/** One call of the seller's API: where it goes, what it takes and what it answers (spec §7, api.md). */
+export interface Call<Payload extends v.GenericSchema, Bean extends v.GenericSchema> {
+  /** Last part of the address: `POST {API base}/Website/{name}`. */
+  readonly name: string;
+  /** What the site sends. The sandbox refuses anything else; the site uses only its type. */
+  readonly payload: Payload;
+  /** What a successful answer carries in `bean`. */
+  readonly bean: Bean;
+}
+
+/** Any call, whatever it takes and answers. */
+export type AnyCall = Call<v.GenericSchema, v.GenericSchema>;
+
+/** What a call takes. */
+export type PayloadOf<C extends AnyCall> = v.InferInput<C['payload']>;
+
+/** What a call answers, after defaults were filled in. */
+export type BeanOf<C extends AnyCall> = v.InferOutput<C['bean']>;
+
+/**
+ * Describes one call. Both ends import the result: the site to send it, the sandbox to serve it.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function describeCall<Payload extends v.GenericSchema, Bean extends v.GenericSchema>(
+  name: string,
+  payload: Payload,
+  bean: Bean,
+): Call<Payload, Bean> {
+  return { name, payload, bean };
+}
+
+/** The wrapper around every answer (api.md). Everything but `code` may be missing. */
+export const Wrapper = v.object({
+  /** 200 is success; anything else is an error. */
+  code: v.number(),
+  /** The answer, or the error's text. */
+  bean: v.optional(v.unknown()),
+  /** True ends the session. */
+  logout: v.nullish(v.boolean(), false),
+  /** Base64 of UTF-8 JSON `{"cn", "en"}`, only on errors. */
+  msg: v.nullish(v.string()),
+});
+
+/** The decoded `msg` of an error (api.md): Chinese for zh and tw, English otherwise. */
+export const BilingualMessage = v.object({ cn: v.string(), en: v.string() });
+
+/** The payload of calls that take nothing. */
+export const Nothing = v.strictObject({});
+
+/** The bean of calls whose answer says nothing but "done"; whatever is in it is ignored. */
+export const Done = v.unknown();
+
+/** A text in the three languages, by the API's keys. */
+export const Texts = v.object({ zh: v.string(), tw: v.string(), en: v.string() });
+export type Texts = v.InferOutput<typeof Texts>;
+
+/** A moment in seconds since the epoch; 0 means "never" where a row says so. */
+export const Seconds = v.number();
+
+/** Ids are opaque: the API may send numbers or strings, the site keeps strings. */
+export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { Done, describeCall, Nothing, Seconds } from './call.ts';
+
+/** Status of an invited person (decisions: Meanings given to numbers). */
+export const InvitationStatus = { registered: 0, rewarded: 1, refunded: 2 } as const;
+
+/** State of a rebate; others are shown as info with their number (decisions: Meanings given to numbers). */
+export const RebateState = { confirming: 0, withdrawable: 1, withdrawing: 2, paid: 3, refunded: 4, repeated: 5 } as const;
+
+/** State of a withdrawal (decisions: Meanings given to numbers). */
+export const WithdrawalState = { pending: 0, successful: 1, failed: 2 } as const;
+
+/** What a reward is paid in (decisions: Meanings given to numbers). */
+export const RewardType = { vipDays: 1, svipDays: 2 } as const;
+
+/** Money on its way to a promoter, or out to their bank. */
+export const Movement = v.object({ date: Seconds, usd: v.number(), state: v.number() });
+export type Movement = v.InferOutput<typeof Movement>;
+
+/** The share programme: days for inviting (spec §3). */
+export const ShareData = v.object({
+  /** How many have registered. */
+  reg: v.number(),
+  /** Days earned in all. */
+  reward: v.number(),
+  /** What a friend's package of `days` earns. */
+  rewardList: v.nullish(v.array(v.object({ type: v.number(), days: v.number(), reward: v.number() })), []),
+  record: v.nullish(v.array(v.object({ name: v.string(), date: Seconds, status: v.number(), reward: v.number() })), []),
+  firstPay: v.nullish(v.unknown()),
+});
+export type ShareData = v.InferOutput<typeof ShareData>;
+
+/** The promoter programme: money for inviting (spec §3). */
+export const PromoData = v.object({
+  view: v.number(),
+  reg: v.number(),
+  rebate: v.nullish(v.array(Movement), []),
+  draw: v.nullish(v.array(Movement), []),
+  /** The promoter's fraction of a friend's first order: 0.2 = 20 %. */
+  rate: v.number(),
+  /** Least amount that can be withdrawn, in US dollars. */
+  outNum: v.number(),
+});
+export type PromoData = v.InferOutput<typeof PromoData>;
+
+const inviteFields = { url: v.string(), firstPay: v.nullish(v.unknown()) };
+
+/** A member's invite programme; the server chooses which. */
+export const InviteInfo = v.variant('inviteType', [
+  v.object({ inviteType: v.literal('share'), ...inviteFields, shareData: ShareData }),
+  v.object({ inviteType: v.literal('promo'), ...inviteFields, promoData: PromoData }),
+]);
+export type InviteInfo = v.InferOutput<typeof InviteInfo>;
+
+/** Banks that a withdrawal can go to (spec §3). A sixth is one line, and its name one key in `locales/<lang>/invite.json`. */
+export const BANKS = ['boc', 'icbc', 'ccb', 'abc', 'bcm'] as const;
+export type Bank = (typeof BANKS)[number];
+
+/** The member's invite programme. */
+export const invite = describeCall('invite', Nothing, InviteInfo);
+
+/** Asks for a withdrawal; `account` is the card's digits. */
+export const cashOutDraw = describeCall(
+  'cashOutDraw',
+  v.strictObject({
+    type: v.literal(1),
+    bank: v.picklist(BANKS),
+    account: v.pipe(v.string(), v.regex(/^\d+$/)),
+    name: v.string(),
+  }),
+  Done,
+);

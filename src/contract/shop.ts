@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { Done, describeCall, Nothing, Texts } from './call.ts';
+
+/** How many devices a package binds, and how they are counted (decisions: deviceMode / deviceNum). */
+export const DeviceMode = {
+  /** N desktop and N mobile. */
+  desktopAndMobile: 0,
+  /** N clients of any kind; level 2 adds one router. */
+  clients: 1,
+} as const;
+
+/** Something that can be bought (spec §3). */
+export const Product = v.object({
+  /** Sent back as `productId`. */
+  key: v.string(),
+  /** Without a name the product is labelled by its days. */
+  name: v.nullish(Texts),
+  price: v.object({ usd: v.number() }),
+  /** Percent off the original price; 0 = none. */
+  save: v.nullish(v.number(), 0),
+  /** Length in days. */
+  days: v.number(),
+  /** Days given on top; 0 = none. */
+  extraDays: v.nullish(v.number(), 0),
+  /** 1 basic, 2 premium. */
+  vipLevel: v.picklist([1, 2]),
+  /** 1 time package, 3 traffic plan (level 2 tiers). */
+  itemType: v.nullish(v.number(), 1),
+  recommend: v.nullish(v.boolean(), false),
+  /** Countdown of an offer in seconds; negative = none. */
+  lastTime: v.nullish(v.number(), -1),
+  noRefund: v.nullish(v.boolean(), false),
+  deviceNum: v.nullish(v.number(), 2),
+  deviceMode: v.nullish(v.picklist([DeviceMode.desktopAndMobile, DeviceMode.clients]), DeviceMode.desktopAndMobile),
+});
+export type Product = v.InferOutput<typeof Product>;
+
+/** Names of payment methods, as `payType` sends them. */
+export const MerchantName = v.picklist(['unionPay', 'creditCard', 'aliPay', 'paypal', 'wechat']);
+export type MerchantName = v.InferOutput<typeof MerchantName>;
+
+/** A way to pay, and the levels it may be used for (spec §3). */
+export const Merchant = v.object({
+  /** Sent back as `mId`. */
+  id: v.union([v.string(), v.number()]),
+  name: MerchantName,
+  /** May pay for level 1. */
+  l1: v.boolean(),
+  /** May pay for level 2 and traffic plans. */
+  l2: v.boolean(),
+});
+export type Merchant = v.InferOutput<typeof Merchant>;
+
+/** Conditions of converting level 1 days into a level 2 price (decisions: vipUpgrade). */
+export const UpgradeTerms = v.object({
+  enable: v.boolean(),
+  /** Level 1 days per level 2 day. */
+  rate: v.nullish(v.number(), 4.2),
+  /** At most this many level 1 days are converted. */
+  maxDays: v.number(),
+  /** The offset is at most this much. */
+  maxUsd: v.number(),
+});
+export type UpgradeTerms = v.InferOutput<typeof UpgradeTerms>;
+
+/** Whether payments are open (decisions: payState). */
+export const PayState = { paused: 0, open: 1 } as const;
+
+/** Everything the packages screens show (spec §3, SKU list response). */
+export const SkuList = v.object({
+  goods: v.array(Product),
+  payArray: v.array(Merchant),
+  payState: v.picklist([PayState.paused, PayState.open]),
+  vipUpgrade: v.nullish(UpgradeTerms),
+  /** The asking member's present level and what is left of level 1, in seconds. */
+  linkInfo: v.nullish(v.object({ vipLevel: v.number(), lastExpire: v.number() })),
+  activity: v.nullish(
+    v.object({
+      enable: v.boolean(),
+      title: v.nullish(Texts),
+      image: v.nullish(v.object({ b: v.nullish(v.string()), s: v.nullish(v.string()), mascot: v.nullish(v.string()) })),
+    }),
+  ),
+});
+export type SkuList = v.InferOutput<typeof SkuList>;
+
+/** The running activity: popup pictures and banner message (spec §3). */
+export const Activity = v.object({
+  enable: v.boolean(),
+  /** Popup pictures: b for wide screens, s for narrow ones, per language. */
+  image: v.nullish(v.object({ b: Texts, s: Texts })),
+  webBannerMsg: v.nullish(Texts),
+  /** CSS properties; the banner takes only harmless ones (decisions: Banner). */
+  webBannerStyle: v.nullish(v.record(v.string(), v.string()), {}),
+});
+export type Activity = v.InferOutput<typeof Activity>;
+
+/** What an order is answered with: exactly one of four kinds (spec §4). */
+export const OrderReply = v.union([
+  v.pipe(
+    v.object({ error: v.literal(true), msg: v.nullish(v.string(), '') }),
+    v.transform((reply) => ({ kind: 'error' as const, text: reply.msg })),
+  ),
+  v.pipe(
+    v.object({ url: v.string() }),
+    v.transform((reply) => ({ kind: 'url' as const, url: reply.url })),
+  ),
+  v.pipe(
+    v.object({ html: v.string() }),
+    v.transform((reply) => ({ kind: 'html' as const, html: reply.html })),
+  ),
+  v.pipe(
+    v.object({ thanks: v.literal(true) }),
+    v.transform(() => ({ kind: 'thanks' as const })),
+  ),
+]);
+export type OrderReply = v.InferOutput<typeof OrderReply>;
+
+const orderFields = {
+  productId: v.string(),
+  payType: MerchantName,
+  mId: v.union([v.string(), v.number()]),
+  pv: v.literal(1),
+  source: v.string(),
+  channelId: v.string(),
+};
+
+/** The running activity; the site keeps it for 30 minutes. */
+export const activityCheck = describeCall('activityCheck', Nothing, Activity);
+
+/** Goods, payment methods and upgrade conditions. */
+export const skuList = describeCall('skuList', Nothing, SkuList);
+
+/** A member buys or upgrades. */
+export const createRenewOrder = describeCall(
+  'createRenewOrder',
+  v.strictObject({ ...orderFields, upgrade: v.boolean() }),
+  OrderReply,
+);
+
+/** A visitor registers by buying. `fingerprint` starts with `web`. */
+export const createRegOrder = describeCall(
+  'createRegOrder',
+  v.strictObject({
+    ...orderFields,
+    account: v.string(),
+    password: v.string(),
+    fingerprint: v.pipe(v.string(), v.startsWith('web')),
+    ref: v.string(),
+  }),
+  OrderReply,
+);
+
+/** May this address register? A refusal is an error whose text is shown at the field. */
+export const regCheck = describeCall('regCheck', v.strictObject({ account: v.string() }), Done);

@@ -5,7 +5,14 @@ import { Done, describeCall, Nothing, Seconds } from './call.ts';
 export const InvitationStatus = { registered: 0, rewarded: 1, refunded: 2 } as const;
 
 /** State of a rebate; others are shown as info with their number (decisions: Meanings given to numbers). */
-export const RebateState = { confirming: 0, withdrawable: 1, withdrawing: 2, paid: 3, refunded: 4, repeated: 5 } as const;
+export const RebateState = {
+  confirming: 0,
+  withdrawable: 1,
+  withdrawing: 2,
+  paid: 3,
+  refunded: 4,
+  repeated: 5,
+} as const;
 
 /** State of a withdrawal (decisions: Meanings given to numbers). */
 export const WithdrawalState = { pending: 0, successful: 1, failed: 2 } as const;

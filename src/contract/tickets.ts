@@ -94,7 +94,11 @@ export const ticketAdd = describeCall(
 );
 
 /** Stores one image; multipart, field `file`. Its payload never travels as JSON. */
-export const ticketImageUpload = describeCall('ticketImageUpload', v.strictObject({ file: v.blob() }), v.array(v.string()));
+export const ticketImageUpload = describeCall(
+  'ticketImageUpload',
+  v.strictObject({ file: v.blob() }),
+  v.array(v.string()),
+);
 
 /** A guest's ticket by the key of its link. */
 export const ticketTouristView = describeCall('ticketTouristView', v.strictObject({ key: v.string() }), GuestThread);

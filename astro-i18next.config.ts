@@ -1,0 +1,11 @@
+import { LOCALES } from './src/routes/locales.ts';
+
+/** Languages for astro-i18next. It runs at build only: no i18next reaches a browser. */
+export default {
+  defaultLocale: 'en',
+  locales: [...LOCALES],
+  load: ['server'],
+  // The texts themselves come from src/i18n/server.ts, which fails on a broken or missing file; this reader would not.
+  namespaces: [],
+  i18nextServer: { fallbackLng: false, initAsync: false, showSupportNotice: false },
+};

@@ -1,0 +1,36 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+import astroI18next from 'astro-i18next';
+import { checkConfig } from './src/build/check-config.ts';
+import { finishPages } from './src/build/finish-pages.ts';
+import { headScripts } from './src/build/head-scripts.ts';
+import { config } from './src/config.ts';
+import { isInSitemap } from './src/routes/hosting.ts';
+import { LANGUAGE_TAG } from './src/routes/locales.ts';
+
+checkConfig();
+const sandbox = process.env.SANDBOX_ORIGIN;
+
+export default defineConfig({
+  site: config.siteUrl,
+  // Links are written with the slash; hosts that answer without it are fine too.
+  trailingSlash: 'ignore',
+  build: { format: 'directory', inlineStylesheets: 'always' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  integrations: [
+    react(),
+    astroI18next(),
+    sitemap({
+      filter: (page) => isInSitemap(new URL(page).pathname),
+      i18n: { defaultLocale: 'en', locales: LANGUAGE_TAG },
+    }),
+    finishPages(),
+  ],
+  vite: {
+    plugins: [headScripts()],
+    build: { target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
+    server: sandbox ? { proxy: Object.fromEntries(['/api', '/pay', '/sandbox'].map((path) => [path, sandbox])) } : {},
+  },
+});

@@ -1,0 +1,23 @@
+/** `npm run dev`: the sandbox's API beside `astro dev`, which passes /api, /pay and /sandbox on to it (astro.config.mjs). */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { endWithPortTaken, greeting, isPortFree, SITE_PORT, serve } from '../tests/sandbox/serve.ts';
+
+const ASTRO = 'node_modules/astro/bin/astro.mjs';
+
+process.chdir(join(import.meta.dirname, '..'));
+// Astro would silently take another port, and mails and thanks pages would lead nowhere.
+if (!(await isPortFree(SITE_PORT))) endWithPortTaken(SITE_PORT);
+
+const apiPort = SITE_PORT + 1;
+const siteUrl = `http://localhost:${SITE_PORT}`;
+let astro: ChildProcess | undefined;
+const sandbox = await serve({ port: (await isPortFree(apiPort)) ? apiPort : 0, siteUrl, closed: () => astro?.kill() });
+astro = spawn(process.execPath, [ASTRO, 'dev', '--port', String(SITE_PORT)], {
+  stdio: 'inherit',
+  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SANDBOX_ORIGIN: sandbox.origin },
+});
+astro.once('exit', (code) => {
+  void sandbox.close().then(() => process.exit(code ?? 0));
+});
+console.log(greeting(siteUrl));

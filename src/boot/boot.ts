@@ -1,0 +1,103 @@
+/**
+ * The head's script: runs before first paint on every full page, inlined and allowed by its hash.
+ * It must stay small: no nanostores, no route table, no locale texts.
+ */
+import { captureQuery, decide, detectClient, isInAppBrowser } from '../routes/guard.ts';
+import { isLocale, type Locale } from '../routes/locales.ts';
+import { fillPath, localized } from '../routes/paths.ts';
+import type { Access } from '../routes/table.ts';
+import { keepAttribution } from '../stores/attribution.ts';
+import { askOtherTabs, dropToken, followOtherTabs, mayAskOtherTabs } from '../stores/session-tabs.ts';
+import { localValues, sessionValues } from '../stores/storage.ts';
+
+/** Paths from the route table, put in by the bundler so that the table itself stays out. */
+declare const PATHS: Record<'login' | 'account' | 'greenChannel' | 'downloadClient', string>;
+
+const root = document.documentElement;
+const { screen = '', access = 'public' } = root.dataset;
+const locale: Locale = isLocale(root.dataset.locale) ? root.dataset.locale : 'en';
+
+showScheme();
+if (isInAppBrowser(navigator.userAgent)) {
+  root.dataset.inApp = '';
+} else {
+  keepLanguage();
+  keepQuery();
+  followOtherTabs(() => location.reload());
+  void guard();
+  // A page that comes back from the browser's memory was judged by an older session.
+  addEventListener('pageshow', (event) => event.persisted && void guard());
+}
+
+/** Colours follow the system unless one was chosen. */
+function showScheme(): void {
+  const scheme = localValues.get('scheme');
+  if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme;
+}
+
+/** An address that names a language is a choice of that language (decisions: Session). */
+function keepLanguage(): void {
+  sessionValues.set('language', locale);
+  localValues.set('language', locale);
+}
+
+/** Takes what the address brings along, and takes secrets out of the address bar. */
+function keepQuery(): void {
+  const url = new URL(location.href);
+  const { formSign, ...attribution } = captureQuery(url.searchParams);
+  keepAttribution(attribution, Date.now());
+  if (formSign) {
+    sessionValues.set('formSign', formSign);
+    url.searchParams.delete('formSign');
+  }
+  const key = screen === 'resetPassword' && url.searchParams.get('key');
+  if (key) {
+    sessionValues.set('resetKey', key);
+    sessionValues.set('resetName', url.searchParams.get('name') ?? '');
+    url.searchParams.delete('key');
+  }
+  if (formSign || key) history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+}
+
+/** Lets the visit stay or sends it on (spec §2, route guard); the page stays unpainted until that is known. */
+async function guard(): Promise<void> {
+  if (mayAskOtherTabs()) {
+    root.dataset.guard = 'asking';
+    await askOtherTabs();
+  }
+  const verdict = decide({
+    access: access as Access,
+    hasToken: sessionValues.get('token') !== undefined,
+    hasFormSign: sessionValues.get('formSign') !== undefined,
+    isGreenChannel: screen === 'greenChannel',
+  });
+  if (verdict.kind === 'go') {
+    if (verdict.remember) sessionValues.set('path', location.pathname + location.search + location.hash);
+    return leaveFor(pathTo(verdict.to));
+  }
+  if (screen === 'download') {
+    const type = detectClient(navigator.userAgent, navigator.maxTouchPoints);
+    return leaveFor(fillPath(PATHS.downloadClient, { type }));
+  }
+  root.dataset.session = sessionValues.get('token') ? 'member' : 'guest';
+  delete root.dataset.guard;
+}
+
+/** The bundler can only put in paths that are named one by one. */
+function pathTo(screen: 'greenChannel' | 'login' | 'account'): string {
+  return { greenChannel: PATHS.greenChannel, login: PATHS.login, account: PATHS.account }[screen];
+}
+
+/** Replaces this page; it stays unpainted until the next one is there. */
+function leaveFor(path: string): void {
+  root.dataset.guard = 'leaving';
+  location.replace(localized(path, locale));
+}
+
+// The header's log-out button works before any other script has come.
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element) || !event.target.closest('[data-log-out]')) return;
+  dropToken(true);
+  for (const key of localValues.keys('draft.')) localValues.remove(key);
+  leaveFor(PATHS.login);
+});

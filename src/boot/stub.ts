@@ -1,0 +1,18 @@
+/** A bare address's script: picks the language and passes the visit on with its query and hash (decisions: Addresses). */
+import { chooseLocale, isLocale, type Locale } from '../routes/locales.ts';
+import { localized } from '../routes/paths.ts';
+import { PREFIX } from '../stores/storage-prefix.ts';
+
+const { locale, to } = document.documentElement.dataset;
+const [path = '/', hash = ''] = (to ?? location.pathname.replace(/\/$/, '')).split('#');
+
+location.replace(localized(path || '/', wanted()) + location.search + (location.hash || (hash && `#${hash}`)));
+
+/** The address's own language, else the stored one, else the browser's best. Reads storage itself: a stub has no bytes to spare. */
+function wanted(): Locale {
+  let stored: string | null | undefined = locale;
+  try {
+    stored ??= sessionStorage[`${PREFIX}language`] ?? localStorage[`${PREFIX}language`];
+  } catch {}
+  return isLocale(stored) ? stored : chooseLocale(navigator.languages);
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { type Config, config } from '../config.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty('is empty'));
+const texts = v.strictObject({ zh: text, tw: text, en: text });
+const base = v.pipe(
+  v.string(),
+  v.regex(
+    /^(\/[\w/-]+|https:\/\/[^\s/]+(\/[^\s]*)?|http:\/\/(localhost|127\.0\.0\.1)[^\s]*)$/,
+    'must be a path or an https address',
+  ),
+  v.check((value) => !value.endsWith('/'), 'must not end with a slash'),
+);
+const link = v.pipe(v.string(), v.url('must be an address'), v.startsWith('https://', 'must be an https address'));
+
+const ConfigSchema: v.GenericSchema<Config> = v.strictObject({
+  brand: texts,
+  siteUrl: v.pipe(
+    link,
+    v.check((value) => !value.endsWith('/'), 'must not end with a slash'),
+  ),
+  apiBase: base,
+  attachmentBase: base,
+  supportEmail: v.pipe(v.string(), v.email('must be a mail address')),
+  agentName: texts,
+  enterpriseUrl: link,
+  router: v.strictObject({
+    address: v.pipe(v.string(), v.ip('must be an IP address')),
+    user: text,
+    password: text,
+    videoFlashUrl: link,
+    videoConnectUrl: link,
+    flashToolUrl: link,
+    firmwareUrl: link,
+  }),
+});
+
+/** Throws one sentence a mistake when `src/config.ts` holds something that the site can't be built with. */
+export function checkConfig(values: unknown = config): void {
+  const { issues } = v.safeParse(ConfigSchema, values);
+  if (!issues) return;
+  throw new Error(
+    issues.map((issue) => `src/config.ts: ${v.getDotPath(issue) ?? 'config'} ${issue.message}`).join('\n'),
+  );
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { config } from '../config.ts';
+import { redirectsFile } from '../routes/hosting.ts';
+import { preloadsOf } from './preloads.ts';
+
+/**
+ * The last step of a build: every page gets its content security policy (hashes of just its own inline code, in front
+ * of everything it governs) and preloads of its islands' modules; the host files are written beside them.
+ * Fails on code that the policy would block.
+ */
+export function finishPages(): AstroIntegration {
+  return {
+    name: 'petrel-finish-pages',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'));
+        await Promise.all(
+          files.map(async (file) => {
+            const path = join(dist, file);
+            const html = await readFile(path, 'utf8');
+            if (!html.includes('<head')) return;
+            await writeFile(path, finishPage(html, await preloadsOf(html, dist), relative(dist, path)));
+          }),
+        );
+        await writeFile(join(dist, '_redirects'), redirectsFile());
+        await writeFile(join(dist, '_headers'), headersFile());
+        logger.info(`${files.length} pages have their policy`);
+      },
+    },
+  };
+}
+
+/** Puts policy and preloads into one page. Throws on inline code that no hash can allow. */
+export function finishPage(html: string, preloads: readonly string[], name: string): string {
+  const blocked = /<[a-z][^>]*\s(?:on[a-z]+|style)\s*=/i.exec(stripQuoted(html));
+  if (blocked)
+    throw new Error(
+      `${name}: ${blocked[0].slice(0, 80)}… would be blocked by the page's policy: use a class or a listener`,
+    );
+  const isStub = !/<style|<script[^>]+src=/.test(html);
+  const scripts = inlineHashes(html, 'script');
+  const policy = isStub ? stubPolicy(scripts) : policyFor(scripts, inlineHashes(html, 'style'));
+  const links = preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
+  const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
+  return html
+    .replace(/<head[^>]*>(<meta charset[^>]*>)?/i, (head) => head + meta)
+    .replace('</head>', `${links}</head>`);
+}
+
+/** Headers that a `<meta>` can't carry, in the format of Netlify and Cloudflare Pages. */
+export function headersFile(): string {
+  return `/*
+  Content-Security-Policy: frame-ancestors 'self'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Strict-Transport-Security: max-age=31536000; includeSubDomains
+  Permissions-Policy: camera=(), geolocation=(), microphone=()
+  Cross-Origin-Opener-Policy: same-origin
+
+/_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+}
+
+/** Stubs run their one script and load nothing; every byte of theirs counts. */
+function stubPolicy(scripts: readonly string[]): string {
+  return `default-src 'none'; script-src ${scripts.join(' ')}`;
+}
+
+function policyFor(scripts: readonly string[], styles: readonly string[]): string {
+  const api = originOf(config.apiBase);
+  const files = originOf(config.attachmentBase);
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    `style-src 'self' ${styles.join(' ')}`.trim(),
+    `img-src 'self' data: blob: https:${files}`,
+    "media-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${api}`,
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    // A payment page's form is posted to the gateway, wherever that is.
+    `form-action 'self' https:${loopback()}`,
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types petrel-payment',
+  ].join('; ');
+}
+
+/** Payment gateways of a site that is tried out on this machine have no https. */
+function loopback(): string {
+  return /^https:/.test(config.apiBase) ? '' : ' http://localhost:* http://127.0.0.1:*';
+}
+
+function originOf(address: string): string {
+  return address.startsWith('/') ? '' : ` ${new URL(address).origin}`;
+}
+
+function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(
+    new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'),
+  )) {
+    if (/\ssrc=|type="(?!module|text\/javascript)/.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+/** Without scripts' code and attribute values, so that only real attribute names are looked at. */
+function stripQuoted(html: string): string {
+  return html
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replace(/"[^"]*"/g, '""')
+    .replace(/'[^']*'/g, "''");
+}

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+import { fillPath } from '../routes/paths.ts';
+import { rowOf, type ScreenName } from '../routes/table.ts';
+
+const NAME = 'virtual:head-scripts';
+const SCRIPTS = { boot: 'boot.ts', stub: 'stub.ts', notFound: 'not-found.ts' };
+const PATH_NAMES: readonly ScreenName[] = ['login', 'account', 'greenChannel', 'downloadClient', 'ticketContent'];
+
+/** Makes `virtual:head-scripts`: the head's scripts from `src/boot`, each bundled to one inline script. */
+export function headScripts(): Plugin {
+  return {
+    name: 'petrel-head-scripts',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    async load(id) {
+      if (id !== `\0${NAME}`) return undefined;
+      const exports = Object.entries(SCRIPTS).map(async ([name, file]) => {
+        const { code, inputs } = await bundle(fileURLToPath(new URL(`../boot/${file}`, import.meta.url)));
+        for (const input of inputs) this.addWatchFile(input);
+        return `export const ${name} = ${JSON.stringify(code)};`;
+      });
+      return (await Promise.all(exports)).join('\n');
+    },
+  };
+}
+
+async function bundle(entry: string): Promise<{ code: string; inputs: string[] }> {
+  const paths = Object.fromEntries(
+    PATH_NAMES.map((name) => {
+      const { path, params } = rowOf(name);
+      return [name, params ? path : fillPath(path)];
+    }),
+  );
+  const result = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'iife',
+    target: 'es2022',
+    // Chinese characters stay as they are: escaped they would weigh more.
+    charset: 'utf8',
+    define: Object.fromEntries(Object.entries(paths).map(([name, path]) => [`PATHS.${name}`, JSON.stringify(path)])),
+  });
+  const code = result.outputFiles[0]?.text.trim() ?? '';
+  return { code, inputs: Object.keys(result.metafile.inputs) };
+}

@@ -1,0 +1,86 @@
+import type { DeviceMode, Merchant, Product } from '../contract/shop.ts';
+import type { Locale } from '../routes/locales.ts';
+import { PREMIUM_ROUTERS } from './constants.ts';
+
+/** The level in `/packages/{level}`: 1 basic, 2 premium, 3 premium traffic plans (spec §2). */
+export type RouteLevel = 1 | 2 | 3;
+
+/** What a package is called: its own name, or its length in days. */
+export type ProductLabel = { kind: 'name'; name: string } | { kind: 'days'; days: number };
+
+/** How many devices a package binds, and how they are counted. */
+export type Devices =
+  | { kind: 'perKind'; desktop: number; mobile: number }
+  | { kind: 'clients'; clients: number; routers: number };
+
+const TRAFFIC_PLAN = 3;
+const CLIENTS: typeof DeviceMode.clients = 1;
+
+/**
+ * The goods that `/packages/{level}` lists, in the server's order (decisions: Level in the goods list):
+ * 1 = vipLevel 1; 2 = vipLevel 2 with itemType 1; 3 = vipLevel 2 with itemType 3.
+ */
+export function goodsForLevel<P extends Pick<Product, 'vipLevel' | 'itemType'>>(
+  goods: readonly P[],
+  level: RouteLevel,
+): P[] {
+  if (level === 1) return goods.filter(({ vipLevel }) => vipLevel === 1);
+  const itemType = level === 3 ? TRAFFIC_PLAN : 1;
+  return goods.filter((product) => product.vipLevel === 2 && product.itemType === itemType);
+}
+
+/** The payment methods that may pay at that level: `l1` for 1, `l2` for 2 and 3 (spec §3). */
+export function merchantsForLevel<M extends Pick<Merchant, 'l1' | 'l2'>>(
+  merchants: readonly M[],
+  level: RouteLevel,
+): M[] {
+  return merchants.filter(({ l1, l2 }) => (level === 1 ? l1 : l2));
+}
+
+/** The package with the lowest price, the first of equals; null when there are none. */
+export function cheapest<P extends Pick<Product, 'price'>>(goods: readonly P[]): P | null {
+  return goods.reduce<P | null>(
+    (least, product) => (least && least.price.usd <= product.price.usd ? least : product),
+    null,
+  );
+}
+
+/** The package that is chosen at first: the recommended one, else the first; null when there are none. */
+export function defaultProduct<P extends Pick<Product, 'recommend'>>(goods: readonly P[]): P | null {
+  return goods.find(({ recommend }) => recommend) ?? goods[0] ?? null;
+}
+
+/**
+ * What to call a package in a language. An unnamed one is labelled by its days (spec §3); so is one whose name is blank there.
+ *
+ * @example productLabel({ name: null, days: 30 }, 'en') // { kind: 'days', days: 30 }
+ */
+export function productLabel({ name, days }: Pick<Product, 'name' | 'days'>, locale: Locale): ProductLabel {
+  const own = name?.[locale].trim();
+  return own ? { kind: 'name', name: own } : { kind: 'days', days };
+}
+
+/**
+ * The devices a package binds (decisions: deviceMode / deviceNum): mode 0 is N desktop and N mobile; mode 1 is N clients, to
+ * which level 2 adds a router.
+ *
+ * @example devicesOf({ deviceMode: 0, deviceNum: 2, vipLevel: 1 }) // { kind: 'perKind', desktop: 2, mobile: 2 }
+ * @example devicesOf({ deviceMode: 1, deviceNum: 6, vipLevel: 2 }) // { kind: 'clients', clients: 6, routers: 1 }
+ */
+export function devicesOf({
+  deviceMode,
+  deviceNum,
+  vipLevel,
+}: Pick<Product, 'deviceMode' | 'deviceNum' | 'vipLevel'>): Devices {
+  return deviceMode === CLIENTS
+    ? { kind: 'clients', clients: deviceNum, routers: vipLevel === 2 ? PREMIUM_ROUTERS : 0 }
+    : { kind: 'perKind', desktop: deviceNum, mobile: deviceNum };
+}
+
+/**
+ * Seconds of a package's offer that were left when the server answered; null when it has none (`lastTime` negative, spec §3).
+ * 0 is an offer that is over.
+ */
+export function countdownSecondsOf({ lastTime }: Pick<Product, 'lastTime'>): number | null {
+  return lastTime < 0 ? null : lastTime;
+}

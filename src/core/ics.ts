@@ -1,0 +1,63 @@
+/** What a reminder of a membership's end says. Times are seconds since the epoch; texts are the reader's, in plain words. */
+export interface Reminder {
+  /** The same for the same membership, so that importing it again replaces the older entry. */
+  uid: string;
+  at: number;
+  summary: string;
+  description: string;
+  nowSeconds: number;
+}
+
+const LINE_OCTETS = 75;
+
+/**
+ * A calendar file (RFC 5545) with one entry at the membership's end. Decided: it reminds 3 days before, which leaves time to renew.
+ * Texts are escaped, lines folded at 75 octets without cutting a character.
+ */
+export function expiryReminder({ uid, at, summary, description, nowSeconds }: Reminder): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//membership//expiry reminder//EN',
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${utc(nowSeconds)}`,
+    `DTSTART:${utc(at)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'TRIGGER:-P3D',
+    `DESCRIPTION:${escapeText(summary)}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** @example utc(1_735_689_600) // '20250101T000000Z' */
+function utc(seconds: number): string {
+  return `${new Date(seconds * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+}
+
+/** A folded line goes on after CRLF and a space, which counts as one of its octets. */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

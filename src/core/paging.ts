@@ -1,0 +1,59 @@
+import { PAGE_SIZE, PAGER_JUMP, PAGER_NUMBERS } from './constants.ts';
+
+/** A place in a pager: a page's number, or an ellipsis that jumps (back when `to` is before the current page). */
+export type PagerItem = { kind: 'page'; page: number; current: boolean } | { kind: 'jump'; to: number };
+
+/**
+ * How many pages rows take; an empty list has one.
+ *
+ * @example pageCount(11) // 3
+ */
+export function pageCount(rows: number, pageSize = PAGE_SIZE): number {
+  return Math.max(1, Math.ceil(rows / pageSize));
+}
+
+/**
+ * The nearest page that exists; pages count from 1.
+ *
+ * @example clampPage(9, 3) // 3
+ */
+export function clampPage(page: number, count: number): number {
+  return Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, count));
+}
+
+/** The rows of a page; a page that no longer exists (rows were deleted) shows the last one. */
+export function pageSlice<Row>(rows: readonly Row[], page: number, pageSize = PAGE_SIZE): Row[] {
+  const start = (clampPage(page, pageCount(rows.length, pageSize)) - 1) * pageSize;
+  return rows.slice(start, start + pageSize);
+}
+
+/**
+ * What a pager shows: at most `numbers` page numbers (odd; 7 by default), always the first, the last and the current one, with an
+ * ellipsis for each gap, which jumps 5 pages, not beyond the ends (spec §9).
+ *
+ * @example pagerItems(1, 3) // pages 1 2 3
+ * @example pagerItems(10, 20) // 1 … 8 9 10 11 12 … 20, where … jump to 5 and 15
+ */
+export function pagerItems(current: number, count: number, numbers = PAGER_NUMBERS): PagerItem[] {
+  const page = clampPage(current, count);
+  const item = (number: number): PagerItem => ({ kind: 'page', page: number, current: number === page });
+  const jump = (to: number): PagerItem => ({ kind: 'jump', to: clampPage(to, count) });
+  if (count <= numbers) return range(1, Math.max(1, count)).map(item);
+
+  const half = (numbers - 1) / 2;
+  const gapBefore = page > half + 1;
+  const gapAfter = page < count - half;
+  const first = gapBefore ? Math.min(page - half + 1, count - numbers + 2) : 2;
+  const last = gapAfter ? Math.max(page + half - 1, numbers - 1) : count - 1;
+  return [
+    item(1),
+    ...(gapBefore ? [jump(page - PAGER_JUMP)] : []),
+    ...range(first, last).map(item),
+    ...(gapAfter ? [jump(page + PAGER_JUMP)] : []),
+    item(count),
+  ];
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}

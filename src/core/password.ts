@@ -1,0 +1,21 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
+
+/**
+ * What is wrong with a new password: nothing typed, or not 6 to 18 characters (spec §5); null when it will do.
+ *
+ * @example passwordProblem('12345') // 'length'
+ */
+export function passwordProblem(text: string): 'empty' | 'length' | null {
+  if (!text) return 'empty';
+  return text.length < PASSWORD_MIN || text.length > PASSWORD_MAX ? 'length' : null;
+}
+
+/**
+ * What is wrong with a repeated field (password or e-mail): nothing typed, or not the same; null when it is equal (spec §5).
+ *
+ * @example confirmProblem('secret1', 'secret2') // 'mismatch'
+ */
+export function confirmProblem(text: string, repeated: string): 'empty' | 'mismatch' | null {
+  if (!repeated) return 'empty';
+  return text === repeated ? null : 'mismatch';
+}

@@ -1,0 +1,83 @@
+import { SECONDS_PER_DAY } from './constants.ts';
+
+/** What a countdown shows. */
+export interface CountdownParts {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** A distance in time as `Intl.RelativeTimeFormat` takes it; negative is past. */
+export interface RelativeTime {
+  value: number;
+  unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
+}
+
+const STEPS: readonly (readonly [RelativeTime['unit'], number])[] = [
+  ['year', 365 * SECONDS_PER_DAY],
+  ['month', 30 * SECONDS_PER_DAY],
+  ['day', SECONDS_PER_DAY],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/**
+ * A moment (seconds since the epoch) in the reader's local time (spec §9; decisions: Date and time).
+ *
+ * @example formatDateTime(1_735_689_600) // '2025-01-01 08:00:00' in Shanghai
+ */
+export function formatDateTime(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  return `${formatDate(seconds)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`;
+}
+
+/**
+ * The day of a moment (seconds since the epoch) in the reader's local time.
+ *
+ * @example formatDate(1_735_689_600) // '2025-01-01' in Shanghai
+ */
+export function formatDate(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(two).join('-');
+}
+
+/**
+ * Seconds left as days, hours, minutes and seconds; null when over, which is shown as '--' (spec §2, Menus and banner).
+ *
+ * @example countdownParts(93_784) // { days: 1, hours: 2, minutes: 3, seconds: 4 }
+ */
+export function countdownParts(seconds: number): CountdownParts | null {
+  const left = Math.floor(seconds);
+  if (!(left > 0)) return null;
+  return {
+    days: Math.floor(left / SECONDS_PER_DAY),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  };
+}
+
+/**
+ * How far a moment is from now, in the largest whole unit (a month is 30 days, a year 365); both in seconds since the epoch.
+ *
+ * @example relativeTime(1000, 1000 + 7200) // { value: -2, unit: 'hour' }
+ */
+export function relativeTime(seconds: number, nowSeconds: number): RelativeTime {
+  const distance = seconds - nowSeconds;
+  const [unit, length] = STEPS.find((step) => Math.abs(distance) >= step[1]) ?? (['second', 1] as const);
+  return { value: Math.trunc(distance / length) + 0, unit };
+}
+
+/**
+ * Whole days (of 24 hours) from one moment to a later one; negative when it is earlier. Both in seconds since the epoch.
+ *
+ * @example daysBetween(0, 172_799) // 1
+ */
+export function daysBetween(fromSeconds: number, toSeconds: number): number {
+  return Math.trunc((toSeconds - fromSeconds) / SECONDS_PER_DAY) + 0;
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}

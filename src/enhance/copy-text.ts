@@ -1,0 +1,28 @@
+/** Copies a text. Answers whether it worked: browsers refuse it outside https, in frames and in some chat apps. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+/** The old way, which still works where the clipboard API is missing. */
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.className = 'visually-hidden';
+  const before = document.activeElement;
+  // Inside an open dialog nothing outside of it can take the focus.
+  (before?.closest('dialog') ?? document.body).append(area);
+  area.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+    if (before instanceof HTMLElement) before.focus();
+  }
+}

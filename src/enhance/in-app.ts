@@ -1,0 +1,14 @@
+/** The tips view of chat apps' browsers: shows the full address and copies it (decisions: In-app browsers). */
+import { copyText } from './copy-text.ts';
+
+const tips = document.querySelector<HTMLElement>('.in-app');
+const address = tips?.querySelector('output');
+const status = tips?.querySelector('[role=status]');
+
+if (tips && address && status && 'inApp' in document.documentElement.dataset) {
+  address.textContent = location.href;
+  tips.querySelector('button')?.addEventListener('click', async () => {
+    const isCopied = await copyText(location.href);
+    status.textContent = (isCopied ? tips.dataset.copied : tips.dataset.failed) ?? '';
+  });
+}

@@ -1,0 +1,35 @@
+/** Shows the messages of `$toasts`, above everything, and takes each away after a while (spec §9). */
+import { TOAST_MS } from '../core/constants.ts';
+import { $toasts, dropToast } from '../stores/toasts.ts';
+
+/** Reading takes time: two seconds are for a short sentence, longer ones stay longer (WCAG 2.2.1). */
+const MS_PER_CHARACTER = 45;
+const SHORT_TEXT = 30;
+
+const area = document.createElement('div');
+area.className = 'toasts';
+area.setAttribute('role', 'status');
+// A popover stands in the top layer, so that an open dialog doesn't cover it.
+area.popover = 'manual';
+document.body.append(area);
+const shown = new Map<number, HTMLElement>();
+
+$toasts.subscribe((toasts) => {
+  for (const [id, element] of shown) {
+    if (toasts.some((toast) => toast.id === id)) continue;
+    element.remove();
+    shown.delete(id);
+  }
+  for (const { id, tone, text } of toasts) {
+    if (shown.has(id)) continue;
+    const element = document.createElement('p');
+    element.dataset.tone = tone;
+    element.textContent = text;
+    shown.set(id, element);
+    area.hidePopover?.();
+    area.showPopover?.();
+    area.append(element);
+    setTimeout(dropToast, TOAST_MS + Math.max(0, text.length - SHORT_TEXT) * MS_PER_CHARACTER, id);
+  }
+  if (toasts.length === 0) area.hidePopover?.();
+});

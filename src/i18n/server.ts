@@ -1,0 +1,42 @@
+import i18next from 'i18next';
+import { config } from '../config.ts';
+import { LOCALES, type Locale } from '../routes/locales.ts';
+import type { Namespace, NamespaceKey } from './namespaces.ts';
+import type { Strings, TextValues } from './text.ts';
+
+const files = import.meta.glob<Strings>('/locales/*/*.json', { eager: true, import: 'default' });
+
+/** Gives the text of a namespace's key in one language; throws on a key that is missing, so that no build ships a gap. */
+export type BuildText<N extends Namespace> = (key: NamespaceKey<N>, values?: TextValues) => string;
+
+/** The texts of a namespace for pages and Astro components, by astro-i18next's i18next (at build only). */
+export function textFor<N extends Namespace>(locale: Locale, namespace: N): BuildText<N> {
+  for (const language of LOCALES) {
+    i18next.addResourceBundle(language, namespace, bundle(language, namespace), true, true);
+  }
+  // i18next types its keys from global declarations; ours come from the locale files.
+  const translate = i18next.getFixedT(locale, namespace) as unknown as (key: string, options: object) => string;
+  return (key, values = {}) => {
+    const options = { brand: config.brand[locale], ...values, interpolation: { escapeValue: false } };
+    if (!i18next.exists(key, { lng: locale, ns: namespace, ...options })) {
+      throw new Error(`locales/${locale}/${namespace}.json has no text "${key}"`);
+    }
+    return translate(key, options);
+  };
+}
+
+/** An island's texts: its own namespace, and the shared ones below `shared`. The brand is already put in. */
+export function stringsFor(locale: Locale, namespace: Namespace): Strings {
+  return withBrand({ ...bundle(locale, namespace), shared: bundle(locale, 'shared') }, config.brand[locale]) as Strings;
+}
+
+function bundle(locale: Locale, namespace: Namespace): Strings {
+  const strings = files[`/locales/${locale}/${namespace}.json`];
+  if (!strings) throw new Error(`locales/${locale}/${namespace}.json is missing`);
+  return strings;
+}
+
+function withBrand(value: Strings | string, brand: string): Strings | string {
+  if (typeof value === 'string') return value.replaceAll('{{brand}}', brand);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withBrand(inner, brand)]));
+}

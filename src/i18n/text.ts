@@ -1,0 +1,54 @@
+import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
+
+/** Texts as a locale file holds them. */
+export interface Strings {
+  [key: string]: string | Strings;
+}
+
+/** The keys of a locale file, joined by dots; a plural's forms count as one key. */
+export type KeysOf<T> = {
+  [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${KeysOf<T[K]>}`;
+}[keyof T & string];
+
+type WithoutPlural<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
+
+/** What is put into a text's `{{places}}`; `count` also chooses between its plural forms. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Gives the text of a key in one language. */
+export interface Text<Key extends string = string> {
+  (key: Key, values?: TextValues): string;
+  readonly locale: Locale;
+  /** For `Intl` and `lang` attributes. */
+  readonly tag: string;
+}
+
+/**
+ * The texts of an island, in the browser and while it is pre-rendered: i18next's places and plurals in a few
+ * lines, because i18next itself must not travel (design: Languages).
+ *
+ * @example createText('en', { left_one: '{{count}} day', left_other: '{{count}} days' })('left', { count: 3 }) // '3 days'
+ */
+export function createText<Key extends string>(locale: Locale, strings: Strings): Text<Key> {
+  const tag = LANGUAGE_TAG[locale];
+  const plural = new Intl.PluralRules(tag);
+  const text = (key: Key, values: TextValues = {}): string => {
+    const forms =
+      typeof values.count === 'number' ? [`${key}_${plural.select(values.count)}`, `${key}_other`, key] : [key];
+    const found = forms.map((form) => find(strings, form)).find((form) => form !== undefined);
+    if (found === undefined) throw new Error(`No text for "${key}" in ${locale}`);
+    return found.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+  };
+  return Object.assign(text, { locale, tag });
+}
+
+/** Is there a text under this key? For keys that are put together from data, such as an unknown state's number. */
+export function hasText(strings: Strings, key: string): boolean {
+  return find(strings, key) !== undefined;
+}
+
+function find(strings: Strings, key: string): string | undefined {
+  let value: string | Strings | undefined = strings;
+  for (const part of key.split('.')) value = typeof value === 'object' ? value[part] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { config } from '../../config.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { href } from '../../routes/href.ts';
+import { sessionValues } from '../../stores/storage.ts';
+import { Field } from '../../ui/Field.tsx';
+import { FormFailure } from '../../ui/FormFailure.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { iconInfo } from '../../ui/icons.ts';
+import { type IslandProps, TextProvider, useText } from '../../ui/TextProvider.tsx';
+import { useModel } from '../../ui/use-model.ts';
+import { canSignIn, createLogin } from './model.ts';
+
+/** The login form (spec §2): account and password, and the ways for who has neither. */
+export function Login(props: IslandProps) {
+  return (
+    <TextProvider {...props}>
+      <LoginForm />
+    </TextProvider>
+  );
+}
+
+function LoginForm() {
+  const t = useText<IslandKey<'login'>>();
+  const model = useModel(createLogin);
+  const values = useStore(model.$values);
+  const isBusy = useStore(model.submit.$isBusy);
+  const failure = useStore(model.submit.$failure);
+  const isEnded = useSessionNotice();
+  const { locale } = t;
+  return (
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.signIn();
+      }}
+    >
+      {isEnded && (
+        <p className="notice" data-tone="warning" role="status">
+          <Icon path={iconInfo} />
+          {t('shared.failure.sessionEnded')}
+        </p>
+      )}
+      <Field
+        name="account"
+        label={t('account')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        onValue={(account) => model.$values.setKey('account', account)}
+      />
+      <Field
+        name="password"
+        label={t('password')}
+        type="password"
+        autoComplete="current-password"
+        required
+        onValue={(password) => model.$values.setKey('password', password)}
+      />
+      <FormFailure failure={failure} />
+      <button type="submit" className="button" disabled={isBusy || !canSignIn(values)}>
+        {t(isBusy ? 'submitting' : 'submit')}
+      </button>
+      <p className="row spread">
+        <a href={href('forgotPassword', { locale })}>{t('forgot')}</a>
+        <a href={config.enterpriseUrl} rel="noreferrer">
+          {t('team')}
+        </a>
+      </p>
+      <p>
+        <a href={href('register', { locale })}>{t('register')}</a>
+      </p>
+    </form>
+  );
+}
+
+/** Did the server end the session just now? Then the form says so, once (spec §8). */
+function useSessionNotice(): boolean {
+  const [isEnded, setEnded] = useState(false);
+  useEffect(() => {
+    setEnded(sessionValues.get('notice') === 'sessionEnded');
+    sessionValues.remove('notice');
+  }, []);
+  return isEnded;
+}

@@ -1,0 +1,9 @@
+import { variantsOf } from '../routes/hosting.ts';
+import { LOCALES } from '../routes/locales.ts';
+import { rowOf, type ScreenName } from '../routes/table.ts';
+
+/** `getStaticPaths` of a screen's page: each language, with each of the parameters that its row knows. */
+export function localePaths(screen: ScreenName) {
+  return () =>
+    LOCALES.flatMap((locale) => variantsOf(rowOf(screen)).map(({ params }) => ({ params: { locale, ...params } })));
+}

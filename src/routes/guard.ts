@@ -1,0 +1,70 @@
+import type { Access } from './table.ts';
+
+/** What the guard has to know of a visit. */
+export interface Visit {
+  access: Access;
+  hasToken: boolean;
+  /** A sign-in form that came in the address or was kept (spec §2, route guard). */
+  hasFormSign: boolean;
+  isGreenChannel: boolean;
+}
+
+/** Stay, or go to another screen; `remember` says that the present path is to be returned to. */
+export type Verdict = { kind: 'stay' } | { kind: 'go'; to: 'greenChannel' | 'login' | 'account'; remember: boolean };
+
+/**
+ * Decides whether a visit may stay where it is (spec §2, route guard).
+ *
+ * @example decide({ access: 'member', hasToken: false, hasFormSign: false, isGreenChannel: false })
+ * // { kind: 'go', to: 'login', remember: true }
+ */
+export function decide({ access, hasToken, hasFormSign, isGreenChannel }: Visit): Verdict {
+  if (hasFormSign && !isGreenChannel) return { kind: 'go', to: 'greenChannel', remember: true };
+  if (access === 'member' && !hasToken) return { kind: 'go', to: 'login', remember: true };
+  if (access === 'guest' && hasToken) return { kind: 'go', to: 'account', remember: false };
+  return { kind: 'stay' };
+}
+
+/** Query parameters that are kept for the visit, by the session value that keeps them (spec §2: source comes from `os`). */
+export const CAPTURED_QUERY = { ref: 'ref', os: 'source', channelId: 'channelId', formSign: 'formSign' } as const;
+
+/**
+ * The session values in a query; parameters that are missing or empty are left out.
+ *
+ * @example captureQuery(new URLSearchParams('ref=lin&os=ios')) // { ref: 'lin', source: 'ios' }
+ */
+export function captureQuery(
+  query: URLSearchParams,
+): Partial<Record<'ref' | 'source' | 'channelId' | 'formSign', string>> {
+  const values: Partial<Record<'ref' | 'source' | 'channelId' | 'formSign', string>> = {};
+  for (const [parameter, key] of Object.entries(CAPTURED_QUERY)) {
+    const value = query.get(parameter);
+    if (value) values[key] = value.slice(0, 512);
+  }
+  return values;
+}
+
+/**
+ * Is this the browser inside a chat app, where downloads and payments fail? (decisions: In-app browsers)
+ *
+ * @example isInAppBrowser('… Mobile/15E148 MicroMessenger/8.0.49') // true
+ */
+export function isInAppBrowser(userAgent: string): boolean {
+  return (
+    /MicroMessenger/i.test(userAgent) || (/\bQQ\/\d/i.test(userAgent) && /Android|iPhone|iPad|Mobile/i.test(userAgent))
+  );
+}
+
+/**
+ * The client that suits a browser's machine; `ext` where none does, since it runs in any desktop browser.
+ *
+ * @example detectClient('Mozilla/5.0 (Windows NT 10.0; Win64; x64) …', 0) // 'windows'
+ * @example detectClient('Mozilla/5.0 (Macintosh; …) Safari', 5) // 'ios' (an iPad that calls itself a Mac)
+ */
+export function detectClient(userAgent: string, touchPoints: number): 'ios' | 'android' | 'windows' | 'macos' | 'ext' {
+  if (/Android/i.test(userAgent)) return 'android';
+  if (/iPhone|iPad|iPod/i.test(userAgent)) return 'ios';
+  if (/Macintosh/i.test(userAgent)) return touchPoints > 1 ? 'ios' : 'macos';
+  if (/Windows/i.test(userAgent)) return 'windows';
+  return 'ext';
+}

@@ -1,0 +1,81 @@
+import { LANGUAGE_TAG, LOCALES, type Locale } from './locales.ts';
+import { fillPath, localized } from './paths.ts';
+import { type Row, rowOf, type ScreenName, TABLE } from './table.ts';
+
+/** One pre-rendered variant of a screen: its parameters and its bare path. */
+export interface Variant {
+  name: ScreenName;
+  params: Record<string, string>;
+  path: string;
+}
+
+/** A small page which passes a visitor on to another path of the site. */
+export interface Stub {
+  /** Where the stub stands, without language. */
+  from: string;
+  /** The bare path that it leads to, with its hash. */
+  to: string;
+}
+
+/** Every variant of a screen that has a file; a shell for unknown parameters counts once, without them. */
+export function variantsOf(row: Row): Variant[] {
+  const [key, values] = Object.entries(row.params ?? {})[0] ?? [];
+  const sets = key && values ? values.map((value) => ({ [key]: value })) : [{}];
+  return sets.map((params) => ({ name: row.name as ScreenName, params, path: fillPath(row.path, params) }));
+}
+
+/** Every variant of every screen. */
+export function allVariants(): Variant[] {
+  return (TABLE as readonly Row[]).flatMap(variantsOf);
+}
+
+/** Bare addresses of screens: they choose a language and stay on their path (decisions: Addresses). */
+export function bareStubs(): Stub[] {
+  return allVariants()
+    .filter(({ name }) => name !== 'notFound')
+    .map(({ path }) => ({ from: path, to: path }));
+}
+
+/** Older names and short ways (spec §2): below each language, and bare. */
+export function olderStubs(): Stub[] {
+  return (TABLE as readonly Row[]).flatMap((row) =>
+    (row.older ?? []).map(({ from, params, hash }) => ({
+      from,
+      to: fillPath(row.path, params) + (hash ? `#${hash}` : ''),
+    })),
+  );
+}
+
+/** `_redirects` for hosts that rewrite (Netlify, Cloudflare Pages): screens with unknown parameters are answered by their shell. */
+export function redirectsFile(): string {
+  const shells = (TABLE as readonly Row[]).filter((row) => row.path.includes('{') && !row.params);
+  return shells
+    .flatMap((row) => {
+      const shell = fillPath(row.path);
+      return [...LOCALES.map((locale) => `/${locale}${shell}`), shell].map(
+        (base) => `${base}/* ${base}/index.html 200\n`,
+      );
+    })
+    .join('');
+}
+
+/** Absolute addresses of a screen in all languages, and of its bare path as `x-default` (decisions: Addresses). */
+export function alternates(path: string, siteUrl: string): { hreflang: string; href: string }[] {
+  return [
+    ...LOCALES.map((locale) => ({ hreflang: LANGUAGE_TAG[locale], href: siteUrl + localized(path, locale) })),
+    { hreflang: 'x-default', href: siteUrl + path },
+  ];
+}
+
+/** The address that search engines shall list for a variant. */
+export function canonicalUrl(variant: Variant, locale: Locale, siteUrl: string): string {
+  const { canonical } = rowOf(variant.name);
+  return siteUrl + localized(canonical ? rowOf(canonical as ScreenName).path : variant.path, locale);
+}
+
+/** Is this address (path below the site) one that the sitemap lists? */
+export function isInSitemap(pathname: string): boolean {
+  return allVariants().some(
+    ({ name, path }) => rowOf(name).indexed && LOCALES.some((locale) => localized(path, locale) === pathname),
+  );
+}

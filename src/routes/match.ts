@@ -1,0 +1,61 @@
+import { isLocale, type Locale } from './locales.ts';
+import { type Row, type ScreenName, TABLE } from './table.ts';
+
+/** An address taken apart. */
+export interface Match {
+  name: ScreenName;
+  row: Row;
+  /** Undefined for a bare address. */
+  locale: Locale | undefined;
+  params: Record<string, string>;
+}
+
+/**
+ * The screen that an address leads to, or undefined. Older names count as the screen they lead to.
+ *
+ * @example match('/tw/packages/3/')?.params // { level: '3' }
+ * @example match('/clientMac')?.params // { type: 'macos' }
+ * @example match('/en/nowhere/') // undefined
+ */
+export function match(pathname: string): Match | undefined {
+  const segments = pathname.split('/').filter(Boolean);
+  const locale = isLocale(segments[0]) ? segments[0] : undefined;
+  const rest = locale ? segments.slice(1) : segments;
+  for (const row of TABLE as readonly Row[]) {
+    const params = matchPath(row, rest) ?? matchOlder(row, rest);
+    if (params) return { name: row.name as ScreenName, row, locale, params };
+  }
+  return undefined;
+}
+
+function matchPath(row: Row, segments: readonly string[]): Record<string, string> | undefined {
+  const pattern = row.path.split('/').filter(Boolean);
+  const isShell = pattern.some((part) => part.startsWith('{')) && !row.params;
+  if (pattern.length !== segments.length && !(isShell && segments.length === pattern.length - 1)) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index];
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (!name) {
+      if (segment !== part) return undefined;
+    } else if (segment !== undefined) {
+      const value = decode(segment);
+      if (row.params && !row.params[name]?.includes(value)) return undefined;
+      params[name] = value;
+    }
+  }
+  return params;
+}
+
+function matchOlder(row: Row, segments: readonly string[]): Record<string, string> | undefined {
+  const older = row.older?.find(({ from }) => from === `/${segments.join('/')}`);
+  return older && { ...older.params };
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Locale } from './locales.ts';
+
+/**
+ * Puts values into a path's `{parameters}`; one without a value goes, with its slash.
+ *
+ * @example fillPath('/download/{type}', { type: 'ios' }) // '/download/ios'
+ * @example fillPath('/ticketContent/{id}') // '/ticketContent'
+ */
+export function fillPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return path.replace(/\/\{(\w+)\}/g, (_, key: string) =>
+    params[key] === undefined ? '' : `/${encodeURIComponent(params[key])}`,
+  );
+}
+
+/**
+ * A bare path in a language.
+ *
+ * @example localized('/terms', 'tw') // '/tw/terms/'
+ * @example localized('/', 'en') // '/en/'
+ */
+export function localized(path: string, locale: Locale): string {
+  return `/${locale}${path === '/' ? '' : path}/`;
+}

@@ -1,0 +1,30 @@
+import { localValues, readJson, sessionValues } from './storage.ts';
+
+/** Who sent the visitor, as orders carry it (spec §3, Session values). */
+export interface Attribution {
+  ref: string;
+  source: string;
+  channelId: string;
+}
+
+/** How long an invitation is remembered on this device (decisions: Session). */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Keeps what an address brought along; the last touch wins, here and in the copy that survives the tab. */
+export function keepAttribution(values: Partial<Attribution>, nowMs: number): void {
+  for (const key of ['ref', 'source', 'channelId'] as const) {
+    if (values[key]) sessionValues.set(key, values[key]);
+  }
+  if (values.ref) localValues.set('attribution', JSON.stringify({ ...readAttribution(nowMs), at: nowMs }));
+}
+
+/** What the visit is attributed to. Source and channel default to `web` (spec §9). */
+export function readAttribution(nowMs: number): Attribution {
+  const copy = readJson(localValues, 'attribution') as (Attribution & { at: number }) | undefined;
+  const kept = copy && nowMs - copy.at < KEPT_MS ? copy : undefined;
+  return {
+    ref: sessionValues.get('ref') ?? kept?.ref ?? '',
+    source: sessionValues.get('source') ?? kept?.source ?? 'web',
+    channelId: sessionValues.get('channelId') ?? kept?.channelId ?? 'web',
+  };
+}

@@ -1,0 +1,9 @@
+import { atom } from 'nanostores';
+
+/** How many calls the loading overlay is waiting for; `enhance/overlay.ts` shows it (spec §7). */
+export const $busy = atom(0);
+
+/** Counts a call in or out. */
+export function countBusy(isBusy: boolean): void {
+  $busy.set(Math.max(0, $busy.get() + (isBusy ? 1 : -1)));
+}

@@ -1,0 +1,46 @@
+import { atom } from 'nanostores';
+import { StorageBlocked } from '../api/failures.ts';
+import type { UserInfo } from '../contract/account.ts';
+import { dropToken, keepToken } from './session-tabs.ts';
+import { readJson, sessionValues } from './storage.ts';
+
+/** The signed-in member, or null. The token itself stays in sessionStorage and is read when a call is made. */
+export interface Session {
+  /** What `info` last said; undefined before it was asked. */
+  userInfo: UserInfo | undefined;
+}
+
+/** The session that all islands of a page share (decisions: Session). */
+export const $session = atom<Session | null>(readSession());
+
+/** The bare token for the authorization header. */
+export function readToken(): string | undefined {
+  return sessionValues.get('token');
+}
+
+/** Starts a session. Throws `StorageBlocked` where the browser stores nothing (private mode). */
+export function startSession(token: string): void {
+  if (!keepToken(token)) throw new StorageBlocked();
+  $session.set({ userInfo: undefined });
+}
+
+/** Keeps what `info` said, for every screen of this tab. */
+export function keepUserInfo(userInfo: UserInfo): void {
+  sessionValues.set('userInfo', JSON.stringify(userInfo));
+  $session.set({ userInfo });
+}
+
+/**
+ * Ends the session here and in all tabs, after the server's logout flag. What was typed is kept: its writer comes back.
+ * The next page says why (spec §8).
+ */
+export function endSession(): void {
+  dropToken(true);
+  sessionValues.set('notice', 'sessionEnded');
+  $session.set(null);
+}
+
+function readSession(): Session | null {
+  if (typeof document === 'undefined' || !readToken()) return null;
+  return { userInfo: readJson(sessionValues, 'userInfo') as UserInfo | undefined };
+}

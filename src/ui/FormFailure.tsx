@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { describeFailure } from '../i18n/describe-failure.ts';
+import type { NamespaceKey } from '../i18n/namespaces.ts';
+import { Icon } from './Icon.tsx';
+import { iconWarning } from './icons.ts';
+import { useText } from './TextProvider.tsx';
+
+/** Why a form was not sent, above its button; takes the focus when it appears, so that it is read. */
+export function FormFailure({ failure }: { failure: unknown }) {
+  const t = useText<`shared.${NamespaceKey<'shared'>}`>();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) ref.current?.focus();
+  }, [failure]);
+  if (!failure) return null;
+  return (
+    <div ref={ref} className="notice" data-tone="danger" role="alert" tabIndex={-1}>
+      <Icon path={iconWarning} />
+      <p>{describeFailure(failure, t)}</p>
+    </div>
+  );
+}

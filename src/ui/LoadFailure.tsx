@@ -1,0 +1,24 @@
+import { describeFailure } from '../i18n/describe-failure.ts';
+import type { NamespaceKey } from '../i18n/namespaces.ts';
+import { Icon } from './Icon.tsx';
+import { iconRefresh, iconWarning } from './icons.ts';
+import { useText } from './TextProvider.tsx';
+
+/** Stands where something could not be loaded: what happened, and the way to try again. */
+export function LoadFailure({ failure, onRetry }: { failure: unknown; onRetry(): void }) {
+  const t = useText<`shared.${NamespaceKey<'shared'>}`>();
+  return (
+    <div className="notice" data-tone="warning" role="alert">
+      <Icon path={iconWarning} />
+      <div className="stack">
+        <p>{describeFailure(failure, t)}</p>
+        <p>
+          <button type="button" className="button quiet slim" onClick={onRetry}>
+            <Icon path={iconRefresh} />
+            {t('shared.failure.retry')}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}

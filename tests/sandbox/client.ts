@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { login } from '../../src/contract/account.ts';
+import { type AnyCall, type BeanOf, BilingualMessage, type PayloadOf, Wrapper } from '../../src/contract/call.ts';
+import { type PersonName, people } from './people.ts';
+
+/** An answer's wrapper with its `msg` decoded. */
+export type Answer = v.InferOutput<typeof Wrapper> & { words?: { cn: string; en: string } };
+
+/** Thrown by `ask` when the sandbox says no. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: number;
+
+  constructor(call: string, answer: Answer) {
+    super(`${call} answered ${answer.code}: ${answer.words?.en ?? ''}`);
+    this.code = answer.code;
+  }
+}
+
+/** Speaks to a sandbox over HTTP as plainly as can be: the contract and `fetch`, nothing of the site's own sender. */
+export class Client {
+  readonly #origin: string;
+  readonly #apiBase: string;
+  readonly #tokens = new Map<PersonName, string>();
+
+  constructor(origin: string, apiBase = '/api') {
+    this.#origin = origin;
+    this.#apiBase = apiBase;
+  }
+
+  /** Sends anything to a call, right or wrong; a form goes as multipart. */
+  async send(name: string, payload: unknown, token?: string): Promise<Answer> {
+    const headers = token === undefined ? undefined : { authorization: token };
+    const wrapper = v.parse(
+      Wrapper,
+      await (await this.post(`${this.#apiBase}/Website/${name}`, payload, headers)).json(),
+    );
+    const words =
+      wrapper.msg && v.parse(BilingualMessage, JSON.parse(Buffer.from(wrapper.msg, 'base64').toString('utf8')));
+    return { ...wrapper, ...(words && { words }) };
+  }
+
+  /** A call's answer as the contract reads it, asked as a demo member or a visitor. Throws `Refused`. */
+  async ask<C extends AnyCall>(call: C, payload: PayloadOf<C>, who?: PersonName): Promise<BeanOf<C>> {
+    const answer = await this.send(call.name, payload, who && (await this.token(who)));
+    if (answer.code !== 200) throw new Refused(call.name, answer);
+    return v.parse(call.bean, answer.bean) as BeanOf<C>;
+  }
+
+  /** A demo member's token; signs in once. */
+  async token(who: PersonName): Promise<string> {
+    const { account, password } = people[who];
+    const token = this.#tokens.get(who) ?? (await this.ask(login, { account, password })).data;
+    this.#tokens.set(who, token);
+    return token;
+  }
+
+  /** Orders something at `/sandbox/{name}`. */
+  control(name: string, order: unknown): Promise<Response> {
+    return this.post(`/sandbox/${name}`, order);
+  }
+
+  /** Reads `/sandbox/{name}`. The caller knows what it is. */
+  async read<T>(name: string): Promise<T> {
+    return (await (await fetch(`${this.#origin}/sandbox/${name}`)).json()) as T;
+  }
+
+  /** Posts a form, its fields or JSON to any path; redirects are not followed. */
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const asIs = body instanceof FormData || body instanceof URLSearchParams;
+    const init = asIs ? { body } : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const url = new URL(path, this.#origin);
+    return fetch(url, { method: 'POST', redirect: 'manual', ...init, headers: { ...init.headers, ...headers } });
+  }
+}

@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import type { ApiParts } from './api.ts';
+import { all } from './database.ts';
+import { FaultOrder } from './faults.ts';
+import { addAgentReply } from './handlers/tickets.ts';
+import { readBody, sendJson } from './http.ts';
+import { outbox } from './mail.ts';
+import { creditOrder, findOrder, payOrder } from './orders.ts';
+import { people } from './people.ts';
+import { seed } from './seed.ts';
+import { DEFAULT_SETTINGS, nowSeconds, type Settings } from './world.ts';
+
+/** One setting and its new value; a name or value that does not exist is refused. */
+const SettingOrder = v.variant('name', [
+  v.object({ name: v.literal('payState'), value: v.picklist([0, 1]) }),
+  v.object({ name: v.literal('activity'), value: v.picklist(['off', 'banner', 'popup', 'on']) }),
+  v.object({ name: v.literal('upgrade'), value: v.boolean() }),
+  v.object({ name: v.literal('goods'), value: v.picklist(['all', 'none']) }),
+  v.object({ name: v.literal('metaRefresh'), value: v.boolean() }),
+  v.object({ name: v.literal('orderError'), value: v.picklist(['plain', 'bilingual']) }),
+  v.object({ name: v.literal('codeLifeSeconds'), value: v.number() }),
+]);
+const CreditOrder = v.object({ order: v.string() });
+const AgentReply = v.object({ ticket: v.string(), content: v.string() });
+
+type Control = (parts: ApiParts & { initial: Partial<Settings> }, input: unknown, url: URL) => unknown;
+
+const done = { done: true };
+
+/** What tests ask and order, by method and path (README: Controls). A thrown error is answered with 400 and its text. */
+const CONTROLS: Readonly<Record<string, Control>> = {
+  'POST /sandbox/fault': ({ faults }, input) => {
+    faults.set(v.parse(FaultOrder, input));
+    return done;
+  },
+  'POST /sandbox/clear': ({ faults, recorder, world, initial }) => {
+    faults.clear();
+    recorder.clear();
+    Object.assign(world.settings, DEFAULT_SETTINGS, initial);
+    return done;
+  },
+  'POST /sandbox/reset': ({ world }) => {
+    seed(world.db, nowSeconds());
+    return done;
+  },
+  'POST /sandbox/setting': ({ world }, input) => {
+    const { name, value } = v.parse(SettingOrder, input);
+    Object.assign(world.settings, { [name]: value });
+    return world.settings;
+  },
+  'POST /sandbox/credit': ({ world }, input) => {
+    const { order: id } = v.parse(CreditOrder, input);
+    const order = findOrder(world, id);
+    if (!order) throw new Error(`There is no order ${id}`);
+    if (order.state === 'open') payOrder(world, order, 0);
+    else creditOrder(world, order);
+    return { state: findOrder(world, id)?.state };
+  },
+  'POST /sandbox/agent-reply': ({ world }, input) => {
+    const { ticket, content } = v.parse(AgentReply, input);
+    if (!addAgentReply(world, ticket, content)) throw new Error(`There is no ticket ${ticket}`);
+    return done;
+  },
+  'GET /sandbox/calls': ({ recorder }, _input, url) => {
+    const name = url.searchParams.get('name');
+    return recorder.calls.filter((call) => !name || call.name === name);
+  },
+  'GET /sandbox/refusals': ({ recorder }) => recorder.refusals,
+  'GET /sandbox/outbox': ({ world }) => outbox(world),
+  'GET /sandbox/orders': ({ world }) =>
+    all(
+      world.db,
+      'SELECT id, email, product, method, usd, convertDays, convertUsd, state, creditAt FROM purchase ORDER BY rowid',
+    ),
+  'GET /sandbox/people': () => people,
+};
+
+/** Answers `/sandbox/…`. No CORS headers: only the same origin and tests may ask. */
+export async function answerControl(
+  parts: ApiParts & { initial: Partial<Settings> },
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const control = CONTROLS[`${request.method} ${url.pathname}`];
+  if (!control) return sendJson(response, 404, { error: `No control ${request.method} ${url.pathname}` });
+  try {
+    const body = request.method === 'POST' ? (await readBody(request, 1024 * 1024)).toString('utf8') : '';
+    sendJson(response, 200, control(parts, body ? JSON.parse(body) : {}, url));
+  } catch (error) {
+    sendJson(response, 400, { error: error instanceof Error ? error.message : String(error) });
+  }
+}

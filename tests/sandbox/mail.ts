@@ -1,0 +1,23 @@
+import { all, insert } from './database.ts';
+import { nowSeconds, type World } from './world.ts';
+
+/** A mail that a real API would send. `code` and `link` are what matters in it. */
+interface Mail {
+  recipient: string;
+  kind: 'code' | 'resetLink' | 'guestTicket';
+  code?: string;
+  link?: string;
+}
+
+/** Puts a mail into the outbox and says on the console that it is there. */
+export function sendMail(world: World, mail: Mail): void {
+  insert(world.db, 'mail', { code: null, link: null, ...mail, date: nowSeconds() });
+  world.log(`[sandbox] mail to ${mail.recipient}: ${mail.kind} ${mail.code ?? mail.link ?? ''}`);
+}
+
+/** All mails, newest last. */
+export function outbox(
+  world: World,
+): { to: string; kind: string; code: string | null; link: string | null; date: number }[] {
+  return all(world.db, 'SELECT recipient AS "to", kind, code, link, date FROM mail ORDER BY id');
+}

@@ -1,0 +1,49 @@
+import type * as v from 'valibot';
+
+/** A call as it arrived: for tests that compare payloads and headers. Kept in memory only, since it holds passwords. */
+export interface RecordedCall {
+  name: string;
+  payload: unknown;
+  headers: Record<string, string>;
+  /** Milliseconds since the epoch. */
+  at: number;
+}
+
+/** A request that the contract doesn't allow. */
+export interface RecordedRefusal {
+  call: string;
+  /** What is wrong, field by field; never a value that was sent. */
+  reasons: string[];
+}
+
+/** What a running sandbox has seen. */
+export class Recorder {
+  calls: RecordedCall[] = [];
+  refusals: RecordedRefusal[] = [];
+
+  /** Forgets everything. */
+  clear(): void {
+    this.calls = [];
+    this.refusals = [];
+  }
+}
+
+/** Schema issues as sentences such as `title: expected string, got number`, without any value that was sent. */
+export function describeIssues(issues: readonly v.BaseIssue<unknown>[], path = ''): string[] {
+  return issues.flatMap((issue) => {
+    const field = [path, ...(issue.path ?? []).map(({ key }) => String(key))].filter(Boolean).join('.');
+    if (issue.issues) return describeIssues(issue.issues, field);
+    if (issue.expected === 'never') return [`${field}: is not taken`];
+    const got = issue.input === undefined ? 'nothing' : issue.input === null ? 'null' : typeof issue.input;
+    if (got === 'nothing') return [`${field}: is missing`];
+    return [`${field || '(payload)'}: expected ${issue.expected ?? issue.type}, got ${got}`];
+  });
+}
+
+/** What is recorded of a payload: files by type and size, everything else as it came. */
+export function withoutFiles(payload: unknown): unknown {
+  if (payload instanceof Blob) return { type: payload.type, size: payload.size };
+  if (Array.isArray(payload)) return payload.map(withoutFiles);
+  if (typeof payload !== 'object' || payload === null) return payload;
+  return Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, withoutFiles(value)]));
+}

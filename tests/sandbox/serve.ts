@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { type Person, people } from './people.ts';
+import { GUEST_TICKETS } from './seed-tickets.ts';
+import { type Sandbox, startSandbox } from './server.ts';
+
+/** Where `npm start` keeps what was bought and written. */
+export const DATABASE_FILE = join(import.meta.dirname, '../../.sandbox/petrel.sqlite');
+
+/** The site's port, unless the environment's PORT names another. */
+export const SITE_PORT = Number(process.env.PORT ?? 4321);
+
+/**
+ * Starts the sandbox for people: database in `.sandbox/`, the activity on, Ctrl-C closes. Ends the process with a clear
+ * message when the port is taken. `closed` runs before it ends.
+ */
+export async function serve(options: {
+  port: number;
+  siteUrl?: string;
+  distDir?: string;
+  closed?: () => void;
+}): Promise<Sandbox> {
+  const { closed, ...rest } = options;
+  try {
+    const sandbox = await startSandbox({ ...rest, database: DATABASE_FILE, settings: { activity: 'on' } });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        closed?.();
+        void sandbox.close().then(() => process.exit(0));
+      });
+    }
+    return sandbox;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') endWithPortTaken(options.port);
+    throw error;
+  }
+}
+
+/** Says that a port is taken and how to choose another, and ends the process. */
+export function endWithPortTaken(port: number): never {
+  console.error(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=4400 npm start`);
+  process.exit(1);
+}
+
+/** Can a server listen at this port of localhost? */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)));
+  });
+}
+
+/** The text that greets whoever has started the sandbox: address and demo members. */
+export function greeting(siteUrl: string): string {
+  const rows = Object.values<Person>(people).map(({ account, about }): [string, string] => [account, about]);
+  const guests = GUEST_TICKETS.map(({ key, about }): [string, string] => [`/touristTicket?key=${key}`, about]);
+  const width = Math.max(
+    ...rows
+      .slice(0, -1)
+      .concat(guests)
+      .map(([name]) => name.length),
+  );
+  const lines = (table: [string, string][]) =>
+    table.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`).join('\n');
+  return `
+Petrel is at ${siteUrl}   (Ctrl-C stops it)
+
+Sign in as one of these; each password is petrel-8:
+${lines(rows)}
+
+Guests:
+${lines(guests)}
+
+Mails are printed here (the code is always 246810). \`npm run sandbox:reset\` makes the data anew.
+`;
+}
+
+if (import.meta.main) {
+  const sandbox = await serve({ port: SITE_PORT, distDir: existsSync('dist') ? 'dist' : undefined });
+  console.log(greeting(sandbox.origin));
+}

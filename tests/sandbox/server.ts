@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { config } from '../../src/config.ts';
+import { type ApiParts, answerCall } from './api.ts';
+import { answerAttachment } from './attachments.ts';
+import { answerControl } from './controls.ts';
+import { openDatabase } from './database.ts';
+import { type FaultOrder, Faults } from './faults.ts';
+import { answerGateway } from './gateway.ts';
+import { send } from './http.ts';
+import { creditDueOrders } from './orders.ts';
+import { people } from './people.ts';
+import { type RecordedCall, type RecordedRefusal, Recorder } from './record.ts';
+import { seedIfEmpty } from './seed.ts';
+import { createSite } from './site.ts';
+import { DEFAULT_SETTINGS, nowSeconds, type Settings, type World } from './world.ts';
+
+/** How a sandbox is started. Everything but the database has a default. */
+export interface SandboxOptions {
+  /** `:memory:`, or a file that outlives the process. Filled with the demo members when empty. */
+  database: string;
+  /** 0 (the default) takes any free port. */
+  port?: number;
+  /** Where the site lives, if not on the sandbox's own origin; no slash at the end. */
+  siteUrl?: string;
+  /** A built site to serve on the same origin. */
+  distDir?: string;
+  /** Instead of `config.apiBase`; of an address only the path is used. */
+  apiBase?: string;
+  settings?: Partial<Settings>;
+  /** Where refusals and mails are announced; console.log by default. */
+  log?: (line: string) => void;
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** `http://localhost:{port}` */
+  origin: string;
+  port: number;
+  /** Requests that the contract doesn't allow, oldest first; none is what a test wants to see. */
+  refusals(): readonly RecordedRefusal[];
+  /** Calls as they came, newest last, of one name or all. */
+  calls(name?: string): readonly RecordedCall[];
+  /** Orders a fault for a call to come; throws when it isn't one. */
+  setFault(order: FaultOrder): void;
+  people: typeof people;
+  /** Ends all connections and closes the database. */
+  close(): Promise<void>;
+}
+
+/** Starts the sandbox. Rejects with `EADDRINUSE` when the port is taken. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const server = createServer();
+  const port = await listen(server, options.port ?? 0);
+  const origin = `http://localhost:${port}`;
+  const startedAt = nowSeconds();
+  const db = openDatabase(options.database);
+  seedIfEmpty(db, startedAt);
+  const world: World = {
+    db,
+    origin,
+    startedAt,
+    siteUrl: options.siteUrl ?? origin,
+    apiPath: new URL(options.apiBase ?? config.apiBase, origin).pathname.replace(/\/$/, ''),
+    settings: { ...DEFAULT_SETTINGS, ...options.settings },
+    log: options.log ?? console.log,
+  };
+  const parts = { world, faults: new Faults(), recorder: new Recorder(), initial: options.settings ?? {} };
+  const site = options.distDir === undefined ? undefined : createSite(options.distDir);
+  server.on('request', (request, response) => {
+    answer(parts, site, request, response).catch((error: unknown) => {
+      world.log(`[sandbox] ${request.method} ${request.url} failed: ${String(error)}`);
+      if (!response.headersSent)
+        send(response, 500, { 'content-type': 'text/plain; charset=utf-8' }, 'The sandbox failed');
+    });
+  });
+  let closing: Promise<void> | undefined;
+  return {
+    origin,
+    port,
+    people,
+    refusals: () => parts.recorder.refusals,
+    calls: (name) => parts.recorder.calls.filter((call) => name === undefined || call.name === name),
+    setFault: (order) => parts.faults.set(order),
+    close: () => {
+      closing ??= new Promise((resolve) => {
+        server.close(() => {
+          db.close();
+          resolve();
+        });
+        server.closeAllConnections();
+      });
+      return closing;
+    },
+  };
+}
+
+async function answer(
+  parts: ApiParts & { initial: Partial<Settings> },
+  site: ReturnType<typeof createSite> | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { world } = parts;
+  // Not `new URL(request.url, origin)`: a path that starts with two slashes would name another host.
+  const url = new URL(world.origin + (request.url ?? '/'));
+  const path = url.pathname;
+  creditDueOrders(world);
+  const call = path.startsWith(`${world.apiPath}/Website/`) && path.slice(`${world.apiPath}/Website/`.length);
+  if (call) return answerCall(parts, call, request, response);
+  if (path.startsWith(`${world.apiPath}/files/`)) {
+    return answerAttachment(world, path.slice(`${world.apiPath}/files/`.length), request, response);
+  }
+  if (path.startsWith('/pay/')) return answerGateway(world, request, response, url);
+  if (path.startsWith('/sandbox/')) return answerControl(parts, request, response, url);
+  if (site) return site(request, response);
+  send(response, 404, { 'content-type': 'text/plain; charset=utf-8' }, 'The sandbox serves no site here');
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    // By name, so that it is the address that browsers choose for `localhost`, and only this machine can reach it.
+    server.listen(port, 'localhost', () => resolve((server.address() as AddressInfo).port));
+  });
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+/** Media types by file extension; text types are sent compressed. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+};
+
+/** How a body may be encoded, best first. */
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A file as it is sent. */
+interface SentFile {
+  type: string;
+  body: Buffer;
+  encoding: Encoding;
+  /** Changes with the content and the encoding. */
+  etag: string;
+}
+
+// Brotli 11 is node's default, and what a CDN takes for static files.
+const ENCODERS = { br: promisify(brotliCompress), gzip: promisify(gzip), identity: async (bytes: Buffer) => bytes };
+
+/** Reads the files of one folder, compressed once per content and encoding. */
+export class SiteFiles {
+  readonly #root: string;
+  readonly #encoded = new Map<string, Promise<SentFile>>();
+
+  constructor(root: string) {
+    this.#root = resolve(root);
+  }
+
+  /** Is there a file at this decoded path? Nothing outside the folder is ever found. */
+  async has(path: string): Promise<boolean> {
+    return (await this.#version(path)) !== undefined;
+  }
+
+  /** The file at this path as text, or nothing. */
+  async text(path: string): Promise<string> {
+    return (await this.has(path)) ? readFile(this.#locate(path), 'utf8') : '';
+  }
+
+  /** The file at this path, encoded as well as the browser accepts; undefined when there is none. */
+  async read(path: string, accepted: string): Promise<SentFile | undefined> {
+    const version = await this.#version(path);
+    if (version === undefined) return undefined;
+    const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+    const encoding = type.includes('charset') ? bestEncoding(accepted) : 'identity';
+    const key = `${path} ${version} ${encoding}`;
+    const known = this.#encoded.get(key) ?? this.#encode(path, type, encoding);
+    this.#encoded.set(key, known);
+    return known;
+  }
+
+  async #encode(path: string, type: string, encoding: Encoding): Promise<SentFile> {
+    const bytes = await readFile(this.#locate(path));
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20);
+    return { type, encoding, etag: `"${hash}-${encoding}"`, body: await ENCODERS[encoding](bytes) };
+  }
+
+  /** Size and time of a file: a rebuilt site needs no new server. */
+  async #version(path: string): Promise<string | undefined> {
+    const place = this.#locate(path);
+    if (!place.startsWith(this.#root + sep) || path.includes('\0')) return undefined;
+    const found = await stat(place).catch(() => undefined);
+    return found?.isFile() ? `${found.size} ${found.mtimeMs}` : undefined;
+  }
+
+  #locate(path: string): string {
+    return join(this.#root, path);
+  }
+}
+
+/**
+ * The best encoding that a browser accepts.
+ *
+ * @example bestEncoding('gzip, deflate, br') // 'br'
+ * @example bestEncoding('br;q=0, gzip') // 'gzip'
+ */
+function bestEncoding(accepted: string): Encoding {
+  const accepts = (name: string) =>
+    accepted.split(',').some((part) => new RegExp(`^\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$).*)?$`).test(part));
+  if (accepts('br')) return 'br';
+  return accepts('gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,54 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** What a test or a developer can switch while the sandbox runs (README: Settings). */
+export interface Settings {
+  /** 1 payments open, 0 paused (decisions: payState). */
+  payState: 0 | 1;
+  /** What `activityCheck` and `skuList` announce. */
+  activity: 'off' | 'banner' | 'popup' | 'on';
+  /** Whether level 1 days may be converted. */
+  upgrade: boolean;
+  /** `none` empties the goods list. */
+  goods: 'all' | 'none';
+  /** True makes unionPay answer a page with a meta refresh instead of a form. */
+  metaRefresh: boolean;
+  /** Whether the declined order's `msg` is plain text or base64 of `{cn, en}`. */
+  orderError: 'plain' | 'bilingual';
+  /** How long a recovery code is good for, in seconds; 0 makes every code expired (12009). */
+  codeLifeSeconds: number;
+}
+
+/** Quiet settings: no popup lies over a screen unless a test asks for it. */
+export const DEFAULT_SETTINGS: Settings = {
+  payState: 1,
+  activity: 'off',
+  upgrade: true,
+  goods: 'all',
+  metaRefresh: false,
+  orderError: 'plain',
+  codeLifeSeconds: 600,
+};
+
+/** What every handler of one running sandbox shares. */
+export interface World {
+  readonly db: DatabaseSync;
+  /** The sandbox's own origin, e.g. `http://localhost:4321`; the gateway lives here. */
+  readonly origin: string;
+  /** Where the site lives, without a slash at the end: thanks pages and mail links lead there. */
+  readonly siteUrl: string;
+  /** Path of the API base, without a slash at the end. */
+  readonly apiPath: string;
+  /** When this sandbox started, in seconds since the epoch. */
+  readonly startedAt: number;
+  readonly settings: Settings;
+  /** Says something on the console; never a password. */
+  readonly log: (line: string) => void;
+}
+
+/** Seconds since the epoch. */
+export function nowSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+/** Seconds of a day. */
+export const DAY_SECONDS = 86_400;

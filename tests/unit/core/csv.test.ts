@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { toCsv } from '../../../src/core/csv.ts';
+
+test('cells are parted by commas, rows end with CRLF, and a mark says UTF-8', () => {
+  assert.equal(
+    toCsv([
+      ['日期', 'usd'],
+      ['2025-01-01', 9.5],
+    ]),
+    '\uFEFF日期,usd\r\n2025-01-01,9.5\r\n',
+  );
+  assert.equal(toCsv([]), '\uFEFF');
+  assert.equal(toCsv([[null, '']]), '\uFEFF,\r\n');
+});
+
+test('commas, quotes and line breaks are quoted', () => {
+  assert.equal(toCsv([['a,b', 'say "hi"', 'x\ny', 'x\ry']]), '\uFEFF"a,b","say ""hi""","x\ny","x\ry"\r\n');
+});
+
+test('a text that a spreadsheet would run gets an apostrophe, a number stays one', () => {
+  assert.equal(toCsv([['=1+1', '+1', '-1', '@x', -1]]), "\uFEFF'=1+1,'+1,'-1,'@x,-1\r\n");
+  assert.equal(toCsv([['\t=1', ' =1', '＝1+1']]), "\uFEFF'\t=1,' =1,'＝1+1\r\n");
+  assert.equal(toCsv([['\r\n=1']]), '\uFEFF"\'\r\n=1"\r\n');
+  assert.equal(toCsv([['a=b']]), '\uFEFFa=b\r\n');
+});
+
+test('a reader of RFC 4180 finds every cell again, and none that starts a formula', () => {
+  const cell = fc.oneof(
+    fc.string(),
+    fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', '=', '-', '@', 'a', ' ') }),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 1 })), (rows) => {
+      const found = readCsv(toCsv(rows).slice(1));
+      assert.equal(found.length, rows.length);
+      for (const [y, row] of rows.entries()) {
+        assert.equal(found[y]?.length, row.length);
+        for (const [x, text] of row.entries()) {
+          const read = found[y]?.[x] ?? '';
+          assert.ok(read === text || read === `'${text}`);
+          assert.doesNotMatch(read, /^[=+\-@\t\r]/);
+        }
+      }
+    }),
+  );
+});
+
+/** A reader of its own, letter by letter. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const letter = text[i];
+    if (quoted && letter === '"' && text[i + 1] === '"') cell += text[++i];
+    else if (letter === '"') quoted = !quoted;
+    else if (!quoted && (letter === ',' || (letter === '\r' && text[i + 1] === '\n'))) {
+      row.push(cell);
+      cell = '';
+      if (letter === ',') continue;
+      rows.push(row);
+      row = [];
+      i++;
+    } else cell += letter;
+  }
+  return rows;
+}

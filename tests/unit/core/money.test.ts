@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import {
+  extraDaysValueUsd,
+  formatUsd,
+  originalPriceUsd,
+  pricePerDayUsd,
+  priceUsdOf,
+  roundUsd,
+  savedUsd,
+} from '../../../src/core/money.ts';
+
+const priced = (usd: number, save = 0) => ({ price: { usd }, save });
+
+test('an amount in US dollars is taken as it is', () => {
+  assert.equal(priceUsdOf({ usd: 49.99, price: 350 }), 49.99);
+  assert.equal(priceUsdOf({ usd: 0, price: 350 }), 0);
+});
+
+test('a price without US dollars is divided by 6.88', () => {
+  assert.equal(priceUsdOf({ price: 344 }), 50);
+  assert.equal(priceUsdOf({ usd: null, price: 100 }), 14.53);
+});
+
+test('without any amount there is none to show', () => {
+  assert.equal(priceUsdOf({}), null);
+  assert.equal(priceUsdOf({ usd: null, price: null }), null);
+});
+
+test('20 percent off $40 was $50 and saves $10', () => {
+  assert.equal(originalPriceUsd(priced(40, 20)), 50);
+  assert.equal(savedUsd(priced(40, 20)), 10);
+});
+
+test('a third off $49.99 was $74.61, in whole cents', () => {
+  assert.equal(originalPriceUsd(priced(49.99, 33)), 74.61);
+  assert.equal(savedUsd(priced(49.99, 33)), 24.62);
+});
+
+test('no discount, or one of 100 percent and more, has no original price', () => {
+  for (const save of [0, 100, 120, -5]) {
+    assert.equal(originalPriceUsd(priced(40, save)), null);
+    assert.equal(savedUsd(priced(40, save)), null);
+  }
+});
+
+test('30 days on top of 360 for $72 are worth $6', () => {
+  assert.equal(extraDaysValueUsd({ price: { usd: 72 }, days: 360, extraDays: 30 }), 6);
+});
+
+test('a package without days on top, or without days, gives nothing extra', () => {
+  assert.equal(extraDaysValueUsd({ price: { usd: 72 }, days: 360, extraDays: 0 }), null);
+  assert.equal(extraDaysValueUsd({ price: { usd: 72 }, days: 0, extraDays: 30 }), null);
+});
+
+test('$9 for 30 days is 30 cents a day', () => {
+  assert.equal(pricePerDayUsd({ price: { usd: 9 }, days: 30 }), 0.3);
+  assert.equal(pricePerDayUsd({ price: { usd: 9 }, days: 0 }), null);
+});
+
+test('money has 2 decimals and its currency in every language', () => {
+  assert.equal(formatUsd(49.9, 'en'), '$49.90');
+  assert.equal(formatUsd(1234.5, 'en'), '$1,234.50');
+  assert.equal(formatUsd(49.99, 'zh'), 'US$49.99');
+  assert.equal(formatUsd(0, 'tw'), 'US$0.00');
+});
+
+test('half a cent goes up, whatever binary fractions make of it, and nothing is never "-0"', () => {
+  assert.equal(roundUsd(1.005), 1.01);
+  assert.equal(roundUsd(8.345), 8.35);
+  assert.equal(formatUsd(1.005, 'en'), '$1.01');
+  assert.equal(formatUsd(-0.001, 'en'), '$0.00');
+  assert.ok(Number.isNaN(roundUsd(Number.NaN)));
+});
+
+test('what is saved and the price always add up to the original price, to the cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 99 }), (cents, save) => {
+      const product = priced(cents / 100, save);
+      const original = originalPriceUsd(product) ?? Number.NaN;
+      const saved = savedUsd(product) ?? Number.NaN;
+      assert.equal(Math.round(original * 100), cents + Math.round(saved * 100));
+      assert.ok(saved >= 0);
+      // The discount as a percentage of the original price is the one that was promised, but for the rounding.
+      assert.ok(Math.abs(original * (1 - save / 100) - cents / 100) <= 0.005 + 1e-9);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countdownParts, daysBetween, formatDate, formatDateTime, relativeTime } from '../../../src/core/time.ts';
+
+process.env.TZ = 'Asia/Shanghai';
+
+test('a moment is shown as year, month, day and time with leading zeros', () => {
+  const seconds = new Date(2025, 0, 2, 3, 4, 5).getTime() / 1000;
+  assert.equal(formatDateTime(seconds), '2025-01-02 03:04:05');
+  assert.equal(formatDate(seconds), '2025-01-02');
+});
+
+test('it is the reader’s local time', () => {
+  assert.equal(formatDateTime(1_735_689_600), '2025-01-01 08:00:00');
+  assert.equal(formatDate(1_735_660_800), '2025-01-01');
+});
+
+test('a countdown has days, hours, minutes and seconds', () => {
+  assert.deepEqual(countdownParts(93_784), { days: 1, hours: 2, minutes: 3, seconds: 4 });
+  assert.deepEqual(countdownParts(59.9), { days: 0, hours: 0, minutes: 0, seconds: 59 });
+  assert.deepEqual(countdownParts(86_400), { days: 1, hours: 0, minutes: 0, seconds: 0 });
+});
+
+test('a countdown that is over has none', () => {
+  for (const seconds of [0, 0.4, -1, Number.NaN]) assert.equal(countdownParts(seconds), null);
+});
+
+test('a distance in time is told in its largest whole unit', () => {
+  const now = 1_700_000_000;
+  assert.deepEqual(relativeTime(now, now), { value: 0, unit: 'second' });
+  assert.deepEqual(relativeTime(now - 59, now), { value: -59, unit: 'second' });
+  assert.deepEqual(relativeTime(now - 60, now), { value: -1, unit: 'minute' });
+  assert.deepEqual(relativeTime(now - 7199, now), { value: -1, unit: 'hour' });
+  assert.deepEqual(relativeTime(now + 172_800, now), { value: 2, unit: 'day' });
+  assert.deepEqual(relativeTime(now - 31 * 86_400, now), { value: -1, unit: 'month' });
+  assert.deepEqual(relativeTime(now - 800 * 86_400, now), { value: -2, unit: 'year' });
+});
+
+test('days between two moments are whole days', () => {
+  assert.equal(daysBetween(0, 172_799), 1);
+  assert.equal(daysBetween(0, 172_800), 2);
+  assert.equal(daysBetween(172_800, 0), -2);
+  assert.equal(daysBetween(5, 0), 0);
+});

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { config } from '../config.ts';
 import { redirectsFile } from '../routes/hosting.ts';
+import { LOCALES } from '../routes/locales.ts';
 import { preloadsOf } from './preloads.ts';
 
 /**
@@ -27,6 +28,9 @@ export function finishPages(): AstroIntegration {
             await writeFile(path, finishPage(html, await preloadsOf(html, dist), relative(dist, path)));
           }),
         );
+        // Hosts look for the nearest `404.html` (Cloudflare Pages, Netlify); only the root's is made by Astro.
+        for (const locale of LOCALES)
+          await rename(join(dist, locale, '404/index.html'), join(dist, locale, '404.html'));
         await writeFile(join(dist, '_redirects'), redirectsFile());
         await writeFile(join(dist, '_headers'), headersFile());
         logger.info(`${files.length} pages have their policy`);

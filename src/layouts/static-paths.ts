@@ -4,6 +4,6 @@ import { rowOf, type ScreenName } from '../routes/table.ts';
 
 /** `getStaticPaths` of a screen's page: each language, with each of the parameters that its row knows. */
 export function localePaths(screen: ScreenName) {
-  return () =>
+  return (): { params: Record<string, string> }[] =>
     LOCALES.flatMap((locale) => variantsOf(rowOf(screen)).map(({ params }) => ({ params: { locale, ...params } })));
 }

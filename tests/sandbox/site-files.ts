@@ -42,10 +42,12 @@ interface SentFile {
 // Brotli 11 is node's default, and what a CDN takes for static files.
 const ENCODERS = { br: promisify(brotliCompress), gzip: promisify(gzip), identity: async (bytes: Buffer) => bytes };
 
+/** Files as sent, by place, version and encoding; shared by all sandboxes of a process, because compressing well takes its time. */
+const encoded = new Map<string, Promise<SentFile>>();
+
 /** Reads the files of one folder, compressed once per content and encoding. */
 export class SiteFiles {
   readonly #root: string;
-  readonly #encoded = new Map<string, Promise<SentFile>>();
 
   constructor(root: string) {
     this.#root = resolve(root);
@@ -67,9 +69,9 @@ export class SiteFiles {
     if (version === undefined) return undefined;
     const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
     const encoding = type.includes('charset') ? bestEncoding(accepted) : 'identity';
-    const key = `${path} ${version} ${encoding}`;
-    const known = this.#encoded.get(key) ?? this.#encode(path, type, encoding);
-    this.#encoded.set(key, known);
+    const key = `${this.#root} ${path} ${version} ${encoding}`;
+    const known = encoded.get(key) ?? this.#encode(path, type, encoding);
+    encoded.set(key, known);
     return known;
   }
 

@@ -1,5 +1,6 @@
 import { href } from '../../src/routes/href.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
+import { expectAccessible } from './accessible.ts';
 import { expect, test, words } from './fixtures.ts';
 
 for (const locale of LOCALES) {
@@ -72,4 +73,12 @@ test('a browser that stores nothing says so instead of going round in a circle',
   await verbs.open('login', { locale: 'en' });
   await verbs.fillLogin('en', 'lin');
   await expect(page.getByText('doesn’t let this site keep you logged in')).toBeVisible();
+});
+
+test('the login form is accessible, also with an error', async ({ page, verbs }) => {
+  await verbs.open('login', { locale: 'zh' });
+  await expectAccessible(page);
+  await verbs.fillLogin('zh', 'lin', 'wrong-1');
+  await expect(page.getByRole('alert').filter({ hasText: '密码' })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -1,20 +1,10 @@
-/** A file made in the browser. */
-export interface MadeFile {
-  /** What it is saved as; plain letters, since some systems mangle others. */
-  name: string;
-  /** Its media type, with the charset of texts: `text/csv;charset=utf-8`. */
-  type: string;
-  text: string;
-}
-
-/** Browsers start a download some time after the click, and need the address until then. */
-const KEPT_MS = 60_000;
-
-/** Offers a text for download as a file; nothing leaves the browser. */
-export function saveFile({ name, type, text }: MadeFile): void {
+/** Hands a text over as a file to be saved; `type` is its media type. Nothing leaves the browser. */
+export function saveFile(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  // Some browsers begin to read only after the click is over.
+  setTimeout(URL.revokeObjectURL, 10_000, url);
 }

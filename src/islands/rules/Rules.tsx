@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { toCsv } from '../../core/csv.ts';
+import { saveFile } from '../../enhance/save-file.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { iconDownload, iconPlus, iconRefresh } from '../../ui/icons.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { type IslandProps, TextProvider, useText } from '../../ui/TextProvider.tsx';
+import { useModel } from '../../ui/use-model.ts';
+import { AddRules } from './AddRules.tsx';
+import { createRules } from './model.ts';
+import './rules.css';
+import { RulesTable } from './RulesTable.tsx';
+
+/** The domain rules screen (spec §2, Rules). */
+export function Rules(props: IslandProps) {
+  return (
+    <TextProvider {...props}>
+      <RulesScreen />
+    </TextProvider>
+  );
+}
+
+function RulesScreen() {
+  const t = useText<IslandKey<'rules'>>();
+  const model = useModel(createRules);
+  const rules = useStore(model.$rules);
+  const failure = useStore(model.loading.$failure);
+  const needsRestart = useStore(model.$needsRestart);
+  const [isAdding, setAdding] = useState(false);
+  const used = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    void model.load();
+  }, [model]);
+
+  if (failure) return <LoadFailure failure={failure} onRetry={() => void model.load()} />;
+  if (!rules) return <Skeleton lines={6} />;
+  const { list, max } = rules;
+  const isFull = list.length >= max;
+  const openAdd = () => {
+    if (isFull) showToast('danger', t('problem.full', { max }));
+    else setAdding(true);
+  };
+  const exportCsv = () => {
+    const text = toCsv([[t('column.domain')], ...list.map((domain) => [domain])]);
+    saveFile('domain-rules.csv', 'text/csv;charset=utf-8', text);
+  };
+  return (
+    <div className="rules stack" data-empty={list.length === 0 ? '' : undefined}>
+      {needsRestart && (
+        <p className="notice" role="status">
+          <Icon path={iconRefresh} />
+          {t('restart')}
+        </p>
+      )}
+      <div className="row spread rules-head">
+        <h2 ref={used} tabIndex={-1}>
+          {list.length === 0 ? t('empty.title') : t('used', { used: list.length, max })}
+        </h2>
+        <div className="row">
+          {list.length > 0 && (
+            <button type="button" className="button quiet" onClick={exportCsv}>
+              <Icon path={iconDownload} />
+              {t('export')}
+            </button>
+          )}
+          <button type="button" className="button" onClick={openAdd}>
+            <Icon path={iconPlus} />
+            {t('add.open')}
+          </button>
+        </div>
+      </div>
+      {list.length === 0 ? (
+        <p className="soft">{t('empty.text', { max })}</p>
+      ) : (
+        <>
+          <progress value={list.length} max={max} aria-label={t('used', { used: list.length, max })} />
+          {isFull && (
+            <p className="notice" data-tone="warning">
+              {t('fullHint')}
+            </p>
+          )}
+          <RulesTable model={model} list={list} onDeleted={() => used.current?.focus()} />
+        </>
+      )}
+      <AddRules
+        model={model}
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onAdded={() => {
+          setAdding(false);
+          used.current?.focus();
+        }}
+      />
+    </div>
+  );
+}

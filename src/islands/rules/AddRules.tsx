@@ -82,7 +82,9 @@ function AddForm({ model, onClose, onAdded }: Omit<AddRulesProps, 'isOpen'>) {
                   <Icon path={isAdded ? iconCheck : iconMinus} />
                   <span>
                     {domain}
-                    {note !== 'ok' && note !== 'blank' && <small>{t(`note.${note}`, { length: DOMAIN_MAX_LENGTH })}</small>}
+                    {note !== 'ok' && note !== 'blank' && (
+                      <small>{t(`note.${note}`, { length: DOMAIN_MAX_LENGTH })}</small>
+                    )}
                   </span>
                 </li>
               );

@@ -5,7 +5,7 @@ import { saveFile } from '../../enhance/save-file.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { iconDownload, iconPlus, iconRefresh } from '../../ui/icons.ts';
+import { iconDownload, iconInfo, iconPlus, iconRefresh } from '../../ui/icons.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type IslandProps, TextProvider, useText } from '../../ui/TextProvider.tsx';
@@ -31,14 +31,21 @@ function RulesScreen() {
   const failure = useStore(model.loading.$failure);
   const needsRestart = useStore(model.$needsRestart);
   const [isAdding, setAdding] = useState(false);
-  const used = useRef<HTMLHeadingElement>(null);
+  const [changes, setChanges] = useState(0);
+  const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     void model.load();
   }, [model]);
+  // After a change the button that was pressed may be gone with its row; the dialog has closed by now.
+  useEffect(() => {
+    if (changes > 0) head.current?.focus();
+  }, [changes]);
 
   if (failure) return <LoadFailure failure={failure} onRetry={() => void model.load()} />;
   if (!rules) return <Skeleton lines={6} />;
   const { list, max } = rules;
+  const isEmpty = list.length === 0;
+  const countChange = () => setChanges((count) => count + 1);
   const isFull = list.length >= max;
   const openAdd = () => {
     if (isFull) showToast('danger', t('problem.full', { max }));
@@ -49,7 +56,7 @@ function RulesScreen() {
     saveFile('domain-rules.csv', 'text/csv;charset=utf-8', text);
   };
   return (
-    <div className="rules stack" data-empty={list.length === 0 ? '' : undefined}>
+    <div className="rules stack" data-empty={isEmpty ? '' : undefined}>
       {needsRestart && (
         <p className="notice" role="status">
           <Icon path={iconRefresh} />
@@ -57,33 +64,31 @@ function RulesScreen() {
         </p>
       )}
       <div className="row spread rules-head">
-        <h2 ref={used} tabIndex={-1}>
-          {list.length === 0 ? t('empty.title') : t('used', { used: list.length, max })}
+        <h2 ref={head} tabIndex={-1}>
+          {isEmpty ? t('empty.title') : t('used', { used: list.length, max })}
         </h2>
-        <div className="row">
-          {list.length > 0 && (
-            <button type="button" className="button quiet" onClick={exportCsv}>
-              <Icon path={iconDownload} />
-              {t('export')}
-            </button>
-          )}
-          <button type="button" className="button" onClick={openAdd}>
-            <Icon path={iconPlus} />
-            {t('add.open')}
-          </button>
-        </div>
+        {isEmpty && <p className="soft">{t('empty.text', { max })}</p>}
+        <button type="button" className="button" onClick={openAdd}>
+          <Icon path={iconPlus} />
+          {t('add.open')}
+        </button>
       </div>
-      {list.length === 0 ? (
-        <p className="soft">{t('empty.text', { max })}</p>
-      ) : (
+      {!isEmpty && (
         <>
           <progress value={list.length} max={max} aria-label={t('used', { used: list.length, max })} />
           {isFull && (
             <p className="notice" data-tone="warning">
+              <Icon path={iconInfo} />
               {t('fullHint')}
             </p>
           )}
-          <RulesTable model={model} list={list} onDeleted={() => used.current?.focus()} />
+          <RulesTable model={model} list={list} onDeleted={countChange} />
+          <p>
+            <button type="button" className="button quiet slim" onClick={exportCsv}>
+              <Icon path={iconDownload} />
+              {t('export')}
+            </button>
+          </p>
         </>
       )}
       <AddRules
@@ -92,7 +97,7 @@ function RulesScreen() {
         onClose={() => setAdding(false)}
         onAdded={() => {
           setAdding(false);
-          used.current?.focus();
+          countChange();
         }}
       />
     </div>

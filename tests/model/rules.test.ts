@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { ServerRefusal } from '../../src/api/failures.ts';
+import { createSend } from '../../src/api/send.ts';
+import { createRules } from '../../src/islands/rules/model.ts';
+import { Client } from '../sandbox/client.ts';
+import type { PersonName } from '../sandbox/people.ts';
+import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+
+let sandbox: Sandbox;
+let client: Client;
+before(async () => {
+  sandbox = await startSandbox({ database: ':memory:', log: () => {} });
+});
+after(() => sandbox.close());
+beforeEach(async () => {
+  client = new Client(sandbox.origin);
+  await client.control('reset', {});
+  await client.control('clear', {});
+});
+
+/** The screen's model, with the list loaded as that member. */
+async function rulesOf(who: PersonName) {
+  const token = await client.token(who);
+  const send = createSend({
+    apiBase: `${sandbox.origin}/api`,
+    getToken: () => token,
+    onSessionEnded: () => {},
+    onBusy: () => {},
+  });
+  const model = createRules({ send, locale: 'en', nowMs: () => 0, leave: () => {} });
+  model.write('');
+  assert.equal(await model.load(), true);
+  return model;
+}
+
+function list(model: ReturnType<typeof createRules>): string[] | undefined {
+  return model.$rules.get()?.list;
+}
+
+test('what is new is sent as a JSON string, and the server’s list is taken over', async () => {
+  const model = await rulesOf('rae');
+  model.write('https://A.example.com/path\n\nb.example.com\na.example.com');
+  assert.equal(await model.add(), true);
+  assert.deepEqual(sandbox.calls('userRulesAdd').at(-1)?.payload, { data: '["a.example.com","b.example.com"]' });
+  assert.deepEqual(list(model), ['a.example.com', 'b.example.com']);
+  assert.equal(model.$text.get(), '');
+  assert.equal(model.$needsRestart.get(), true);
+});
+
+test('nothing is sent when nothing is new', async () => {
+  const model = await rulesOf('lin');
+  model.write('site-1.example.com\n  \nSITE-2.example.com');
+  assert.equal(await model.add(), false);
+  assert.equal(model.$problem.get(), 'nothing');
+  model.write('site-1.example.com\nx');
+  assert.equal(model.$problem.get(), null);
+  assert.equal(sandbox.calls('userRulesAdd').length, 0);
+});
+
+test('a full list refuses at once; one that would be too long too; neither is sent', async () => {
+  const full = await rulesOf('rob');
+  full.write('new.example.com');
+  assert.equal(await full.add(), false);
+  assert.equal(full.$problem.get(), 'full');
+  const some = await rulesOf('lin');
+  some.write(Array.from({ length: 16 }, (_, index) => `more-${index}.example.com`).join('\n'));
+  assert.equal(await some.add(), false);
+  assert.equal(some.$problem.get(), 'tooMany');
+  assert.equal(sandbox.calls('userRulesAdd').length, 0);
+});
+
+test('a refusal of the server keeps the text and is told', async () => {
+  const model = await rulesOf('rae');
+  model.write('a.example.com');
+  sandbox.setFault({ call: 'userRulesAdd', kind: 'refuse', code: 12040, msg: { cn: '满', en: 'full' } });
+  assert.equal(await model.add(), false);
+  const failure = model.adding.$failure.get();
+  assert.ok(failure instanceof ServerRefusal && failure.code === 12040);
+  assert.equal(model.$text.get(), 'a.example.com');
+  assert.equal(await model.add(), true);
+});
+
+test('ticked rules are deleted together, and nothing deleted stays ticked', async () => {
+  const model = await rulesOf('lin');
+  model.selectAll(true);
+  assert.equal(model.$selected.get().size, 5);
+  model.select('site-5.example.com', false);
+  model.select('site-4.example.com', false);
+  assert.equal(await model.remove([...model.$selected.get()]), true);
+  assert.deepEqual(list(model), ['site-4.example.com', 'site-5.example.com']);
+  assert.equal(model.$selected.get().size, 0);
+});

@@ -1,0 +1,34 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { createSubmit } from './submit.ts';
+
+/** Something that is fetched for a screen. */
+export type LoadState<Value> =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: unknown }
+  | { kind: 'ready'; value: Value };
+
+/** A value from the server, and the way to fetch it. */
+export interface Load<Value> {
+  readonly $state: ReadableAtom<LoadState<Value>>;
+  /** Fetches it, also again. A value that is there stays until the next one has come. Answers whether it went well. */
+  load(): Promise<boolean>;
+  /** Takes over a value that came another way. */
+  set(value: Value): void;
+}
+
+/** Makes the state of something that is fetched: skeleton, failure with a way on, or the value. */
+export function createLoad<Value>(fetch: () => Promise<Value>): Load<Value> {
+  const $state = atom<LoadState<Value>>({ kind: 'loading' });
+  const submit = createSubmit((failure) => {
+    if ($state.get().kind !== 'ready') $state.set({ kind: 'failed', failure });
+    return true;
+  });
+  return {
+    $state,
+    load() {
+      if ($state.get().kind === 'failed') $state.set({ kind: 'loading' });
+      return submit.run(async () => $state.set({ kind: 'ready', value: await fetch() }));
+    },
+    set: (value) => $state.set({ kind: 'ready', value }),
+  };
+}

@@ -1,0 +1,13 @@
+import { ticketStateName, ticketTone } from '../core/tickets.ts';
+import type { IslandKey } from '../i18n/namespaces.ts';
+import { useText } from './TextProvider.tsx';
+
+/** A ticket's state as a tag (spec §4, Ticket state). */
+export function TicketTag({ state }: { state: number }) {
+  const t = useText<IslandKey<'tickets'>>();
+  return (
+    <span className="tag" data-tone={ticketTone(state)}>
+      {t(`state.${ticketStateName(state)}`, { state })}
+    </span>
+  );
+}

@@ -5,12 +5,12 @@ import { formatDateTime } from '../../core/time.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { iconChevronRight, iconPlus } from '../../ui/icons.ts';
+import { iconChevronRight } from '../../ui/icons.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { TicketTag } from '../../ui/TicketTag.tsx';
 import { type IslandProps, TextProvider, useText } from '../../ui/TextProvider.tsx';
+import { TicketTag } from '../../ui/TicketTag.tsx';
 import { useModel } from '../../ui/use-model.ts';
 import { createTickets } from './model.ts';
 import './tickets.css';
@@ -43,10 +43,6 @@ function TicketList({ scene }: { scene: ReactNode }) {
         {scene}
         <h2>{t('list.emptyTitle')}</h2>
         <p className="soft">{t('list.emptyText')}</p>
-        <a className="button" href={href('ticketCreate', { locale: t.locale })}>
-          <Icon path={iconPlus} />
-          {t('create.open')}
-        </a>
       </div>
       {rows.length > 0 && (
         <ul className="ticket-rows">

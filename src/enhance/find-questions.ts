@@ -1,0 +1,25 @@
+/**
+ * The texts that hold every word of a query, by their index; all of them for an empty query. Case, width and word order
+ * don't matter. Chinese is written without spaces: where nothing holds the query as it stands, its characters are looked for one by one.
+ *
+ * @example findQuestions(['Reset a password', 'Refunds'], 'PASSWORD reset') // Set {0}
+ * @example findQuestions(['什么情况可以退款？', '续费'], '能退款吗') // Set {}
+ * @example findQuestions(['什么情况可以退款？', '续费'], '可退款') // Set {0}
+ */
+export function findQuestions(texts: readonly string[], query: string): Set<number> {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const found = holding(texts, words);
+  return found.size > 0 ? found : holding(texts, words.flatMap(splitChinese));
+}
+
+function holding(texts: readonly string[], words: readonly string[]): Set<number> {
+  return new Set(texts.flatMap((text, index) => (words.every((word) => fold(text).includes(word)) ? index : [])));
+}
+
+function splitChinese(word: string): string[] {
+  return word.match(/\p{Script=Han}|\P{Script=Han}+/gu) ?? [];
+}
+
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

@@ -53,9 +53,9 @@ export interface AppleIdStep {
 
 /** A legal text (or the contact page's body) in one language; `demote` as in `finishProse`. */
 export async function legalText(document: LegalDocument, locale: Locale, demote = 0): Promise<LegalText> {
-  const source = htmlOf(await entryOf('legal', `en/${document}`));
+  const source = htmlOf(await legalEntry(`en/${document}`));
   const headingIds = proseHeadings(source, []).map(({ text }) => `${document}-${slug(text)}`);
-  const entry = await entryOf('legal', `${locale}/${document}`);
+  const entry = await legalEntry(`${locale}/${document}`);
   const html = htmlOf(entry);
   return {
     title: entry.data.title,
@@ -110,9 +110,9 @@ async function entriesOf<C extends Collection>(collection: C, locale: Locale): P
   return entries.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
 }
 
-async function entryOf<C extends Collection>(collection: C, id: string): Promise<CollectionEntry<C>> {
-  const entry = await getEntry(collection, id);
-  if (!entry) throw new Error(`src/content has no "${collection}/${id}.md"`);
+async function legalEntry(id: string): Promise<CollectionEntry<'legal'>> {
+  const entry = await getEntry('legal', id);
+  if (!entry) throw new Error(`src/content/legal/${id}.md is missing`);
   return entry;
 }
 

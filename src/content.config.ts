@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { CLIENT_TYPES } from './routes/table.ts';
 
 /** A text that is neither missing nor empty; the message says what is expected. */
 const text = (what: string) =>
@@ -41,5 +42,46 @@ const appleId = defineCollection({
   }),
 });
 
+/** A text in each language. */
+const texts = (what: string) => z.strictObject({ zh: text(what), tw: text(what), en: text(what) });
+const link = z.url({ protocol: /^https$/, error: 'must be an https address' });
+
+/** The clients, a row per type: `clients.json` (spec §2, Download). */
+const clients = defineCollection({
+  loader: file('src/content/clients.json', {
+    parser: (json) => (JSON.parse(json) as { type: string }[]).map((client) => ({ id: client.type, ...client })),
+  }),
+  schema: z.strictObject({
+    id: z.string(),
+    type: z.enum(CLIENT_TYPES),
+    version: text('the version'),
+    date: z.iso.date('must be a date, such as "2023-09-12"'),
+    /** MB. */
+    size: z.number().positive().optional(),
+    /** Of the file behind `link1`. */
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
+      .optional(),
+    requires: texts('what the client needs'),
+    /** Where the present build is. */
+    link1: link,
+    /** Where an older build is, for machines that the present one doesn't run on. */
+    link2: link.optional(),
+    link2Version: text('the older version').optional(),
+  }),
+});
+
+/** What customers say: `testimonials.json`. */
+const testimonials = defineCollection({
+  loader: file('src/content/testimonials.json'),
+  schema: z.strictObject({
+    id: z.string(),
+    name: texts('the name'),
+    role: texts('the occupation'),
+    quote: texts('the quotation'),
+  }),
+});
+
 /** Everything that editors write; `scripts/check-content.ts` names file and line of what these schemas refuse. */
-export const collections = { faq, legal, router, appleId };
+export const collections = { faq, legal, router, appleId, clients, testimonials };

@@ -1,4 +1,5 @@
 /** What every page's chrome needs of script, after first paint: no React, no sender. */
+import './banner.ts';
 import './in-app.ts';
 import './language.ts';
 import './menu.ts';

@@ -7,8 +7,11 @@ import { readJson, sessionValues } from './storage.ts';
 /** The signed-in member, or null. The token itself stays in sessionStorage and is read when a call is made. */
 export interface Session {
   /** What `info` last said; undefined before it was asked. */
-  userInfo: UserInfo | undefined;
+  userInfo: KeptUserInfo | undefined;
 }
+
+/** What `info` said, and when (milliseconds since the epoch): its `lastTime` counts from then. */
+export type KeptUserInfo = UserInfo & { keptAtMs: number };
 
 /** The session that all islands of a page share (decisions: Session). */
 export const $session = atom<Session | null>(readSession());
@@ -26,8 +29,14 @@ export function startSession(token: string): void {
 
 /** Keeps what `info` said, for every screen of this tab. */
 export function keepUserInfo(userInfo: UserInfo): void {
-  sessionValues.set('userInfo', JSON.stringify(userInfo));
-  $session.set({ userInfo });
+  const kept: KeptUserInfo = { ...userInfo, keptAtMs: Date.now() };
+  sessionValues.set('userInfo', JSON.stringify(kept));
+  $session.set({ userInfo: kept });
+}
+
+/** When a member's new-user discount ends, milliseconds since the epoch; a moment in the past where there is none. */
+export function offerEndsAtMs({ lastTime, keptAtMs }: Pick<KeptUserInfo, 'lastTime' | 'keptAtMs'>): number {
+  return keptAtMs + lastTime * 1000;
 }
 
 /**
@@ -42,5 +51,5 @@ export function endSession(): void {
 
 function readSession(): Session | null {
   if (typeof document === 'undefined' || !readToken()) return null;
-  return { userInfo: readJson(sessionValues, 'userInfo') as UserInfo | undefined };
+  return { userInfo: readJson(sessionValues, 'userInfo') as KeptUserInfo | undefined };
 }

@@ -2,7 +2,8 @@ import { PREFIX } from './storage-prefix.ts';
 
 /**
  * Values that live as long as the tab (spec §3, Session values).
- * `resetKey` and `notice` are ours: the key of a reset link once it has left the address bar, and a word to be shown on the next page.
+ * `resetKey` and `notice` are ours: the key of a reset link once it has left the address bar, a word to be shown on the next page,
+ * and whether the activity's popup was shown.
  */
 export type SessionKey =
   | 'token'
@@ -17,7 +18,8 @@ export type SessionKey =
   | 'resetKey'
   | 'resetName'
   | 'notice'
-  | 'recovery';
+  | 'recovery'
+  | 'popupSeen';
 
 /**
  * Values that outlive the tab. `signedInHint` says only that some tab had a session lately, so that a new tab knows

@@ -1,0 +1,60 @@
+/**
+ * Slides that take turns (spec §2, Landing page: testimonials). They rest while the pointer or the focus is on them, while
+ * nobody sees them, after the pause button, and always for readers who want no motion.
+ */
+import { calm } from './calm.ts';
+
+const TURN_MS = 7000;
+
+for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) makeCarousel(carousel);
+
+function makeCarousel(carousel: HTMLElement): void {
+  const area = carousel.querySelector<HTMLElement>('[data-slides]');
+  const controls = carousel.querySelector<HTMLElement>('[data-controls]');
+  const pause = carousel.querySelector<HTMLButtonElement>('[data-pause]');
+  if (!area || !controls || !pause) return;
+  const slides = [...area.children];
+  const dots = [...controls.querySelectorAll<HTMLButtonElement>('[aria-controls]')];
+  const pauseText = pause.textContent;
+  let current = 0;
+  let isPaused = false;
+  let isSeen = false;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const show = (index: number): void => {
+    current = index;
+    for (const [at, slide] of slides.entries()) {
+      slide.toggleAttribute('data-current', at === index);
+      if (at === index) dots[at]?.setAttribute('aria-current', 'true');
+      else dots[at]?.removeAttribute('aria-current');
+    }
+  };
+  const follow = (): void => {
+    const isResting = isPaused || calm.matches || !isSeen || carousel.matches(':hover, :focus-within');
+    clearInterval(timer);
+    timer = isResting ? undefined : setInterval(() => show((current + 1) % slides.length), TURN_MS);
+    // Turns that nobody asked for are not read out; a chosen slide is.
+    area.ariaLive = isResting ? 'polite' : 'off';
+    pause.hidden = calm.matches;
+  };
+
+  for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => show(index));
+  pause.addEventListener('click', () => {
+    isPaused = !isPaused;
+    pause.textContent = (isPaused ? pause.dataset.play : pauseText) ?? '';
+    follow();
+  });
+  for (const event of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
+    // By the time of `focusout` the focus has left, but arrived nowhere yet.
+    carousel.addEventListener(event, () => queueMicrotask(follow));
+  }
+  calm.addEventListener('change', follow);
+  new IntersectionObserver(([entry]) => {
+    isSeen = entry?.isIntersecting ?? false;
+    follow();
+  }).observe(area);
+
+  show(0);
+  controls.hidden = false;
+  area.dataset.ready = '';
+}

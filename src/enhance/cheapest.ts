@@ -1,0 +1,15 @@
+/** The hero's price line: the cheapest package, as soon as it is known; without an answer the line stays empty. */
+import { createSubmit } from '../stores/submit.ts';
+import { idle } from './idle.ts';
+import { pageLocale } from './page-locale.ts';
+
+const line = document.querySelector<HTMLElement>('[data-cheapest]');
+
+if (line) {
+  await idle();
+  await createSubmit().run(async () => {
+    const { askCheapest } = await import('./late-calls.ts');
+    const price = await askCheapest(pageLocale);
+    if (price) line.textContent = (line.dataset.cheapest ?? '').replace('*', price);
+  });
+}

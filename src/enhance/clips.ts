@@ -1,0 +1,49 @@
+/** Feature clips move only while they are seen, and never for readers who want no motion (spec §2, Landing page). */
+import { calm } from './calm.ts';
+
+const SEEN = 0.6;
+
+const clips = document.querySelectorAll<HTMLElement>('[data-clip]');
+const button = document.querySelector<HTMLButtonElement>('[data-clips-pause]');
+let isPaused = false;
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      target.toggleAttribute('data-seen', isIntersecting);
+      followVideo(target);
+    }
+  },
+  { threshold: SEEN },
+);
+for (const clip of clips) observer.observe(clip);
+calm.addEventListener('change', followAll);
+
+if (button) {
+  const { textContent: pause } = button;
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    isPaused = !isPaused;
+    button.textContent = (isPaused ? button.dataset.play : pause) ?? '';
+    followAll();
+  });
+}
+
+function followAll(): void {
+  for (const clip of clips) followVideo(clip);
+}
+
+/** Plays or pauses a clip's video, if an operator put one there; its drawing shows until the first frame is there. */
+function followVideo(clip: Element): void {
+  const video = clip.querySelector('video');
+  if (!video) return;
+  if (!clip.hasAttribute('data-seen') || calm.matches || isPaused) {
+    video.pause();
+    return;
+  }
+  video.play().then(
+    () => video.toggleAttribute('data-playing', true),
+    // Refused to save power, or the file is broken: the drawing stays.
+    () => video.toggleAttribute('data-playing', false),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Activity } from '../contract/shop.ts';
+import { keepActivity, readActivity } from '../stores/activity.ts';
+import { createSubmit } from '../stores/submit.ts';
+import { idle } from './idle.ts';
+
+let asked: Promise<Activity | undefined> | undefined;
+
+/** The running activity: from this tab's memory, else asked once it is quiet; undefined when none runs or nobody answers. */
+export function runningActivity(): Promise<Activity | undefined> {
+  asked ??= ask();
+  return asked;
+}
+
+async function ask(): Promise<Activity | undefined> {
+  if (!readActivity(Date.now())) {
+    await idle();
+    // An activity is no matter for an error message: without an answer there is none.
+    await createSubmit().run(async () => {
+      const { askActivity } = await import('./late-calls.ts');
+      keepActivity(await askActivity(), Date.now());
+    });
+  }
+  const activity = readActivity(Date.now());
+  return activity?.enable ? activity : undefined;
+}

@@ -53,3 +53,8 @@ export class ContractBroken extends Error {
 export class StorageBlocked extends Error {
   override readonly name = 'StorageBlocked';
 }
+
+/** The server named an address for paying that must not be followed (decisions: API): not https, and not our own. */
+export class UnsafeAddress extends Error {
+  override readonly name = 'UnsafeAddress';
+}

@@ -24,7 +24,8 @@ export function finishPages(): AstroIntegration {
           files.map(async (file) => {
             const path = join(dist, file);
             const html = await readFile(path, 'utf8');
-            if (!html.includes('<head')) return;
+            // A page that brings its own policy (the payment frame's) keeps it.
+            if (/http-equiv="content-security-policy"/i.test(html)) return;
             await writeFile(path, finishPage(html, await preloadsOf(html, dist), relative(dist, path)));
           }),
         );
@@ -48,7 +49,9 @@ export function finishPage(html: string, preloads: readonly string[], name: stri
     );
   const isStub = !/<style|<script[^>]+src=/.test(html);
   const scripts = inlineHashes(html, 'script');
-  const policy = isStub ? stubPolicy(scripts) : policyFor(scripts, inlineHashes(html, 'style'));
+  const policy = isStub
+    ? stubPolicy(scripts)
+    : policyFor(scripts, inlineHashes(html, 'style'), /data-screen="(register|packages)"/.test(html));
   const links = preloads.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
   const meta = `<meta http-equiv="content-security-policy" content="${policy}">`;
   return html
@@ -76,7 +79,7 @@ function stubPolicy(scripts: readonly string[]): string {
   return `default-src 'none'; script-src ${scripts.join(' ')}`;
 }
 
-function policyFor(scripts: readonly string[], styles: readonly string[]): string {
+function policyFor(scripts: readonly string[], styles: readonly string[], isCheckout: boolean): string {
   const api = originOf(config.apiBase);
   const files = originOf(config.attachmentBase);
   return [
@@ -87,19 +90,19 @@ function policyFor(scripts: readonly string[], styles: readonly string[]): strin
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${api}`,
-    "frame-src 'self'",
+    // A payment page's form is posted to the gateway, wherever that is; what is none stands in a frame of its own.
+    `frame-src 'self'${isCheckout ? gateways() : ''}`,
     "manifest-src 'self'",
-    // A payment page's form is posted to the gateway, wherever that is.
-    `form-action 'self' https:${loopback()}`,
+    `form-action 'self'${isCheckout ? gateways() : ''}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types petrel-payment',
   ].join('; ');
 }
 
-/** Payment gateways of a site that is tried out on this machine have no https. */
-function loopback(): string {
-  return /^https:/.test(config.apiBase) ? '' : ' http://localhost:* http://127.0.0.1:*';
+/** Payment gateways are anywhere; those of a site that is tried out on this machine have no https. */
+function gateways(): string {
+  return config.apiBase.startsWith('https:') ? ' https:' : ' https: http://localhost:* http://127.0.0.1:*';
 }
 
 function originOf(address: string): string {

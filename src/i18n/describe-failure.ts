@@ -1,4 +1,11 @@
-import { ContractBroken, NetworkFailure, ServerRefusal, SessionEnded, StorageBlocked } from '../api/failures.ts';
+import {
+  ContractBroken,
+  NetworkFailure,
+  ServerRefusal,
+  SessionEnded,
+  StorageBlocked,
+  UnsafeAddress,
+} from '../api/failures.ts';
 import type { NamespaceKey } from './namespaces.ts';
 import type { Text } from './text.ts';
 
@@ -20,5 +27,6 @@ export function describeFailure(failure: unknown, t: Text<`shared.${NamespaceKey
   if (failure instanceof ContractBroken) return t('shared.failure.contract', { call: failure.call });
   if (failure instanceof SessionEnded) return t('shared.failure.sessionEnded');
   if (failure instanceof StorageBlocked) return t('shared.failure.storageBlocked');
+  if (failure instanceof UnsafeAddress) return t('shared.failure.unsafeAddress');
   return t('shared.failure.unexpected');
 }

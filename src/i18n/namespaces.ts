@@ -1,6 +1,7 @@
 import type account from '../../locales/zh/account.json';
 import type appleIdCreate from '../../locales/zh/appleIdCreate.json';
 import type appleIdPublic from '../../locales/zh/appleIdPublic.json';
+import type checkout from '../../locales/zh/checkout.json';
 import type common from '../../locales/zh/common.json';
 import type contact from '../../locales/zh/contact.json';
 import type download from '../../locales/zh/download.json';
@@ -27,6 +28,7 @@ interface Namespaces {
   account: typeof account;
   appleIdCreate: typeof appleIdCreate;
   appleIdPublic: typeof appleIdPublic;
+  checkout: typeof checkout;
   common: typeof common;
   contact: typeof contact;
   download: typeof download;

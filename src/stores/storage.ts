@@ -19,7 +19,8 @@ export type SessionKey =
   | 'resetName'
   | 'notice'
   | 'recovery'
-  | 'popupSeen';
+  | 'popupSeen'
+  | 'loginHint';
 
 /**
  * Values that outlive the tab. `signedInHint` says only that some tab had a session lately, so that a new tab knows

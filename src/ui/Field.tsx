@@ -10,7 +10,7 @@ export interface FieldProps {
   /** Also the id, and the key of its problem. */
   name: string;
   label: string;
-  /** Shown below the label, and read with the control. */
+  /** Shown below the control, and read with it; below, so that controls side by side stay level. */
   hint?: ReactNode;
   /** What is wrong, in words; empty when nothing is. */
   problem?: string | undefined;
@@ -49,11 +49,6 @@ export function Field({
   return (
     <div className="field" data-invalid={problem ? '' : undefined}>
       <label htmlFor={name}>{label}</label>
-      {hint && (
-        <p id={`${name}-hint`} className="hint">
-          {hint}
-        </p>
-      )}
       <div className="control">
         <input
           {...input}
@@ -77,6 +72,11 @@ export function Field({
           </button>
         )}
       </div>
+      {hint && (
+        <p id={`${name}-hint`} className="hint">
+          {hint}
+        </p>
+      )}
       <Problem name={name} text={problem} />
       {children}
     </div>

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { config } from '../../config.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
+import { readLoginHint } from '../../stores/login-hint.ts';
 import { sessionValues } from '../../stores/storage.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
@@ -28,6 +29,13 @@ function LoginForm() {
   const isBusy = useStore(model.submit.$isBusy);
   const failure = useStore(model.submit.$failure);
   const isEnded = useSessionNotice();
+  const account = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const hint = readLoginHint();
+    if (!hint || !account.current || account.current.value) return;
+    account.current.value = hint;
+    model.$values.setKey('account', hint);
+  }, [model]);
   const { locale } = t;
   return (
     <form
@@ -53,7 +61,8 @@ function LoginForm() {
         autoCapitalize="none"
         spellCheck={false}
         required
-        onValue={(account) => model.$values.setKey('account', account)}
+        inputRef={account}
+        onValue={(value) => model.$values.setKey('account', value)}
       />
       <Field
         name="password"

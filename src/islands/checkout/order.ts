@@ -1,0 +1,96 @@
+import { atom } from 'nanostores';
+import { ServerRefusal, UnsafeAddress } from '../../api/failures.ts';
+import type { Merchant, OrderReply, Product } from '../../contract/shop.ts';
+import { HTML_WAIT_MS } from '../../core/constants.ts';
+import { isFollowable } from '../../core/safe-url.ts';
+import { isSameOrderSoon } from '../../core/waiting-payment.ts';
+import { href } from '../../routes/href.ts';
+import { keepPendingPayment, type PendingPayment, readPendingPayment } from '../../stores/pending-payment.ts';
+import { createSubmit } from '../../stores/submit.ts';
+import type { Tools } from '../../stores/tools.ts';
+
+/** What is bought, how, and for whom. */
+export interface Purchase {
+  product: Product;
+  merchant: Merchant;
+  /** The package's name as the buyer reads it. */
+  label: string;
+  /** What is to be paid, as far as the site knows. */
+  usd: number;
+  account: string;
+  before: PendingPayment['before'];
+}
+
+/** Where an order stands. `sent`: the page is being left for payment. `page`: the payment page stands in its place. */
+export type OrderState =
+  | { kind: 'open' }
+  | { kind: 'again'; purchase: Purchase }
+  | { kind: 'sent' }
+  | { kind: 'page'; html: string };
+
+/** What the payment page's machinery needs from the browser; given by the skin, so that the model stays without DOM. */
+export interface HandOff {
+  origin: string;
+  /** Waits for milliseconds. */
+  wait(ms: number): Promise<void>;
+}
+
+/**
+ * One order at a time, whatever is pressed (spec §4, Order creation). `place` makes the call. A refusal brings the button back;
+ * after a reply it stays off, because the page is being left, until `reopen` says that somebody has come back to it.
+ */
+export function createOrder(tools: Tools, handOff: HandOff, place: (purchase: Purchase) => Promise<OrderReply>) {
+  const $state = atom<OrderState>({ kind: 'open' });
+  const submit = createSubmit();
+
+  const follow = async (reply: OrderReply, purchase: Purchase): Promise<void> => {
+    if (reply.kind === 'error') throw new ServerRefusal(0, reply.text || undefined);
+    if (reply.kind === 'url' && !isSafe(reply.url, handOff.origin)) throw new UnsafeAddress();
+    const { product, merchant, label, usd, account, before } = purchase;
+    keepPendingPayment({
+      productKey: product.key,
+      label,
+      usd,
+      method: merchant.name,
+      atMs: tools.nowMs(),
+      account,
+      before,
+    });
+    $state.set({ kind: 'sent' });
+    if (reply.kind === 'thanks') return tools.leave(href('thanks', { locale: tools.locale }));
+    if (reply.kind === 'url') return tools.leave(reply.url);
+    await handOff.wait(HTML_WAIT_MS);
+    $state.set({ kind: 'page', html: reply.html });
+  };
+
+  const send = (purchase: Purchase): Promise<boolean> =>
+    submit.run(async () => follow(await place(purchase), purchase));
+
+  return {
+    $state,
+    submit,
+    /** Orders, but asks first about the same package within 30 minutes: it may be paid for already. */
+    pay(purchase: Purchase): Promise<boolean> {
+      if ($state.get().kind === 'sent') return Promise.resolve(false);
+      if (
+        $state.get().kind !== 'again' &&
+        isSameOrderSoon(readPendingPayment(tools.nowMs()), purchase.product.key, tools.nowMs())
+      ) {
+        $state.set({ kind: 'again', purchase });
+        return Promise.resolve(false);
+      }
+      $state.set({ kind: 'open' });
+      return send(purchase);
+    },
+    /** Somebody is (still) here: after Back from the gateway, or after leaving the payment page. */
+    reopen(): void {
+      $state.set({ kind: 'open' });
+    },
+  };
+}
+
+/** A page at a loopback address is being developed or tried out, and so may its gateway be. */
+function isSafe(url: string, origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return isFollowable(url, { origin, allowLoopbackHttp: hostname === 'localhost' || hostname === '127.0.0.1' });
+}

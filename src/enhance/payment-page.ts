@@ -13,7 +13,10 @@ const SANDBOX = 'allow-scripts allow-forms allow-top-navigation';
  * else runs in a sandboxed frame inside `host`. `title` names the frame for screen readers.
  */
 export function openPaymentPage(html: string, host: HTMLElement, title: string): PaymentPageKind {
-  const page = new DOMParser().parseFromString(trusted(html), 'text/html');
+  // A template's content belongs to no page: nothing in it runs, loads, or is judged by the page's policy.
+  const template = document.createElement('template');
+  template.innerHTML = trusted(html);
+  const page = template.content;
   const form = lonelyForm(page);
   if (form) {
     host.append(form);
@@ -31,8 +34,8 @@ export function openPaymentPage(html: string, host: HTMLElement, title: string):
 }
 
 /** The page's only form, built of new elements, if it posts to the web and asks nothing of the reader; else undefined. */
-function lonelyForm(page: Document): HTMLFormElement | undefined {
-  const [source, another] = page.forms;
+function lonelyForm(page: DocumentFragment): HTMLFormElement | undefined {
+  const [source, another] = page.querySelectorAll('form');
   const action = source?.getAttribute('action') ?? '';
   if (!source || another || !/^https?:/i.test(action) || !isSafe(action)) return undefined;
   const controls = [...source.elements].filter(
@@ -55,7 +58,7 @@ function lonelyForm(page: Document): HTMLFormElement | undefined {
 }
 
 /** Where a `<meta http-equiv="refresh">` leads, if that may be followed. */
-function refreshTarget(page: Document): string | undefined {
+function refreshTarget(page: DocumentFragment): string | undefined {
   const meta = [...page.querySelectorAll('meta')].find(({ httpEquiv }) => httpEquiv.toLowerCase() === 'refresh');
   const address = /^\s*\d*\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(meta?.content ?? '')?.[1]?.trim();
   return address && isSafe(address) ? address : undefined;

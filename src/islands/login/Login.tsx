@@ -31,7 +31,7 @@ function LoginForm() {
   const isEnded = useSessionNotice();
   const account = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const hint = readLoginHint();
+    const hint = readLoginHint(Date.now());
     if (!hint || !account.current || account.current.value) return;
     account.current.value = hint;
     model.$values.setKey('account', hint);

@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { formatUsd } from '../../core/money.ts';
 import { formatDateTime } from '../../core/time.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
-import { keepLoginHint } from '../../stores/login-hint.ts';
 import type { PendingPayment } from '../../stores/pending-payment.ts';
-import { keepReturnPath } from '../../stores/return-path.ts';
 import type { Tools } from '../../stores/tools.ts';
 import { type IslandProps, TextProvider, useText } from '../../ui/TextProvider.tsx';
 import { useModel } from '../../ui/use-model.ts';
@@ -28,12 +26,16 @@ function Watch() {
   const t = useText<IslandKey<'thanks'>>();
   const model = useModel(createModel);
   const waiting = useStore(model.$waiting);
-  const round = useRound();
+  const stop = useRef(new AbortController());
+  const watch = useCallback(() => {
+    stop.current.abort();
+    stop.current = new AbortController();
+    void model.watch(stop.current.signal);
+  }, [model]);
   useEffect(() => {
-    const stop = new AbortController();
-    void model.watch(stop.signal);
-    return () => stop.abort();
-  }, [model, round.number]);
+    watch();
+    return () => stop.current.abort();
+  }, [watch]);
 
   if (waiting.kind === 'none') return null;
   const { payment } = waiting;
@@ -58,7 +60,7 @@ function Watch() {
         })}
       </p>
       {waiting.kind === 'asking' && <progress aria-label={t('waiting.asking.title')} />}
-      {waiting.kind === 'signedOut' && <SignIn payment={payment} />}
+      {waiting.kind === 'signedOut' && <SignIn />}
       {waiting.kind === 'arrived' && (
         <p className="row">
           <a className="button" href={href('download', { locale: t.locale })}>
@@ -74,7 +76,7 @@ function Watch() {
           <a className="button" href={href('ticketCreate', { locale: t.locale, query: { type: '1' } })}>
             {t('waiting.late.ticket')}
           </a>
-          <button type="button" className="button quiet" onClick={round.next}>
+          <button type="button" className="button quiet" onClick={watch}>
             {t('waiting.late.again')}
           </button>
           <button type="button" className="text-button" onClick={model.forget}>
@@ -86,19 +88,12 @@ function Watch() {
   );
 }
 
-/** Signing in leads back here, with the address filled in. */
-function SignIn({ payment }: { payment: PendingPayment }) {
+/** Signing in leads to the account, which waits on; the login form knows the address by the remembered order. */
+function SignIn() {
   const t = useText<IslandKey<'thanks'>>();
   return (
     <p className="row">
-      <a
-        className="button"
-        href={href('login', { locale: t.locale })}
-        onClick={() => {
-          keepLoginHint(payment.account);
-          keepReturnPath(href('account', { locale: t.locale }));
-        }}
-      >
+      <a className="button" href={href('login', { locale: t.locale })}>
         {t('waiting.signedOut.login')}
       </a>
       <a className="button quiet" href={href('touristTicket', { locale: t.locale, query: { type: '1' } })}>
@@ -106,12 +101,6 @@ function SignIn({ payment }: { payment: PendingPayment }) {
       </a>
     </p>
   );
-}
-
-/** Counts how often the six minutes were started anew. */
-function useRound(): { number: number; next(): void } {
-  const [number, setNumber] = useState(0);
-  return { number, next: useCallback(() => setNumber((last) => last + 1), []) };
 }
 
 /** The end of the level that has grown. */

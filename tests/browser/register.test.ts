@@ -39,7 +39,10 @@ for (const locale of LOCALES) {
         await chooseMethod(page, locale, method);
         await pressPay(page, locale, YEAR.price[locale]);
         await reachThanks(page, kind);
-        await page.getByRole('link', { name: words(locale, 'thanks')('waiting.signedOut.login') }).click();
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: words(locale, 'thanks')('waiting.signedOut.login') })
+          .click();
         await page.waitForURL(`**${href('login', { locale })}`);
         await expect(page.getByLabel(words(locale, 'login')('account'), { exact: true })).toHaveValue(NEWCOMER.email);
         await page.getByLabel(words(locale, 'login')('password'), { exact: true }).fill(NEWCOMER.password);

@@ -13,7 +13,7 @@ export const send = createSend({
 });
 
 /** A session that the server ended leaves a members' screen by its guard, which remembers the way back. */
-function leaveEndedSession(): void {
+export function leaveEndedSession(): void {
   endSession();
   if (match(location.pathname)?.row.access === 'member') location.reload();
 }

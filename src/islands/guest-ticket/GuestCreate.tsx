@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react';
+import { domainHint } from '../../core/email.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { href } from '../../routes/href.ts';
+import { fileTools } from '../../stores/uploader.ts';
+import { Composer } from '../../ui/Composer.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { iconInfo } from '../../ui/icons.ts';
+import { useText } from '../../ui/TextProvider.tsx';
+import { TicketTypePicker } from '../../ui/TicketTypePicker.tsx';
+import { useModel } from '../../ui/use-model.ts';
+import { GuestTicketList } from './GuestTicketList.tsx';
+import { createGuestTicket } from './model.ts';
+
+/** Opens a guest's ticket. */
+export function GuestCreate({ siteVersion }: { siteVersion: string }) {
+  const t = useText<IslandKey<'tickets'>>();
+  const form = useModel((tools) => createGuestTicket(tools, fileTools));
+  const { email } = useStore(form.$values);
+  const problems = useStore(form.$problems);
+  const isUncertain = useStore(form.$isUncertain);
+  const meant = domainHint(email.trim());
+  return (
+    <div className="stack guest-create">
+      <div>
+        <h1>{t('guest.title')}</h1>
+        <p className="lede">{t('guest.lede')}</p>
+        <p className="small">
+          <a href={href('login', { locale: t.locale })}>{t('guest.login')}</a>
+        </p>
+      </div>
+      <GuestTicketList />
+      <Composer
+        form={form}
+        contentLabel={t('field.content')}
+        sendLabel={t('create.submit')}
+        siteVersion={siteVersion}
+        findLastOrder={() => Promise.resolve(undefined)}
+      >
+        {isUncertain && (
+          <p className="notice" data-tone="warning">
+            <Icon path={iconInfo} />
+            {t('draft.uncertain')}
+          </p>
+        )}
+        <TicketTypePicker form={form} audience="guest" />
+        <Field
+          name="email"
+          label={t('field.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          problem={
+            problems.email &&
+            t(problems.email === 'emailEmpty' ? 'shared.problems.emailEmpty' : 'shared.problems.emailInvalid')
+          }
+          onValue={(value) => form.set('email', value)}
+        >
+          {meant && (
+            <p className="small">
+              <button type="button" className="text-button" onClick={() => form.set('email', meant)}>
+                {t('field.emailMeant', { email: meant })}
+              </button>
+            </p>
+          )}
+        </Field>
+        <Field
+          name="title"
+          label={t('field.title')}
+          problem={problems.title && t('problems.titleEmpty')}
+          required
+          autoComplete="off"
+          onValue={(title) => form.set('title', title)}
+        />
+      </Composer>
+    </div>
+  );
+}

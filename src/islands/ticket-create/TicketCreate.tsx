@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { findLastOrder } from '../../stores/last-order.ts';
+import { createTools } from '../../stores/tools.ts';
+import { fileTools } from '../../stores/uploader.ts';
+import { Composer } from '../../ui/Composer.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { type IslandProps, TextProvider, useText } from '../../ui/TextProvider.tsx';
+import { TicketTypePicker } from '../../ui/TicketTypePicker.tsx';
+import { useModel } from '../../ui/use-model.ts';
+import { createNewTicket } from './model.ts';
+
+/** Opens a member's ticket (spec §2, Create form). */
+export function TicketCreate({ siteVersion, ...props }: IslandProps & { siteVersion: string }) {
+  return (
+    <TextProvider {...props}>
+      <NewTicket siteVersion={siteVersion} />
+    </TextProvider>
+  );
+}
+
+function NewTicket({ siteVersion }: { siteVersion: string }) {
+  const t = useText<IslandKey<'tickets'>>();
+  const form = useModel((tools) => createNewTicket(tools, fileTools));
+  const problems = useStore(form.$problems);
+  return (
+    <Composer
+      form={form}
+      contentLabel={t('field.content')}
+      sendLabel={t('create.submit')}
+      siteVersion={siteVersion}
+      findLastOrder={() => findLastOrder(createTools(t.locale))}
+    >
+      <TicketTypePicker form={form} audience="member" />
+      <Field
+        name="title"
+        label={t('field.title')}
+        problem={problems.title && t('problems.titleEmpty')}
+        required
+        autoComplete="off"
+        onValue={(title) => form.set('title', title)}
+      />
+    </Composer>
+  );
+}

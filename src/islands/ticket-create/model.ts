@@ -1,0 +1,36 @@
+import { ticket, ticketAdd, ticketView } from '../../contract/tickets.ts';
+import { ticketLeaf } from '../../core/tickets.ts';
+import { href } from '../../routes/href.ts';
+import { sessionValues } from '../../stores/storage.ts';
+import { createTicketForm } from '../../stores/ticket-form.ts';
+import type { Tools } from '../../stores/tools.ts';
+import type { FileTools } from '../../stores/upload-queue.ts';
+
+/** The form that opens a member's ticket, and then goes to its thread (spec §2, §5). */
+export function createNewTicket(tools: Tools, files: FileTools) {
+  const { send, locale, leave } = tools;
+  let id: string | null | undefined;
+  return createTicketForm({
+    name: 'ticket',
+    fields: ['type', 'subType', 'title', 'content'],
+    files,
+    async deliver({ values, content, file, isUncertain }) {
+      const title = values.title.trim();
+      const arrived = isUncertain ? await findOpened(send, title, content) : undefined;
+      id = arrived ?? (await send(ticketAdd, { type: ticketLeaf(values), title, content, file })).id;
+    },
+    onSent() {
+      sessionValues.set('notice', 'ticketSent');
+      leave(id ? href('ticketContent', { locale, params: { id } }) : href('ticket', { locale }));
+    },
+  });
+}
+
+/** The id of a ticket that arrived although its sending was never answered: the same title and text. */
+async function findOpened(send: Tools['send'], title: string, content: string): Promise<string | undefined> {
+  const rows = await send(ticket, {});
+  const row = rows.find((one) => one.title === title);
+  if (!row) return undefined;
+  const { messages } = await send(ticketView, { id: row.id });
+  return messages[0]?.content === content ? row.id : undefined;
+}

@@ -1,0 +1,24 @@
+import { ticketAdd, ticketView } from '../../contract/tickets.ts';
+import { createThread } from '../../stores/thread.ts';
+import { createTicketForm } from '../../stores/ticket-form.ts';
+import type { Tools } from '../../stores/tools.ts';
+import type { FileTools } from '../../stores/upload-queue.ts';
+
+/** A member's ticket and the reply to it (spec §2, Member thread). `onReplied` comes when a reply was sent. */
+export function createMemberThread({ send }: Tools, files: FileTools, id: string, onReplied: () => void) {
+  const thread = createThread((options) => send(ticketView, { id }, options));
+  const form = createTicketForm({
+    name: `reply.${id}`,
+    fields: ['content'],
+    files,
+    async deliver({ content, file, isUncertain }) {
+      if (isUncertain && (await thread.hasArrived(content))) return;
+      await send(ticketAdd, { subject: id, content, file });
+    },
+    onSent() {
+      onReplied();
+      void thread.refresh();
+    },
+  });
+  return { thread, form };
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { localValues, readJson } from './storage.ts';
+
+/** A guest's ticket that was opened on this device. Its key is its access. */
+const GuestTicket = v.object({ key: v.string(), title: v.string(), atMs: v.number() });
+export type GuestTicket = v.InferOutput<typeof GuestTicket>;
+
+const KEPT = 20;
+
+/** The tickets that were opened on this device, latest first. */
+export function readGuestTickets(): GuestTicket[] {
+  const { success, output } = v.safeParse(v.array(GuestTicket), readJson(localValues, 'guestTickets'));
+  return success ? output : [];
+}
+
+/** Remembers a ticket; one that is known gets its new title and keeps its time. */
+export function keepGuestTicket(ticket: GuestTicket): void {
+  const others = readGuestTickets();
+  const known = others.find(({ key }) => key === ticket.key);
+  const all = [{ ...ticket, atMs: known?.atMs ?? ticket.atMs }, ...others.filter(({ key }) => key !== ticket.key)];
+  localValues.set('guestTickets', JSON.stringify(all.sort((a, b) => b.atMs - a.atMs).slice(0, KEPT)));
+}
+
+/** Forgets them all; the tickets themselves stay. */
+export function dropGuestTickets(): void {
+  localValues.remove('guestTickets');
+}

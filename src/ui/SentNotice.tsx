@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { IslandKey } from '../i18n/namespaces.ts';
+import { sessionValues } from '../stores/storage.ts';
+import { Icon } from './Icon.tsx';
+import { iconCheck } from './icons.ts';
+import { useText } from './TextProvider.tsx';
+
+/** Says, on the page that follows, that a ticket was opened (spec §8, Success texts). */
+export function SentNotice() {
+  const t = useText<IslandKey<'tickets'>>();
+  const [isSent, setSent] = useState(false);
+  useEffect(() => {
+    if (sessionValues.get('notice') !== 'ticketSent') return;
+    sessionValues.remove('notice');
+    setSent(true);
+  }, []);
+  return (
+    <div role="status">
+      {isSent && (
+        <p className="notice">
+          <Icon path={iconCheck} />
+          {t('send.done')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Order } from '../contract/account.ts';
+import { describeClient } from '../core/client-details.ts';
+import { formatDateTime } from '../core/time.ts';
+import type { IslandKey } from '../i18n/namespaces.ts';
+import type { TicketForm } from '../stores/ticket-form.ts';
+import { Icon } from './Icon.tsx';
+import { iconPlus } from './icons.ts';
+import { TextArea } from './TextArea.tsx';
+import { useText } from './TextProvider.tsx';
+
+interface SupportDetailsProps {
+  form: TicketForm;
+  siteVersion: string;
+  /** The member's last order, which may have to be asked for. */
+  findLastOrder(): Promise<Order | undefined>;
+}
+
+/** What support needs to know, added only when its writer wants to, seen and changed before it goes. */
+export function SupportDetails({ form, siteVersion, findLastOrder }: SupportDetailsProps) {
+  const t = useText<IslandKey<'tickets'>>();
+  const { details } = useStore(form.$values);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (details) setOpen(true);
+  }, [details]);
+  const add = async () => {
+    setOpen(true);
+    const values = { ...describeClient(navigator.userAgent), version: siteVersion, language: navigator.language };
+    const text = t('details.text', values);
+    form.give({ details: text });
+    const order = await findLastOrder();
+    if (!order || form.$values.get().details !== text) return;
+    const { id, name, date } = order;
+    form.give({ details: `${text}\n${t('details.order', { id, name, date: formatDateTime(date) })}` });
+  };
+  const remove = () => {
+    form.set('details', '');
+    setOpen(false);
+  };
+  if (!isOpen) {
+    return (
+      <p>
+        <button type="button" className="text-button composer-add" onClick={() => void add()}>
+          <Icon path={iconPlus} />
+          {t('details.add')}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <TextArea
+      name="details"
+      label={t('details.label')}
+      hint={t('details.hint')}
+      rows={5}
+      defaultValue={details}
+      onValue={(value) => form.set('details', value)}
+    >
+      <p>
+        <button type="button" className="text-button" onClick={remove}>
+          {t('details.remove')}
+        </button>
+      </p>
+    </TextArea>
+  );
+}

@@ -101,7 +101,7 @@ function RestoredNotice({ form }: { form: TicketForm }) {
   const t = useText<IslandKey<'tickets'>>();
   const isRestored = useStore(form.$isRestored);
   return (
-    <div role="status">
+    <div className="says" role="status">
       {isRestored && (
         <p className="notice">
           <Icon path={iconInfo} />

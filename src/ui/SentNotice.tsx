@@ -15,7 +15,7 @@ export function SentNotice() {
     setSent(true);
   }, []);
   return (
-    <div role="status">
+    <div className="says" role="status">
       {isSent && (
         <p className="notice">
           <Icon path={iconCheck} />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { config } from '../config.ts';
-import { lookPauseMs } from '../core/tickets.ts';
+import { lookPauseMs, ticketStateName } from '../core/tickets.ts';
 import type { IslandKey } from '../i18n/namespaces.ts';
 import type { ThreadModel } from '../stores/thread.ts';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -50,6 +50,7 @@ export function ThreadView({ thread, notice, children }: ThreadViewProps) {
       {state.kind === 'ready' && (
         <>
           <Messages messages={state.value.messages} />
+          {ticketStateName(state.value.state) === 'closed' && <p className="soft">{t('thread.closed')}</p>}
           {children}
         </>
       )}

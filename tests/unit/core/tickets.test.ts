@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasTemplate, ticketTone, ticketTypes } from '../../../src/core/tickets.ts';
+import {
+  hasTemplate,
+  lookPauseMs,
+  ticketLeaf,
+  ticketProblems,
+  ticketStateName,
+  ticketTone,
+  ticketTypeName,
+  ticketTypes,
+} from '../../../src/core/tickets.ts';
 
 test('ticket states have the colours of the specification', () => {
   assert.deepEqual([0, 1, 2, 7].map(ticketTone), ['primary', 'info', 'success', 'info']);
@@ -30,4 +39,26 @@ test('guests choose among 1, 2, 6 and 7', () => {
 test('a connection issue comes with a question template', () => {
   assert.deepEqual([3, 31, 35].map(hasTemplate), [true, true, true]);
   assert.deepEqual([1, 4, 36, null].map(hasTemplate), [false, false, false, false]);
+});
+
+test('states and types have names, and the leaf of the cascader is what is sent', () => {
+  assert.deepEqual([0, 1, 2, 9].map(ticketStateName), ['waiting', 'closed', 'newReply', 'unknown']);
+  assert.equal(ticketTypeName(35), 'connectionExtensions');
+  assert.equal(ticketLeaf({ type: '3', subType: '31' }), 31);
+  assert.equal(ticketLeaf({ type: '9', subType: '' }), 9);
+});
+
+test('what is missing is named for the fields that are asked for only', () => {
+  const blank = { email: '', type: '', subType: '', title: ' ', content: '', details: '' };
+  assert.deepEqual(ticketProblems(blank, ['content']), { content: 'contentEmpty' });
+  assert.deepEqual(ticketProblems(blank, ['email', 'type', 'subType', 'title']), {
+    email: 'emailEmpty',
+    type: 'typeEmpty',
+    title: 'titleEmpty',
+  });
+  assert.deepEqual(ticketProblems({ ...blank, type: '3' }, ['type', 'subType']), { subType: 'subTypeEmpty' });
+});
+
+test('an open thread is looked at less and less often, at least every five minutes', () => {
+  assert.deepEqual([0, 1, 2, 30].map(lookPauseMs), [15_000, 22_500, 33_750, 300_000]);
 });

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { NetworkFailure } from '../../src/api/failures.ts';
+import { createSend } from '../../src/api/send.ts';
+import { ticketAdd, ticketView } from '../../src/contract/tickets.ts';
+import { createGuestThread, createGuestTicket } from '../../src/islands/guest-ticket/model.ts';
+import { createNewTicket } from '../../src/islands/ticket-create/model.ts';
+import { createMemberThread } from '../../src/islands/ticket-thread/model.ts';
+import { createTickets } from '../../src/islands/tickets/model.ts';
+import { createDraft } from '../../src/stores/drafts.ts';
+import { dropGuestTickets, readGuestTickets } from '../../src/stores/guest-tickets.ts';
+import { localValues } from '../../src/stores/storage.ts';
+import type { Tools } from '../../src/stores/tools.ts';
+import type { FileTools } from '../../src/stores/upload-queue.ts';
+import { Client } from '../sandbox/client.ts';
+import type { PersonName } from '../sandbox/people.ts';
+import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+
+const files: FileTools = {
+  prepare: (file) => Promise.resolve({ kind: 'ready', file }),
+  upload: () => Promise.reject(new NetworkFailure({ kind: 'offline' })),
+};
+let sandbox: Sandbox;
+let client: Client;
+let left: string[] = [];
+before(async () => {
+  sandbox = await startSandbox({ database: ':memory:', log: () => {} });
+  client = new Client(sandbox.origin);
+});
+after(() => sandbox.close());
+beforeEach(async () => {
+  left = [];
+  await client.control('reset', {});
+  await client.control('clear', {});
+  client = new Client(sandbox.origin);
+});
+afterEach(() => {
+  for (const key of localValues.keys('draft.')) localValues.remove(key);
+  dropGuestTickets();
+});
+
+async function toolsOf(who?: PersonName): Promise<Tools> {
+  const token = who && (await client.token(who));
+  return {
+    send: createSend({
+      apiBase: `${sandbox.origin}/api`,
+      getToken: () => token,
+      onSessionEnded: () => {},
+      onBusy: () => {},
+    }),
+    locale: 'en',
+    nowMs: () => 1_800_000_000_000,
+    leave: (address) => left.push(address),
+  };
+}
+
+test('twelve tickets are three pages of five, five and two', async () => {
+  const model = createTickets(await toolsOf('tia'));
+  await model.load();
+  assert.equal(model.$rows.get().length, 5);
+  model.goTo(3);
+  assert.deepEqual([model.$page.get(), model.$rows.get().length], [3, 2]);
+  model.goTo(9);
+  assert.equal(model.$page.get(), 3);
+});
+
+test('a list that could not be fetched says so, and is there after another try', async () => {
+  const model = createTickets(await toolsOf('lin'));
+  sandbox.setFault({ call: 'ticket', kind: 'notJson' });
+  assert.equal(await model.load(), false);
+  assert.equal(model.$state.get().kind, 'failed');
+  assert.equal(await model.load(), true);
+  assert.equal(model.$rows.get().length, 3);
+});
+
+test('a member sends the chosen leaf, trimmed texts and no images, and goes to the thread', async () => {
+  const form = createNewTicket(await toolsOf('lin'), files);
+  form.restore();
+  form.chooseType({ type: '3', subType: '34' }, 'Questions');
+  assert.equal(form.$values.get().content, 'Questions');
+  form.set('title', ' Slow ');
+  form.set('content', 'Since Monday\n');
+  assert.equal(await form.send(), true);
+  assert.deepEqual(sandbox.calls('ticketAdd').at(-1)?.payload, {
+    type: 34,
+    title: 'Slow',
+    content: 'Since Monday',
+    file: [],
+  });
+  assert.deepEqual(left, ['/en/ticketContent/10000/']);
+  assert.equal(createDraft('ticket').read(), undefined);
+});
+
+test('questions come and go with the type, but never over what someone wrote', async () => {
+  const form = createNewTicket(await toolsOf('lin'), files);
+  form.restore();
+  form.chooseType({ type: '3', subType: '' }, 'Questions');
+  assert.equal(form.isDirty(), false);
+  form.chooseType({ type: '4', subType: '' }, 'Questions');
+  assert.equal(form.$values.get().content, '');
+  form.set('content', 'Mine');
+  form.chooseType({ type: '3', subType: '31' }, 'Questions');
+  assert.equal(form.$values.get().content, 'Mine');
+});
+
+test('what was not sent is given back to a new page, and only what is not there yet', async () => {
+  const tools = await toolsOf('lin');
+  const first = createMemberThread(tools, files, '101', () => {}).form;
+  first.restore();
+  first.set('content', 'Half a sentence');
+  const second = createMemberThread(tools, files, '101', () => {}).form;
+  second.restore();
+  assert.equal(second.$values.get().content, 'Half a sentence');
+  assert.equal(second.$isRestored.get(), true);
+  const other = createMemberThread(tools, files, '102', () => {}).form;
+  other.restore();
+  assert.equal(other.$values.get().content, '');
+});
+
+for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop', 'logout', 'refuse'] as const) {
+  test(`a reply that fails with ${kind} is kept, named, and can be sent again`, async () => {
+    let replied = 0;
+    const { thread, form } = createMemberThread(await toolsOf('lin'), files, '102', () => replied++);
+    await thread.load();
+    form.restore();
+    form.set('content', 'Are you there?');
+    sandbox.setFault({ call: 'ticketAdd', kind });
+    assert.equal(await form.send(), false);
+    assert.ok(form.submit.$failure.get() instanceof Error);
+    assert.equal(createDraft('reply.102').read()?.values.content, 'Are you there?');
+    assert.equal(await form.send(), true);
+    assert.equal(replied, 1);
+    const { messages } = await client.ask(ticketView, { id: '102' }, 'lin');
+    assert.equal(messages.filter(({ content }) => content === 'Are you there?').length, 1);
+  });
+}
+
+test('two sendings at once are one', async () => {
+  const { thread, form } = createMemberThread(await toolsOf('lin'), files, '102', () => {});
+  await thread.load();
+  form.set('content', 'Once');
+  assert.deepEqual(await Promise.all([form.send(), form.send()]), [true, false]);
+  assert.equal(sandbox.calls('ticketAdd').length, 1);
+});
+
+test("an agent's reply waits to be shown, own words from elsewhere do not", async () => {
+  const { thread } = createMemberThread(await toolsOf('lin'), files, '102', () => {});
+  await thread.load();
+  await client.ask(ticketAdd, { subject: '102', content: 'From my phone', file: [] }, 'lin');
+  await thread.look();
+  assert.deepEqual([thread.current()?.messages.length, thread.$newCount.get()], [2, 0]);
+  await client.control('agent-reply', { ticket: '102', content: 'Seen' });
+  await thread.look();
+  assert.deepEqual([thread.current()?.messages.length, thread.$newCount.get()], [2, 1]);
+  thread.showNew();
+  assert.deepEqual([thread.current()?.messages.length, thread.$newCount.get()], [3, 0]);
+});
+
+test('a look that fails says nothing and leaves what is shown', async () => {
+  const { thread } = createMemberThread(await toolsOf('lin'), files, '102', () => {});
+  await thread.load();
+  sandbox.setFault({ call: 'ticketView', kind: 'drop' });
+  await thread.look();
+  assert.equal(thread.$state.get().kind, 'ready');
+});
+
+test('a guest opens a ticket, keeps its link on this device, and replies to its subject', async () => {
+  const tools = await toolsOf();
+  const form = createGuestTicket(tools, files);
+  form.restore();
+  form.set('email', 'guest@new.example ');
+  form.chooseType({ type: '6', subType: '' }, '');
+  form.set('title', 'Which file?');
+  form.set('content', 'For an old phone');
+  assert.equal(await form.send(), true);
+  const [opened] = readGuestTickets();
+  assert.deepEqual(left, [`/en/touristTicket/?key=${opened?.key}`]);
+  assert.deepEqual([opened?.title, opened?.atMs], ['Which file?', 1_800_000_000_000]);
+  const { thread, form: reply } = createGuestThread(tools, files, opened?.key ?? '', () => {});
+  await thread.load();
+  reply.set('content', 'Android 7');
+  assert.equal(await reply.send(), true);
+  const sent = sandbox.calls('ticketTouristAdd').at(-1)?.payload;
+  assert.deepEqual(sent, { subject: thread.current()?.subject, content: 'Android 7', file: [] });
+});
+
+test('a guest without a valid address sends nothing', async () => {
+  const form = createGuestTicket(await toolsOf(), files);
+  form.restore();
+  form.set('email', 'guest@nowhere');
+  form.chooseType({ type: '1', subType: '' }, '');
+  form.set('title', 'x');
+  form.set('content', 'y');
+  assert.equal(await form.send(), false);
+  assert.deepEqual(form.$problems.get(), { email: 'emailInvalid' });
+  form.set('email', 'guest@new.example');
+  assert.equal(form.$problems.get().email, undefined);
+  assert.equal(sandbox.calls('ticketTouristAdd').length, 0);
+});
+
+test('a failed image holds the sending up until it is retried or removed', async () => {
+  const { thread, form } = createMemberThread(await toolsOf('lin'), files, '102', () => {});
+  await thread.load();
+  form.restore();
+  form.set('content', 'With a picture');
+  form.queue.add([new File(['GIF89a'], 'x.gif')]);
+  assert.equal(await form.send(), false);
+  assert.equal(form.$hasFailedFiles.get(), true);
+  form.queue.remove(form.queue.$items.get()[0]?.id ?? 0);
+  assert.equal(form.$hasFailedFiles.get(), false);
+  assert.equal(await form.send(), true);
+});

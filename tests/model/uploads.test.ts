@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
+import { readAnswer } from '../../src/api/send.ts';
+import type { Upload } from '../../src/api/upload.ts';
+import { ticketImageUpload } from '../../src/contract/tickets.ts';
+import { createUploadQueue, type FileTools } from '../../src/stores/upload-queue.ts';
+import { DOT_GIF } from '../sandbox/pictures.ts';
+import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+
+let sandbox: Sandbox;
+before(async () => {
+  sandbox = await startSandbox({ database: ':memory:', log: () => {} });
+});
+after(() => sandbox.close());
+
+/** Node has no XMLHttpRequest: the request is made by `fetch`, the answer is read as the site reads it. */
+const upload: Upload = async (file, { onProgress, signal }) => {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  const address = `${sandbox.origin}/api/Website/ticketImageUpload`;
+  const response = await fetch(address, { method: 'POST', body: form, signal }).catch((error: unknown) => {
+    throw signal.aborted ? error : new NetworkFailure({ kind: 'unreachable' });
+  });
+  onProgress(1);
+  return readAnswer(ticketImageUpload, await response.text(), () => {});
+};
+const asIs: FileTools['prepare'] = (file) => Promise.resolve({ kind: 'ready', file });
+const gif = (name: string) => new File([DOT_GIF], name, { type: 'image/gif' });
+const makeQueue = (prepare = asIs) => {
+  let changes = 0;
+  const queue = createUploadQueue({ prepare, upload, onChange: () => changes++ });
+  return { queue, changes: () => changes, states: () => queue.$items.get().map(({ state }) => state.kind) };
+};
+
+test('files are uploaded one after the other, and sending waits for all of them', async () => {
+  const { queue, states } = makeQueue();
+  const seen: string[] = [];
+  queue.$items.listen(() => seen.push(states().join(' ')));
+  queue.add([gif('one.gif'), gif('two.gif')]);
+  const names = await queue.settle();
+  assert.equal(names?.length, 2);
+  assert.match(names?.[0] ?? '', /^[\da-f]{24}\.gif$/);
+  assert.deepEqual(states(), ['done', 'done']);
+  assert.ok(!seen.includes('uploading uploading'), seen.join('; '));
+});
+
+test('what broke off can be tried again; until then nothing can be sent', async () => {
+  const { queue, states } = makeQueue();
+  sandbox.setFault({ call: 'ticketImageUpload', kind: 'drop' });
+  queue.add([gif('one.gif')]);
+  assert.equal(await queue.settle(), undefined);
+  assert.deepEqual(states(), ['failed']);
+  queue.retry(queue.$items.get()[0]?.id ?? 0);
+  assert.equal((await queue.settle())?.length, 1);
+});
+
+test('what the server refuses keeps its words', async () => {
+  const { queue } = makeQueue();
+  queue.add([new File(['<svg/>'], 'fake.gif', { type: 'image/gif' })]);
+  await queue.settle();
+  const state = queue.$items.get()[0]?.state;
+  assert.ok(state?.kind === 'failed' && state.failure instanceof ServerRefusal);
+  assert.equal(state.failure.code, 12033);
+});
+
+test('a refused file is never uploaded and does not hold the sending up', async () => {
+  const calls = sandbox.calls('ticketImageUpload').length;
+  const { queue, states } = makeQueue(() => Promise.resolve({ kind: 'refused', reason: 'heic' }));
+  queue.add([gif('photo.heic')]);
+  assert.deepEqual(await queue.settle(), []);
+  assert.deepEqual(states(), ['refused']);
+  assert.equal(sandbox.calls('ticketImageUpload').length, calls);
+});
+
+test('a file that is taken away while it travels is broken off', async () => {
+  const { queue, changes } = makeQueue();
+  sandbox.setFault({ call: 'ticketImageUpload', kind: 'slow', ms: 10_000 });
+  queue.add([gif('one.gif')]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  queue.remove(queue.$items.get()[0]?.id ?? 0);
+  assert.deepEqual(await queue.settle(), []);
+  assert.equal(changes(), 2);
+});
+
+test('images that were stored before a reload are sent with the rest', async () => {
+  const { queue } = makeQueue();
+  queue.restore([{ name: 'seed-dot.gif', label: 'Dot.gif' }]);
+  queue.add([gif('one.gif')]);
+  assert.deepEqual((await queue.settle())?.slice(0, 1), ['seed-dot.gif']);
+  assert.deepEqual(
+    queue.stored().map(({ label }) => label),
+    ['Dot.gif', 'one.gif'],
+  );
+});

@@ -19,3 +19,12 @@ export function confirmProblem(text: string, repeated: string): 'empty' | 'misma
   if (!repeated) return 'empty';
   return text === repeated ? null : 'mismatch';
 }
+
+/**
+ * Will a new password do, typed twice?
+ *
+ * @example isNewPassword({ password: 'secret1', repeated: 'secret1' }) // true
+ */
+export function isNewPassword({ password, repeated }: { password: string; repeated: string }): boolean {
+  return !passwordProblem(password) && !confirmProblem(password, repeated);
+}

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { StorageBlocked } from '../api/failures.ts';
 import type { UserInfo } from '../contract/account.ts';
+import { keepNotice } from './notice.ts';
 import { dropToken, keepToken } from './session-tabs.ts';
 import { readJson, sessionValues } from './storage.ts';
 
@@ -45,7 +46,7 @@ export function offerEndsAtMs({ lastTime, keptAtMs }: Pick<KeptUserInfo, 'lastTi
  */
 export function endSession(): void {
   dropToken(true);
-  sessionValues.set('notice', 'sessionEnded');
+  keepNotice('sessionEnded');
   $session.set(null);
 }
 

@@ -250,6 +250,7 @@ test('a built site is served as a static host serves it', async () => {
   };
   assert.equal(await row('/'), '200 home');
   assert.equal(await row('/en/help?a=1'), '301 /en/help/?a=1');
+  assert.equal(await row('/en/help?name=a%40b%2Fc'), '301 /en/help/?name=a%40b%2Fc');
   assert.equal(await row('//en/help'), '301 /en/help/');
   assert.equal(await row('/en/ticketContent/105/'), '200 ticket');
   assert.equal(await row('/old/help?a=1'), '301 /en/help/?a=1');

@@ -62,7 +62,8 @@ async function findFile(files: SiteFiles, path: string): Promise<{ file: string;
 
 function sendRedirect(response: ServerResponse, status: number, location: string): void {
   send(response, status, {
-    location: encodeURI(decodeURI(location)),
+    // Paths come encoded; a query comes as it was sent, and a header takes no other letters.
+    location: location.replace(/[^!-~]+/g, encodeURI),
     'cache-control': 'public, max-age=0, must-revalidate',
   });
 }

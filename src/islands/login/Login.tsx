@@ -4,7 +4,7 @@ import { config } from '../../config.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
 import { readLoginHint } from '../../stores/login-hint.ts';
-import { sessionValues } from '../../stores/storage.ts';
+import { type Notice, takeNotice } from '../../stores/notice.ts';
 import { Field } from '../../ui/Field.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -28,7 +28,7 @@ function LoginForm() {
   const values = useStore(model.$values);
   const isBusy = useStore(model.submit.$isBusy);
   const failure = useStore(model.submit.$failure);
-  const isEnded = useSessionNotice();
+  const notice = useNotice();
   const account = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const hint = readLoginHint(Date.now());
@@ -46,10 +46,10 @@ function LoginForm() {
         void model.signIn();
       }}
     >
-      {isEnded && (
-        <p className="notice" data-tone="warning" role="status">
+      {notice && (
+        <p className="notice" data-tone={notice === 'sessionEnded' ? 'warning' : 'success'} role="status">
           <Icon path={iconInfo} />
-          {t('shared.failure.sessionEnded')}
+          {notice === 'sessionEnded' ? t('shared.failure.sessionEnded') : t(`notice.${notice}`)}
         </p>
       )}
       <Field
@@ -89,12 +89,12 @@ function LoginForm() {
   );
 }
 
-/** Did the server end the session just now? Then the form says so, once (spec §8). */
-function useSessionNotice(): boolean {
-  const [isEnded, setEnded] = useState(false);
+/** How one came here, said once. */
+function useNotice(): Notice | undefined {
+  const [notice, setNotice] = useState<Notice>();
   useEffect(() => {
-    setEnded(sessionValues.get('notice') === 'sessionEnded');
-    sessionValues.remove('notice');
+    // A second run, as in development, finds nothing any more.
+    setNotice((shown) => takeNotice() ?? shown);
   }, []);
-  return isEnded;
+  return notice;
 }

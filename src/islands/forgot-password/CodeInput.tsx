@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { CODE_LENGTH } from '../../core/constants.ts';
+import { describedBy, Problem } from '../../ui/Field.tsx';
+
+interface CodeInputProps {
+  code: string;
+  label: string;
+  problem: string | undefined;
+  isBusy: boolean;
+  onType(value: string): void;
+  onPaste(text: string): void;
+  onErase(): void;
+}
+
+/**
+ * Six cells that are one input: so a phone's suggestion, a paste and a screen reader meet a single field, and the
+ * cells are only its picture. The caret stays behind the last digit.
+ */
+export function CodeInput({ code, label, problem, isBusy, onType, onPaste, onErase }: CodeInputProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div className="field" data-invalid={problem ? '' : undefined}>
+      <label htmlFor="code">{label}</label>
+      <div className="code-entry">
+        <input
+          ref={ref}
+          id="code"
+          name="code"
+          value={code}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          enterKeyHint="done"
+          spellCheck={false}
+          readOnly={isBusy}
+          required
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={describedBy('code', null, problem)}
+          onChange={(event) => onType(event.currentTarget.value)}
+          onSelect={({ currentTarget }) => {
+            const { selectionStart, selectionEnd, value } = currentTarget;
+            if (selectionStart === selectionEnd && selectionEnd !== value.length) {
+              currentTarget.setSelectionRange(value.length, value.length);
+            }
+          }}
+          onPaste={(event) => {
+            event.preventDefault();
+            onPaste(event.clipboardData.getData('text'));
+          }}
+          onKeyDown={(event) => {
+            const { selectionStart, selectionEnd } = event.currentTarget;
+            if (event.key !== 'Backspace' || selectionStart !== selectionEnd) return;
+            event.preventDefault();
+            onErase();
+          }}
+        />
+        <div className="code-cells" aria-hidden="true">
+          {Array.from({ length: CODE_LENGTH }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+            <span key={place} data-next={place === code.length ? '' : undefined}>
+              {code[place]}
+            </span>
+          ))}
+        </div>
+      </div>
+      <Problem name="code" text={problem} />
+    </div>
+  );
+}

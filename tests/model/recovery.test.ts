@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { ServerRefusal } from '../../src/api/failures.ts';
+import { createSend } from '../../src/api/send.ts';
+import { createForgotPassword } from '../../src/islands/forgot-password/model.ts';
+import { createResetPassword } from '../../src/islands/reset-password/model.ts';
+import { takeNotice } from '../../src/stores/notice.ts';
+import { sessionValues } from '../../src/stores/storage.ts';
+import type { Tools } from '../../src/stores/tools.ts';
+import { Client } from '../sandbox/client.ts';
+import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+
+let sandbox: Sandbox;
+let client: Client;
+let nowMs = 1_000_000;
+let left: string[] = [];
+before(async () => {
+  sandbox = await startSandbox({ database: ':memory:', log: () => {} });
+  client = new Client(sandbox.origin);
+});
+after(() => sandbox.close());
+beforeEach(async () => {
+  await client.control('reset', {});
+  await client.control('clear', {});
+  nowMs = 1_000_000;
+  left = [];
+  for (const key of ['recovery', 'resetKey', 'resetName'] as const) sessionValues.remove(key);
+});
+
+function tools(): Tools {
+  const send = createSend({
+    apiBase: `${sandbox.origin}/api`,
+    getToken: () => undefined,
+    onSessionEnded: () => {},
+    onBusy: () => {},
+  });
+  return { send, locale: 'tw', nowMs: () => nowMs, leave: (address) => left.push(address) };
+}
+
+/** A recovery that has had its code sent. */
+async function withCodeSent() {
+  const model = createForgotPassword(tools());
+  model.writeEmail(' lin@example.com ');
+  await model.sendCode();
+  assert.equal(model.$recovery.get().step, 'code');
+  return model;
+}
+
+test('three steps lead to a password that signs in', async () => {
+  const model = await withCodeSent();
+  await model.typeCode('24681');
+  assert.equal(sandbox.calls('forgotCodeVerify').length, 0);
+  await model.typeCode('246810');
+  assert.deepEqual(sandbox.calls('forgotCodeVerify').at(-1)?.payload, { email: 'lin@example.com', code: '246810' });
+  assert.equal(model.$recovery.get().step, 'password');
+  model.$passwords.set({ password: 'new-pass-1', repeated: 'new-pass-2' });
+  await model.reset();
+  assert.equal(sandbox.calls('forgotReset').length, 0);
+  model.$passwords.set({ password: 'new-pass-1', repeated: 'new-pass-1' });
+  await model.reset();
+  assert.deepEqual(sandbox.calls('forgotReset').at(-1)?.payload, {
+    email: 'lin@example.com',
+    code: '246810',
+    password: 'new-pass-1',
+  });
+  assert.deepEqual(left, ['/tw/login/']);
+  assert.equal(takeNotice(), 'passwordReset');
+  assert.equal(sessionValues.get('recovery'), undefined);
+  assert.equal((await client.send('login', { account: 'lin@example.com', password: 'new-pass-1' })).code, 200);
+});
+
+test('the wait is 60 seconds, counts down, and nothing is sent meanwhile', async () => {
+  const model = await withCodeSent();
+  assert.equal(model.$wait.get(), 60);
+  nowMs += 59_500;
+  model.tick();
+  assert.equal(model.$wait.get(), 1);
+  await model.sendCode();
+  assert.equal(sandbox.calls('forgotCode').length, 1);
+  nowMs += 500;
+  model.tick();
+  await model.sendCode();
+  assert.equal(sandbox.calls('forgotCode').length, 2);
+  assert.equal(model.$wait.get(), 60);
+});
+
+test('the wait falls to 0 when the request fails, and the step stays', async () => {
+  const model = createForgotPassword(tools());
+  model.writeEmail('nobody@example.com');
+  await model.sendCode();
+  assert.equal(model.$wait.get(), 0);
+  assert.equal(model.$recovery.get().step, 'email');
+  const failure = model.sending.$failure.get();
+  assert.ok(failure instanceof ServerRefusal && failure.code === 12003);
+});
+
+test('step, address and wait survive a reload', async () => {
+  await withCodeSent();
+  nowMs += 20_000;
+  const again = createForgotPassword(tools());
+  again.resume();
+  assert.deepEqual(again.$recovery.get(), {
+    step: 'code',
+    email: 'lin@example.com',
+    code: '',
+    startedAt: 1_000_000,
+  });
+  assert.equal(again.$wait.get(), 40);
+  sessionValues.set('recovery', '{"step":"nowhere"}');
+  const broken = createForgotPassword(tools());
+  broken.resume();
+  assert.equal(broken.$recovery.get().step, 'email');
+});
+
+test('a wrong code empties the cells and stays; the fifth goes back to the first step (12011)', async () => {
+  const model = await withCodeSent();
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    await model.pasteCode('111 111');
+    assert.equal(model.$wrongCode.get()?.code, 12010);
+    assert.equal(model.$recovery.get().code, '');
+    assert.equal(model.$recovery.get().step, 'code');
+  }
+  await model.pasteCode('111111');
+  const failure = model.$restart.get();
+  assert.ok(failure instanceof ServerRefusal && failure.code === 12011);
+  assert.equal(model.$recovery.get().step, 'email');
+});
+
+test('an expired code goes back to the first step (12009), also when it expires before the last one', async () => {
+  const model = await withCodeSent();
+  await model.typeCode('246810');
+  await client.control('setting', { name: 'codeLifeSeconds', value: 0 });
+  model.$passwords.set({ password: 'new-pass-1', repeated: 'new-pass-1' });
+  await model.reset();
+  const failure = model.$restart.get();
+  assert.ok(failure instanceof ServerRefusal && failure.code === 12009);
+  assert.equal(model.$recovery.get().step, 'email');
+  assert.equal(model.$recovery.get().email, 'lin@example.com');
+});
+
+test('a code that could not be checked is kept and can be checked again', async () => {
+  const model = await withCodeSent();
+  sandbox.setFault({ call: 'forgotCodeVerify', kind: 'http500' });
+  await model.typeCode('246810');
+  assert.equal(model.$recovery.get().code, '246810');
+  assert.ok(model.verifying.$failure.get());
+  await model.verify();
+  assert.equal(model.$recovery.get().step, 'password');
+});
+
+test('backspace takes the last digit, and letters are ignored', async () => {
+  const model = await withCodeSent();
+  await model.typeCode('12a3');
+  assert.equal(model.$recovery.get().code, '123');
+  await model.eraseCode();
+  assert.equal(model.$recovery.get().code, '12');
+});
+
+test('a link is sent to a good address only, and leads to the login', async () => {
+  const model = createForgotPassword(tools());
+  model.writeEmail('lin@');
+  await model.sendLink();
+  assert.equal(model.$emailProblem.get(), 'emailInvalid');
+  model.writeEmail('lin@example.com');
+  await model.sendLink();
+  assert.deepEqual(sandbox.calls('forgot').at(-1)?.payload, { email: 'lin@example.com' });
+  assert.deepEqual(left, ['/tw/login/']);
+  assert.equal(takeNotice(), 'resetLinkSent');
+});
+
+test('the reset page sends nothing without a key, and the key once', async () => {
+  const model = createResetPassword(tools());
+  model.readLink();
+  model.$passwords.set({ password: 'new-pass-1', repeated: 'new-pass-1' });
+  await model.reset();
+  assert.equal(sandbox.calls('repass').length, 0);
+  await client.send('forgot', { email: 'lin@example.com' });
+  const mails = await client.read<{ link: string }[]>('outbox');
+  const key = new URL(mails.at(-1)?.link ?? '').searchParams.get('key') ?? '';
+  sessionValues.set('resetKey', key);
+  model.readLink();
+  await model.reset();
+  assert.deepEqual(sandbox.calls('repass').at(-1)?.payload, { key, password: 'new-pass-1' });
+  assert.equal(sessionValues.get('resetKey'), undefined);
+  assert.deepEqual(left, ['/tw/login/']);
+});

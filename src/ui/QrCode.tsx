@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { qrPath } from '../core/qr-path.ts';
 import './qr-code.css';
 
 interface QrCodeProps {
@@ -22,7 +23,7 @@ export function QrCode({ value, label }: QrCodeProps) {
     import('uqr')
       .then(({ encode }) => {
         const { size, data } = encode(value, { ecc: 'M', border: 4 });
-        if (isCurrent) setDrawing({ size, path: pathOf(data) });
+        if (isCurrent) setDrawing({ size, path: qrPath(data) });
       })
       .catch(() => setDrawing(undefined));
     return () => {
@@ -35,17 +36,4 @@ export function QrCode({ value, label }: QrCodeProps) {
       <path d={drawing?.path ?? ''} />
     </svg>
   );
-}
-
-/** The dark modules as one path: a bar for each run of a row. */
-function pathOf(rows: readonly (readonly boolean[])[]): string {
-  const bars: string[] = [];
-  for (const [y, row] of rows.entries()) {
-    for (let x = 0; x < row.length; x++) {
-      const start = x;
-      while (row[x]) x++;
-      if (x > start) bars.push(`M${start} ${y}h${x - start}v1h${start - x}z`);
-    }
-  }
-  return bars.join('');
 }

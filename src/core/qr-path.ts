@@ -1,0 +1,16 @@
+/**
+ * The dark modules of a QR code as one SVG path: a bar for each run of a row, in units of a module.
+ *
+ * @example qrPath([[true, true, false], [false, false, true]]) // 'M0 0h2v1h-2zM2 1h1v1h-1z'
+ */
+export function qrPath(rows: readonly (readonly boolean[])[]): string {
+  const bars: string[] = [];
+  for (const [y, row] of rows.entries()) {
+    for (let x = 0; x < row.length; x++) {
+      const start = x;
+      while (row[x]) x++;
+      if (x > start) bars.push(`M${start} ${y}h${x - start}v1h${start - x}z`);
+    }
+  }
+  return bars.join('');
+}

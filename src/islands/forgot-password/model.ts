@@ -6,6 +6,7 @@ import { isEmail } from '../../core/email.ts';
 import { isNewPassword } from '../../core/password.ts';
 import { secondsToWait } from '../../core/resend.ts';
 import { href } from '../../routes/href.ts';
+import { keepLoginHint } from '../../stores/login-hint.ts';
 import { keepNotice } from '../../stores/notice.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import type { Tools } from '../../stores/tools.ts';
@@ -55,6 +56,7 @@ export function createForgotPassword(tools: Tools) {
   const leaveForLogin = (notice: 'passwordReset' | 'resetLinkSent'): void => {
     forgetRecovery();
     keepNotice(notice);
+    keepLoginHint($recovery.get().email.trim());
     tools.leave(href('login', { locale: tools.locale }));
   };
   const verify = async (): Promise<void> => {

@@ -1,0 +1,23 @@
+import { appleId } from '../../contract/account.ts';
+import { createLoad } from '../../stores/load.ts';
+import { createSubmit } from '../../stores/submit.ts';
+import type { Tools } from '../../stores/tools.ts';
+
+/** The shared Apple ID (spec §2, §3): the usual account, or the spare one. */
+export function createAppleId(tools: Tools) {
+  const fetch = async (spare: boolean) => ({
+    ...(await tools.send(appleId, { spare }, { overlay: false })),
+    spare,
+  });
+  const account = createLoad(() => fetch(false));
+  const swapping = createSubmit();
+  return {
+    ...account,
+    swapping,
+    /** Shows the spare account instead, or the usual one again; what is shown stays until the other is there. */
+    swap(): Promise<boolean> {
+      const state = account.$state.get();
+      return swapping.run(async () => account.set(await fetch(state.kind === 'ready' && !state.value.spare)));
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import type { DeviceMode, Merchant, Product } from '../contract/shop.ts';
 import type { Locale } from '../routes/locales.ts';
-import { PREMIUM_ROUTERS } from './constants.ts';
+import { BASIC_DESKTOPS, BASIC_MOBILES, PREMIUM_CLIENTS, PREMIUM_ROUTERS } from './constants.ts';
 
 /** The level in `/packages/{level}`: 1 basic, 2 premium, 3 premium traffic plans (spec §2). */
 export type RouteLevel = 1 | 2 | 3;
@@ -75,6 +75,23 @@ export function devicesOf({
   return deviceMode === CLIENTS
     ? { kind: 'clients', clients: deviceNum, routers: vipLevel === 2 ? PREMIUM_ROUTERS : 0 }
     : { kind: 'perKind', desktop: deviceNum, mobile: deviceNum };
+}
+
+/** The devices that an account of a level may bind (spec §2, Comparison); null while no level runs. */
+export function allowanceOf(level: 0 | 1 | 2): Devices | null {
+  if (level === 0) return null;
+  return level === 1
+    ? { kind: 'perKind', desktop: BASIC_DESKTOPS, mobile: BASIC_MOBILES }
+    : { kind: 'clients', clients: PREMIUM_CLIENTS, routers: PREMIUM_ROUTERS };
+}
+
+/**
+ * How many devices that is in all.
+ *
+ * @example deviceTotal({ kind: 'clients', clients: 6, routers: 1 }) // 7
+ */
+export function deviceTotal(devices: Devices): number {
+  return devices.kind === 'perKind' ? devices.desktop + devices.mobile : devices.clients + devices.routers;
 }
 
 /**

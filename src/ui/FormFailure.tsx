@@ -3,6 +3,7 @@ import { describeFailure } from '../i18n/describe-failure.ts';
 import type { NamespaceKey } from '../i18n/namespaces.ts';
 import { Icon } from './Icon.tsx';
 import { iconWarning } from './icons.ts';
+import './notice.css';
 import { useText } from './TextProvider.tsx';
 
 /** Why a form was not sent, above its button; takes the focus when it appears, so that it is read. */

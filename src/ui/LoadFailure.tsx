@@ -2,6 +2,7 @@ import { describeFailure } from '../i18n/describe-failure.ts';
 import type { NamespaceKey } from '../i18n/namespaces.ts';
 import { Icon } from './Icon.tsx';
 import { iconRefresh, iconWarning } from './icons.ts';
+import './notice.css';
 import { useText } from './TextProvider.tsx';
 
 /** Stands where something could not be loaded: what happened, and the way to try again. */

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
-import type { Namespace, NamespaceKey } from '../../src/i18n/namespaces.ts';
-import { createText, type Strings, type Text } from '../../src/i18n/text.ts';
 import { type HrefOptions, href } from '../../src/routes/href.ts';
 import type { Locale } from '../../src/routes/locales.ts';
 import type { ScreenName } from '../../src/routes/table.ts';
 import type { FaultOrder } from '../sandbox/faults.ts';
 import { type PersonName, people } from '../sandbox/people.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+import { words } from './words.ts';
 
 /** Sizes that every journey is tried at (issue: phone and desktop). */
 export const PHONE = { width: 360, height: 740 };
@@ -106,18 +104,9 @@ export const test = base.extend<{ sandbox: Sandbox; verbs: Verbs; watched: RegEx
   },
 });
 
-export { expect };
+export { expect, words };
 
 /** Waits until every island that hydrates at once has woken. */
 export async function islandsReady(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
-}
-
-/** The site's own words, to find things by what a user reads. */
-export function words<N extends Namespace>(locale: Locale, namespace: N): Text<NamespaceKey<N>> {
-  const file = join(import.meta.dirname, `../../locales/${locale}/${namespace}.json`);
-  const strings = JSON.parse(
-    readFileSync(file, 'utf8').replaceAll('{{brand}}', locale === 'en' ? 'Petrel' : '海燕'),
-  ) as Strings;
-  return createText(locale, strings);
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Device } from '../../contract/account.ts';
 import { allowanceOf, deviceTotal } from '../../core/goods.ts';
 import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
-import { formatDate, formatDateTime, relativeTime } from '../../core/time.ts';
+import { formatAgo, formatDate, formatDateTime } from '../../core/time.ts';
 import { saveFile } from '../../enhance/save-file.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
@@ -124,12 +124,6 @@ interface DeviceTableProps {
 
 function DeviceTable({ devices, nowSeconds, onUnbind }: DeviceTableProps) {
   const t = useText<IslandKey<'account'>>();
-  const ago = new Intl.RelativeTimeFormat(t.tag, { numeric: 'auto' });
-  const agoOf = (linkTime: number) => {
-    // A server's clock may be ahead of the reader's: a device is never linked "in 2 seconds".
-    const { value, unit } = relativeTime(Math.min(linkTime, nowSeconds), nowSeconds);
-    return ago.format(value, unit);
-  };
   return (
     <table className="table">
       <thead>
@@ -157,7 +151,7 @@ function DeviceTable({ devices, nowSeconds, onUnbind }: DeviceTableProps) {
             </th>
             <td className="account-linked">
               <time dateTime={new Date(device.linkTime * 1000).toISOString()}>{formatDateTime(device.linkTime)}</time>
-              <span className="account-detail">{agoOf(device.linkTime)}</span>
+              <span className="account-detail">{formatAgo(device.linkTime, nowSeconds, t.locale)}</span>
             </td>
             <td className="table-action">
               <button type="button" className="button quiet slim" onClick={() => onUnbind(device)}>

@@ -1,4 +1,5 @@
 import type { Expiry } from '../../core/expiry.ts';
+import '../../ui/notice.css';
 import { formatDateTime } from '../../core/time.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -3,10 +3,10 @@ import { toCsv } from '../../core/csv.ts';
 import { expiryReminder } from '../../core/ics.ts';
 import { priceUsdOf } from '../../core/money.ts';
 import { formatDateTime } from '../../core/time.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
+import type { NamespaceKey } from '../../i18n/namespaces.ts';
 import type { Text } from '../../i18n/text.ts';
 
-type AccountText = Text<IslandKey<'account'>>;
+type AccountText = Text<NamespaceKey<'account'>>;
 
 /** All devices as CSV, with headings in the reader's language. */
 export function devicesCsv(devices: readonly Device[], t: AccountText): string {

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countdownParts, daysBetween, formatDate, formatDateTime, relativeTime } from '../../../src/core/time.ts';
+import {
+  countdownParts,
+  daysBetween,
+  formatAgo,
+  formatDate,
+  formatDateTime,
+  relativeTime,
+} from '../../../src/core/time.ts';
 
 process.env.TZ = 'Asia/Shanghai';
 
@@ -34,6 +41,15 @@ test('a distance in time is told in its largest whole unit', () => {
   assert.deepEqual(relativeTime(now + 172_800, now), { value: 2, unit: 'day' });
   assert.deepEqual(relativeTime(now - 31 * 86_400, now), { value: -1, unit: 'month' });
   assert.deepEqual(relativeTime(now - 800 * 86_400, now), { value: -2, unit: 'year' });
+});
+
+test('what happened is told as "3 days ago" in each language, never as something to come', () => {
+  const now = 1_700_000_000;
+  assert.equal(formatAgo(now - 3 * 86_400, now, 'en'), '3 days ago');
+  assert.equal(formatAgo(now - 3 * 86_400, now, 'zh'), '3 天前');
+  assert.equal(formatAgo(now - 3 * 86_400, now, 'tw'), '3 天前');
+  assert.equal(formatAgo(now - 47 * 3600, now, 'en'), '1 day ago');
+  assert.equal(formatAgo(now + 5, now, 'en'), 'now');
 });
 
 test('days between two moments are whole days', () => {

@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { NetworkFailure, ServerRefusal, SessionEnded } from '../../src/api/failures.ts';
+import { createSend } from '../../src/api/send.ts';
+import { devicesCsv, ordersCsv, reminderIcs } from '../../src/islands/account/exports.ts';
+import { orderLevels } from '../../src/islands/account/levels.ts';
+import { createAccount, createReceipt } from '../../src/islands/account/model.ts';
+import { queryOf, readPlace } from '../../src/islands/account/place.ts';
+import { $session } from '../../src/stores/session.ts';
+import type { Tools } from '../../src/stores/tools.ts';
+import { words } from '../browser/words.ts';
+import { Client } from '../sandbox/client.ts';
+import type { PersonName } from '../sandbox/people.ts';
+import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+
+process.env.TZ = 'Asia/Shanghai';
+
+let sandbox: Sandbox;
+let client: Client;
+let sessionsEnded = 0;
+
+before(async () => {
+  sandbox = await startSandbox({ database: ':memory:', log: () => {} });
+  client = new Client(sandbox.origin);
+});
+after(() => sandbox.close());
+beforeEach(() => {
+  $session.set({ userInfo: undefined });
+  sessionsEnded = 0;
+});
+
+async function toolsOf(who: PersonName): Promise<Tools> {
+  const token = await client.token(who);
+  const send = createSend({
+    apiBase: `${sandbox.origin}/api`,
+    getToken: () => token,
+    onSessionEnded: () => {
+      sessionsEnded += 1;
+    },
+    onBusy: (isBusy) => assert.fail(`the overlay was asked for: ${isBusy}`),
+  });
+  return { send, locale: 'en', nowMs: () => Date.now(), leave: () => assert.fail('nobody asked to leave') };
+}
+
+async function accountOf(who: PersonName) {
+  return createAccount(await toolsOf(who));
+}
+
+function devices(): string[] {
+  return $session.get()?.userInfo?.device.map(({ id }) => id) ?? [];
+}
+
+test('a member who opens the account has their data, kept for the other screens', async () => {
+  const account = await accountOf('lin');
+  assert.equal(await account.load(), true);
+  const info = $session.get()?.userInfo;
+  assert.equal(info?.account, 'lin@example.com');
+  assert.deepEqual([info?.device.length, info?.pays.length], [3, 4]);
+});
+
+test('what was kept stays on screen when the server does not answer, and another try works', async () => {
+  const account = await accountOf('lin');
+  await account.load();
+  sandbox.setFault({ call: 'info', kind: 'drop' });
+  assert.equal(await account.load(), false);
+  assert.ok(account.loading.$failure.get() instanceof NetworkFailure);
+  assert.equal($session.get()?.userInfo?.account, 'lin@example.com');
+  assert.equal(await account.load(), true);
+  assert.equal(account.loading.$failure.get(), undefined);
+});
+
+test('unbinding frees one place, at the server too', async () => {
+  const account = await accountOf('mei');
+  await account.load();
+  const [first = ''] = devices();
+  assert.equal(await account.unbind(first), true);
+  assert.equal(devices().length, 6);
+  assert.ok(!devices().includes(first));
+  await account.load();
+  assert.equal(devices().length, 6);
+});
+
+test('an unbinding whose answer got lost is still an unbinding', async () => {
+  const account = await accountOf('uma');
+  await account.load();
+  const [first = ''] = devices();
+  sandbox.setFault({ call: 'deviceUnbind', kind: 'lost' });
+  assert.equal(await account.unbind(first), true);
+  assert.equal(devices().length, 3);
+});
+
+test('a refused unbinding leaves the device and says why', async () => {
+  const account = await accountOf('dev');
+  await account.load();
+  sandbox.setFault({ call: 'deviceUnbind', kind: 'refuse' });
+  assert.equal(await account.unbind(devices()[0] ?? ''), false);
+  assert.equal(devices().length, 17);
+  assert.ok(account.unbinding.$failure.get() instanceof ServerRefusal);
+});
+
+test('two presses on unbind ask the server once', async () => {
+  const account = await accountOf('nia');
+  await account.load();
+  const before = sandbox.calls('deviceUnbind').length;
+  const [first = ''] = devices();
+  await Promise.all([account.unbind(first), account.unbind(first)]);
+  assert.equal(sandbox.calls('deviceUnbind').length - before, 1);
+});
+
+test('an answer from before an unbinding does not bring the device back', async () => {
+  const account = await accountOf('bob');
+  await account.load();
+  const [first = ''] = devices();
+  sandbox.setFault({ call: 'info', kind: 'slow', ms: 200 });
+  const slow = account.load();
+  await account.unbind(first);
+  await slow;
+  assert.ok(!devices().includes(first));
+});
+
+test('refreshing counts the data anew and shows it', async () => {
+  const account = await accountOf('tao');
+  await account.load();
+  const before = $session.get()?.userInfo?.trafficUse;
+  assert.equal(await account.refreshTraffic(), true);
+  assert.equal(before, 188_621);
+  assert.equal($session.get()?.userInfo?.trafficUse, 189_901);
+});
+
+test('a session that ends while unbinding is not asked for again', async () => {
+  const account = await accountOf('yun');
+  await account.load();
+  sandbox.setFault({ call: 'deviceUnbind', kind: 'logout' });
+  const before = sandbox.calls('info').length;
+  assert.equal(await account.unbind(devices()[0] ?? ''), false);
+  assert.ok(account.unbinding.$failure.get() instanceof SessionEnded);
+  assert.equal(sessionsEnded, 1);
+  assert.equal(sandbox.calls('info').length, before);
+});
+
+test('a receipt is fetched by the order, and an unknown order is a refusal', async () => {
+  const tools = await toolsOf('mei');
+  const account = createAccount(tools);
+  await account.load();
+  const receipt = createReceipt(tools, $session.get()?.userInfo?.pays[0]?.id ?? '');
+  assert.equal(await receipt.load(), true);
+  const { transactionId, account: name, convert, usd, deviceNum } = receipt.$receipt.get() ?? {};
+  assert.deepEqual([transactionId, name, convert, usd, deviceNum], ['T-P004001', 'mei@example.com', 30, 99.99, 6]);
+  const unknown = createReceipt(tools, 'P999999');
+  assert.equal(await unknown.load(), false);
+  assert.ok(unknown.loading.$failure.get() instanceof ServerRefusal);
+});
+
+test('a level 2 member sees level 2 large and level 1 waiting below', () => {
+  const one = { kind: 'date', at: 200 } as const;
+  const two = { kind: 'daysLeft', days: 3, at: 100 } as const;
+  const levels = orderLevels({ level: 2, one, two });
+  assert.deepEqual(levels.main, { level: 2, end: two });
+  assert.deepEqual(levels.other, { level: 1, end: one });
+  assert.equal(levels.isOtherWaiting, true);
+});
+
+test('level 1 is large when it runs, and the one that ended last when none does', () => {
+  const ended = (at: number) => ({ kind: 'expired', at }) as const;
+  const never = { kind: 'notActivated' } as const;
+  assert.equal(orderLevels({ level: 1, one: { kind: 'date', at: 9 }, two: ended(5) }).main.level, 1);
+  assert.equal(orderLevels({ level: 0, one: ended(4), two: ended(5) }).main.level, 2);
+  assert.equal(orderLevels({ level: 0, one: ended(6), two: ended(5) }).main.level, 1);
+  assert.deepEqual(orderLevels({ level: 0, one: never, two: never }), {
+    main: { level: 1, end: never },
+    other: null,
+    isOtherWaiting: false,
+  });
+});
+
+test('the address says tab, page and receipt; what makes no sense there is the start', () => {
+  assert.deepEqual(readPlace('?tab=orders&page=3&receipt=P1'), { tab: 'orders', page: 3, receipt: 'P1' });
+  for (const search of ['', '?tab=rules&page=-1', '?page=1.5&receipt=', '?page=two'])
+    assert.deepEqual(readPlace(search), { tab: 'devices', page: 1, receipt: undefined });
+  assert.deepEqual(queryOf({ tab: 'devices', page: 1, receipt: undefined }), {
+    tab: undefined,
+    page: undefined,
+    receipt: undefined,
+  });
+  assert.deepEqual(queryOf({ tab: 'orders', page: 2, receipt: 'P1' }), { tab: 'orders', page: '2', receipt: 'P1' });
+});
+
+test('devices are exported in the reader’s language, and a name that looks like a formula stays a text', () => {
+  const device = { id: '1', name: '=1+1', type: 'Pixel 9', platform: 'phone', linkTime: 1_735_689_600 } as const;
+  const bom = '\uFEFF';
+  assert.equal(
+    devicesCsv([device], words('en', 'account')),
+    `${bom}Device,Type,Platform,Linked\r\n'=1+1,Pixel 9,Phone,2025-01-01 08:00:00\r\n`,
+  );
+  assert.equal(
+    devicesCsv([device], words('zh', 'account')),
+    `${bom}设备,型号,平台,绑定时间\r\n'=1+1,Pixel 9,手机,2025-01-01 08:00:00\r\n`,
+  );
+});
+
+test('orders are exported with dollars as plain numbers, a price in yuan divided by 6.88', () => {
+  const order = { id: 'P1', name: 'VIP 30', days: 30, date: 1_735_689_600 };
+  const csv = ordersCsv([{ ...order, usd: 5.9 }, { ...order, price: 344 }, order], words('en', 'account'));
+  assert.equal(
+    csv,
+    [
+      '\uFEFFOrder,Package,Days,Amount (USD),Date',
+      'P1,VIP 30,30,5.9,2025-01-01 08:00:00',
+      'P1,VIP 30,30,50,2025-01-01 08:00:00',
+      'P1,VIP 30,30,,2025-01-01 08:00:00',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('the reminder names level, moment and the way to renew', () => {
+  const reminder = {
+    level: 2,
+    at: 1_735_689_600,
+    account: 'nia@example.com',
+    nowSeconds: 0,
+    address: 'https://x/',
+  } as const;
+  const ics = reminderIcs(reminder, words('en', 'account'));
+  assert.match(ics, /^SUMMARY:Petrel: Premium \(SVIP\) expires\r$/m);
+  assert.match(ics, /^DTSTART:20250101T000000Z\r$/m);
+  assert.match(ics, /^UID:expiry-2-nia@example\.com\r$/m);
+  assert.match(ics.replaceAll('\r\n ', ''), /Renew here: https:\/\/x\//);
+});

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Device } from '../../contract/account.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { showToast } from '../../stores/toasts.ts';
@@ -13,7 +13,7 @@ interface UnbindDialogProps {
   /** Which device is asked about; null keeps the dialog closed. */
   device: Device | null;
   onClose(): void;
-  /** The device is gone and the dialog closed. */
+  /** The device is gone and the dialog closed: the focus has to go somewhere. */
   onUnbound(): void;
 }
 
@@ -24,6 +24,13 @@ export function UnbindDialog({ model, device, onClose, onUnbound }: UnbindDialog
   const failure = useStore(model.unbinding.$failure);
   const current = useRef(device);
   current.current = device;
+  const isUnbound = useRef(false);
+  useEffect(() => {
+    // By now the dialog has closed, and given the focus back to a button that is gone.
+    if (device || !isUnbound.current) return;
+    isUnbound.current = false;
+    onUnbound();
+  }, [device, onUnbound]);
   const close = () => {
     model.unbinding.clear();
     onClose();
@@ -33,8 +40,8 @@ export function UnbindDialog({ model, device, onClose, onUnbound }: UnbindDialog
     showToast('success', t('devices.unbound'));
     // The dialog may have been closed, and opened for another device, in the meantime.
     if (current.current?.id !== device.id) return;
+    isUnbound.current = true;
     close();
-    requestAnimationFrame(onUnbound);
   };
   return (
     <ConfirmDialog

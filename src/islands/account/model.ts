@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { SessionEnded } from '../../api/failures.ts';
 import { deviceUnbind, info, orderReceipt, type Receipt, refreshVip } from '../../contract/account.ts';
-import { $session, keepUserInfo } from '../../stores/session.ts';
+import { $session, keepUserInfo, offerEndsAtMs } from '../../stores/session.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import type { Tools } from '../../stores/tools.ts';
 
@@ -36,7 +36,9 @@ export function createAccount(tools: Tools) {
   function dropDevice(id: string): void {
     lastAsked++;
     const userInfo = $session.get()?.userInfo;
-    if (userInfo) keepUserInfo({ ...userInfo, device: userInfo.device.filter((device) => device.id !== id) });
+    if (!userInfo) return;
+    const lastTime = Math.floor((offerEndsAtMs(userInfo) - tools.nowMs()) / 1000);
+    keepUserInfo({ ...userInfo, lastTime, device: userInfo.device.filter((device) => device.id !== id) });
   }
 
   const load = (): Promise<boolean> => loading.run(fetchInfo);

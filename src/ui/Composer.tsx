@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Order } from '../contract/account.ts';
 import type { IslandKey } from '../i18n/namespaces.ts';
 import type { TicketForm } from '../stores/ticket-form.ts';
 import { ConfirmDialog } from './Dialog.tsx';
@@ -20,7 +19,6 @@ interface ComposerProps {
   contentLabel: string;
   sendLabel: string;
   siteVersion: string;
-  findLastOrder(): Promise<Order | undefined>;
   /** Comes once, when what was kept has been given back: the time to fill in the rest. */
   onAwake?(): void;
   /** The fields above the text. */
@@ -28,15 +26,7 @@ interface ComposerProps {
 }
 
 /** Writes a ticket or a reply: text, images, details for support; nothing of it gets lost (spec §2, §4, §5). */
-export function Composer({
-  form,
-  contentLabel,
-  sendLabel,
-  siteVersion,
-  findLastOrder,
-  onAwake,
-  children,
-}: ComposerProps) {
+export function Composer({ form, contentLabel, sendLabel, siteVersion, onAwake, children }: ComposerProps) {
   const t = useText<IslandKey<'tickets'>>();
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useStore(form.submit.$isBusy);
@@ -76,7 +66,7 @@ export function Composer({
         onValue={(value) => form.set('content', value)}
       />
       <FileDrop queue={form.queue} />
-      <SupportDetails form={form} siteVersion={siteVersion} findLastOrder={findLastOrder} />
+      <SupportDetails form={form} siteVersion={siteVersion} />
       <FormFailure failure={failure} />
       {hasFailedFiles && (
         <p className="notice" data-tone="danger" role="alert" tabIndex={-1} data-problem="">

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { Order } from '../contract/account.ts';
 import { describeClient } from '../core/client-details.ts';
 import { formatDateTime } from '../core/time.ts';
 import type { IslandKey } from '../i18n/namespaces.ts';
+import { createSubmit } from '../stores/submit.ts';
 import type { TicketForm } from '../stores/ticket-form.ts';
+import { createTools } from '../stores/tools.ts';
 import { Icon } from './Icon.tsx';
 import { iconPlus } from './icons.ts';
 import { TextArea } from './TextArea.tsx';
@@ -13,12 +14,10 @@ import { useText } from './TextProvider.tsx';
 interface SupportDetailsProps {
   form: TicketForm;
   siteVersion: string;
-  /** The member's last order, which may have to be asked for. */
-  findLastOrder(): Promise<Order | undefined>;
 }
 
 /** What support needs to know, added only when its writer wants to, seen and changed before it goes. */
-export function SupportDetails({ form, siteVersion, findLastOrder }: SupportDetailsProps) {
+export function SupportDetails({ form, siteVersion }: SupportDetailsProps) {
   const t = useText<IslandKey<'tickets'>>();
   const { details } = useStore(form.$values);
   const [isOpen, setOpen] = useState(false);
@@ -30,10 +29,14 @@ export function SupportDetails({ form, siteVersion, findLastOrder }: SupportDeta
     const values = { ...describeClient(navigator.userAgent), version: siteVersion, language: navigator.language };
     const text = t('details.text', values);
     form.give({ details: text });
-    const order = await findLastOrder();
-    if (!order || form.$values.get().details !== text) return;
-    const { id, name, date } = order;
-    form.give({ details: `${text}\n${t('details.order', { id, name, date: formatDateTime(date) })}` });
+    // Without the order it is still of use: a failure says nothing.
+    await createSubmit(() => true).run(async () => {
+      const { findLastOrder } = await import('../stores/last-order.ts');
+      const order = await findLastOrder(createTools(t.locale));
+      if (!order || form.$values.get().details !== text) return;
+      const { id, name, date } = order;
+      form.give({ details: `${text}\n${t('details.order', { id, name, date: formatDateTime(date) })}` });
+    });
   };
   const remove = () => {
     form.set('details', '');

@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react';
 import { domainHint } from '../../core/email.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
-import { fileTools } from '../../stores/uploader.ts';
+import { fileTools } from '../../stores/file-tools.ts';
 import { Composer } from '../../ui/Composer.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconInfo } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextProvider.tsx';
 import { TicketTypePicker } from '../../ui/TicketTypePicker.tsx';
+import { prefillFromAddress } from '../../ui/top-up-prefill.ts';
 import { useModel } from '../../ui/use-model.ts';
 import { GuestTicketList } from './GuestTicketList.tsx';
 import { createGuestTicket } from './model.ts';
@@ -36,7 +37,7 @@ export function GuestCreate({ siteVersion }: { siteVersion: string }) {
         contentLabel={t('field.content')}
         sendLabel={t('create.submit')}
         siteVersion={siteVersion}
-        findLastOrder={() => Promise.resolve(undefined)}
+        onAwake={() => prefillFromAddress(form, 'guest', t)}
       >
         {isUncertain && (
           <p className="notice" data-tone="warning">

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
+import { fileTools } from '../../stores/file-tools.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { fileTools } from '../../stores/uploader.ts';
 import { Composer } from '../../ui/Composer.tsx';
 import { SentNotice } from '../../ui/SentNotice.tsx';
 import { useText } from '../../ui/TextProvider.tsx';
@@ -26,13 +26,7 @@ export function GuestThread({ ticketKey, siteVersion }: { ticketKey: string; sit
   return (
     <>
       <ThreadView thread={thread} notice={notice}>
-        <Composer
-          form={form}
-          contentLabel={t('field.reply')}
-          sendLabel={t('send.reply')}
-          siteVersion={siteVersion}
-          findLastOrder={() => Promise.resolve(undefined)}
-        />
+        <Composer form={form} contentLabel={t('field.reply')} sendLabel={t('send.reply')} siteVersion={siteVersion} />
       </ThreadView>
       <p className="guest-another">
         <a href={href('touristTicket', { locale: t.locale })}>{t('guest.another')}</a>

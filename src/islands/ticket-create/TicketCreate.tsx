@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { IslandKey } from '../../i18n/namespaces.ts';
-import { findLastOrder } from '../../stores/last-order.ts';
-import { createTools } from '../../stores/tools.ts';
-import { fileTools } from '../../stores/uploader.ts';
+import { fileTools } from '../../stores/file-tools.ts';
 import { Composer } from '../../ui/Composer.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { type IslandProps, TextProvider, useText } from '../../ui/TextProvider.tsx';
 import { TicketTypePicker } from '../../ui/TicketTypePicker.tsx';
+import { prefillFromAddress } from '../../ui/top-up-prefill.ts';
 import { useModel } from '../../ui/use-model.ts';
 import { createNewTicket } from './model.ts';
 
@@ -29,7 +28,7 @@ function NewTicket({ siteVersion }: { siteVersion: string }) {
       contentLabel={t('field.content')}
       sendLabel={t('create.submit')}
       siteVersion={siteVersion}
-      findLastOrder={() => findLastOrder(createTools(t.locale))}
+      onAwake={() => prefillFromAddress(form, 'member', t)}
     >
       <TicketTypePicker form={form} audience="member" />
       <Field

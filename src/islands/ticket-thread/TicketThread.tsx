@@ -3,10 +3,8 @@ import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
 import type { Locale } from '../../routes/locales.ts';
 import { match } from '../../routes/match.ts';
-import { findLastOrder } from '../../stores/last-order.ts';
+import { fileTools } from '../../stores/file-tools.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { createTools } from '../../stores/tools.ts';
-import { fileTools } from '../../stores/uploader.ts';
 import { Composer } from '../../ui/Composer.tsx';
 import { SentNotice } from '../../ui/SentNotice.tsx';
 import { type IslandProps, TextProvider, useText } from '../../ui/TextProvider.tsx';
@@ -29,13 +27,7 @@ function OpenTicket({ id, siteVersion }: { id: string; siteVersion: string }) {
   const { thread, form } = useModel((tools) => createMemberThread(tools, fileTools, id, onReplied));
   return (
     <ThreadView thread={thread} notice={<SentNotice />}>
-      <Composer
-        form={form}
-        contentLabel={t('field.reply')}
-        sendLabel={t('send.reply')}
-        siteVersion={siteVersion}
-        findLastOrder={() => findLastOrder(createTools(t.locale))}
-      />
+      <Composer form={form} contentLabel={t('field.reply')} sendLabel={t('send.reply')} siteVersion={siteVersion} />
     </ThreadView>
   );
 }

@@ -25,9 +25,13 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
   };
 }
 
-/** An island's texts: its own namespace, and the shared ones below `shared`. The brand is already put in. */
-export function stringsFor(locale: Locale, namespace: Namespace): Strings {
-  return withBrand({ ...bundle(locale, namespace), shared: bundle(locale, 'shared') }, config.brand[locale]) as Strings;
+/**
+ * An island's texts: its own namespace, and the shared ones below `shared`. The brand is already put in. Where several islands share
+ * a namespace, `groups` names the top-level keys that this one uses: what it doesn't would only make the page heavier.
+ */
+export function stringsFor(locale: Locale, namespace: Namespace, groups?: readonly string[]): Strings {
+  const own = Object.entries(bundle(locale, namespace)).filter(([key]) => !groups || groups.includes(key));
+  return withBrand({ ...Object.fromEntries(own), shared: bundle(locale, 'shared') }, config.brand[locale]) as Strings;
 }
 
 function bundle(locale: Locale, namespace: Namespace): Strings {

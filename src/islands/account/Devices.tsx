@@ -1,25 +1,16 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { Device } from '../../contract/account.ts';
 import { allowanceOf, deviceTotal } from '../../core/goods.ts';
 import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
-import { formatAgo, formatDate, formatDateTime } from '../../core/time.ts';
-import { saveFile } from '../../enhance/save-file.ts';
+import { formatAgo, formatDateTime } from '../../core/time.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
-import { showToast } from '../../stores/toasts.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import {
-  iconDesktop,
-  iconDownload,
-  iconPhone,
-  iconPuzzle,
-  iconQuestion,
-  iconRouter,
-  iconTablet,
-} from '../../ui/icons.ts';
+import { iconDesktop, iconPhone, iconPuzzle, iconQuestion, iconRouter, iconTablet } from '../../ui/icons.ts';
 import { Pager } from '../../ui/Pager.tsx';
 import { useText } from '../../ui/TextProvider.tsx';
 import { Empty } from './Empty.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { devicesCsv } from './exports.ts';
 import type { AccountModel } from './model.ts';
 import { UnbindDialog } from './UnbindDialog.tsx';
@@ -47,21 +38,16 @@ export function Devices({ model, devices, level, page, nowSeconds, onPage }: Dev
   const t = useText<IslandKey<'account'>>();
   const [asked, setAsked] = useState<Device | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const exportAll = () => {
-    saveFile(`devices-${formatDate(nowSeconds)}.csv`, 'text/csv;charset=utf-8', devicesCsv(devices, t));
-    showToast('success', t('exported'));
-  };
   return (
     <>
-      <div className="row spread account-bar">
-        <Allowance level={level} count={devices.length} countRef={count} />
-        {devices.length > 0 && (
-          <button type="button" className="button quiet slim" onClick={exportAll}>
-            <Icon path={iconDownload} />
-            {t('export')}
-          </button>
-        )}
-      </div>
+      {(level > 0 || devices.length > 0) && (
+        <div className="row spread account-bar">
+          <Allowance level={level} count={devices.length} countRef={count} />
+          {devices.length > 0 && (
+            <ExportButton name="devices" nowSeconds={nowSeconds} makeCsv={() => devicesCsv(devices, t)} />
+          )}
+        </div>
+      )}
       {devices.length === 0 ? (
         <Empty
           icon={iconDesktop}
@@ -93,7 +79,7 @@ export function Devices({ model, devices, level, page, nowSeconds, onPage }: Dev
 interface AllowanceProps {
   level: 0 | 1 | 2;
   count: number;
-  countRef: React.RefObject<HTMLParagraphElement | null>;
+  countRef: RefObject<HTMLParagraphElement | null>;
 }
 
 /** How many devices are bound, of how many, and what to do when all places are taken. */

@@ -2,15 +2,13 @@ import type { Order } from '../../contract/account.ts';
 import { formatUsd, priceUsdOf } from '../../core/money.ts';
 import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
 import { formatDate, formatDateTime } from '../../core/time.ts';
-import { saveFile } from '../../enhance/save-file.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
-import { showToast } from '../../stores/toasts.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { iconDownload, iconReceipt } from '../../ui/icons.ts';
+import { iconReceipt } from '../../ui/icons.ts';
 import { Pager } from '../../ui/Pager.tsx';
 import { useText } from '../../ui/TextProvider.tsx';
 import { Empty } from './Empty.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { ordersCsv } from './exports.ts';
 
 interface OrdersProps {
@@ -41,18 +39,11 @@ export function Orders({ orders, page, nowSeconds, onPage, onReceipt }: OrdersPr
       />
     );
   }
-  const exportAll = () => {
-    saveFile(`orders-${formatDate(nowSeconds)}.csv`, 'text/csv;charset=utf-8', ordersCsv(orders, t));
-    showToast('success', t('exported'));
-  };
   return (
     <>
       <div className="row spread account-bar">
         <p className="account-count figures">{t('orders.count', { count: orders.length })}</p>
-        <button type="button" className="button quiet slim" onClick={exportAll}>
-          <Icon path={iconDownload} />
-          {t('export')}
-        </button>
+        <ExportButton name="orders" nowSeconds={nowSeconds} makeCsv={() => ordersCsv(orders, t)} />
       </div>
       <table className="table">
         <thead>

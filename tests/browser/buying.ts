@@ -27,7 +27,7 @@ export async function choosePackage(page: Page, key: string): Promise<void> {
 
 /** Chooses how to pay. */
 export async function chooseMethod(page: Page, locale: Locale, name: MerchantName): Promise<void> {
-  await page.getByRole('radio', { name: words(locale, 'checkout')(`method.${name}`) }).check();
+  await page.getByRole('radio', { name: words(locale, 'shared')(`payment.${name}`) }).check();
 }
 
 /** Presses the pay button, which names the price. */

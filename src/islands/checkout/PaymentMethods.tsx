@@ -36,7 +36,7 @@ export function PaymentMethods({ shop, problem }: { shop: Shop; problem: string 
                   checked={id === chosen}
                   onChange={() => shop.$merchantId.set(id)}
                 />
-                <span className="card-name">{t(`method.${name}`)}</span>
+                <span className="card-name">{t(`shared.payment.${name}`)}</span>
               </label>
             ))
           : ['a', 'b', 'c'].map((name) => (

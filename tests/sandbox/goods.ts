@@ -148,9 +148,9 @@ export function shopList(world: World): v.InferInput<typeof SkuList> {
         en: 'Autumn offer: 15 days on top of a year',
       },
       image: {
-        b: `${files}/activity-wide.png`,
-        s: `${files}/activity-narrow.png`,
-        mascot: `${files}/activity-mascot.png`,
+        b: `${files}/activity-wide-en.svg`,
+        s: `${files}/activity-narrow-en.svg`,
+        mascot: `${files}/activity-narrow-en.svg`,
       },
     },
   };

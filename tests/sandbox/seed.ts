@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { activityPoster } from './activity-poster.ts';
 import { emptyDatabase, first, insert } from './database.ts';
 import { findProduct, type ProductSeed } from './goods.ts';
 import { hashPassword } from './passwords.ts';
@@ -135,9 +136,13 @@ function seedFiles(db: DatabaseSync): void {
     ['seed-screenshot.png', 'image/png', fadingPng(960, 600, [226, 232, 240], [30, 58, 95])],
     ['seed-tall.png', 'image/png', fadingPng(300, 900, [255, 214, 153], [120, 53, 15])],
     ['seed-dot.gif', 'image/gif', DOT_GIF],
-    ['activity-wide.png', 'image/png', fadingPng(1200, 600, [14, 116, 144], [8, 47, 73])],
-    ['activity-narrow.png', 'image/png', fadingPng(640, 800, [14, 116, 144], [8, 47, 73])],
-    ['activity-mascot.png', 'image/png', fadingPng(160, 160, [250, 204, 21], [180, 83, 9])],
+    ...(['zh', 'tw', 'en'] as const).flatMap((language) =>
+      (['wide', 'narrow'] as const).map((size): [string, string, Buffer] => [
+        `activity-${size}-${language}.svg`,
+        'image/svg+xml',
+        activityPoster(size, language),
+      ]),
+    ),
   ];
   for (const [name, type, bytes] of files) insert(db, 'file', { name, type, bytes });
 }

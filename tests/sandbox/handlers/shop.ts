@@ -1,4 +1,5 @@
 import type * as contract from '../../../src/contract/shop.ts';
+import { ACTIVITY_WORDS } from '../activity-poster.ts';
 import { findProduct, MERCHANTS, type ProductSeed, shopList } from '../goods.ts';
 import { level1SecondsLeft, runningLevel } from '../membership.ts';
 import { createOrder, findAccount } from '../orders.ts';
@@ -12,28 +13,22 @@ import type { HandlersOf } from './handler.ts';
 /** Providers of throw-away addresses: refused, so that the rejection text at the field can be seen (spec §5). */
 const DISPOSABLE_DOMAINS = ['mailinator.com', 'guerrillamail.com'];
 
-const BANNER = {
-  zh: '秋季优惠进行中：一年套餐加送 15 天',
-  tw: '秋季優惠進行中：一年方案加送 15 天',
-  en: 'Autumn offer: a year comes with 15 days on top',
-};
-
 /** Answers of the shop's calls (spec §7, api.md: Shop). */
 export const shopHandlers = {
   activityCheck: {
     access: 'anyone',
     answer: (_payload, { world }) => {
       const { activity } = world.settings;
-      const image = (size: string) => `${world.apiPath}/files/activity-${size}.png`;
-      const inEveryLanguage = (address: string) => ({ zh: address, tw: address, en: address });
+      const image = (size: string, language: string) => `${world.apiPath}/files/activity-${size}-${language}.svg`;
+      const images = (size: string) => ({ zh: image(size, 'zh'), tw: image(size, 'tw'), en: image(size, 'en') });
       const popup = activity === 'popup' || activity === 'on';
       const banner = activity === 'banner' || activity === 'on';
       return {
         enable: activity !== 'off',
-        ...(popup && { image: { b: inEveryLanguage(image('wide')), s: inEveryLanguage(image('narrow')) } }),
+        ...(popup && { image: { b: images('wide'), s: images('narrow') } }),
         // `position` must never arrive on the page (decisions: Banner).
         ...(banner && {
-          webBannerMsg: BANNER,
+          webBannerMsg: { zh: ACTIVITY_WORDS.zh.banner, tw: ACTIVITY_WORDS.tw.banner, en: ACTIVITY_WORDS.en.banner },
           webBannerStyle: { background: '#0b4f6c', color: '#ffffff', 'font-weight': '600', position: 'fixed' },
         }),
       };

@@ -1,0 +1,45 @@
+/** The activity's words, which banner and popup share. */
+export const ACTIVITY_WORDS = {
+  zh: {
+    banner: '秋季优惠进行中：一年套餐加送 15 天',
+    title: '多送 15 天',
+    text: '秋季优惠：选一年套餐，再加 15 天',
+    action: '查看套餐',
+  },
+  tw: {
+    banner: '秋季優惠進行中：一年方案加送 15 天',
+    title: '加送 15 天',
+    text: '秋季優惠：選一年方案，再加 15 天',
+    action: '查看方案',
+  },
+  en: {
+    banner: 'Autumn offer: a year comes with 15 days on top',
+    title: '15 days more',
+    text: 'This autumn a year comes with 15 days on top',
+    action: 'See packages',
+  },
+} as const;
+
+/** Sizes of the popup's picture: b for wide screens, s for narrow ones (spec §3). */
+const SIZES = { wide: { width: 1200, height: 600 }, narrow: { width: 640, height: 800 } } as const;
+
+/** The popup's picture in one language, as an operator's designer would deliver it: an evening sea with the offer on it. */
+export function activityPoster(size: keyof typeof SIZES, language: keyof typeof ACTIVITY_WORDS): Buffer {
+  const { width, height } = SIZES[size];
+  const { title, text, action } = ACTIVITY_WORDS[language];
+  const middle = width / 2;
+  const horizon = height * 0.72;
+  const line = (y: number, fontSize: number, weight: number, fill: string, words: string) =>
+    `<text x="${middle}" y="${y}" font-size="${fontSize}" font-weight="${weight}" fill="${fill}">${words}</text>`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0d2436"/><stop offset=".7" stop-color="#1d5560"/><stop offset="1" stop-color="#d9a05b"/></linearGradient></defs>
+<rect width="${width}" height="${horizon}" fill="url(#sky)"/>
+<circle cx="${middle}" cy="${horizon}" r="${height * 0.13}" fill="#ffe0a8"/>
+<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="#0b3540"/>
+<g text-anchor="middle" font-family="system-ui, 'PingFang SC', 'Noto Sans CJK SC', sans-serif">
+${line(height * 0.3, 92, 700, '#fbfaf7', title)}
+${line(height * 0.3 + 62, size === 'wide' ? 34 : 26, 400, '#dbe7e8', text)}
+<rect x="${middle - 130}" y="${height * 0.83 - 4}" width="260" height="64" rx="32" fill="#4fd1b8"/>
+${line(height * 0.83 + 38, 28, 650, '#04201b', action)}
+</g></svg>`);
+}

@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import { chunkGroups } from './src/build/chunk-groups.ts';
 import { checkConfig } from './src/build/check-config.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { headScripts } from './src/build/head-scripts.ts';
@@ -31,6 +32,7 @@ export default defineConfig({
   vite: {
     plugins: [headScripts()],
     build: { target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     server: sandbox ? { proxy: Object.fromEntries(['/api', '/pay', '/sandbox'].map((path) => [path, sandbox])) } : {},
   },
 });

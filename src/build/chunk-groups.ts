@@ -1,0 +1,17 @@
+/**
+ * Which modules of the browser travel together. Left alone, the bundler makes a file of every module that two pages share;
+ * thirty small files compress worse than one, and each costs a preload. Earlier groups win.
+ */
+export const chunkGroups = [
+  // Static pages load these too, so nothing of React and nothing of the sender may stand with them.
+  { name: 'chrome', test: /node_modules\/nanostores|\/src\/stores\/(storage|storage-prefix|toasts|busy)\.ts|\/src\/core\/constants\.ts/, priority: 30 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 20 },
+  // The sender and all it needs; static pages import it late, when they need it at all.
+  {
+    name: 'sender',
+    test: /node_modules\/(ky|valibot)\/|\/src\/(api\/(send|failures)|contract\/call|routes\/(href|locales|match|paths|table)|stores\/(sender|session|session-tabs|submit|tools))\.ts/,
+    priority: 15,
+  },
+  // What most islands use of the shared pieces.
+  { name: 'island', test: /node_modules\/@nanostores|\/src\/(ui|i18n)\//, priority: 10, minShareCount: 9 },
+];

@@ -4,7 +4,11 @@
  */
 export const chunkGroups = [
   // Static pages load these too, so nothing of React and nothing of the sender may stand with them.
-  { name: 'chrome', test: /node_modules\/nanostores|\/src\/stores\/(storage|storage-prefix|toasts|busy)\.ts|\/src\/core\/constants\.ts/, priority: 30 },
+  {
+    name: 'chrome',
+    test: /node_modules\/nanostores|\/src\/stores\/(storage|storage-prefix|toasts|busy)\.ts|\/src\/core\/constants\.ts/,
+    priority: 30,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 20 },
   // The sender and all it needs; static pages import it late, when they need it at all.
   {

@@ -26,12 +26,21 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
 }
 
 /**
- * An island's texts: its own namespace, and the shared ones below `shared`. The brand is already put in. Where several islands share
- * a namespace, `groups` names the top-level keys that this one uses: what it doesn't would only make the page heavier.
+ * An island's texts: its own namespace, and the shared ones below `shared`. The brand is already put in. `groups` and `sharedGroups`
+ * name the top-level keys of each that the island uses: what it doesn't would only make the page heavier.
  */
-export function stringsFor(locale: Locale, namespace: Namespace, groups?: readonly string[]): Strings {
-  const own = Object.entries(bundle(locale, namespace)).filter(([key]) => !groups || groups.includes(key));
-  return withBrand({ ...Object.fromEntries(own), shared: bundle(locale, 'shared') }, config.brand[locale]) as Strings;
+export function stringsFor(
+  locale: Locale,
+  namespace: Namespace,
+  groups?: readonly string[],
+  sharedGroups?: readonly string[],
+): Strings {
+  const strings = { ...only(bundle(locale, namespace), groups), shared: only(bundle(locale, 'shared'), sharedGroups) };
+  return withBrand(strings, config.brand[locale]) as Strings;
+}
+
+function only(strings: Strings, groups: readonly string[] | undefined): Strings {
+  return Object.fromEntries(Object.entries(strings).filter(([key]) => !groups || groups.includes(key)));
 }
 
 function bundle(locale: Locale, namespace: Namespace): Strings {

@@ -1,10 +1,5 @@
 import { fittingSize, imageKindOf } from '../core/images.ts';
-
-/** Why a file can't be attached: not an image, a photo that this browser can't open, or a broken image. */
-export type ImageRefusal = 'other' | 'heic' | 'unreadable';
-
-/** A file, made fit for sending. */
-export type PreparedImage = { kind: 'ready'; file: File } | { kind: 'refused'; reason: ImageRefusal };
+import type { PreparedImage } from '../stores/upload-queue.ts';
 
 /** Decided: enough to read a screenshot's smallest text, and a phone's photo becomes a tenth of its size. */
 const MAX_SIDE = 2560;

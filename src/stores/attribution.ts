@@ -20,11 +20,11 @@ export function keepAttribution(values: Partial<Attribution>, nowMs: number): vo
 
 /** What the visit is attributed to. Source and channel default to `web` (spec §9). */
 export function readAttribution(nowMs: number): Attribution {
-  const copy = readJson(localValues, 'attribution') as (Attribution & { at: number }) | undefined;
-  const kept = copy && nowMs - copy.at < KEPT_MS ? copy : undefined;
-  return {
-    ref: sessionValues.get('ref') ?? kept?.ref ?? '',
-    source: sessionValues.get('source') ?? kept?.source ?? 'web',
-    channelId: sessionValues.get('channelId') ?? kept?.channelId ?? 'web',
+  const copy = readJson(localValues, 'attribution') as Partial<Record<keyof Attribution | 'at', unknown>> | undefined;
+  const isFresh = typeof copy?.at === 'number' && nowMs - copy.at < KEPT_MS;
+  const value = (key: keyof Attribution): string | undefined => {
+    const kept = isFresh ? copy[key] : undefined;
+    return sessionValues.get(key) ?? (typeof kept === 'string' ? kept : undefined);
   };
+  return { ref: value('ref') ?? '', source: value('source') ?? 'web', channelId: value('channelId') ?? 'web' };
 }

@@ -2,8 +2,13 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { ContractBroken } from '../api/failures.ts';
 import type { Upload } from '../api/upload.ts';
 import { ticketImageUpload } from '../contract/tickets.ts';
-import type { ImageRefusal, PreparedImage } from '../enhance/prepare-image.ts';
 import { createSubmit } from './submit.ts';
+
+/** Why a file can't be attached: not an image, a photo that this browser can't open, or a broken image. */
+type ImageRefusal = 'other' | 'heic' | 'unreadable';
+
+/** A file, made fit for sending. */
+export type PreparedImage = { kind: 'ready'; file: File } | { kind: 'refused'; reason: ImageRefusal };
 
 /** How far a file has come. */
 export type UploadState =

@@ -4,6 +4,7 @@ import { ServerRefusal } from '../../src/api/failures.ts';
 import { createSend } from '../../src/api/send.ts';
 import { createForgotPassword } from '../../src/islands/forgot-password/model.ts';
 import { createResetPassword } from '../../src/islands/reset-password/model.ts';
+import { href } from '../../src/routes/href.ts';
 import { takeNotice } from '../../src/stores/notice.ts';
 import { sessionValues } from '../../src/stores/storage.ts';
 import type { Tools } from '../../src/stores/tools.ts';
@@ -63,7 +64,7 @@ test('three steps lead to a password that signs in', async () => {
     code: '246810',
     password: 'new-pass-1',
   });
-  assert.deepEqual(left, ['/tw/login/']);
+  assert.deepEqual(left, [href('login', { locale: 'tw' })]);
   assert.equal(takeNotice(), 'passwordReset');
   assert.equal(sessionValues.get('recovery'), undefined);
   assert.equal((await client.send('login', { account: 'lin@example.com', password: 'new-pass-1' })).code, 200);
@@ -164,7 +165,7 @@ test('a link is sent to a good address only, and leads to the login', async () =
   model.writeEmail('lin@example.com');
   await model.sendLink();
   assert.deepEqual(sandbox.calls('forgot').at(-1)?.payload, { email: 'lin@example.com' });
-  assert.deepEqual(left, ['/tw/login/']);
+  assert.deepEqual(left, [href('login', { locale: 'tw' })]);
   assert.equal(takeNotice(), 'resetLinkSent');
 });
 
@@ -182,5 +183,5 @@ test('the reset page sends nothing without a key, and the key once', async () =>
   await model.reset();
   assert.deepEqual(sandbox.calls('repass').at(-1)?.payload, { key, password: 'new-pass-1' });
   assert.equal(sessionValues.get('resetKey'), undefined);
-  assert.deepEqual(left, ['/tw/login/']);
+  assert.deepEqual(left, [href('login', { locale: 'tw' })]);
 });

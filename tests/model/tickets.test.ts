@@ -7,6 +7,7 @@ import { createGuestThread, createGuestTicket } from '../../src/islands/guest-ti
 import { createNewTicket } from '../../src/islands/ticket-create/model.ts';
 import { createMemberThread } from '../../src/islands/ticket-thread/model.ts';
 import { createTickets } from '../../src/islands/tickets/model.ts';
+import { href } from '../../src/routes/href.ts';
 import { createDraft } from '../../src/stores/drafts.ts';
 import { dropGuestTickets, readGuestTickets } from '../../src/stores/guest-tickets.ts';
 import { localValues } from '../../src/stores/storage.ts';
@@ -87,7 +88,7 @@ test('a member sends the chosen leaf, trimmed texts and no images, and goes to t
     content: 'Since Monday',
     file: [],
   });
-  assert.deepEqual(left, ['/en/ticketContent/10000/']);
+  assert.deepEqual(left, [href('ticketContent', { locale: 'en', params: { id: '10000' } })]);
   assert.equal(createDraft('ticket').read(), undefined);
 });
 
@@ -174,7 +175,7 @@ test('a guest opens a ticket, keeps its link on this device, and replies to its 
   form.set('content', 'For an old phone');
   assert.equal(await form.send(), true);
   const [opened] = readGuestTickets();
-  assert.deepEqual(left, [`/en/touristTicket/?key=${opened?.key}`]);
+  assert.deepEqual(left, [href('touristTicket', { locale: 'en', query: { key: opened?.key } })]);
   assert.deepEqual([opened?.title, opened?.atMs], ['Which file?', 1_800_000_000_000]);
   const { thread, form: reply } = createGuestThread(tools, files, opened?.key ?? '', () => {});
   await thread.load();

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { domainHint } from '../../core/email.ts';
+import { fileTools } from '../../enhance/file-tools.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
-import { fileTools } from '../../stores/file-tools.ts';
 import { Composer } from '../../ui/Composer.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { fileTools } from '../../enhance/file-tools.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
-import { fileTools } from '../../stores/file-tools.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Composer } from '../../ui/Composer.tsx';
 import { SentNotice } from '../../ui/SentNotice.tsx';

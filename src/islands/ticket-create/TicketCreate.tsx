@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { fileTools } from '../../enhance/file-tools.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
-import { fileTools } from '../../stores/file-tools.ts';
 import { Composer } from '../../ui/Composer.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { type IslandProps, TextProvider, useText } from '../../ui/TextProvider.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { fileTools } from '../../enhance/file-tools.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
 import type { Locale } from '../../routes/locales.ts';
 import { match } from '../../routes/match.ts';
-import { fileTools } from '../../stores/file-tools.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Composer } from '../../ui/Composer.tsx';
 import { SentNotice } from '../../ui/SentNotice.tsx';

@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict';
+import { beforeEach, mock, test } from 'node:test';
+import { NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
+import { href } from '../../src/routes/href.ts';
+import { keepAttribution, readAttribution } from '../../src/stores/attribution.ts';
+import { $busy, countBusy } from '../../src/stores/busy.ts';
+import { dropPendingPayment, keepPendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
+import { keepReturnPath, takeReturnPath } from '../../src/stores/return-path.ts';
+import { localValues, readJson, sessionValues } from '../../src/stores/storage.ts';
+import { createSubmit } from '../../src/stores/submit.ts';
+import { $toasts, dropToast, showToast } from '../../src/stores/toasts.ts';
+import { blockStorage, useFreshStorage } from './storage-stand-in.ts';
+
+const NOW = 1_800_000_000_000;
+const DAY = 86_400_000;
+
+beforeEach(() => {
+  useFreshStorage();
+  // What the stores keep for a page's life is forgotten with it.
+  for (const key of ['ref', 'source', 'channelId', 'path', 'language'] as const) sessionValues.remove(key);
+  for (const key of ['attribution', 'pendingPayment', 'language'] as const) localValues.remove(key);
+  for (const { id } of $toasts.get()) dropToast(id);
+});
+
+test('every value stands below one prefix, and is gone when removed', () => {
+  assert.equal(sessionValues.set('language', 'tw'), true);
+  assert.deepEqual(Object.entries(sessionStorage), [['petrel.language', 'tw']]);
+  assert.equal(sessionValues.get('language'), 'tw');
+  assert.equal(localValues.get('language'), undefined);
+  sessionValues.remove('language');
+  assert.deepEqual([sessionValues.get('language'), sessionStorage.length], [undefined, 0]);
+});
+
+test('keys are found by how they start; strangers are none of ours', () => {
+  localStorage.setItem('draft.of.another.program', 'x');
+  localValues.set('draft.ticket', '{}');
+  localValues.set('draft.reply.7', '{}');
+  localValues.set('language', 'zh');
+  assert.deepEqual(localValues.keys('draft.').sort(), ['draft.reply.7', 'draft.ticket']);
+  localValues.remove('draft.ticket');
+  localValues.remove('draft.reply.7');
+  assert.deepEqual(localValues.keys('draft.'), []);
+});
+
+test('where nothing can be stored, a value lives as long as the page, and that is said', () => {
+  blockStorage();
+  assert.equal(sessionValues.set('language', 'tw'), false);
+  assert.equal(sessionValues.get('language'), 'tw');
+  assert.deepEqual(sessionValues.keys('lang'), ['language']);
+  sessionValues.remove('language');
+  assert.equal(sessionValues.get('language'), undefined);
+});
+
+test('a full storage is like a blocked one', () => {
+  mock.method(sessionStorage, 'setItem', () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  assert.equal(sessionValues.set('path', href('rules', { locale: 'en' })), false);
+  assert.equal(sessionValues.get('path'), href('rules', { locale: 'en' }));
+});
+
+test('a broken JSON value counts as none', () => {
+  for (const text of ['{"a":', 'undefined', '']) {
+    localStorage.setItem('petrel.attribution', text);
+    assert.equal(readJson(localValues, 'attribution'), undefined);
+  }
+  localStorage.setItem('petrel.attribution', '{"a":1}');
+  assert.deepEqual(readJson(localValues, 'attribution'), { a: 1 });
+});
+
+test('a visit that nobody sent has no ref; source and channel are web', () => {
+  assert.deepEqual(readAttribution(NOW), { ref: '', source: 'web', channelId: 'web' });
+});
+
+test('the last touch wins, and a touch without a value leaves the earlier one', () => {
+  keepAttribution({ ref: 'sam', source: 'ios', channelId: 'c1' }, NOW);
+  keepAttribution({ ref: 'pia' }, NOW + 1);
+  assert.deepEqual(readAttribution(NOW + 2), { ref: 'pia', source: 'ios', channelId: 'c1' });
+});
+
+test('an invitation survives the tab for 30 days, with source and channel, and no day longer', () => {
+  keepAttribution({ ref: 'sam', source: 'ios', channelId: 'c1' }, NOW);
+  closeTab();
+  assert.deepEqual(readAttribution(NOW + 30 * DAY - 1), { ref: 'sam', source: 'ios', channelId: 'c1' });
+  assert.deepEqual(readAttribution(NOW + 30 * DAY), { ref: '', source: 'web', channelId: 'web' });
+});
+
+test('source and channel without an invitation end with the tab', () => {
+  keepAttribution({ source: 'android' }, NOW);
+  assert.equal(readAttribution(NOW).source, 'android');
+  closeTab();
+  assert.equal(readAttribution(NOW).source, 'web');
+});
+
+test('a copy that somebody has damaged is no attribution', () => {
+  for (const copy of ['5', '"sam"', '[]', '{"ref":7,"at":"x"}', '{"ref":{},"source":[],"at":1799999999999}']) {
+    localStorage.setItem('petrel.attribution', copy);
+    assert.deepEqual(readAttribution(NOW), { ref: '', source: 'web', channelId: 'web' }, copy);
+  }
+});
+
+test('after signing in one goes to the remembered path, once; then to the account', () => {
+  keepReturnPath(href('packages', { locale: 'zh', params: { level: '2' }, query: { from: 'mail' }, hash: 'pay' }));
+  assert.equal(
+    takeReturnPath('en'),
+    href('packages', { locale: 'zh', params: { level: '2' }, query: { from: 'mail' }, hash: 'pay' }),
+  );
+  assert.equal(takeReturnPath('en'), href('account', { locale: 'en' }));
+});
+
+test('a path that leads away or in a circle is not returned to', () => {
+  for (const path of ['https://evil.example/', '//evil.example/', href('login', { locale: 'en' })]) {
+    keepReturnPath(path);
+    assert.equal(takeReturnPath('tw'), href('account', { locale: 'tw' }), path);
+  }
+});
+
+test('an action runs once, is busy meanwhile, and answers that it went well', async () => {
+  const submit = createSubmit();
+  let runs = 0;
+  let finish = (): void => {};
+  const first = submit.run(() => {
+    runs += 1;
+    return new Promise((resolve) => {
+      finish = resolve;
+    });
+  });
+  assert.equal(submit.$isBusy.get(), true);
+  assert.equal(await submit.run(async () => assert.fail('a second press does nothing')), false);
+  finish();
+  assert.equal(await first, true);
+  assert.deepEqual([runs, submit.$isBusy.get(), submit.$failure.get()], [1, false, undefined]);
+});
+
+test('a failure is kept, never thrown, and forgotten by the next run; the form is free again', async () => {
+  const submit = createSubmit();
+  const refusal = new ServerRefusal(12001, undefined);
+  assert.equal(await submit.run(() => Promise.reject(refusal)), false);
+  assert.deepEqual([submit.$failure.get(), submit.$isBusy.get()], [refusal, false]);
+  assert.equal(await submit.run(async () => assert.equal(submit.$failure.get(), undefined)), true);
+  await submit.run(() => Promise.reject(refusal));
+  submit.clear();
+  assert.equal(submit.$failure.get(), undefined);
+});
+
+test('a failure that somebody takes is not shown twice', async () => {
+  const taken: unknown[] = [];
+  const submit = createSubmit((failure) => failure instanceof ServerRefusal && taken.push(failure) > 0);
+  await submit.run(() => Promise.reject(new ServerRefusal(1, 'no')));
+  assert.deepEqual([taken.length, submit.$failure.get()], [1, undefined]);
+  await submit.run(() => Promise.reject(new NetworkFailure({ kind: 'offline' })));
+  assert.ok(submit.$failure.get() instanceof NetworkFailure);
+});
+
+test('refusals and bad networks are part of life; anything else leaves its trace for whoever looks for a bug', async () => {
+  const said = mock.method(console, 'info', () => {});
+  const submit = createSubmit();
+  await submit.run(() => Promise.reject(new ServerRefusal(1, 'no')));
+  await submit.run(() => Promise.reject(new NetworkFailure({ kind: 'timeout' })));
+  await submit.run(() => Promise.reject(new DOMException('stopped', 'AbortError')));
+  assert.equal(said.mock.callCount(), 0);
+  const bug = new TypeError('x is undefined');
+  await submit.run(() => Promise.reject(bug));
+  // An action that fails before it is a promise is a failure too.
+  await submit.run(() => {
+    throw bug;
+  });
+  assert.deepEqual(
+    said.mock.calls.map((call) => call.arguments),
+    [[bug], [bug]],
+  );
+  assert.equal(submit.$isBusy.get(), false);
+  said.mock.restore();
+});
+
+test('messages stand in their order; the same text is not said twice at once', () => {
+  showToast('success', 'Saved.');
+  showToast('danger', 'No network.');
+  showToast('success', 'Saved.');
+  assert.deepEqual(
+    $toasts.get().map(({ tone, text }) => [tone, text]),
+    [
+      ['success', 'Saved.'],
+      ['danger', 'No network.'],
+    ],
+  );
+  const [first] = $toasts.get();
+  dropToast(first?.id ?? 0);
+  assert.deepEqual(
+    $toasts.get().map(({ text }) => text),
+    ['No network.'],
+  );
+  showToast('success', 'Saved.');
+  assert.notEqual($toasts.get()[1]?.id, first?.id);
+});
+
+test('calls are counted in and out, and never below none', () => {
+  countBusy(true);
+  countBusy(true);
+  assert.equal($busy.get(), 2);
+  countBusy(false);
+  countBusy(false);
+  countBusy(false);
+  assert.equal($busy.get(), 0);
+});
+
+const PAYMENT = {
+  productKey: 'vip-360',
+  label: 'One year',
+  usd: 49.99,
+  method: 'aliPay',
+  atMs: NOW,
+  account: 'lin@example.com',
+  before: { expire: 0, expireSVip: 0 },
+} as const;
+
+test('an order that waits for its payment is remembered for three days', () => {
+  assert.equal(readPendingPayment(NOW), undefined);
+  keepPendingPayment(PAYMENT);
+  closeTab();
+  assert.deepEqual(readPendingPayment(NOW + 3 * DAY - 1), PAYMENT);
+  assert.equal(readPendingPayment(NOW + 3 * DAY), undefined);
+  dropPendingPayment();
+  assert.equal(readPendingPayment(NOW), undefined);
+});
+
+test('an order of another version of the site, or a damaged one, is none', () => {
+  for (const kept of ['{', '[]', '"x"', JSON.stringify({ ...PAYMENT, usd: '49.99' }), '{"productKey":"vip-360"}']) {
+    localStorage.setItem('petrel.pendingPayment', kept);
+    assert.equal(readPendingPayment(NOW), undefined, kept);
+  }
+});
+
+/** What a tab knew is gone; what the browser keeps is there. */
+function closeTab(): void {
+  for (const key of ['ref', 'source', 'channelId', 'path'] as const) sessionValues.remove(key);
+}

@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { LOCALES } from '../../src/routes/locales.ts';
+import { type Row, TABLE } from '../../src/routes/table.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Lines that match, as `file:line: text`. Comments of their own are left out: they may speak of what code must not have. */
+function linesWith(pattern: RegExp, globs: readonly string[], except: RegExp): string[] {
+  return globs
+    .flatMap((glob) => globSync(glob, { cwd: root }))
+    .filter((file) => !except.test(file))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .map((line, index) => ({ line: line.trim(), place: `${file}:${index + 1}` }))
+        .filter(({ line }) => !/^(\*|\/\/|\/\*)/.test(line) && pattern.test(line))
+        .map(({ line, place }) => `${place}: ${line.slice(0, 120)}`),
+    );
+}
+
+test('colours are tokens; only tokens.css and the scenes name them', () => {
+  const colour = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!['"`])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i;
+  const named = /:\s*(?:white|black|red|green|blue|gr[ae]y|orange|yellow|silver|navy|teal)\s*(?:;|!|$)/i;
+  const pattern = new RegExp(`${colour.source}|${named.source}`, 'i');
+  assert.deepEqual(linesWith(pattern, ['src/**/*.css'], /^src\/styles\/tokens\.css$/), []);
+});
+
+test('every rule of a stylesheet stands in a layer', () => {
+  const outside = globSync('src/**/*.css', { cwd: root }).filter((file) => {
+    const css = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    return !/^\s*(@layer [\w-]+ \{[\s\S]*?\n\}\s*)+$/.test(css);
+  });
+  assert.deepEqual(outside, []);
+});
+
+test('addresses of screens are written by href(), never by hand', () => {
+  const firsts = new Set(
+    (TABLE as readonly Row[])
+      .flatMap((row) => [row.path, ...(row.older ?? []).map(({ from }) => from)])
+      .map((path) => path.split('/')[1])
+      .filter((name): name is string => Boolean(name)),
+  );
+  const literal = new RegExp(
+    `(['"\`])(?:/(?:${LOCALES.join('|')}))?/(?:${[...firsts].join('|')})(?:[/?#][^'"\`]*)?\\1`,
+  );
+  const except = /^src\/(routes|content)\/|^tests\/(sandbox|unit\/(routes|core))\/|^tests\/model\/sandbox\.test\.ts$/;
+  assert.deepEqual(linesWith(literal, ['src/**/*.{ts,tsx,astro}', 'tests/**/*.ts'], except), []);
+});
+
+test('there is no inline style, no HTML from strings, and no way around the types', () => {
+  const pattern =
+    /\bstyle=|dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\b|@ts-(ignore|expect-error|nocheck)|\bas any\b/;
+  // A payment page is parsed under the one policy that Trusted Types allow, and never put into the page.
+  assert.deepEqual(linesWith(pattern, ['src/**/*.{ts,tsx,astro}'], /^src\/enhance\/payment-page\.ts$/), []);
+});
+
+test('no file of the site, its scripts and its sandbox is longer than 300 lines', () => {
+  const long = globSync('{src,scripts,tests/sandbox}/**/*.{ts,tsx,astro,css}', { cwd: root })
+    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
+    .filter(({ lines }) => lines > 300);
+  assert.deepEqual(long, []);
+});

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { match } from '../../../src/routes/match.ts';
+import { fillPath, localized } from '../../../src/routes/paths.ts';
+import { switchLocale } from '../../../src/routes/switch-locale.ts';
+import { type Row, type ScreenName, TABLE } from '../../../src/routes/table.ts';
+
+test('an address has its language first and a slash at the end', () => {
+  assert.equal(href('landing', { locale: 'zh' }), '/zh/');
+  assert.equal(href('packages', { locale: 'en', params: { level: 2 } }), '/en/packages/2/');
+  assert.equal(href('routerGuide', { locale: 'tw', params: { step: '5' } }), '/tw/router/r2s/5/');
+});
+
+test('an address without a language is the bare one', () => {
+  assert.equal(href('landing'), '/');
+  assert.equal(href('login'), '/login');
+  assert.equal(href('downloadClient', { params: { type: 'ext' } }), '/download/ext');
+});
+
+test('query and hash follow in this order; what is empty is left out', () => {
+  const query = { key: 'a&b=c', name: '', more: undefined, text: '海燕' };
+  assert.equal(
+    href('touristTicket', { locale: 'en', query, hash: 'reply' }),
+    '/en/touristTicket/?key=a%26b%3Dc&text=%E6%B5%B7%E7%87%95#reply',
+  );
+  assert.equal(href('terms', { locale: 'en', query: {}, hash: 'refund' }), '/en/terms/#refund');
+});
+
+test('a parameter without a value goes, with its slash', () => {
+  assert.equal(fillPath('/download/{type}', { type: 'ios' }), '/download/ios');
+  assert.equal(fillPath('/ticketContent/{id}'), '/ticketContent');
+  assert.equal(fillPath('/ticketContent/{id}', { id: 0 }), '/ticketContent/0');
+});
+
+test('a parameter stays one segment, whatever is in it', () => {
+  assert.equal(fillPath('/ticketContent/{id}', { id: '../login?a#b' }), '/ticketContent/..%2Flogin%3Fa%23b');
+  assert.equal(localized('/', 'en'), '/en/');
+  assert.equal(localized('/terms', 'tw'), '/tw/terms/');
+});
+
+test('every address that is written leads to its screen, language and parameters', () => {
+  for (const row of TABLE as readonly Row[]) {
+    const [key, values = ['7']] = Object.entries(row.params ?? {})[0] ?? ['id'];
+    for (const value of row.path.includes('{') ? values : [undefined]) {
+      const params = value === undefined ? {} : { [key]: value };
+      for (const locale of [undefined, ...LOCALES]) {
+        const found = match(href(row.name as ScreenName, { locale, params }));
+        assert.deepEqual([found?.name, found?.locale, found?.params], [row.name, locale, params]);
+      }
+    }
+  }
+});
+
+test('any ticket id comes back as it was written', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
+      assert.deepEqual(match(href('ticketContent', { locale: 'en', params: { id } }))?.params, { id });
+    }),
+  );
+});
+
+test('switching the language stays on the screen and keeps query and hash', () => {
+  const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
+  assert.equal(switchLocale(at('/zh/packages/2/', '?ref=lin', '#compare'), 'tw'), '/tw/packages/2/?ref=lin#compare');
+  assert.equal(switchLocale(at('/en/'), 'zh'), '/zh/');
+  assert.equal(switchLocale(at('/login'), 'en'), '/en/login/');
+  assert.equal(switchLocale(at('/en/ticketContent/a%2Fb/'), 'tw'), '/tw/ticketContent/a%2Fb/');
+  assert.equal(switchLocale(at('/en/nowhere/at/all'), 'zh'), '/zh/nowhere/at/all/');
+});

@@ -108,13 +108,30 @@ test('two presses on unbind ask the server once', async () => {
 });
 
 test('an answer from before an unbinding does not bring the device back', async () => {
-  const account = await accountOf('bob');
+  const tools = await toolsOf('bob');
+  let arrive = (): void => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let isHeld = false;
+  const account = createAccount({
+    ...tools,
+    async send(call, payload, options) {
+      const bean = await tools.send(call, payload, options);
+      if (isHeld && call.name === 'info') await arrival;
+      return bean;
+    },
+  });
   await account.load();
   const [first = ''] = devices();
-  sandbox.setFault({ call: 'info', kind: 'slow', ms: 200 });
-  const slow = account.load();
+  const asked = sandbox.calls('info').length;
+  isHeld = true;
+  const late = account.load();
+  while (sandbox.calls('info').length === asked) await new Promise(setImmediate);
   await account.unbind(first);
-  await slow;
+  arrive();
+  assert.equal(await late, true);
+  assert.equal(devices().length, 1);
   assert.ok(!devices().includes(first));
 });
 

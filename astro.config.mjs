@@ -7,8 +7,7 @@ import { chunkGroups } from './src/build/chunk-groups.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { headScripts } from './src/build/head-scripts.ts';
 import { config } from './src/config.ts';
-import { isInSitemap } from './src/routes/hosting.ts';
-import { LANGUAGE_TAG } from './src/routes/locales.ts';
+import { isInSitemap, sitemapLinks } from './src/routes/hosting.ts';
 
 checkConfig();
 const sandbox = process.env.SANDBOX_ORIGIN;
@@ -25,7 +24,7 @@ export default defineConfig({
     astroI18next(),
     sitemap({
       filter: (page) => isInSitemap(new URL(page).pathname),
-      i18n: { defaultLocale: 'en', locales: LANGUAGE_TAG },
+      serialize: (item) => ({ ...item, links: sitemapLinks(item.url, config.siteUrl) }),
     }),
     finishPages(),
   ],

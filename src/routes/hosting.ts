@@ -73,9 +73,35 @@ export function canonicalUrl(variant: Variant, locale: Locale, siteUrl: string):
   return siteUrl + localized(canonical ? rowOf(canonical as ScreenName).path : variant.path, locale);
 }
 
+/** The screens that have a picture for shared links, in each language. */
+export function shareablePictures(): { locale: Locale; screen: string }[] {
+  const screens = (TABLE as readonly Row[]).filter(({ indexed }) => indexed).map(({ name }) => name);
+  return LOCALES.flatMap((locale) => screens.map((screen) => ({ locale, screen })));
+}
+
+/** Where a screen's picture for shared links is (`pages/og`). */
+export function sharePicturePath(screen: ScreenName, locale: Locale): string {
+  return `/og/${locale}/${screen}.png`;
+}
+
+/**
+ * `robots.txt`. Screens that shall not be listed say so themselves: engines that may not read a page can't see its
+ * `noindex`. Only the API, which has no pages, is closed.
+ */
+export function robotsFile(siteUrl: string, apiBase: string): string {
+  const closed = apiBase.startsWith('/') ? `Disallow: ${apiBase}/\n` : '';
+  return `User-agent: *\nAllow: /\n${closed}\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+}
+
 /** Is this address (path below the site) one that the sitemap lists? */
 export function isInSitemap(pathname: string): boolean {
   return allVariants().some(
     ({ name, path }) => rowOf(name).indexed && LOCALES.some((locale) => localized(path, locale) === pathname),
   );
+}
+
+/** The sitemap's links from one address (absolute) to the same screen in all languages, and to its bare path. */
+export function sitemapLinks(url: string, siteUrl: string): { lang: string; url: string }[] {
+  const [, ...segments] = new URL(url).pathname.split('/').filter(Boolean);
+  return alternates(`/${segments.join('/')}`, siteUrl).map(({ hreflang, href }) => ({ lang: hreflang, url: href }));
 }

@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { sharePicture } from '../../../build/share-picture.ts';
+import { config } from '../../../config.ts';
+import { shareWords } from '../../../i18n/share-words.ts';
+import { shareablePictures } from '../../../routes/hosting.ts';
+import type { Locale } from '../../../routes/locales.ts';
+import type { ScreenName } from '../../../routes/table.ts';
+
+/** The pictures of shared links, one for each indexed screen and language. */
+export const getStaticPaths = () => shareablePictures().map((params) => ({ params }));
+
+export const GET: APIRoute = async ({ params }) => {
+  const locale = params.locale as Locale;
+  const words = shareWords(params.screen as ScreenName, locale);
+  const picture = await sharePicture(locale, { brand: config.brand[locale], ...words });
+  return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
+};

@@ -1,0 +1,7 @@
+/** `npm run check:content`: says what editors' texts still lack, one line a mistake, without building the site. */
+import { contentMistakes } from '../src/build/check-content.ts';
+
+const mistakes = contentMistakes(process.cwd());
+for (const mistake of mistakes) console.error(mistake);
+console.log(mistakes.length === 0 ? 'All texts are fine.' : `${mistakes.length} to be mended`);
+process.exitCode = mistakes.length === 0 ? 0 : 1;

@@ -1,0 +1,26 @@
+import { z } from 'astro/zod';
+
+/** A text that is neither missing nor empty; the message says what is expected. */
+const text = (what: string) =>
+  z.string({ error: `expected ${what}, in quotation marks` }).trim().min(1, `expected ${what}, but it is empty`);
+
+/** What stands between the `---` lines of each kind of text, by its folder in `src/content`. */
+export const CONTENT_SCHEMAS = {
+  faq: z.strictObject({ question: text('the question') }),
+  legal: z.strictObject({
+    title: text('the heading'),
+    description: text('one sentence for search engines'),
+    updated: z
+      .string({ error: 'expected the year of the last change, such as "2023"' })
+      .regex(/^20\d\d$/, 'expected the year of the last change, such as "2023"'),
+  }),
+  router: z.strictObject({ title: text('the step in a few words'), summary: text('one sentence about the step') }),
+  'apple-id': z.strictObject({
+    title: text('the step in a few words'),
+    alt: text('what the picture shows'),
+    picture: text('the name of a picture in src/components/scenes/steps'),
+  }),
+};
+
+/** A folder of texts. */
+export type ContentFolder = keyof typeof CONTENT_SCHEMAS;

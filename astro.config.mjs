@@ -3,6 +3,8 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { checkConfig } from './src/build/check-config.ts';
+import { checkContent } from './src/build/check-content.ts';
+import { checkLinks } from './src/build/check-links.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { headScripts } from './src/build/head-scripts.ts';
@@ -10,6 +12,7 @@ import { config } from './src/config.ts';
 import { isInSitemap, sitemapLinks } from './src/routes/hosting.ts';
 
 checkConfig();
+checkContent();
 const sandbox = process.env.SANDBOX_ORIGIN;
 
 export default defineConfig({
@@ -27,6 +30,7 @@ export default defineConfig({
       serialize: (item) => ({ ...item, links: sitemapLinks(item.url, config.siteUrl) }),
     }),
     finishPages(),
+    checkLinks(),
   ],
   vite: {
     plugins: [headScripts()],

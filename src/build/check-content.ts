@@ -54,12 +54,7 @@ export function contentMistakes(root: string): string[] {
   return [...mistakes, ...missingTranslations(entries), ...unequalHeadings(entries), ...missingSteps(entries)];
 }
 
-function entryMistakes(
-  entry: Entry,
-  anchors: ReadonlySet<string>,
-  groups: readonly string[],
-  root: string,
-): string[] {
+function entryMistakes(entry: Entry, anchors: ReadonlySet<string>, groups: readonly string[], root: string): string[] {
   const { path, folder, locale, place, file } = entry;
   const say = (line: number, text: string): string => `${path}:${line}: ${text}`;
   const mistakes = file.mistakes.map(({ line, text }) => say(line, text));
@@ -112,7 +107,10 @@ function linkProblem(
 function readGroups(root: string, mistakes: string[]): string[] {
   const path = 'src/content/faq/groups.json';
   try {
-    const groups = JSON.parse(readFileSync(join(root, path), 'utf8')) as { id: string; title: Record<string, string> }[];
+    const groups = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
+      id: string;
+      title: Record<string, string>;
+    }[];
     for (const { id, title } of groups) {
       const lacking = LOCALES.filter((locale) => !title?.[locale]?.trim());
       if (lacking.length > 0) mistakes.push(`${path}: the group "${id}" has no title in ${lacking.join(', ')}`);

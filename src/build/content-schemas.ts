@@ -1,8 +1,11 @@
 import { z } from 'astro/zod';
 
 /** A text that is neither missing nor empty; the message says what is expected. */
-const text = (what: string) =>
-  z.string({ error: `expected ${what}, in quotation marks` }).trim().min(1, `expected ${what}, but it is empty`);
+export const text = (what: string) =>
+  z
+    .string({ error: `expected ${what}, in quotation marks` })
+    .trim()
+    .min(1, `expected ${what}, but it is empty`);
 
 /** What stands between the `---` lines of each kind of text, by its folder in `src/content`. */
 export const CONTENT_SCHEMAS = {

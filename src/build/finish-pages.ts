@@ -6,7 +6,8 @@ import type { AstroIntegration } from 'astro';
 import { config } from '../config.ts';
 import { redirectsFile } from '../routes/hosting.ts';
 import { LOCALES } from '../routes/locales.ts';
-import { preloadsOf } from './preloads.ts';
+import { codeOf, preloadsOf } from './preloads.ts';
+import { pruneStyles } from './prune-styles.ts';
 
 /**
  * The last step of a build: every page gets its content security policy (hashes of just its own inline code, in front
@@ -26,7 +27,8 @@ export function finishPages(): AstroIntegration {
             const html = await readFile(path, 'utf8');
             // A page that brings its own policy (the payment frame's) keeps it.
             if (/http-equiv="content-security-policy"/i.test(html)) return;
-            await writeFile(path, finishPage(html, await preloadsOf(html, dist), relative(dist, path)));
+            const slim = joinStyles(html, await codeOf(html, dist));
+            await writeFile(path, finishPage(slim, await preloadsOf(html, dist), relative(dist, path)));
           }),
         );
         // Hosts look for the nearest `404.html` (Cloudflare Pages, Netlify); only the root's is made by Astro.
@@ -38,6 +40,24 @@ export function finishPages(): AstroIntegration {
       },
     },
   };
+}
+
+/**
+ * One style element in place of several, so that the policy needs one hash; on static pages without what they can't use.
+ * Pages with islands keep all: what an island will show is not in the page yet.
+ */
+export function joinStyles(html: string, code: string): string {
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+  if (styles.length === 0) return html;
+  const words = new Set(`${html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')} ${code}`.match(/[\w-]+/g));
+  const isStatic = !html.includes('<astro-island');
+  const css = isStatic ? pruneStyles(styles.join(''), (name) => words.has(name)) : styles.join('');
+  let isFirst = true;
+  return html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, () => {
+    const kept = isFirst ? `<style>${css}</style>` : '';
+    isFirst = false;
+    return kept;
+  });
 }
 
 /** Puts policy and preloads into one page. Throws on inline code that no hash can allow. */

@@ -35,3 +35,18 @@ function staticImports(file: string, dist: string): Promise<string[]> {
   graph.set(file, reading);
   return reading;
 }
+
+/** The text of all code that a page's own scripts load, at once or later. */
+export async function codeOf(html: string, dist: string): Promise<string> {
+  const found = new Map<string, string>();
+  const visit = async (file: string): Promise<void> => {
+    if (found.has(file)) return;
+    found.set(file, '');
+    const code = await readFile(join(dist, file), 'utf8');
+    found.set(file, code);
+    for (const [, name = ''] of code.matchAll(/["'`](?:\.\/|_astro\/)([\w.-]+\.js)["'`]/g))
+      await visit(`/_astro/${name}`);
+  };
+  for (const [, src = ''] of html.matchAll(/<script[^>]+src="([^"]+)"/g)) await visit(src);
+  return [...found.values()].join('\n');
+}

@@ -30,7 +30,10 @@ export async function sharePicture(locale: Locale, words: PictureWords): Promise
   const layers = (await hasFont(locale)) ? await wordLayers(locale, words) : [];
   background ??= sharp(Buffer.from(scene())).removeAlpha().raw().toBuffer();
   const raw = { ...SHARE_SIZE, channels: 3 } as const;
-  return sharp(await background, { raw }).composite(layers).png().toBuffer();
+  return sharp(await background, { raw })
+    .composite(layers)
+    .png()
+    .toBuffer();
 }
 
 /** Can this machine draw the language's characters? */

@@ -7,9 +7,12 @@ import { copyText } from './copy-text.ts';
 
 class CopyArea extends HTMLElement {
   connectedCallback(): void {
-    this.addEventListener('click', async ({ target }) => {
+    this.addEventListener('click', async (event) => {
+      const { target } = event;
       const found = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
-      if (!found) return;
+      // With a key held down a link is to be opened elsewhere, not copied.
+      if (!found || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
       const text = found.dataset.copy || (found instanceof HTMLAnchorElement ? found.href : '');
       const isCopied = await copyText(text);
       showToast(isCopied ? 'success' : 'danger', (isCopied ? this.dataset.done : this.dataset.failed) ?? '');

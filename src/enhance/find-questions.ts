@@ -3,8 +3,8 @@
  * don't matter. Chinese is written without spaces: where nothing holds the query as it stands, its characters are looked for one by one.
  *
  * @example findQuestions(['Reset a password', 'Refunds'], 'PASSWORD reset') // Set {0}
- * @example findQuestions(['什么情况可以退款？', '续费'], '能退款吗') // Set {}
- * @example findQuestions(['什么情况可以退款？', '续费'], '可退款') // Set {0}
+ * @example findQuestions(['什么情况可以退款？', '续费'], '退税') // Set {}
+ * @example findQuestions(['什么情况可以退款？', '续费'], '退款情况') // Set {0}
  */
 export function findQuestions(texts: readonly string[], query: string): Set<number> {
   const words = fold(query).split(/\s+/).filter(Boolean);

@@ -135,7 +135,7 @@ function missingTranslations(entries: readonly Entry[]): string[] {
   return [...places].flatMap(([place, present]) =>
     LOCALES.filter((locale) => !present.includes(locale)).map(
       (locale) =>
-        `src/content/${place.replace('%', locale)}: is missing, though the text stands in ${present.join(' and ')}`,
+        `src/content/${place.replace('%', locale)}: is missing, though the text stands in ${LOCALES.filter((other) => present.includes(other)).join(' and ')}`,
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { atom, map } from 'nanostores';
 import { ServerRefusal, SessionEnded } from '../api/failures.ts';
-import { hasTemplate, type TicketProblem, type TicketValues, ticketLeaf, ticketProblems } from '../core/tickets.ts';
+import { hasTemplate, type TicketProblems, type TicketValues, ticketLeaf } from '../core/tickets.ts';
 import { createDraft } from './drafts.ts';
 import { createSubmit } from './submit.ts';
 import { createUploadQueue, type FileTools } from './upload-queue.ts';
@@ -29,21 +29,21 @@ export type TicketForm = ReturnType<typeof createTicketForm>;
 /** Makes such a form. `deliver` sends; `onSent` comes after it, when the draft is gone. */
 export function createTicketForm({
   name,
-  fields,
+  check,
   files,
   deliver,
   onSent,
 }: {
   /** The draft's name. */
   name: string;
-  /** The fields that the form asks for. */
-  fields: readonly TicketField[];
+  /** What is wrong with the fields that the form asks for. */
+  check(values: TicketValues): TicketProblems;
   files: FileTools;
   deliver(outgoing: Outgoing): Promise<void>;
   onSent(): void;
 }) {
   const $values = map<TicketValues>({ ...BLANK });
-  const $problems = map<Partial<Record<TicketField, TicketProblem>>>({});
+  const $problems = map<TicketProblems>({});
   /** Was something given back that had not been sent? */
   const $isRestored = atom(false);
   const $isUncertain = atom(false);
@@ -98,7 +98,7 @@ export function createTicketForm({
     set(field: TicketField, value: string): void {
       $values.setKey(field, value);
       const problem = $problems.get()[field];
-      if (problem && ticketProblems($values.get(), [field])[field] !== problem) $problems.setKey(field, undefined);
+      if (problem && check($values.get())[field] !== problem) $problems.setKey(field, undefined);
       keep();
     },
     /** Gives back what was not sent. What was typed before the page woke goes first. */
@@ -134,7 +134,7 @@ export function createTicketForm({
     async send(): Promise<boolean> {
       let isSent = false;
       await submit.run(async () => {
-        const problems = ticketProblems($values.get(), fields);
+        const problems = check($values.get());
         $problems.set(problems);
         if (Object.keys(problems).length > 0) return;
         const file = await queue.settle();

@@ -57,7 +57,7 @@ export function SupportDetails({ form, siteVersion }: SupportDetailsProps) {
       name="details"
       label={t('details.label')}
       hint={t('details.hint')}
-      rows={5}
+      rows={6}
       defaultValue={details}
       onValue={(value) => form.set('details', value)}
     >

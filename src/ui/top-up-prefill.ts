@@ -2,7 +2,7 @@ import { ticketTypes } from '../core/tickets.ts';
 import { formatDateTime } from '../core/time.ts';
 import type { IslandKey } from '../i18n/namespaces.ts';
 import type { Text } from '../i18n/text.ts';
-import { createSubmit } from '../stores/submit.ts';
+import { readPendingPayment } from '../stores/pending-payment.ts';
 import type { TicketForm } from '../stores/ticket-form.ts';
 
 /** The type that "Top-up not credited" links ask for. */
@@ -25,23 +25,20 @@ export function prefillFromAddress(
   const order = query.get('order');
   const orderLine = order ? t('topUp.order', { order }) : '';
   form.give({ title: t('topUp.titlePlain'), content: orderLine });
-  void createSubmit(() => true).run(async () => {
-    const { readPendingPayment } = await import('../stores/pending-payment.ts');
-    const payment = readPendingPayment(Date.now());
-    if (!payment) return;
-    const { label, usd, method, atMs, account } = payment;
-    const known = t('topUp.content', {
-      label,
-      amount: usd.toFixed(2),
-      method: t(`topUp.method.${method}`),
-      date: formatDateTime(atMs / 1000),
-    });
-    const isGuest = audience === 'guest';
-    const lines = [orderLine, known, isGuest && t('topUp.account', { account })];
-    form.give({
-      title: t('topUp.title', { label }),
-      content: lines.filter(Boolean).join('\n'),
-      ...(isGuest && { email: account }),
-    });
+  const payment = readPendingPayment(Date.now());
+  if (!payment) return;
+  const { label, usd, method, atMs, account } = payment;
+  const known = t('topUp.content', {
+    label,
+    amount: usd.toFixed(2),
+    method: t(`topUp.method.${method}`),
+    date: formatDateTime(atMs / 1000),
+  });
+  const isGuest = audience === 'guest';
+  const lines = [orderLine, known, isGuest && t('topUp.account', { account })];
+  form.give({
+    title: t('topUp.title', { label }),
+    content: lines.filter(Boolean).join('\n'),
+    ...(isGuest && { email: account }),
   });
 }

@@ -7,9 +7,9 @@ import { Composer } from '../../ui/Composer.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconInfo } from '../../ui/icons.ts';
+import { prefillLate } from '../../ui/prefill-late.ts';
 import { useText } from '../../ui/TextProvider.tsx';
 import { TicketTypePicker } from '../../ui/TicketTypePicker.tsx';
-import { prefillFromAddress } from '../../ui/top-up-prefill.ts';
 import { useModel } from '../../ui/use-model.ts';
 import { GuestTicketList } from './GuestTicketList.tsx';
 import { createGuestTicket } from './model.ts';
@@ -31,13 +31,12 @@ export function GuestCreate({ siteVersion }: { siteVersion: string }) {
           <a href={href('login', { locale: t.locale })}>{t('guest.login')}</a>
         </p>
       </div>
-      <GuestTicketList />
       <Composer
         form={form}
         contentLabel={t('field.content')}
         sendLabel={t('create.submit')}
         siteVersion={siteVersion}
-        onAwake={() => prefillFromAddress(form, 'guest', t)}
+        onAwake={() => prefillLate(form, 'guest', t)}
       >
         {isUncertain && (
           <p className="notice" data-tone="warning">
@@ -78,6 +77,8 @@ export function GuestCreate({ siteVersion }: { siteVersion: string }) {
           onValue={(title) => form.set('title', title)}
         />
       </Composer>
+      {/* Below the form: it comes late, and nothing shall move under the reader's hand. */}
+      <GuestTicketList />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ContractBroken } from '../../api/failures.ts';
 import { ticketTouristAdd, ticketTouristView } from '../../contract/tickets.ts';
-import { ticketLeaf } from '../../core/tickets.ts';
+import { emailProblem } from '../../core/guest-email.ts';
+import { ticketLeaf, ticketProblems } from '../../core/tickets.ts';
 import { href } from '../../routes/href.ts';
 import { keepGuestTicket } from '../../stores/guest-tickets.ts';
 import { sessionValues } from '../../stores/storage.ts';
@@ -14,7 +15,7 @@ export function createGuestTicket({ send, locale, nowMs, leave }: Tools, files: 
   let key = '';
   return createTicketForm({
     name: 'ticket.guest',
-    fields: ['email', 'type', 'title', 'content'],
+    check: (values) => ({ ...emailProblem(values), ...ticketProblems(values, ['type', 'title', 'content']) }),
     files,
     async deliver({ values, content, file }) {
       const title = values.title.trim();
@@ -45,7 +46,7 @@ export function createGuestThread({ send, nowMs }: Tools, files: FileTools, key:
   });
   const form = createTicketForm({
     name: `reply.guest.${key}`,
-    fields: ['content'],
+    check: (values) => ticketProblems(values, ['content']),
     files,
     async deliver({ content, file, isUncertain }) {
       if (isUncertain && (await thread.hasArrived(content))) return;

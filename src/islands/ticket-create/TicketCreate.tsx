@@ -3,9 +3,9 @@ import { fileTools } from '../../enhance/file-tools.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { Composer } from '../../ui/Composer.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { prefillLate } from '../../ui/prefill-late.ts';
 import { type IslandProps, TextProvider, useText } from '../../ui/TextProvider.tsx';
 import { TicketTypePicker } from '../../ui/TicketTypePicker.tsx';
-import { prefillFromAddress } from '../../ui/top-up-prefill.ts';
 import { useModel } from '../../ui/use-model.ts';
 import { createNewTicket } from './model.ts';
 
@@ -28,7 +28,7 @@ function NewTicket({ siteVersion }: { siteVersion: string }) {
       contentLabel={t('field.content')}
       sendLabel={t('create.submit')}
       siteVersion={siteVersion}
-      onAwake={() => prefillFromAddress(form, 'member', t)}
+      onAwake={() => prefillLate(form, 'member', t)}
     >
       <TicketTypePicker form={form} audience="member" />
       <Field

@@ -1,5 +1,5 @@
 import { ticket, ticketAdd, ticketView } from '../../contract/tickets.ts';
-import { ticketLeaf } from '../../core/tickets.ts';
+import { ticketLeaf, ticketProblems } from '../../core/tickets.ts';
 import { href } from '../../routes/href.ts';
 import { sessionValues } from '../../stores/storage.ts';
 import { createTicketForm } from '../../stores/ticket-form.ts';
@@ -12,7 +12,7 @@ export function createNewTicket(tools: Tools, files: FileTools) {
   let id: string | null | undefined;
   return createTicketForm({
     name: 'ticket',
-    fields: ['type', 'subType', 'title', 'content'],
+    check: (values) => ticketProblems(values, ['type', 'subType', 'title', 'content']),
     files,
     async deliver({ values, content, file, isUncertain }) {
       const title = values.title.trim();

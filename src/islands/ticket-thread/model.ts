@@ -1,4 +1,5 @@
 import { ticketAdd, ticketView } from '../../contract/tickets.ts';
+import { ticketProblems } from '../../core/tickets.ts';
 import { createThread } from '../../stores/thread.ts';
 import { createTicketForm } from '../../stores/ticket-form.ts';
 import type { Tools } from '../../stores/tools.ts';
@@ -9,7 +10,7 @@ export function createMemberThread({ send }: Tools, files: FileTools, id: string
   const thread = createThread((options) => send(ticketView, { id }, options));
   const form = createTicketForm({
     name: `reply.${id}`,
-    fields: ['content'],
+    check: (values) => ticketProblems(values, ['content']),
     files,
     async deliver({ content, file, isUncertain }) {
       if (isUncertain && (await thread.hasArrived(content))) return;

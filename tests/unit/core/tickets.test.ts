@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { emailProblem } from '../../../src/core/guest-email.ts';
 import {
   hasTemplate,
   lookPauseMs,
@@ -51,12 +52,17 @@ test('states and types have names, and the leaf of the cascader is what is sent'
 test('what is missing is named for the fields that are asked for only', () => {
   const blank = { email: '', type: '', subType: '', title: ' ', content: '', details: '' };
   assert.deepEqual(ticketProblems(blank, ['content']), { content: 'contentEmpty' });
-  assert.deepEqual(ticketProblems(blank, ['email', 'type', 'subType', 'title']), {
-    email: 'emailEmpty',
+  assert.deepEqual(ticketProblems(blank, ['type', 'subType', 'title']), {
     type: 'typeEmpty',
     title: 'titleEmpty',
   });
   assert.deepEqual(ticketProblems({ ...blank, type: '3' }, ['type', 'subType']), { subType: 'subTypeEmpty' });
+});
+
+test("a guest's address is missing, not one yet, or fine", () => {
+  assert.deepEqual(emailProblem({ email: ' ' }), { email: 'emailEmpty' });
+  assert.deepEqual(emailProblem({ email: 'mei@' }), { email: 'emailInvalid' });
+  assert.deepEqual(emailProblem({ email: ' mei@qq.com ' }), {});
 });
 
 test('an open thread is looked at less and less often, at least every five minutes', () => {

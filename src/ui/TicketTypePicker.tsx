@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { ticketTypeName, ticketTypes } from '../core/tickets.ts';
+import { TicketType } from '../contract/tickets.ts';
+import { hasTemplate, ticketTypeName, ticketTypes } from '../core/tickets.ts';
 import type { IslandKey } from '../i18n/namespaces.ts';
 import type { TicketForm } from '../stores/ticket-form.ts';
 import { Select } from './Select.tsx';
@@ -13,8 +14,10 @@ export function TicketTypePicker({ form, audience }: { form: TicketForm; audienc
   const types = ticketTypes(audience);
   const subTypes = types.find((node) => String(node.type) === type)?.subTypes ?? [];
   const choose = (choice: { type: string; subType: string }) => {
-    const isExtension = ticketTypes('member').some(({ subTypes: all }) => String(all.at(-1)) === choice.subType);
-    form.chooseType(choice, t(isExtension ? 'template.extension' : 'template.app'));
+    const isExtension = Number(choice.subType) === TicketType.connectionExtensions;
+    // Guests have no type with questions, and don't carry their texts.
+    const template = hasTemplate(Number(choice.type)) && t(isExtension ? 'template.extension' : 'template.app');
+    form.chooseType(choice, template || '');
   };
   return (
     <div className="type-picker">

@@ -1,4 +1,4 @@
-import { ticketTypes } from '../core/tickets.ts';
+import { hasTemplate, ticketTypes } from '../core/tickets.ts';
 import { formatDateTime } from '../core/time.ts';
 import type { IslandKey } from '../i18n/namespaces.ts';
 import type { Text } from '../i18n/text.ts';
@@ -20,7 +20,7 @@ export function prefillFromAddress(
   const query = new URLSearchParams(location.search);
   const type = query.get('type') ?? '';
   if (form.isDirty() || !ticketTypes(audience).some((node) => String(node.type) === type)) return;
-  form.chooseType({ type, subType: '' }, t('template.app'));
+  form.chooseType({ type, subType: '' }, hasTemplate(Number(type)) ? t('template.app') : '');
   if (type !== TOP_UP) return;
   const order = query.get('order');
   const orderLine = order ? t('topUp.order', { order }) : '';

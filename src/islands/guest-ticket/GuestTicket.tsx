@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { createLoad } from '../../stores/load.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { type IslandProps, TextProvider } from '../../ui/TextProvider.tsx';
 import { GuestCreate } from './GuestCreate.tsx';
-import { GuestThread } from './GuestThread.tsx';
 import './guest-ticket.css';
 
 /** A guest's way to support: without a key a form, with one the ticket (spec §2, Guest page). */
@@ -10,7 +13,20 @@ export function GuestTicket({ siteVersion, ...props }: IslandProps & { siteVersi
   useEffect(() => setKey(new URLSearchParams(location.search).get('key')), []);
   return (
     <TextProvider {...props}>
-      {key ? <GuestThread ticketKey={key} siteVersion={siteVersion} /> : <GuestCreate siteVersion={siteVersion} />}
+      {key ? <LateThread ticketKey={key} siteVersion={siteVersion} /> : <GuestCreate siteVersion={siteVersion} />}
     </TextProvider>
   );
+}
+
+/** The ticket's part comes for who has a key only: the others shall not wait for it. */
+function LateThread(props: { ticketKey: string; siteVersion: string }) {
+  const [part] = useState(() => createLoad(() => import('./GuestThread.tsx')));
+  const state = useStore(part.$state);
+  useEffect(() => {
+    void part.load();
+  }, [part]);
+  if (state.kind === 'loading') return <Skeleton lines={6} />;
+  if (state.kind === 'failed') return <LoadFailure failure={state.failure} onRetry={() => void part.load()} />;
+  const { GuestThread } = state.value;
+  return <GuestThread {...props} />;
 }

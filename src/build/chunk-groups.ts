@@ -3,17 +3,18 @@
  * thirty small files compress worse than one, and each costs a preload. Earlier groups win.
  */
 export const chunkGroups = [
-  // Static pages load these too, so nothing of React and nothing of the sender may stand with them.
+  // What static pages load too: nothing of React and nothing of the sender may stand with it, and no module that they
+  // need may stand in a later group, which they would then load whole.
   {
     name: 'chrome',
-    test: /node_modules\/nanostores|\/src\/stores\/(storage|storage-prefix|toasts|busy)\.ts|\/src\/core\/constants\.ts/,
+    test: /node_modules\/nanostores|\/src\/stores\/(storage|storage-prefix|toasts|busy|session|session-tabs|notice|submit)\.ts|\/src\/core\/(constants|time)\.ts|\/src\/routes\/locales\.ts|\/src\/api\/failures\.ts/,
     priority: 30,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 20 },
   // The sender and all it needs; static pages import it late, when they need it at all.
   {
     name: 'sender',
-    test: /node_modules\/(ky|valibot)\/|\/src\/(api\/(send|failures)|contract\/call|routes\/(href|locales|match|paths|table)|stores\/(sender|session|session-tabs|submit|tools))\.ts/,
+    test: /node_modules\/(ky|valibot)\/|\/src\/(api\/send|contract\/call|routes\/(href|match|paths|table)|stores\/(sender|tools))\.ts/,
     priority: 15,
   },
   // What most islands use of the shared pieces.

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test';
+
+/** Notes, frame by frame, each screen of which something could be seen. */
+export async function watchScreens(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const screen = (document.documentElement as HTMLElement | null)?.dataset.screen;
+      const body = document.body as HTMLElement | null;
+      const isSeen = body?.checkVisibility({ visibilityProperty: true }) && body.innerText.trim() !== '';
+      const seen = new Set(JSON.parse(sessionStorage.getItem('test.seen') ?? '[]') as string[]);
+      if (screen && isSeen && !seen.has(screen)) sessionStorage.setItem('test.seen', JSON.stringify([...seen, screen]));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** The screens of which something could be seen, in the order of their first sight. */
+export async function seenScreens(page: Page): Promise<string[]> {
+  return JSON.parse((await page.evaluate(() => sessionStorage.getItem('test.seen'))) ?? '[]') as string[];
+}

@@ -46,7 +46,8 @@ test('addresses of screens are written by href(), never by hand', () => {
   const literal = new RegExp(
     `(['"\`])(?:/(?:${LOCALES.join('|')}))?/(?:${[...firsts].join('|')})(?:[/?#][^'"\`]*)?\\1`,
   );
-  const except = /^src\/(routes|content)\/|^tests\/(sandbox|unit\/(routes|core))\/|^tests\/model\/sandbox\.test\.ts$/;
+  const except =
+    /^src\/(routes|content)\/|^tests\/(sandbox|unit\/(routes|core))\/|^tests\/unit\/(content|links)\.test\.ts$|^tests\/model\/sandbox\.test\.ts$/;
   assert.deepEqual(linesWith(literal, ['src/**/*.{ts,tsx,astro}', 'tests/**/*.ts'], except), []);
 });
 

@@ -25,10 +25,10 @@ const LAYERS: readonly (readonly string[])[] = [
 /** What stands beside the layers, and all that it may import. */
 const ASIDE: Readonly<Record<string, readonly string[]>> = {
   boot: ['routes', 'stores'],
-  build: ['config', 'routes'],
+  build: ['config', 'i18n', 'routes'],
   styles: [],
   content: [],
-  'content.config': ['routes'],
+  'content.config': ['build', 'routes'],
   env: [],
 };
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { sharePicture } from '../../../build/share-picture.ts';
+import { sharePicture } from '../../../components/share-picture.ts';
 import { config } from '../../../config.ts';
 import { shareWords } from '../../../i18n/share-words.ts';
 import { shareablePictures } from '../../../routes/hosting.ts';

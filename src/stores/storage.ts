@@ -64,15 +64,16 @@ function createValues<Key extends string>(open: () => Storage | undefined): Valu
     }
   };
   return {
-    get: (key) => attempt((storage) => storage.getItem(PREFIX + key)) ?? memory.get(key),
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(PREFIX + key)) ?? undefined,
     set(key, value) {
-      memory.set(key, value);
-      return (
-        attempt((storage) => {
-          storage.setItem(PREFIX + key, value);
-          return true;
-        }) ?? false
-      );
+      const isStored = attempt((storage) => {
+        storage.setItem(PREFIX + key, value);
+        return true;
+      });
+      // Memory holds only what storage refused: another tab may change what is stored.
+      if (isStored) memory.delete(key);
+      else memory.set(key, value);
+      return isStored ?? false;
     },
     remove(key) {
       memory.delete(key);

@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { ServerRefusal, UnsafeAddress } from '../../src/api/failures.ts';
+import { createSend } from '../../src/api/send.ts';
+import { createPackages } from '../../src/islands/checkout/packages-model.ts';
+import { createRegister, problemsOf } from '../../src/islands/checkout/register-model.ts';
+import { keepPendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
+import type { Tools } from '../../src/stores/tools.ts';
+import { Client } from '../sandbox/client.ts';
+import type { PersonName } from '../sandbox/people.ts';
+import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+import { useFreshStorage } from './storage-stand-in.ts';
+
+const NOW_MS = 1_800_000_000_000;
+let sandbox: Sandbox;
+let client: Client;
+let left: string[];
+before(async () => {
+  sandbox = await startSandbox({ database: ':memory:', log: () => {} });
+});
+after(() => sandbox.close());
+beforeEach(async () => {
+  useFreshStorage();
+  left = [];
+  client = new Client(sandbox.origin);
+  await client.control('reset', {});
+  await client.control('clear', {});
+});
+
+function tools(token?: string): Tools {
+  const send = createSend({
+    apiBase: `${sandbox.origin}/api`,
+    getToken: () => token,
+    onSessionEnded: () => {},
+    onBusy: () => {},
+  });
+  return { send, locale: 'en', nowMs: () => NOW_MS, leave: (address) => left.push(address) };
+}
+
+const handOff = (origin = 'http://localhost:4321') => ({ origin, wait: async () => {} });
+
+async function register(origin?: string) {
+  const model = createRegister(tools(), { ...handOff(origin), readFingerprint: async () => 'web-test' });
+  await model.shop.load(null);
+  model.$values.set({
+    email: 'wren@example.com',
+    emailAgain: 'wren@example.com',
+    password: 'wing-42',
+    passwordAgain: 'wing-42',
+  });
+  return model;
+}
+
+async function packagesOf(who: PersonName, level: 1 | 2 | 3) {
+  const model = createPackages(tools(await client.token(who)), handOff(), level);
+  await model.shop.load(null);
+  return model;
+}
+
+const VALID = {
+  email: 'wren@example.com',
+  emailAgain: 'wren@example.com',
+  password: 'wing-42',
+  passwordAgain: 'wing-42',
+};
+
+test('each field of the account form has its own problem', () => {
+  assert.deepEqual(problemsOf(VALID), {});
+  assert.deepEqual(problemsOf({ ...VALID, email: 'wren', emailAgain: 'wren' }), { email: 'problems.emailInvalid' });
+  assert.deepEqual(problemsOf({ ...VALID, emailAgain: 'wrem@example.com' }), { emailAgain: 'problems.emailMismatch' });
+  assert.deepEqual(problemsOf({ ...VALID, password: 'five5', passwordAgain: 'five5' }), {
+    password: 'problems.passwordLength',
+  });
+  assert.deepEqual(problemsOf({ ...VALID, password: 'x'.repeat(19), passwordAgain: 'x'.repeat(19) }), {
+    password: 'problems.passwordLength',
+  });
+  assert.deepEqual(problemsOf({ ...VALID, passwordAgain: 'wing-43' }), { passwordAgain: 'problems.passwordMismatch' });
+  assert.deepEqual(problemsOf({ email: '', emailAgain: '', password: '', passwordAgain: '' }), {
+    email: 'problems.emailEmpty',
+    emailAgain: 'problems.emailEmpty',
+    password: 'problems.passwordEmpty',
+    passwordAgain: 'problems.passwordEmpty',
+  });
+});
+
+test('readiness goes from no package over account and method to ready', async () => {
+  const model = await register();
+  model.$values.setKey('emailAgain', '');
+  model.shop.$productKey.set(null);
+  assert.equal(model.$readiness.get(), 1);
+  model.shop.$productKey.set('vip-360');
+  assert.equal(model.$readiness.get(), 2);
+  model.$values.setKey('emailAgain', 'wren@example.com');
+  assert.equal(model.$readiness.get(), 3);
+  model.shop.$merchantId.set(1);
+  assert.equal(model.$readiness.get(), 0);
+});
+
+test('a taken address is not ready; a check that the network lost is no verdict', async () => {
+  const model = await register();
+  model.shop.$merchantId.set(1);
+  model.$values.set({ ...VALID, email: 'lin@example.com', emailAgain: 'lin@example.com' });
+  await model.leaveField('email');
+  assert.ok(model.$refusal.get() instanceof ServerRefusal);
+  assert.equal(model.$readiness.get(), 2);
+  model.$values.set(VALID);
+  sandbox.setFault({ call: 'regCheck', kind: 'http500' });
+  await model.leaveField('email');
+  assert.equal(model.$refusal.get(), undefined);
+  assert.equal(model.$readiness.get(), 0);
+});
+
+test('an order by address is followed and remembered without its password', async () => {
+  const model = await register();
+  model.shop.$merchantId.set(1);
+  assert.equal(await model.pay('One year'), true);
+  assert.match(left[0] ?? '', /^http:\/\/localhost:\d+\/pay\//);
+  assert.deepEqual(readPendingPayment(NOW_MS), {
+    productKey: 'vip-360',
+    label: 'One year',
+    usd: 49.99,
+    method: 'aliPay',
+    atMs: NOW_MS,
+    account: 'wren@example.com',
+    before: { expire: 0, expireSVip: 0 },
+  });
+  assert.doesNotMatch(JSON.stringify(localStorage), /wing-42/);
+});
+
+test('after a reply nothing more is sent until somebody comes back', async () => {
+  const model = await register();
+  model.shop.$merchantId.set(1);
+  await model.pay('One year');
+  assert.equal(await model.pay('One year'), false);
+  assert.equal(sandbox.calls('createRegOrder').length, 1);
+  model.order.reopen();
+  assert.equal(await model.pay('One year'), false);
+  assert.equal(model.order.$state.get().kind, 'again');
+  assert.equal(await model.pay('One year'), true);
+  assert.equal(sandbox.calls('createRegOrder').length, 2);
+});
+
+test('the same package is asked about for 30 minutes, and not after', async () => {
+  const model = await register();
+  model.shop.$merchantId.set(1);
+  const pending = {
+    productKey: 'vip-360',
+    label: 'One year',
+    usd: 49.99,
+    method: 'aliPay' as const,
+    account: 'wren@example.com',
+    before: { expire: 0, expireSVip: 0 },
+  };
+  keepPendingPayment({ ...pending, atMs: NOW_MS - 29 * 60_000 });
+  assert.equal(await model.pay('One year'), false);
+  assert.equal(model.order.$state.get().kind, 'again');
+  model.order.reopen();
+  keepPendingPayment({ ...pending, atMs: NOW_MS - 30 * 60_000 });
+  assert.equal(await model.pay('One year'), true);
+});
+
+test('a declined order says why, leaves nothing behind and can be tried again', async () => {
+  const model = await register();
+  model.shop.$merchantId.set(4);
+  assert.equal(await model.pay('One year'), false);
+  const failure = model.order.submit.$failure.get();
+  assert.ok(failure instanceof ServerRefusal);
+  assert.equal(failure.text, 'The payment was declined. Please choose another payment method.');
+  assert.equal(readPendingPayment(NOW_MS), undefined);
+  model.shop.$merchantId.set(3);
+  assert.equal(await model.pay('One year'), true);
+  assert.deepEqual(left, ['/en/thanks/']);
+});
+
+test('a gateway without https is followed from this machine only', async () => {
+  const model = await register('https://petrel.example');
+  model.shop.$merchantId.set(1);
+  assert.equal(await model.pay('One year'), false);
+  assert.ok(model.order.submit.$failure.get() instanceof UnsafeAddress);
+  assert.deepEqual(left, []);
+});
+
+test('a payment page stands in the place of the form', async () => {
+  const model = await register();
+  model.shop.$merchantId.set(2);
+  await model.pay('One year');
+  const state = model.order.$state.get();
+  assert.equal(state.kind, 'page');
+  assert.match(state.kind === 'page' ? state.html : '', /<form id="pay_form"/);
+});
+
+test('lin’s 200 days of level 1 take 17.19 dollars off a year of level 2', async () => {
+  const model = await packagesOf('lin', 2);
+  model.shop.$productKey.set('svip-360');
+  assert.equal(model.$totalUsd.get(), 129.99);
+  assert.equal(model.$credit.get()?.offsetUsd, 17.19);
+  model.$isUpgrade.set(true);
+  assert.equal(model.$totalUsd.get(), 112.8);
+  model.shop.$productKey.set('svip-30');
+  assert.equal(model.$isUpgrade.get(), false);
+  assert.equal(model.$totalUsd.get(), 14.99);
+});
+
+test('leo’s 700 days are held by the server’s most days and by the price', async () => {
+  const model = await packagesOf('leo', 2);
+  model.shop.$productKey.set('svip-360');
+  assert.equal(model.$credit.get()?.limitedBy, 'maxDays');
+  // 365 days ÷ 4.2 at 129.99 ÷ 360 a day.
+  assert.equal(model.$credit.get()?.offsetUsd, 31.38);
+  model.shop.$productKey.set('svip-30');
+  assert.equal(model.$credit.get()?.limitedBy, 'product');
+  assert.equal(model.$credit.get()?.priceAfterUsd, 0);
+});
+
+test('paying without a product is alert 1, without a method alert 3', async () => {
+  const model = await packagesOf('lin', 1);
+  assert.equal(model.pay('One year'), 3);
+  model.shop.$productKey.set(null);
+  assert.equal(model.pay('One year'), 1);
+  assert.equal(sandbox.calls('createRenewOrder').length, 0);
+});
+
+test('a method that can not pay at another level is no longer chosen there', async () => {
+  const model = await register();
+  model.shop.$merchantId.set(4);
+  model.shop.showLevel(2);
+  assert.equal(model.shop.$merchantId.get(), null);
+  assert.deepEqual(
+    model.shop.$products.get().map(({ key }) => key),
+    ['svip-30', 'svip-360'],
+  );
+});

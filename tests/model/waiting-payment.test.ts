@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { createSend } from '../../src/api/send.ts';
+import { createWaitingPayment } from '../../src/islands/waiting-payment/model.ts';
+import { keepPendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
+import { sessionValues } from '../../src/stores/storage.ts';
+import { Client } from '../sandbox/client.ts';
+import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+import { useFreshStorage } from './storage-stand-in.ts';
+
+const NOW_MS = 1_800_000_000_000;
+let sandbox: Sandbox;
+let client: Client;
+before(async () => {
+  sandbox = await startSandbox({ database: ':memory:', log: () => {} });
+});
+after(() => sandbox.close());
+beforeEach(async () => {
+  useFreshStorage();
+  client = new Client(sandbox.origin);
+  await client.control('clear', {});
+});
+
+/** A model whose pauses end at once and are written down; `onPause` is run in each. */
+async function waiting(onPause: (pauses: readonly number[]) => void = () => {}) {
+  const token = await client.token('ann');
+  sessionValues.set('token', token);
+  const send = createSend({
+    apiBase: `${sandbox.origin}/api`,
+    getToken: () => token,
+    onSessionEnded: () => {},
+    onBusy: () => {},
+  });
+  const pauses: number[] = [];
+  const model = createWaitingPayment({ send, locale: 'en', nowMs: () => NOW_MS, leave: () => {} }, async (ms) => {
+    pauses.push(ms);
+    onPause(pauses);
+  });
+  return { model, pauses };
+}
+
+function remember(before: { expire: number; expireSVip: number }): void {
+  keepPendingPayment({
+    productKey: 'vip-360',
+    label: 'One year',
+    usd: 49.99,
+    method: 'aliPay',
+    atMs: NOW_MS - 60_000,
+    account: 'ann@example.com',
+    before,
+  });
+}
+
+test('without a remembered order nothing is asked', async () => {
+  const { model } = await waiting();
+  await model.watch(new AbortController().signal);
+  assert.deepEqual(model.$waiting.get(), { kind: 'none' });
+  assert.equal(sandbox.calls('info').length, 0);
+});
+
+test('without a session it says that signing in is the way', async () => {
+  const { model } = await waiting();
+  remember({ expire: 0, expireSVip: 0 });
+  sessionValues.remove('token');
+  await model.watch(new AbortController().signal);
+  assert.equal(model.$waiting.get().kind, 'signedOut');
+  assert.equal(sandbox.calls('info').length, 0);
+});
+
+test('it asks with growing pauses that fill six minutes, then says what to do', async () => {
+  const { model, pauses } = await waiting();
+  remember({ expire: 0, expireSVip: 0 });
+  await model.watch(new AbortController().signal);
+  assert.equal(model.$waiting.get().kind, 'late');
+  assert.equal(pauses[0], 3_000);
+  assert.equal(pauses.at(-1), 45_000);
+  assert.equal(
+    pauses.reduce((sum, ms) => sum + ms, 0),
+    360_000,
+  );
+  assert.equal(sandbox.calls('info').length, 16);
+});
+
+test('a failed look is no answer: the next one may be', async () => {
+  const { model } = await waiting((pauses) => pauses.length === 2 && remember({ expire: 0, expireSVip: 0 }));
+  remember({ expire: 0, expireSVip: 0 });
+  sandbox.setFault({ call: 'info', kind: 'http500', times: 3 });
+  await model.watch(new AbortController().signal);
+  assert.equal(model.$waiting.get().kind, 'late');
+});
+
+test('a level that ends later than before has arrived, and is waited for no longer', async () => {
+  const { model } = await waiting();
+  // ann was never activated: an end "before" of -1 stands for any growth.
+  remember({ expire: -1, expireSVip: 0 });
+  await model.watch(new AbortController().signal);
+  assert.equal(model.$waiting.get().kind, 'arrived');
+  assert.equal(readPendingPayment(NOW_MS), undefined);
+});
+
+test('leaving the page ends the asking', async () => {
+  const stop = new AbortController();
+  const { model, pauses } = await waiting(() => stop.abort());
+  remember({ expire: 0, expireSVip: 0 });
+  await model.watch(stop.signal);
+  assert.equal(pauses.length, 1);
+  assert.equal(sandbox.calls('info').length, 1);
+});

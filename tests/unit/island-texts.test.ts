@@ -12,6 +12,14 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const namespace = (name: string): Strings => JSON.parse(read(`locales/zh/${name}.json`));
 
+/** Texts that an island's code names, but that it never comes to say, with the reason. */
+const NEVER_SAID: Readonly<Record<string, readonly string[]>> = {
+  // Of ui/Field it takes only the message at a field.
+  Packages: ['password'],
+  // Only type 3 has a template, and guests are not offered it (spec §5, §9).
+  GuestTicket: ['template'],
+};
+
 /** The code of an island and of everything that it imports. */
 function codeOf(entry: string): string {
   const found = new Map<string, string>();
@@ -76,7 +84,7 @@ for (const { file, name, ns, own, shared, entry } of islands) {
     for (const { given, used, from } of lists) {
       if (!given) continue;
       assert.deepEqual(
-        used.filter((group) => !given.includes(group)),
+        used.filter((group) => !given.includes(group) && !NEVER_SAID[name]?.includes(group)),
         [],
         `missing of ${from}`,
       );

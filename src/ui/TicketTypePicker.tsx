@@ -15,7 +15,6 @@ export function TicketTypePicker({ form, audience }: { form: TicketForm; audienc
   const subTypes = types.find((node) => String(node.type) === type)?.subTypes ?? [];
   const choose = (choice: { type: string; subType: string }) => {
     const isExtension = Number(choice.subType) === TicketType.connectionExtensions;
-    // Guests have no type with questions, and don't carry their texts.
     const template = hasTemplate(Number(choice.type)) && t(isExtension ? 'template.extension' : 'template.app');
     form.chooseType(choice, template || '');
   };

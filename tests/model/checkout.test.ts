@@ -4,6 +4,7 @@ import { ServerRefusal, UnsafeAddress } from '../../src/api/failures.ts';
 import { createSend } from '../../src/api/send.ts';
 import { createPackages } from '../../src/islands/checkout/packages-model.ts';
 import { createRegister, problemsOf } from '../../src/islands/checkout/register-model.ts';
+import { href } from '../../src/routes/href.ts';
 import { keepPendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
 import type { Tools } from '../../src/stores/tools.ts';
 import { Client } from '../sandbox/client.ts';
@@ -169,7 +170,7 @@ test('a declined order says why, leaves nothing behind and can be tried again', 
   assert.equal(readPendingPayment(NOW_MS), undefined);
   model.shop.$merchantId.set(3);
   assert.equal(await model.pay('One year'), true);
-  assert.deepEqual(left, ['/en/thanks/']);
+  assert.deepEqual(left, [href('thanks', { locale: 'en' })]);
 });
 
 test('a gateway without https is followed from this machine only', async () => {

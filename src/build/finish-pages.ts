@@ -43,15 +43,14 @@ export function finishPages(): AstroIntegration {
 }
 
 /**
- * One style element in place of several, so that the policy needs one hash; on static pages without what they can't use.
- * Pages with islands keep all: what an island will show is not in the page yet.
+ * One style element in place of several, so that the policy needs one hash; without what neither the page nor anything that
+ * its code may show can use.
  */
 export function joinStyles(html: string, code: string): string {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   if (styles.length === 0) return html;
   const words = new Set(`${html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')} ${code}`.match(/[\w-]+/g));
-  const isStatic = !html.includes('<astro-island');
-  const css = isStatic ? pruneStyles(styles.join(''), (name) => words.has(name)) : styles.join('');
+  const css = pruneStyles(styles.join(''), (name) => words.has(name));
   let isFirst = true;
   return html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, () => {
     const kept = isFirst ? `<style>${css}</style>` : '';

@@ -36,7 +36,7 @@ function staticImports(file: string, dist: string): Promise<string[]> {
   return reading;
 }
 
-/** The text of all code that a page's own scripts load, at once or later. */
+/** The text of all code that a page's scripts and islands load, at once or later. */
 export async function codeOf(html: string, dist: string): Promise<string> {
   const found = new Map<string, string>();
   const visit = async (file: string): Promise<void> => {
@@ -47,6 +47,7 @@ export async function codeOf(html: string, dist: string): Promise<string> {
     for (const [, name = ''] of code.matchAll(/["'`](?:\.\/|_astro\/)([\w.-]+\.js)["'`]/g))
       await visit(`/_astro/${name}`);
   };
-  for (const [, src = ''] of html.matchAll(/<script[^>]+src="([^"]+)"/g)) await visit(src);
+  for (const [, url = ''] of html.matchAll(/\s(?:src|component-url|renderer-url)="(\/_astro\/[^"]+\.js)"/g))
+    await visit(url);
   return [...found.values()].join('\n');
 }

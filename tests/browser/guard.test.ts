@@ -2,6 +2,7 @@ import type { BrowserContextOptions } from 'playwright/test';
 import { href } from '../../src/routes/href.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
 import { type Row, type ScreenName, TABLE } from '../../src/routes/table.ts';
+import { chooseMethod, choosePackage, fillAccount, NEWCOMER, pressPay } from './buying.ts';
 import { expect, islandsReady, test, words } from './fixtures.ts';
 import { seenScreens, watchScreens } from './seen-screens.ts';
 
@@ -183,6 +184,24 @@ test('a sign-in form in any address signs in, leaves the address bar, and the wa
   expect(await page.evaluate(() => sessionStorage.getItem('petrel.formSign'))).toBeNull();
   await page.goBack().catch(() => undefined);
   expect(page.url()).not.toContain('formSign');
+});
+
+test('who sent a visitor, from where and by which channel is sent with an order, from another tab too', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.goto(`${href('landing', { locale: 'en' })}?ref=sam&os=ios&channelId=c7`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(href('register', { locale: 'en' }));
+  await islandsReady(other);
+  await choosePackage(other, 'vip-360');
+  await fillAccount(other, 'en', NEWCOMER);
+  await chooseMethod(other, 'en', 'creditCard');
+  await pressPay(other, 'en', '$49.99');
+  await expect.poll(() => sandbox.calls('createRegOrder')).toHaveLength(1);
+  expect(sandbox.calls('createRegOrder')[0]?.payload).toMatchObject({ ref: 'sam', source: 'ios', channelId: 'c7' });
 });
 
 test('the key of a reset link leaves the address bar; the name stays', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Movement, RebateState, WithdrawalState } from '../contract/invite.ts';
+import type { InvitationStatus, Movement, RebateState, WithdrawalState } from '../contract/invite.ts';
 import { roundUsd } from './money.ts';
 
 /** The colour that a state's tag takes. */
@@ -15,6 +15,9 @@ const REBATE_TONE: Record<State<typeof RebateState>, Tone> = {
   5: 'danger',
 };
 const WITHDRAWAL_TONE: Record<State<typeof WithdrawalState>, Tone> = { 0: 'info', 1: 'success', 2: 'danger' };
+
+/** Decided: as for withdrawals, since the spec gives invitations no colours. */
+const INVITATION_TONE: Record<State<typeof InvitationStatus>, Tone> = { 0: 'info', 1: 'success', 2: 'danger' };
 
 const WITHDRAWABLE: typeof RebateState.withdrawable = 1;
 const WITHDRAWING: typeof RebateState.withdrawing = 2;
@@ -52,6 +55,11 @@ export function missingUsd({ withdrawableUsd, minimumUsd }: { withdrawableUsd: n
 /** A rebate state's colour; unknown ones are info (spec §4). */
 export function rebateTone(state: number): Tone {
   return (REBATE_TONE as Record<number, Tone>)[state] ?? 'info';
+}
+
+/** An invitation status's colour; unknown ones are info. */
+export function invitationTone(status: number): Tone {
+  return (INVITATION_TONE as Record<number, Tone>)[status] ?? 'info';
 }
 
 /** A withdrawal state's colour; unknown ones are info (spec §4). */

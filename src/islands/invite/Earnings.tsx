@@ -1,0 +1,67 @@
+import type { Movement } from '../../contract/invite.ts';
+import { formatUsd } from '../../core/money.ts';
+import { earningsByMonth } from '../../core/rebates.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { useText } from '../../ui/TextProvider.tsx';
+
+/** A chart of more columns would be too narrow for a phone; the table has them all. */
+const MONTHS_SHOWN = 12;
+/** Height of the tallest column, in the chart's own units. */
+const TALLEST = 100;
+
+/** What was earned month by month: a picture, and the same as a table. */
+export function Earnings({ rebates }: { rebates: readonly Movement[] }) {
+  const t = useText<IslandKey<'invite'>>();
+  const months = earningsByMonth(rebates);
+  if (months.length === 0) return null;
+  const shown = months.slice(-MONTHS_SHOWN);
+  const most = Math.max(...shown.map(({ usd }) => usd));
+  const nameOf = ({ year, month }: { year: number; month: number }) =>
+    new Intl.DateTimeFormat(t.tag, { year: 'numeric', month: 'short' }).format(new Date(year, month - 1));
+  return (
+    <section className="stack" aria-labelledby="earnings">
+      <h2 id="earnings">{t('earnings.title')}</h2>
+      <div className="invite-chart" aria-hidden="true">
+        {shown.map((entry) => (
+          <div key={nameOf(entry)}>
+            <svg viewBox={`0 0 10 ${TALLEST}`} preserveAspectRatio="none" aria-hidden="true">
+              <rect
+                y={TALLEST - barHeight(entry.usd, most)}
+                width="10"
+                height={barHeight(entry.usd, most)}
+                className="fill-sea"
+              />
+            </svg>
+            <span>{entry.month}</span>
+          </div>
+        ))}
+      </div>
+      <details>
+        <summary>{t('earnings.asTable')}</summary>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">{t('earnings.month')}</th>
+              <th scope="col" className="table-number">
+                {t('earnings.amount')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map((entry) => (
+              <tr key={nameOf(entry)}>
+                <th scope="row">{nameOf(entry)}</th>
+                <td className="table-number">{formatUsd(entry.usd, t.locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
+
+/** A month with nothing still has its line. */
+function barHeight(usd: number, most: number): number {
+  return most > 0 ? Math.max(1, Math.round((usd / most) * TALLEST)) : 1;
+}

@@ -1,0 +1,35 @@
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { iconShare } from '../../ui/icons.ts';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { useText } from '../../ui/TextProvider.tsx';
+
+/** The address to pass on: to copy, to scan, or by the system's own share sheet where there is one. */
+export function InviteLink({ url }: { url: string }) {
+  const t = useText<IslandKey<'invite'>>();
+  // The list is fetched, so this is never rendered before the browser is there.
+  const canShare = typeof navigator.share === 'function';
+  const share = () => {
+    // Closing the sheet rejects, too; the address can still be copied.
+    navigator.share({ title: t('share.title'), text: t('share.text'), url }).catch(() => {});
+  };
+  return (
+    <section className="card invite-link" aria-labelledby="invite-link">
+      <div className="stack">
+        <h2 id="invite-link">{t('link.title')}</h2>
+        <output className="invite-url">{url}</output>
+        <div className="row">
+          <CopyButton value={url} label={t('link.title')} />
+          {canShare && (
+            <button type="button" className="button slim" onClick={share}>
+              <Icon path={iconShare} />
+              {t('share.do')}
+            </button>
+          )}
+        </div>
+      </div>
+      <QrCode value={url} label={t('link.qr')} />
+    </section>
+  );
+}

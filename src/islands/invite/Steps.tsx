@@ -1,0 +1,13 @@
+/** How a reward comes about, step by step. */
+export function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
+  return (
+    <section className="stack">
+      <h2>{title}</h2>
+      <ol className="invite-steps">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

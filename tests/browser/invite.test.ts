@@ -21,7 +21,9 @@ for (const locale of LOCALES) {
     const records = page.getByRole('region', { name: t('record.title') });
     await expect(records.getByRole('row')).toHaveCount(6);
     await expect(records).toContainText(t('record.state.registered'));
-    await records.getByRole('button', { name: words(locale, 'shared')('pager.page', { page: 4 }) }).click();
+    await records
+      .getByRole('button', { name: words(locale, 'shared')('pager.page', { page: 4 }), exact: true })
+      .click();
     await expect(records.getByRole('row')).toHaveCount(3);
     await expect(page.getByText(t('tips.offer'))).toBeVisible();
   });
@@ -36,7 +38,9 @@ for (const locale of LOCALES) {
     const rebates = page.getByRole('region', { name: t('rebates.title') });
     await expect(rebates.getByRole('row')).toHaveCount(6);
     await expect(rebates).toContainText(t('rebates.state.confirming'));
-    await rebates.getByRole('button', { name: words(locale, 'shared')('pager.page', { page: 4 }) }).click();
+    await rebates
+      .getByRole('button', { name: words(locale, 'shared')('pager.page', { page: 4 }), exact: true })
+      .click();
     await expect(rebates.getByRole('row')).toHaveCount(3);
     const draws = page.getByRole('region', { name: t('draws.title') });
     await expect(draws).toContainText(t('draws.state.failed'));

@@ -16,8 +16,12 @@ export function Earnings({ rebates }: { rebates: readonly Movement[] }) {
   if (months.length === 0) return null;
   const shown = months.slice(-MONTHS_SHOWN);
   const most = Math.max(...shown.map(({ usd }) => usd));
-  const nameOf = ({ year, month }: { year: number; month: number }) =>
-    new Intl.DateTimeFormat(t.tag, { year: 'numeric', month: 'short' }).format(new Date(year, month - 1));
+  const inWords =
+    (options: Intl.DateTimeFormatOptions) =>
+    ({ year, month }: { year: number; month: number }) =>
+      new Intl.DateTimeFormat(t.tag, options).format(new Date(year, month - 1));
+  const nameOf = inWords({ year: 'numeric', month: 'short' });
+  const shortNameOf = inWords({ month: 'short' });
   return (
     <section className="stack" aria-labelledby="earnings">
       <h2 id="earnings">{t('earnings.title')}</h2>
@@ -32,7 +36,7 @@ export function Earnings({ rebates }: { rebates: readonly Movement[] }) {
                 className="fill-sea"
               />
             </svg>
-            <span>{entry.month}</span>
+            <span>{shortNameOf(entry)}</span>
           </div>
         ))}
       </div>

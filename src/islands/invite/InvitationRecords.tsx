@@ -19,7 +19,7 @@ export function InvitationRecords({ record }: { record: ShareData['record'] }) {
         <p className="soft">{t('record.empty')}</p>
       ) : (
         <div>
-          <table className="table">
+          <table className="table invite-records">
             <thead>
               <tr>
                 <th scope="col">{t('record.name')}</th>

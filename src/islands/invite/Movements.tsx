@@ -49,7 +49,7 @@ export function Movements({ name, movements, numbers, toneOf, labelOf, headRef }
                 <tr key={`${index}-${date}`}>
                   <td>{formatDateTime(date)}</td>
                   <td className="table-number invite-amount">{formatUsd(usd, t.locale)}</td>
-                  <td className="table-number">
+                  <td className="table-number invite-state">
                     <span className="tag" data-tone={toneOf(state)}>
                       {labelOf(state)}
                     </span>

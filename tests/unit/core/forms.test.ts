@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { confirmProblem, passwordProblem } from '../../../src/core/password.ts';
+import { confirmProblem, isNewPassword, passwordProblem } from '../../../src/core/password.ts';
 import { paymentAlert, registerReadiness } from '../../../src/core/readiness.ts';
 
 test('a password has 6 to 18 characters', () => {
@@ -9,6 +9,12 @@ test('a password has 6 to 18 characters', () => {
   assert.equal(passwordProblem('123456'), null);
   assert.equal(passwordProblem('123456789012345678'), null);
   assert.equal(passwordProblem('1234567890123456789'), 'length');
+});
+
+test('a new password will do when it has its length and was typed twice', () => {
+  assert.equal(isNewPassword({ password: 'secret1', repeated: 'secret1' }), true);
+  assert.equal(isNewPassword({ password: 'secret1', repeated: 'secret2' }), false);
+  assert.equal(isNewPassword({ password: '12345', repeated: '12345' }), false);
 });
 
 test('a repeated field must be filled and equal', () => {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
   canWithdraw,
   earningsByMonth,
+  invitationTone,
   missingUsd,
   rebateTone,
   totalsOf,
@@ -48,6 +49,7 @@ test('states have the colours of the specification, unknown ones are info', () =
     'info',
   ]);
   assert.deepEqual([0, 1, 2, 3].map(withdrawalTone), ['info', 'success', 'danger', 'info']);
+  assert.deepEqual([0, 1, 2, 3].map(invitationTone), ['info', 'success', 'danger', 'info']);
 });
 
 test('earnings are summed by month, with the months between, without what is uncertain or gone', () => {

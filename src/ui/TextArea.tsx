@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, type TextareaHTMLAttributes, useRef } from 'react';
-import { describedBy, type FieldProps, Problem, useHandOver } from './Field.tsx';
+import { controlAttributes, FieldFrame, type FieldProps, useHandOver } from './FieldFrame.tsx';
 
 type TextAreaProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'onInput' | 'value'> & {
-    /** Stands below the control, such as a preview. */
+    /** Stands at the end, such as a preview. */
     children?: ReactNode;
     inputRef?: RefObject<HTMLTextAreaElement | null>;
   };
@@ -13,27 +13,17 @@ export function TextArea({ name, label, hint, problem, onValue, children, inputR
   const own = useRef<HTMLTextAreaElement>(null);
   const ref = inputRef ?? own;
   useHandOver(ref, onValue);
+  const control = (
+    <textarea
+      {...area}
+      {...controlAttributes({ name, hint, problem })}
+      ref={ref}
+      onInput={(event) => onValue(event.currentTarget.value)}
+    />
+  );
   return (
-    <div className="field" data-invalid={problem ? '' : undefined}>
-      <label htmlFor={name}>{label}</label>
-      {hint && (
-        <p id={`${name}-hint`} className="hint">
-          {hint}
-        </p>
-      )}
-      <div className="control">
-        <textarea
-          {...area}
-          ref={ref}
-          id={name}
-          name={name}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={describedBy(name, hint, problem)}
-          onInput={(event) => onValue(event.currentTarget.value)}
-        />
-      </div>
-      <Problem name={name} text={problem} />
+    <FieldFrame name={name} label={label} hint={hint} problem={problem} control={control}>
       {children}
-    </div>
+    </FieldFrame>
   );
 }

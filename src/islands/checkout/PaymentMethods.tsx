@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { IslandKey } from '../../i18n/namespaces.ts';
-import { Problem } from '../../ui/Field.tsx';
+import { Problem } from '../../ui/FieldFrame.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconInfo } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextProvider.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CODE_LENGTH } from '../../core/constants.ts';
-import { describedBy, Problem } from '../../ui/Field.tsx';
+import { controlAttributes, FieldFrame } from '../../ui/FieldFrame.tsx';
 
 interface CodeInputProps {
   code: string;
@@ -19,51 +19,45 @@ interface CodeInputProps {
 export function CodeInput({ code, label, problem, isBusy, onType, onPaste, onErase }: CodeInputProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => ref.current?.focus(), []);
-  return (
-    <div className="field" data-invalid={problem ? '' : undefined}>
-      <label htmlFor="code">{label}</label>
-      <div className="code-entry">
-        <input
-          ref={ref}
-          id="code"
-          name="code"
-          value={code}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          enterKeyHint="done"
-          spellCheck={false}
-          readOnly={isBusy}
-          required
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={describedBy('code', null, problem)}
-          onChange={(event) => onType(event.currentTarget.value)}
-          onSelect={({ currentTarget }) => {
-            const { selectionStart, selectionEnd, value } = currentTarget;
-            if (selectionStart === selectionEnd && selectionEnd !== value.length) {
-              currentTarget.setSelectionRange(value.length, value.length);
-            }
-          }}
-          onPaste={(event) => {
-            event.preventDefault();
-            onPaste(event.clipboardData.getData('text'));
-          }}
-          onKeyDown={(event) => {
-            const { selectionStart, selectionEnd } = event.currentTarget;
-            if (event.key !== 'Backspace' || selectionStart !== selectionEnd) return;
-            event.preventDefault();
-            onErase();
-          }}
-        />
-        <div className="code-cells" aria-hidden="true">
-          {Array.from({ length: CODE_LENGTH }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-            <span key={place} data-next={place === code.length ? '' : undefined}>
-              {code[place]}
-            </span>
-          ))}
-        </div>
+  const control = (
+    <>
+      <input
+        ref={ref}
+        {...controlAttributes({ name: 'code', problem })}
+        value={code}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        enterKeyHint="done"
+        spellCheck={false}
+        readOnly={isBusy}
+        required
+        onChange={(event) => onType(event.currentTarget.value)}
+        onSelect={({ currentTarget }) => {
+          const { selectionStart, selectionEnd, value } = currentTarget;
+          if (selectionStart === selectionEnd && selectionEnd !== value.length) {
+            currentTarget.setSelectionRange(value.length, value.length);
+          }
+        }}
+        onPaste={(event) => {
+          event.preventDefault();
+          onPaste(event.clipboardData.getData('text'));
+        }}
+        onKeyDown={(event) => {
+          const { selectionStart, selectionEnd } = event.currentTarget;
+          if (event.key !== 'Backspace' || selectionStart !== selectionEnd) return;
+          event.preventDefault();
+          onErase();
+        }}
+      />
+      <div className="code-cells" aria-hidden="true">
+        {Array.from({ length: CODE_LENGTH }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          <span key={place} data-next={place === code.length ? '' : undefined}>
+            {code[place]}
+          </span>
+        ))}
       </div>
-      <Problem name="code" text={problem} />
-    </div>
+    </>
   );
+  return <FieldFrame name="code" label={label} problem={problem} control={control} className="code-entry" />;
 }

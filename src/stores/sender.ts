@@ -1,6 +1,5 @@
 import { createSend } from '../api/send.ts';
 import { config } from '../config.ts';
-import { match } from '../routes/match.ts';
 import { countBusy } from './busy.ts';
 import { endSession, readToken } from './session.ts';
 
@@ -15,5 +14,5 @@ export const send = createSend({
 /** A session that the server ended leaves a members' screen by its guard, which remembers the way back. */
 export function leaveEndedSession(): void {
   endSession();
-  if (match(location.pathname)?.row.access === 'member') location.reload();
+  if (document.documentElement.dataset.access === 'member') location.reload();
 }

@@ -1,0 +1,137 @@
+import { config } from '../../src/config.ts';
+import { href } from '../../src/routes/href.ts';
+import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES } from '../../src/routes/locales.ts';
+import { expectAccessible } from './accessible.ts';
+import { DESKTOP, expect, PHONE, test, words } from './fixtures.ts';
+
+for (const locale of LOCALES) {
+  test(`visitors and members have their own menus (${locale})`, async ({ page, verbs }) => {
+    const t = words(locale, 'common');
+    await page.setViewportSize(DESKTOP);
+    await verbs.open('contact', { locale });
+    const menu = page.getByRole('navigation', { name: t('menu.label') });
+    const items = menu.getByRole('listitem');
+    const guest = (['packages', 'team', 'download', 'ticket', 'login', 'register'] as const).map((key) =>
+      t(`menu.${key}`),
+    );
+    await expect(items.filter({ visible: true })).toHaveText(guest);
+    await expect(menu.getByRole('link', { name: t('menu.packages') }).first()).toHaveAttribute(
+      'href',
+      href('register', { locale }),
+    );
+    await verbs.signedIn('lin');
+    await page.reload();
+    const team = new RegExp(t('menu.team'));
+    const member = (['packages', 'download', 'account', 'invite', 'ticket', 'logOut'] as const).map((key) =>
+      t(`menu.${key}`),
+    );
+    await expect(items.filter({ visible: true })).toHaveText([team, ...member]);
+    await expect(menu.getByRole('link', { name: team }).filter({ visible: true })).toHaveAttribute(
+      'href',
+      config.enterpriseUrl,
+    );
+    await menu.getByRole('button', { name: t('menu.logOut') }).click();
+    await page.waitForURL(`**${href('login', { locale })}`);
+  });
+
+  test(`nothing overflows or is cut off, from the smallest phone on (${locale})`, async ({ page, verbs }) => {
+    for (const screen of ['landing', 'contact', 'enterprise'] as const) {
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await verbs.open(screen, { locale });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${screen} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test('on a phone the menu opens, and closes by Escape, by a tap outside and by moving on', async ({ page, verbs }) => {
+  const t = words('en', 'common');
+  await page.setViewportSize(PHONE);
+  await verbs.open('contact', { locale: 'en' });
+  const opener = page.locator('summary');
+  const entry = page.getByRole('link', { name: t('menu.login'), exact: true }).filter({ visible: true });
+  await expect(entry).toHaveCount(0);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(entry).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(entry).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.mouse.click(20, 700);
+  await expect(entry).toHaveCount(0);
+  await opener.click();
+  await entry.click();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+});
+
+test('switching the language stays on the screen, with query and hash', async ({ page, verbs }) => {
+  await verbs.open('terms', { locale: 'en', query: { from: 'mail' }, hash: 'refund' });
+  await page.getByRole('link', { name: LANGUAGE_NAME.tw }).click();
+  await page.waitForURL(`**${href('terms', { locale: 'tw', query: { from: 'mail' }, hash: 'refund' })}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAG.tw);
+  await expect(page.getByRole('link', { name: LANGUAGE_NAME.tw })).toHaveAttribute('aria-current', 'true');
+  // A hash that comes after the page has loaded is taken along too.
+  await page.evaluate(() => {
+    location.hash = 'acceptable-use';
+  });
+  await page.getByRole('link', { name: LANGUAGE_NAME.zh }).click();
+  await page.waitForURL(`**${href('terms', { locale: 'zh', query: { from: 'mail' }, hash: 'acceptable-use' })}`);
+  // The choice outlives the visit: a bare address follows it.
+  await page.goto(href('contact'));
+  await page.waitForURL(`**${href('contact', { locale: 'zh' })}`);
+});
+
+test('light, dark or as the system has it is chosen and kept', async ({ page, verbs }) => {
+  const t = words('en', 'common');
+  await verbs.open('contact', { locale: 'en' });
+  const group = page.getByRole('group', { name: t('footer.scheme') });
+  await group.getByRole('button', { name: t('footer.schemeDark') }).click();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(10, 20, 29)');
+  await verbs.open('enterprise', { locale: 'en' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(10, 20, 29)');
+  await expect(group.getByRole('button', { name: t('footer.schemeDark') })).toHaveAttribute('aria-pressed', 'true');
+  await group.getByRole('button', { name: t('footer.schemeAuto') }).click();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 247)');
+});
+
+test('the first Tab leads past the menu', async ({ page, verbs }) => {
+  await verbs.open('contact', { locale: 'en' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words('en', 'common')('skip') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const locale of LOCALES) {
+  test(`an address that leads nowhere says so in the reader's language, and leads on (${locale})`, async ({
+    page,
+    verbs,
+  }) => {
+    const t = words(locale, 'notFound');
+    verbs.expectConsole(/404/);
+    const answer = await page.goto(`${href('landing', { locale })}no/such/page`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'));
+    await page.getByRole('link', { name: t('home') }).click();
+    await page.waitForURL(`**${href('landing', { locale })}`);
+  });
+}
+
+test('contact and Teams are accessible and lead to support and the team site', async ({ page, verbs }) => {
+  await verbs.open('contact', { locale: 'tw' });
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: words('tw', 'contact')('guest') })).toHaveAttribute(
+    'href',
+    href('touristTicket', { locale: 'tw' }),
+  );
+  await verbs.open('enterprise', { locale: 'tw' });
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: words('tw', 'enterprise')('go') })).toHaveAttribute(
+    'href',
+    config.enterpriseUrl,
+  );
+});

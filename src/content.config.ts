@@ -60,9 +60,13 @@ const clients = defineCollection({
 
 /** What customers say: `testimonials.json`. */
 const testimonials = defineCollection({
-  loader: file('src/content/testimonials.json'),
+  loader: file('src/content/testimonials.json', {
+    parser: (json) => (JSON.parse(json) as { id: string }[]).map((voice, place) => ({ ...voice, place })),
+  }),
   schema: z.strictObject({
     id: z.string(),
+    /** Collections are sorted by id; this is the place in the file. */
+    place: z.number(),
     name: texts('the name'),
     role: texts('the occupation'),
     quote: texts('the quotation'),

@@ -20,6 +20,8 @@ const locale: Locale = isLocale(root.dataset.locale) ? root.dataset.locale : 'en
 showScheme();
 if (isInAppBrowser(navigator.userAgent)) {
   root.dataset.inApp = '';
+  // Only the tips are shown, so no island may wake, ask the server and leave the page: Astro defines its element only once.
+  customElements.define('astro-island', class extends HTMLElement {});
 } else {
   keepLanguage();
   keepQuery();

@@ -15,7 +15,7 @@ const message = banner?.querySelector<HTMLElement>('[data-message]');
 const offer = banner?.querySelector<HTMLElement>('[data-offer]');
 let timer: ReturnType<typeof setInterval> | undefined;
 
-if (banner && message && offer && !('inApp' in root.dataset)) {
+if (banner && message && offer) {
   // An island may learn of the member's offer later than this page.
   $session.subscribe((session) => {
     const endsAtMs = session?.userInfo ? offerEndsAtMs(session.userInfo) : 0;

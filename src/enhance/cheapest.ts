@@ -5,10 +5,10 @@ import { pageLocale } from './page-locale.ts';
 
 const line = document.querySelector<HTMLElement>('[data-cheapest]');
 
-if (line) {
+if (line && !('inApp' in document.documentElement.dataset)) {
   await idle();
   await createSubmit().run(async () => {
-    const { askCheapest } = await import('./late-calls.ts');
+    const { askCheapest } = await import('./late-cheapest.ts');
     const price = await askCheapest(pageLocale);
     if (price) line.textContent = (line.dataset.cheapest ?? '').replace('*', price);
   });

@@ -12,11 +12,13 @@ export function runningActivity(): Promise<Activity | undefined> {
 }
 
 async function ask(): Promise<Activity | undefined> {
+  // Only the tips are shown inside a chat app.
+  if ('inApp' in document.documentElement.dataset) return undefined;
   if (!readActivity(Date.now())) {
     await idle();
     // An activity is no matter for an error message: without an answer there is none.
     await createSubmit().run(async () => {
-      const { askActivity } = await import('./late-calls.ts');
+      const { askActivity } = await import('./late-activity.ts');
       keepActivity(await askActivity(), Date.now());
     });
   }

@@ -85,19 +85,6 @@ test('switching the language stays on the screen, with query and hash', async ({
   await page.waitForURL(`**${href('contact', { locale: 'zh' })}`);
 });
 
-test('light, dark or as the system has it is chosen and kept', async ({ page, verbs }) => {
-  const t = words('en', 'common');
-  await verbs.open('contact', { locale: 'en' });
-  const group = page.getByRole('group', { name: t('footer.scheme') });
-  await group.getByRole('button', { name: t('footer.schemeDark') }).click();
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(10, 20, 29)');
-  await verbs.open('enterprise', { locale: 'en' });
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(10, 20, 29)');
-  await expect(group.getByRole('button', { name: t('footer.schemeDark') })).toHaveAttribute('aria-pressed', 'true');
-  await group.getByRole('button', { name: t('footer.schemeAuto') }).click();
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 247)');
-});
-
 test('the first Tab leads past the menu', async ({ page, verbs }) => {
   await verbs.open('contact', { locale: 'en' });
   await page.keyboard.press('Tab');
@@ -105,21 +92,6 @@ test('the first Tab leads past the menu', async ({ page, verbs }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
-
-for (const locale of LOCALES) {
-  test(`an address that leads nowhere says so in the reader's language, and leads on (${locale})`, async ({
-    page,
-    verbs,
-  }) => {
-    const t = words(locale, 'notFound');
-    verbs.expectConsole(/404/);
-    const answer = await page.goto(`${href('landing', { locale })}no/such/page`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'));
-    await page.getByRole('link', { name: t('home') }).click();
-    await page.waitForURL(`**${href('landing', { locale })}`);
-  });
-}
 
 test('contact and Teams are accessible and lead to support and the team site', async ({ page, verbs }) => {
   await verbs.open('contact', { locale: 'tw' });

@@ -30,12 +30,15 @@ const LARGER_SCRIPTS: Readonly<Record<string, number>> = {
   ticket: 84_700,
   ticketCreate: 89_600,
   rules: 86_000,
+  invite: 89_600,
 };
 
 /** Screens whose first view says more than the bar allows for; each may shrink, none may grow. */
 const LARGER_DOCUMENTS: Readonly<Record<string, number>> = {
   // Tables, receipt and the payment that is waited for.
   account: 13_700,
+  // The words of both programmes.
+  invite: 12_200,
   // Form and thread, with every ticket type's words.
   touristTicket: 13_600,
   ticketCreate: 12_600,

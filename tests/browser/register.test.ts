@@ -18,7 +18,7 @@ const REPLIES: readonly { method: MerchantName; kind: 'url' | 'form' | 'frame' |
 
 async function reachThanks(page: Page, kind: 'url' | 'form' | 'frame' | 'thanks'): Promise<void> {
   if (kind === 'frame')
-    await page.frameLocator('iframe').getByRole('button', { name: 'I have scanned the code' }).click();
+    await page.frameLocator('iframe').getByRole('button', { name: 'I have scanned the code' }).press('Enter');
   if (kind === 'thanks') await page.waitForURL('**/thanks/');
   else await payAtGateway(page);
 }

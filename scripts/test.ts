@@ -16,7 +16,12 @@ interface Outcome {
 const RESULTS = 'test-results';
 const steps: Record<string, () => Outcome> = {
   types: () => asOne(run(['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error'])),
-  lint: () => asOne(run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])),
+  lint: () =>
+    total([
+      asOne(run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])),
+      // Files, exports and dependencies that nothing uses.
+      asOne(run(['node_modules/knip/bin/knip.js', '--no-progress'])),
+    ]),
   unit: () => nodeTests('unit'),
   model: () => nodeTests('model'),
   build: () => asOne(run(['node_modules/astro/bin/astro.mjs', 'build'])),
@@ -37,8 +42,7 @@ const outcomes = Object.entries(steps)
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     return { name, seconds, ...outcome };
   });
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+const { passed, failed } = total(outcomes);
 console.log();
 for (const outcome of outcomes) {
   console.log(
@@ -58,6 +62,13 @@ function run(args: string[], env: Record<string, string> = {}): boolean {
 
 function asOne(isGood: boolean): Outcome {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+}
+
+function total(outcomes: readonly Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+  };
 }
 
 function nodeTests(folder: string): Outcome {

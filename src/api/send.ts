@@ -94,7 +94,7 @@ export function decodeMessage(msg: string | null | undefined): { cn: string; en:
 }
 
 /** A failed request as one of ours. An aborted one stays what it is: it was wanted. */
-export function nameFailure(error: unknown): unknown {
+function nameFailure(error: unknown): unknown {
   if (isHTTPError(error))
     return new NetworkFailure({ kind: 'status', status: error.response.status }, { cause: error });
   if (isTimeoutError(error)) return new NetworkFailure({ kind: 'timeout' }, { cause: error });

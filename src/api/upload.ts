@@ -4,7 +4,7 @@ import { NetworkFailure } from './failures.ts';
 import { readAnswer, type SenderSetup } from './send.ts';
 
 /** How one upload is followed. */
-export interface UploadOptions {
+interface UploadOptions {
   /** Told how much has been sent, from 0 to 1. */
   onProgress(part: number): void;
   /** Ends the upload early; it fails with an `AbortError` then. */

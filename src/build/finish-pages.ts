@@ -46,7 +46,7 @@ export function finishPages(): AstroIntegration {
  * One style element in place of several, so that the policy needs one hash; without what neither the page nor anything that
  * its code may show can use.
  */
-export function joinStyles(html: string, code: string): string {
+function joinStyles(html: string, code: string): string {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   if (styles.length === 0) return html;
   const words = new Set(`${html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')} ${code}`.match(/[\w-]+/g));
@@ -60,7 +60,7 @@ export function joinStyles(html: string, code: string): string {
 }
 
 /** Puts policy and preloads into one page. Throws on inline code that no hash can allow. */
-export function finishPage(html: string, preloads: readonly string[], name: string): string {
+function finishPage(html: string, preloads: readonly string[], name: string): string {
   const blocked = /<[a-z][^>]*\s(?:on[a-z]+|style)\s*=/i.exec(stripQuoted(html));
   if (blocked)
     throw new Error(
@@ -79,7 +79,7 @@ export function finishPage(html: string, preloads: readonly string[], name: stri
 }
 
 /** Headers that a `<meta>` can't carry, in the format of Netlify and Cloudflare Pages. */
-export function headersFile(): string {
+function headersFile(): string {
   return `/*
   Content-Security-Policy: frame-ancestors 'self'
   X-Content-Type-Options: nosniff

@@ -11,7 +11,7 @@ export interface TextFile {
 }
 
 /** Something wrong at a line, said in one sentence. */
-export interface Mistake {
+interface Mistake {
   line: number;
   text: string;
 }

@@ -1,7 +1,5 @@
 import { onlyDigits } from './digits.ts';
 
-export { onlyDigits } from './digits.ts';
-
 /**
  * A card number as it is shown while typing: digits only, in groups of 4 (spec §5).
  *

@@ -33,15 +33,9 @@ export const HTML_WAIT_MS = 1000;
 
 /** A `price` without `usd`, divided by this, is US dollars. */
 export const FALLBACK_RATE = 6.88;
-/** Level 1 days that one level 2 day costs. */
-export const UPGRADE_RATE = 4.2;
 
 /** The API counts data in MB, the reader in GB. */
 export const MB_PER_GB = 1024;
-/** Data of a level 2 month. */
-export const TRAFFIC_PLAN_GB = 500;
-/** The data used is reset this often. */
-export const TRAFFIC_RESET_DAYS = 30;
 
 /** With more days left than this the account shows the date, else the days (spec §4, Account tabs). */
 export const EXPIRY_DATE_DAYS = 30;
@@ -56,8 +50,6 @@ export const SAME_ORDER_MINUTES = 30;
 /** Decided: a top-up takes effect in 1 to 5 minutes (spec §9); one minute more before the screen stops looking. */
 export const CREDIT_WAIT_MINUTES = 6;
 
-/** Devices that one account secures. */
-export const DEVICE_MAX = 6;
 /** Computers that level 1 binds (spec §2, Comparison). */
 export const BASIC_DESKTOPS = 2;
 /** Phones and tablets that level 1 binds (spec §2, Comparison). */

@@ -1,7 +1,7 @@
 import { DOMAIN_MAX_LENGTH } from './constants.ts';
 
 /** What became of a line: `ok`, `reducedFromUrl` and `cut` are added; the others are dropped. */
-export type DomainNote = 'ok' | 'reducedFromUrl' | 'cut' | 'duplicate' | 'alreadyThere' | 'blank';
+type DomainNote = 'ok' | 'reducedFromUrl' | 'cut' | 'duplicate' | 'alreadyThere' | 'blank';
 
 /** One line of the textarea. */
 export interface DomainLine {

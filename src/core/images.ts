@@ -1,9 +1,6 @@
 /** What a file really is, by its first bytes. */
 export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic' | 'avif' | 'other';
 
-/** The image types that may be attached to a ticket (spec §5). */
-export const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
-
 const SIGNATURES: readonly (readonly [ImageKind, RegExp])[] = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n.\n/s],

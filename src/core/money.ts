@@ -6,7 +6,7 @@ type Priced = Pick<Product, 'price'>;
 
 /**
  * An amount in whole cents, half a cent up. Decided: every amount that is answered is rounded here, so that the sums which a
- * reader checks ("original − saved = price") come out to the cent.
+ * reader checks ("price − credit = to pay") come out to the cent.
  *
  * @example roundUsd(1.005) // 1.01, though 1.005 * 100 is 100.49999999999999
  * @example roundUsd(-0.001) // 0, not -0 (which would be shown as -$0.00)
@@ -35,16 +35,6 @@ export function priceUsdOf({ usd, price }: { usd?: number | null; price?: number
 export function originalPriceUsd({ price, save }: Priced & Pick<Product, 'save'>): number | null {
   if (save <= 0 || save >= 100) return null;
   return roundUsd(price.usd + (price.usd * save) / (100 - save));
-}
-
-/**
- * What the discount saves, US dollars; null without one.
- *
- * @example savedUsd({ price: { usd: 40 }, save: 20 }) // 10
- */
-export function savedUsd(product: Priced & Pick<Product, 'save'>): number | null {
-  const original = originalPriceUsd(product);
-  return original === null ? null : roundUsd(original - product.price.usd);
 }
 
 /**

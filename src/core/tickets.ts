@@ -19,13 +19,7 @@ export interface TicketValues {
 }
 
 /** Why a field of a ticket can't be sent (spec §5, §8). */
-export type TicketProblem =
-  | 'emailEmpty'
-  | 'emailInvalid'
-  | 'typeEmpty'
-  | 'subTypeEmpty'
-  | 'titleEmpty'
-  | 'contentEmpty';
+type TicketProblem = 'emailEmpty' | 'emailInvalid' | 'typeEmpty' | 'subTypeEmpty' | 'titleEmpty' | 'contentEmpty';
 
 /** What is wrong with a ticket, by field. */
 export type TicketProblems = Partial<Record<keyof TicketValues, TicketProblem>>;

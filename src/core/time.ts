@@ -86,15 +86,6 @@ export function formatAgo(seconds: number, nowSeconds: number, locale: Locale): 
   return words.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }
 
-/**
- * Whole days (of 24 hours) from one moment to a later one; negative when it is earlier. Both in seconds since the epoch.
- *
- * @example daysBetween(0, 172_799) // 1
- */
-export function daysBetween(fromSeconds: number, toSeconds: number): number {
-  return Math.trunc((toSeconds - fromSeconds) / SECONDS_PER_DAY) + 0;
-}
-
 function two(number: number): string {
   return String(number).padStart(2, '0');
 }

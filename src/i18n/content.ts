@@ -18,7 +18,7 @@ export interface LegalText {
 }
 
 /** A question with its answer. */
-export interface Question {
+interface Question {
   /** `<group>-<name>`, the same in all languages: the question's address is `#<id>`. */
   id: string;
   question: string;

@@ -42,11 +42,6 @@ export function createText<Key extends string>(locale: Locale, strings: Strings)
   return Object.assign(text, { locale, tag });
 }
 
-/** Is there a text under this key? For keys that are put together from data, such as an unknown state's number. */
-export function hasText(strings: Strings, key: string): boolean {
-  return find(strings, key) !== undefined;
-}
-
 function find(strings: Strings, key: string): string | undefined {
   let value: string | Strings | undefined = strings;
   for (const part of key.split('.')) value = typeof value === 'object' ? value[part] : undefined;

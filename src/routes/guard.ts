@@ -26,7 +26,7 @@ export function decide({ access, hasToken, hasFormSign, isGreenChannel }: Visit)
 }
 
 /** Query parameters that are kept for the visit, by the session value that keeps them (spec §2: source comes from `os`). */
-export const CAPTURED_QUERY = { ref: 'ref', os: 'source', channelId: 'channelId', formSign: 'formSign' } as const;
+const CAPTURED_QUERY = { ref: 'ref', os: 'source', channelId: 'channelId', formSign: 'formSign' } as const;
 
 /**
  * The session values in a query; parameters that are missing or empty are left out.

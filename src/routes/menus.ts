@@ -1,16 +1,7 @@
 import type { ClientType, ScreenName } from './table.ts';
 
 /** The words of a header entry: keys of `common`, below `menu`. */
-export type HeaderLabel =
-  | 'packages'
-  | 'team'
-  | 'download'
-  | 'account'
-  | 'invite'
-  | 'ticket'
-  | 'logOut'
-  | 'login'
-  | 'register';
+type HeaderLabel = 'packages' | 'team' | 'download' | 'account' | 'invite' | 'ticket' | 'logOut' | 'login' | 'register';
 
 /** An entry of the footer; `for` limits it to members or visitors. */
 export interface FooterEntry {

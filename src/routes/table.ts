@@ -2,7 +2,7 @@
 export type Access = 'public' | 'member' | 'guest';
 
 /** An address that a screen used to have, or a short way to one of its variants (spec §2, route table). */
-export interface OlderPath {
+interface OlderPath {
   readonly from: string;
   /** The parameters that the short way stands for. */
   readonly params?: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export interface Row {
 }
 
 /** Package levels as the route names them: 1 basic, 2 premium, 3 premium traffic plans (spec §2). */
-export const PACKAGE_LEVELS = ['1', '2', '3'] as const;
+const PACKAGE_LEVELS = ['1', '2', '3'] as const;
 
 /** Client types, in the order in which they are offered (spec §2). */
 export const CLIENT_TYPES = ['ios', 'android', 'windows', 'macos', 'ext', 'router'] as const;

@@ -1,3 +1,4 @@
+import { DEFAULT_SOURCE } from '../core/constants.ts';
 import { localValues, readJson, sessionValues } from './storage.ts';
 
 /** Who sent the visitor, as orders carry it (spec §3, Session values). */
@@ -26,5 +27,9 @@ export function readAttribution(nowMs: number): Attribution {
     const kept = isFresh ? copy[key] : undefined;
     return sessionValues.get(key) ?? (typeof kept === 'string' ? kept : undefined);
   };
-  return { ref: value('ref') ?? '', source: value('source') ?? 'web', channelId: value('channelId') ?? 'web' };
+  return {
+    ref: value('ref') ?? '',
+    source: value('source') ?? DEFAULT_SOURCE,
+    channelId: value('channelId') ?? DEFAULT_SOURCE,
+  };
 }

@@ -6,7 +6,7 @@ const Draft = v.object({
   values: v.record(v.string(), v.string()),
   files: v.array(v.object({ name: v.string(), label: v.string() })),
 });
-export type Draft = v.InferOutput<typeof Draft>;
+type Draft = v.InferOutput<typeof Draft>;
 
 /** One form's draft, kept in this browser so that reload, session end, failure and a closed tab lose nothing. */
 export interface DraftKeeper {

@@ -2,10 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { createSubmit } from './submit.ts';
 
 /** Something that is fetched for a screen. */
-export type LoadState<Value> =
-  | { kind: 'loading' }
-  | { kind: 'failed'; failure: unknown }
-  | { kind: 'ready'; value: Value };
+type LoadState<Value> = { kind: 'loading' } | { kind: 'failed'; failure: unknown } | { kind: 'ready'; value: Value };
 
 /** A value from the server, and the way to fetch it. */
 export interface Load<Value> {

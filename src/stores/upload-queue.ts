@@ -30,7 +30,7 @@ export interface UploadItem {
 }
 
 /** An uploaded image: its stored name, and the name that its owner knows it by. */
-export interface StoredFile {
+interface StoredFile {
   name: string;
   label: string;
 }

@@ -19,9 +19,6 @@ export const iconClose = 'M6 6l12 12M18 6L6 18';
 /** A tick: done, included, copied. */
 export const iconCheck = 'M4.5 12.5l5 5 10-11';
 
-/** Opens what is below. */
-export const iconChevronDown = 'M6 9.5l6 6 6-6';
-
 /** Leads on to the next page or row. */
 export const iconChevronRight = 'M9.5 6l6 6-6 6';
 
@@ -39,26 +36,8 @@ export const iconCopy =
 export const iconExternalLink =
   'M14 4h6v6M20 4l-8.5 8.5M18.5 14v3.5A2.5 2.5 0 0 1 16 20H6.5A2.5 2.5 0 0 1 4 17.5V8A2.5 2.5 0 0 1 6.5 5.5H10';
 
-/** A globe: language. */
-export const iconGlobe =
-  'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM3 12h18M12 3c2.6 2.6 3.8 5.6 3.8 9s-1.2 6.4-3.8 9c-2.6-2.6-3.8-5.6-3.8-9s1.2-6.4 3.8-9Z';
-
-/** Light scheme. */
-export const iconSun =
-  'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.64 5.64l1.06 1.06M17.3 17.3l1.06 1.06M5.64 18.36l1.06-1.06M17.3 6.7l1.06-1.06';
-
-/** Dark scheme. */
-export const iconMoon = 'M20.5 14.4A8.9 8.9 0 1 1 9.6 3.5a7.2 7.2 0 0 0 10.9 10.9Z';
-
 /** A person: account. */
 export const iconUser = 'M16 7.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4.5 20.5c.7-3.9 3.6-6 7.5-6s6.8 2.1 7.5 6';
-
-/** An arrow out of a door: logs out. */
-export const iconLogOut = 'M10 4H6.5A2.5 2.5 0 0 0 4 6.5v11A2.5 2.5 0 0 0 6.5 20H10M16 7.5l4.5 4.5-4.5 4.5M20.5 12H9.5';
-
-/** A bank card: payment. */
-export const iconCard =
-  'M5.5 5h13A2.5 2.5 0 0 1 21 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16.5v-9A2.5 2.5 0 0 1 5.5 5ZM3 10h18M7 15h3';
 
 /** Time left, opening hours. */
 export const iconClock = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7v5l3.5 2';
@@ -130,16 +109,9 @@ export const iconWarning =
 /** An arrow into a tray: downloads. */
 export const iconDownload = 'M12 4v11.5M7 10.5l5 5 5-5M4 16.5v1A2.5 2.5 0 0 0 6.5 20h11a2.5 2.5 0 0 0 2.5-2.5v-1';
 
-/** An arrow out of a tray: uploads. */
-export const iconUpload = 'M12 15.5V4M7 9l5-5 5 5M4 16.5v1A2.5 2.5 0 0 0 6.5 20h11a2.5 2.5 0 0 0 2.5-2.5v-1';
-
 /** A picture. */
 export const iconImage =
   'M5.5 4.5h13A2.5 2.5 0 0 1 21 7v10a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 17V7a2.5 2.5 0 0 1 2.5-2.5ZM10 9.5a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0ZM3.5 18.4l4.3-4.2a2 2 0 0 1 2.8 0l1.2 1.2 2.9-3a2 2 0 0 1 2.9 0L21 15.8';
-
-/** A paper clip: attaches a file. */
-export const iconPaperclip =
-  'M19.5 11.5l-7.6 7.6A4.88 4.88 0 0 1 5 12.2l8-8a3.25 3.25 0 0 1 4.6 4.6l-7.9 7.9a1.63 1.63 0 0 1-2.3-2.3l7.2-7.2';
 
 /** A bin: deletes. */
 export const iconTrash =
@@ -156,10 +128,6 @@ export const iconSearch = 'M17.5 10.75a6.75 6.75 0 1 1-13.5 0 6.75 6.75 0 0 1 13
 
 /** A turning arrow: loads again. */
 export const iconRefresh = 'M20 12a8 8 0 1 1-2.4-5.7L20 8.5M20 4v4.5h-4.5';
-
-/** A speech bubble: support ticket. */
-export const iconTicket =
-  'M6 4h12a2.5 2.5 0 0 1 2.5 2.5v8A2.5 2.5 0 0 1 18 17h-5.5L8 20.5V17H6a2.5 2.5 0 0 1-2.5-2.5v-8A2.5 2.5 0 0 1 6 4ZM8 8.7h8M8 12.3h5';
 
 /** A wrapped box: gift, bonus days. */
 export const iconGift =
@@ -182,12 +150,6 @@ export const iconChart = 'M4 4v13.5A2.5 2.5 0 0 0 6.5 20H20M8 14.5l3.7-4.5 3.3 2
 /** A list of rows. */
 export const iconList = 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01';
 
-/** A star: rating, favourite. */
-export const iconStar = 'M12 3.5l2.63 5.33 5.87.85-4.25 4.15 1 5.85L12 16.92l-5.25 2.76 1-5.85L3.5 9.68l5.87-.85Z';
-
-/** Pauses a clip. */
-export const iconPause = 'M8.5 5v14M15.5 5v14';
-
 /** Plays a clip. */
 export const iconPlay = 'M7.5 5.3v13.4a1 1 0 0 0 1.53.85l10.7-6.7a1 1 0 0 0 0-1.7L9.03 4.45a1 1 0 0 0-1.53.85Z';
 
@@ -198,13 +160,5 @@ export const iconReceipt = 'M5.5 3.5h13v17l-2.2-1.5-2.1 1.5L12 19l-2.2 1.5L7.7 1
 export const iconPrint =
   'M7 8.5v-5h10v5M7 17H5.5A2.5 2.5 0 0 1 3 14.5V11a2.5 2.5 0 0 1 2.5-2.5h13A2.5 2.5 0 0 1 21 11v3.5a2.5 2.5 0 0 1-2.5 2.5H17M7 14h10v6.5H7ZM17 11.5h.01';
 
-/** A broken chain: unbinds a device. */
-export const iconUnlink =
-  'M12.2 6.6l1.9-1.9a3.68 3.68 0 0 1 5.2 5.2l-1.9 1.9M11.8 17.4l-1.9 1.9a3.68 3.68 0 0 1-5.2-5.2l1.9-1.9M7.5 3.5V6M3.5 7.5H6M16.5 20.5V18M20.5 16.5H18';
-
 /** A flash: speed. */
 export const iconBolt = 'M13.5 2.5l-9 11h7l-1 8 9-11h-7Z';
-
-/** A wallet: balance, e-wallets. */
-export const iconWallet =
-  'M18 8V6.25A2.25 2.25 0 0 0 15.75 4H5.5a2 2 0 0 0 0 4H18a2.5 2.5 0 0 1 2.5 2.5v7A2.5 2.5 0 0 1 18 20H6a2.5 2.5 0 0 1-2.5-2.5V6M16.5 14h.01';

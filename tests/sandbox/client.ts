@@ -7,7 +7,7 @@ import { type PersonName, people } from './people.ts';
 export type Answer = v.InferOutput<typeof Wrapper> & { words?: { cn: string; en: string } };
 
 /** Thrown by `ask` when the sandbox says no. */
-export class Refused extends Error {
+class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: number;
 

@@ -1,6 +1,6 @@
 /** The tabs below the summary (spec §4, Account tabs). */
 export const ACCOUNT_TABS = ['devices', 'orders'] as const;
-export type AccountTab = (typeof ACCOUNT_TABS)[number];
+type AccountTab = (typeof ACCOUNT_TABS)[number];
 
 /** Where in the account a member is; the address says it, so that Back and reload keep it. */
 export interface Place {

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { BANKS } from '../../contract/invite.ts';
-import { groupByFour, onlyDigits, passesLuhn } from '../../core/card-number.ts';
+import { groupByFour, passesLuhn } from '../../core/card-number.ts';
+import { onlyDigits } from '../../core/digits.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { atom, map } from 'nanostores';
 import { BANKS, cashOutDraw, invite } from '../../contract/invite.ts';
-import { onlyDigits } from '../../core/card-number.ts';
 import { WITHDRAWAL_TYPE } from '../../core/constants.ts';
+import { onlyDigits } from '../../core/digits.ts';
 import { canWithdraw, totalsOf } from '../../core/rebates.ts';
 import { createLoad } from '../../stores/load.ts';
 import { createSubmit } from '../../stores/submit.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groupByFour, onlyDigits, passesLuhn } from '../../../src/core/card-number.ts';
+import { groupByFour, passesLuhn } from '../../../src/core/card-number.ts';
+import { onlyDigits } from '../../../src/core/digits.ts';
 
 test('a card number keeps only its digits', () => {
   assert.equal(onlyDigits('6222-0212 345x'), '62220212345');

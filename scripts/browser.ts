@@ -3,7 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The shell is Chromium without its windows, which halves what the tests cost. */
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** The path of a Chromium. Ends the process with what was tried when there is none to be had. */
 export function ensureChromium(): string {
@@ -19,13 +25,10 @@ export function ensureChromium(): string {
   });
   if (!findChromium()) {
     console.log("Chromium: Playwright's download did not work, installing Debian's package …");
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
-    for (const words of [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', 'chromium', 'fonts-noto-cjk'],
-    ]) {
-      const [command = '', ...args] = [...sudo, ...words];
-      spawnSync(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    aptGet('update');
+    // Older releases of Debian have no shell.
+    if (!aptGet('install', '-y', 'chromium-headless-shell', 'fonts-noto-cjk')) {
+      aptGet('install', '-y', 'chromium', 'fonts-noto-cjk');
     }
   }
   const got = findChromium();
@@ -35,6 +38,12 @@ export function ensureChromium(): string {
   }
   console.error('Chromium: not found, not downloadable, not installable. Install one and set CHROME to its path.');
   process.exit(1);
+}
+
+function aptGet(...words: string[]): boolean {
+  const [command = '', ...args] = [...(process.getuid?.() === 0 ? [] : ['sudo']), 'apt-get', ...words];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: 'ignore', env }).status === 0;
 }
 
 function findChromium(): string | undefined {

@@ -27,7 +27,7 @@ class FaqList extends HTMLElement {
     };
 
     const openNamed = (hash: string): void => {
-      const named = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+      const named = hash && document.getElementById(hash.slice(1));
       if (!(named instanceof HTMLElement) || !this.contains(named)) return;
       if (named.closest('[hidden]')) {
         input.value = '';

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from './locales.ts';
+import { decodeSegment } from './paths.ts';
 import { type Row, type ScreenName, TABLE } from './table.ts';
 
 /** An address taken apart. */
@@ -39,7 +40,7 @@ function matchPath(row: Row, segments: readonly string[]): Record<string, string
     if (!name) {
       if (segment !== part) return undefined;
     } else if (segment !== undefined) {
-      const value = decode(segment);
+      const value = decodeSegment(segment);
       if (row.params && !row.params[name]?.includes(value)) return undefined;
       params[name] = value;
     }
@@ -50,12 +51,4 @@ function matchPath(row: Row, segments: readonly string[]): Record<string, string
 function matchOlder(row: Row, segments: readonly string[]): Record<string, string> | undefined {
   const older = row.older?.find(({ from }) => from === `/${segments.join('/')}`);
   return older && { ...older.params };
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -13,6 +13,20 @@ export function fillPath(path: string, params: Readonly<Record<string, string | 
 }
 
 /**
+ * The text that a segment of an address stands for; one that is no valid encoding stands for itself.
+ *
+ * @example decodeSegment('%E7%94%B2') // '甲'
+ * @example decodeSegment('100%') // '100%'
+ */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/**
  * A bare path in a language.
  *
  * @example localized('/terms', 'tw') // '/tw/terms/'

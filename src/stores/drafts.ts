@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { $session } from './session.ts';
 import { localValues, readJson } from './storage.ts';
+import { createSubmit } from './submit.ts';
+import type { Tools } from './tools.ts';
 
 /** What was written and not sent: texts by field, and images that are already uploaded. */
 const Draft = v.object({
@@ -10,24 +13,62 @@ type Draft = v.InferOutput<typeof Draft>;
 
 /** One form's draft, kept in this browser so that reload, session end, failure and a closed tab lose nothing. */
 export interface DraftKeeper {
+  /** Finds out whose draft it is, and answers whether that is known. Before it is, nothing is read and nothing kept. */
+  open(): Promise<boolean>;
   read(): Draft | undefined;
   keep(draft: Draft): void;
   drop(): void;
 }
 
+/** Logging out drops all drafts below this (`boot/boot.ts`), a session that the server ends none: its member comes back. */
+type Key = `draft.${string}`;
+
 /**
- * The draft of a form, below `draft.{name}`. Logging out drops all drafts (`boot/boot.ts`), a session that the server ends none.
+ * A guest's draft: it belongs to this browser.
  *
- * @example createDraft('reply.1042').read()
+ * @example createGuestDraft('ticket.guest').read()
  */
-export function createDraft(name: string): DraftKeeper {
-  const key = `draft.${name}` as const;
+export function createGuestDraft(name: string): DraftKeeper {
+  return createKeeper(
+    async () => true,
+    () => `draft.${name}`,
+  );
+}
+
+/**
+ * A member's draft. It belongs to their account: where a session ended on a shared computer, the next member to sign in
+ * is not shown it, and the same one finds it again.
+ */
+export function createMemberDraft(tools: Tools, name: string): DraftKeeper {
+  let account = $session.get()?.userInfo?.account;
+  const open = async (): Promise<boolean> => {
+    if (account === undefined) {
+      // Asked for late, and rarely: most screens before this one have done so.
+      await createSubmit(() => true).run(async () => {
+        const { findMember } = await import('./find-member.ts');
+        account = (await findMember(tools))?.account;
+      });
+    }
+    return account !== undefined;
+  };
+  return createKeeper(open, () => (account === undefined ? undefined : `draft.${account}.${name}`));
+}
+
+function createKeeper(open: DraftKeeper['open'], keyOf: () => Key | undefined): DraftKeeper {
   return {
+    open,
     read() {
-      const { success, output } = v.safeParse(Draft, readJson(localValues, key));
+      const key = keyOf();
+      const { success, output } = v.safeParse(Draft, key && readJson(localValues, key));
       return success ? output : undefined;
     },
-    keep: (draft) => void localValues.set(key, JSON.stringify(draft)),
-    drop: () => localValues.remove(key),
+    keep(draft) {
+      const key = keyOf();
+      if (key) localValues.set(key, JSON.stringify(draft));
+    },
+    drop() {
+      const key = keyOf();
+      if (key) localValues.remove(key);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { atom, map } from 'nanostores';
 import { ServerRefusal, SessionEnded } from '../api/failures.ts';
 import { hasTemplate, type TicketProblems, type TicketValues, ticketLeaf } from '../core/tickets.ts';
-import { createDraft } from './drafts.ts';
+import type { DraftKeeper } from './drafts.ts';
 import { createSubmit } from './submit.ts';
 import { createUploadQueue, type FileTools } from './upload-queue.ts';
 
@@ -28,14 +28,13 @@ export type TicketForm = ReturnType<typeof createTicketForm>;
 
 /** Makes such a form. `deliver` sends; `onSent` comes after it, when the draft is gone. */
 export function createTicketForm({
-  name,
+  draft,
   check,
   files,
   deliver,
   onSent,
 }: {
-  /** The draft's name. */
-  name: string;
+  draft: DraftKeeper;
   /** What is wrong with the fields that the form asks for. */
   check(values: TicketValues): TicketProblems;
   files: FileTools;
@@ -48,7 +47,6 @@ export function createTicketForm({
   const $isRestored = atom(false);
   const $isUncertain = atom(false);
   const $hasFailedFiles = atom(false);
-  const draft = createDraft(name);
   const queue = createUploadQueue({ ...files, onChange: keep });
   const submit = createSubmit((failure) => {
     $isUncertain.set(!(failure instanceof ServerRefusal || failure instanceof SessionEnded));
@@ -102,16 +100,19 @@ export function createTicketForm({
       keep();
     },
     /** Gives back what was not sent. What was typed before the page woke goes first. */
-    restore(): void {
+    async restore(): Promise<void> {
+      if (!(await draft.open())) return;
       isAwake = true;
       const kept = draft.read();
-      if (!kept) return;
-      const values = { ...BLANK, ...kept.values };
-      for (const field of Object.keys(BLANK) as TicketField[]) {
-        if (!$values.get()[field]) $values.setKey(field, values[field]);
+      if (kept) {
+        const values = { ...BLANK, ...kept.values };
+        for (const field of Object.keys(BLANK) as TicketField[]) {
+          if (!$values.get()[field]) $values.setKey(field, values[field]);
+        }
+        queue.restore(kept.files);
+        $isRestored.set(isDirty());
       }
-      queue.restore(kept.files);
-      $isRestored.set(isDirty());
+      keep();
     },
     /** Fills fields in, unless someone has written there. */
     give(values: Partial<TicketValues>): void {

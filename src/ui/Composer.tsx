@@ -148,8 +148,7 @@ function useFormValues(ref: RefObject<HTMLFormElement | null>, form: TicketForm,
         if (isControl && control.value !== value) control.value = value;
       }
     });
-    form.restore();
-    awake.current?.();
+    void form.restore().then(() => awake.current?.());
     return stop;
   }, [ref, form]);
 }

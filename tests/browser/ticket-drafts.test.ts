@@ -42,6 +42,34 @@ for (const locale of LOCALES) {
   });
 }
 
+test('a session that ends leaves no draft to the next member on the same computer', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('ticketCreate', { locale: 'en' });
+  const title = page.getByLabel(en('field.title'));
+  const endSession = async () => {
+    verbs.fault({ call: 'ticketAdd', kind: 'logout' });
+    await page.getByRole('button', { name: en('create.submit') }).click();
+    await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+    await islandsReady(page);
+  };
+  await page.getByLabel(en('field.type')).selectOption('4');
+  await title.fill('Only for support');
+  await page.getByLabel(en('field.content')).fill('My card was charged twice');
+  await endSession();
+  await verbs.fillLogin('en', 'mei');
+  await page.waitForURL(`**${href('ticketCreate', { locale: 'en' })}`);
+  await islandsReady(page);
+  await page.getByLabel(en('field.type')).selectOption('4');
+  await page.getByLabel(en('field.content')).fill('Another matter');
+  await expect(title).toHaveValue('');
+  await title.fill('Mine');
+  await endSession();
+  await verbs.fillLogin('en', 'lin');
+  await expect(page.getByText(en('draft.restored'))).toBeVisible();
+  await expect(title).toHaveValue('Only for support');
+  await expect(page.getByLabel(en('field.content'))).toHaveValue('My card was charged twice');
+});
+
 test('text outlives a closed tab, is given back with a word, and goes when it is discarded', async ({
   page,
   verbs,
@@ -80,7 +108,10 @@ test('logging out forgets what was not sent', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   await verbs.open('ticketCreate', { locale: 'en' });
   await page.getByLabel(en('field.title')).fill('A secret');
-  expect(await page.evaluate(() => localStorage.getItem('petrel.draft.ticket'))).toContain('A secret');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
+    .toContain('draft.lin@example.com.ticket');
+  expect(await page.evaluate(() => JSON.stringify(Object.values(localStorage)))).toContain('A secret');
   await page
     .getByRole('button', { name: words('en', 'common')('menu.logOut') })
     .first()

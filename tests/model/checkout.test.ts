@@ -10,7 +10,7 @@ import type { Tools } from '../../src/stores/tools.ts';
 import { Client } from '../sandbox/client.ts';
 import type { PersonName } from '../sandbox/people.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
-import { useFreshStorage } from './storage-stand-in.ts';
+import { renewStorage } from './storage-stand-in.ts';
 
 const NOW_MS = 1_800_000_000_000;
 let sandbox: Sandbox;
@@ -21,7 +21,7 @@ before(async () => {
 });
 after(() => sandbox.close());
 beforeEach(async () => {
-  useFreshStorage();
+  renewStorage();
   left = [];
   client = new Client(sandbox.origin);
   await client.control('reset', {});

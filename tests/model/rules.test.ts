@@ -1,35 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { ServerRefusal } from '../../src/api/failures.ts';
-import { createSend } from '../../src/api/send.ts';
 import { createRules } from '../../src/islands/rules/model.ts';
-import { Client } from '../sandbox/client.ts';
 import type { PersonName } from '../sandbox/people.ts';
-import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+import { setStage } from './stage.ts';
 
-let sandbox: Sandbox;
-let client: Client;
-before(async () => {
-  sandbox = await startSandbox({ database: ':memory:', log: () => {} });
-});
-after(() => sandbox.close());
-beforeEach(async () => {
-  client = new Client(sandbox.origin);
-  await client.control('reset', {});
-  await client.control('clear', {});
-});
+const stage = setStage();
 
 /** The screen's model, with the list loaded as that member. */
 async function rulesOf(who: PersonName) {
-  const token = await client.token(who);
-  const send = createSend({
-    apiBase: `${sandbox.origin}/api`,
-    getToken: () => token,
-    onSessionEnded: () => {},
-    onBusy: () => {},
-  });
-  const model = createRules({ send, locale: 'en', nowMs: () => 0, leave: () => {} });
-  model.write('');
+  const model = createRules(await stage.toolsOf(who));
   assert.equal(await model.load(), true);
   return model;
 }
@@ -42,7 +22,7 @@ test('what is new is sent as a JSON string, and the server’s list is taken ove
   const model = await rulesOf('rae');
   model.write('https://A.example.com/path\n\nb.example.com\na.example.com');
   assert.equal(await model.add(), true);
-  assert.deepEqual(sandbox.calls('userRulesAdd').at(-1)?.payload, { data: '["a.example.com","b.example.com"]' });
+  assert.deepEqual(stage.sandbox.calls('userRulesAdd').at(-1)?.payload, { data: '["a.example.com","b.example.com"]' });
   assert.deepEqual(list(model), ['a.example.com', 'b.example.com']);
   assert.equal(model.$text.get(), '');
   assert.equal(model.$needsRestart.get(), true);
@@ -55,7 +35,7 @@ test('nothing is sent when nothing is new', async () => {
   assert.equal(model.$problem.get(), 'nothing');
   model.write('site-1.example.com\nx');
   assert.equal(model.$problem.get(), null);
-  assert.equal(sandbox.calls('userRulesAdd').length, 0);
+  assert.equal(stage.sandbox.calls('userRulesAdd').length, 0);
 });
 
 test('a full list refuses at once; one that would be too long too; neither is sent', async () => {
@@ -67,13 +47,13 @@ test('a full list refuses at once; one that would be too long too; neither is se
   some.write(Array.from({ length: 16 }, (_, index) => `more-${index}.example.com`).join('\n'));
   assert.equal(await some.add(), false);
   assert.equal(some.$problem.get(), 'tooMany');
-  assert.equal(sandbox.calls('userRulesAdd').length, 0);
+  assert.equal(stage.sandbox.calls('userRulesAdd').length, 0);
 });
 
 test('a refusal of the server keeps the text and is told', async () => {
   const model = await rulesOf('rae');
   model.write('a.example.com');
-  sandbox.setFault({ call: 'userRulesAdd', kind: 'refuse', code: 12040, msg: { cn: '满', en: 'full' } });
+  stage.sandbox.setFault({ call: 'userRulesAdd', kind: 'refuse', code: 12040, msg: { cn: '满', en: 'full' } });
   assert.equal(await model.add(), false);
   const failure = model.adding.$failure.get();
   assert.ok(failure instanceof ServerRefusal && failure.code === 12040);
@@ -90,4 +70,13 @@ test('ticked rules are deleted together, and nothing deleted stays ticked', asyn
   assert.equal(await model.remove([...model.$selected.get()]), true);
   assert.deepEqual(list(model), ['site-4.example.com', 'site-5.example.com']);
   assert.equal(model.$selected.get().size, 0);
+});
+
+test('what was typed and not sent is given back to its member, and to nobody else', async () => {
+  (await rulesOf('lin')).write('half.example.com');
+  assert.equal((await rulesOf('rae')).$text.get(), '');
+  const again = await rulesOf('lin');
+  assert.equal(again.$text.get(), 'half.example.com');
+  assert.equal(await again.add(), true);
+  assert.equal((await rulesOf('lin')).$text.get(), '');
 });

@@ -21,7 +21,7 @@ function createStorage(): Storage {
 }
 
 /** Gives the process fresh storages, as a new tab of a new browser has. */
-export function useFreshStorage(): void {
+export function renewStorage(): void {
   for (const name of ['sessionStorage', 'localStorage']) {
     Object.defineProperty(globalThis, name, { value: createStorage(), configurable: true, writable: true });
   }

@@ -9,13 +9,13 @@ import { keepReturnPath, takeReturnPath } from '../../src/stores/return-path.ts'
 import { localValues, readJson, sessionValues } from '../../src/stores/storage.ts';
 import { createSubmit } from '../../src/stores/submit.ts';
 import { $toasts, dropToast, showToast } from '../../src/stores/toasts.ts';
-import { blockStorage, useFreshStorage } from './storage-stand-in.ts';
+import { blockStorage, renewStorage } from './storage-stand-in.ts';
 
 const NOW = 1_800_000_000_000;
 const DAY = 86_400_000;
 
 beforeEach(() => {
-  useFreshStorage();
+  renewStorage();
   // What the stores keep for a page's life is forgotten with it.
   for (const key of ['ref', 'source', 'channelId', 'path', 'language'] as const) sessionValues.remove(key);
   for (const key of ['attribution', 'pendingPayment', 'language'] as const) localValues.remove(key);

@@ -1,58 +1,28 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { NetworkFailure } from '../../src/api/failures.ts';
-import { createSend } from '../../src/api/send.ts';
 import { ticketAdd, ticketView } from '../../src/contract/tickets.ts';
 import { createGuestThread, createGuestTicket } from '../../src/islands/guest-ticket/model.ts';
 import { createNewTicket } from '../../src/islands/ticket-create/model.ts';
 import { createMemberThread } from '../../src/islands/ticket-thread/model.ts';
 import { createTickets } from '../../src/islands/tickets/model.ts';
 import { href } from '../../src/routes/href.ts';
-import { createDraft } from '../../src/stores/drafts.ts';
-import { dropGuestTickets, readGuestTickets } from '../../src/stores/guest-tickets.ts';
-import { localValues } from '../../src/stores/storage.ts';
+import { createMemberDraft } from '../../src/stores/drafts.ts';
+import { readGuestTickets } from '../../src/stores/guest-tickets.ts';
 import type { Tools } from '../../src/stores/tools.ts';
 import type { FileTools } from '../../src/stores/upload-queue.ts';
-import { Client } from '../sandbox/client.ts';
-import type { PersonName } from '../sandbox/people.ts';
-import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+import { setStage } from './stage.ts';
 
 const files: FileTools = {
   prepare: (file) => Promise.resolve({ kind: 'ready', file }),
   upload: () => Promise.reject(new NetworkFailure({ kind: 'offline' })),
 };
-let sandbox: Sandbox;
-let client: Client;
-let left: string[] = [];
-before(async () => {
-  sandbox = await startSandbox({ database: ':memory:', log: () => {} });
-  client = new Client(sandbox.origin);
-});
-after(() => sandbox.close());
-beforeEach(async () => {
-  left = [];
-  await client.control('reset', {});
-  await client.control('clear', {});
-  client = new Client(sandbox.origin);
-});
-afterEach(() => {
-  for (const key of localValues.keys('draft.')) localValues.remove(key);
-  dropGuestTickets();
-});
+const stage = setStage();
+const { toolsOf, left } = stage;
 
-async function toolsOf(who?: PersonName): Promise<Tools> {
-  const token = who && (await client.token(who));
-  return {
-    send: createSend({
-      apiBase: `${sandbox.origin}/api`,
-      getToken: () => token,
-      onSessionEnded: () => {},
-      onBusy: () => {},
-    }),
-    locale: 'en',
-    nowMs: () => 1_800_000_000_000,
-    leave: (address) => left.push(address),
-  };
+/** What is kept of a member's unsent text. */
+function draftOf(tools: Tools, name: string): string | undefined {
+  return createMemberDraft(tools, name).read()?.values.content;
 }
 
 test('twelve tickets are three pages of five, five and two', async () => {
@@ -67,7 +37,7 @@ test('twelve tickets are three pages of five, five and two', async () => {
 
 test('a list that could not be fetched says so, and is there after another try', async () => {
   const model = createTickets(await toolsOf('lin'));
-  sandbox.setFault({ call: 'ticket', kind: 'notJson' });
+  stage.sandbox.setFault({ call: 'ticket', kind: 'notJson' });
   assert.equal(await model.load(), false);
   assert.equal(model.$state.get().kind, 'failed');
   assert.equal(await model.load(), true);
@@ -75,26 +45,27 @@ test('a list that could not be fetched says so, and is there after another try',
 });
 
 test('a member sends the chosen leaf, trimmed texts and no images, and goes to the thread', async () => {
-  const form = createNewTicket(await toolsOf('lin'), files);
-  form.restore();
+  const tools = await toolsOf('lin');
+  const form = createNewTicket(tools, files);
+  await form.restore();
   form.chooseType({ type: '3', subType: '34' }, 'Questions');
   assert.equal(form.$values.get().content, 'Questions');
   form.set('title', ' Slow ');
   form.set('content', 'Since Monday\n');
   assert.equal(await form.send(), true);
-  assert.deepEqual(sandbox.calls('ticketAdd').at(-1)?.payload, {
+  assert.deepEqual(stage.sandbox.calls('ticketAdd').at(-1)?.payload, {
     type: 34,
     title: 'Slow',
     content: 'Since Monday',
     file: [],
   });
   assert.deepEqual(left, [href('ticketContent', { locale: 'en', params: { id: '10000' } })]);
-  assert.equal(createDraft('ticket').read(), undefined);
+  assert.equal(draftOf(tools, 'ticket'), undefined);
 });
 
 test('questions come and go with the type, but never over what someone wrote', async () => {
   const form = createNewTicket(await toolsOf('lin'), files);
-  form.restore();
+  await form.restore();
   form.chooseType({ type: '3', subType: '' }, 'Questions');
   assert.equal(form.isDirty(), false);
   form.chooseType({ type: '4', subType: '' }, 'Questions');
@@ -107,31 +78,61 @@ test('questions come and go with the type, but never over what someone wrote', a
 test('what was not sent is given back to a new page, and only what is not there yet', async () => {
   const tools = await toolsOf('lin');
   const first = createMemberThread(tools, files, '101', () => {}).form;
-  first.restore();
+  await first.restore();
   first.set('content', 'Half a sentence');
   const second = createMemberThread(tools, files, '101', () => {}).form;
-  second.restore();
+  await second.restore();
   assert.equal(second.$values.get().content, 'Half a sentence');
   assert.equal(second.$isRestored.get(), true);
   const other = createMemberThread(tools, files, '102', () => {}).form;
-  other.restore();
+  await other.restore();
   assert.equal(other.$values.get().content, '');
+});
+
+test('on a shared computer the next member is not shown what the last one wrote, and nobody loses it', async () => {
+  const written = createNewTicket(await toolsOf('lin'), files);
+  await written.restore();
+  written.set('title', 'For support only');
+  const strange = createNewTicket(await toolsOf('mei'), files);
+  await strange.restore();
+  assert.deepEqual([strange.$values.get().title, strange.$isRestored.get()], ['', false]);
+  strange.set('title', 'Something else');
+  const own = createNewTicket(await toolsOf('lin'), files);
+  await own.restore();
+  assert.deepEqual([own.$values.get().title, own.$isRestored.get()], ['For support only', true]);
+});
+
+test('while nobody says whose session it is, no draft is shown or overwritten; what is typed meanwhile is kept later', async () => {
+  const written = createNewTicket(await toolsOf('lin'), files);
+  await written.restore();
+  written.set('content', 'Kept');
+  const form = createNewTicket(await toolsOf('lin'), files);
+  stage.sandbox.setFault({ call: 'info', kind: 'drop' });
+  await form.restore();
+  form.set('title', 'Typed');
+  assert.equal(form.$values.get().content, '');
+  await form.restore();
+  assert.deepEqual([form.$values.get().title, form.$values.get().content], ['Typed', 'Kept']);
+  const next = createNewTicket(await toolsOf('lin'), files);
+  await next.restore();
+  assert.equal(next.$values.get().title, 'Typed');
 });
 
 for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop', 'logout', 'refuse'] as const) {
   test(`a reply that fails with ${kind} is kept, named, and can be sent again`, async () => {
     let replied = 0;
-    const { thread, form } = createMemberThread(await toolsOf('lin'), files, '102', () => replied++);
+    const tools = await toolsOf('lin');
+    const { thread, form } = createMemberThread(tools, files, '102', () => replied++);
     await thread.load();
-    form.restore();
+    await form.restore();
     form.set('content', 'Are you there?');
-    sandbox.setFault({ call: 'ticketAdd', kind });
+    stage.sandbox.setFault({ call: 'ticketAdd', kind });
     assert.equal(await form.send(), false);
     assert.ok(form.submit.$failure.get() instanceof Error);
-    assert.equal(createDraft('reply.102').read()?.values.content, 'Are you there?');
+    assert.equal(draftOf(tools, 'reply.102'), 'Are you there?');
     assert.equal(await form.send(), true);
     assert.equal(replied, 1);
-    const { messages } = await client.ask(ticketView, { id: '102' }, 'lin');
+    const { messages } = await stage.client.ask(ticketView, { id: '102' }, 'lin');
     assert.equal(messages.filter(({ content }) => content === 'Are you there?').length, 1);
   });
 }
@@ -141,16 +142,16 @@ test('two sendings at once are one', async () => {
   await thread.load();
   form.set('content', 'Once');
   assert.deepEqual(await Promise.all([form.send(), form.send()]), [true, false]);
-  assert.equal(sandbox.calls('ticketAdd').length, 1);
+  assert.equal(stage.sandbox.calls('ticketAdd').length, 1);
 });
 
 test("an agent's reply waits to be shown, own words from elsewhere do not", async () => {
   const { thread } = createMemberThread(await toolsOf('lin'), files, '102', () => {});
   await thread.load();
-  await client.ask(ticketAdd, { subject: '102', content: 'From my phone', file: [] }, 'lin');
+  await stage.client.ask(ticketAdd, { subject: '102', content: 'From my phone', file: [] }, 'lin');
   await thread.look();
   assert.deepEqual([thread.current()?.messages.length, thread.$newCount.get()], [2, 0]);
-  await client.control('agent-reply', { ticket: '102', content: 'Seen' });
+  await stage.client.control('agent-reply', { ticket: '102', content: 'Seen' });
   await thread.look();
   assert.deepEqual([thread.current()?.messages.length, thread.$newCount.get()], [2, 1]);
   thread.showNew();
@@ -160,7 +161,7 @@ test("an agent's reply waits to be shown, own words from elsewhere do not", asyn
 test('a look that fails says nothing and leaves what is shown', async () => {
   const { thread } = createMemberThread(await toolsOf('lin'), files, '102', () => {});
   await thread.load();
-  sandbox.setFault({ call: 'ticketView', kind: 'drop' });
+  stage.sandbox.setFault({ call: 'ticketView', kind: 'drop' });
   await thread.look();
   assert.equal(thread.$state.get().kind, 'ready');
 });
@@ -168,7 +169,7 @@ test('a look that fails says nothing and leaves what is shown', async () => {
 test('a guest opens a ticket, keeps its link on this device, and replies to its subject', async () => {
   const tools = await toolsOf();
   const form = createGuestTicket(tools, files);
-  form.restore();
+  await form.restore();
   form.set('email', 'guest@new.example ');
   form.chooseType({ type: '6', subType: '' }, '');
   form.set('title', 'Which file?');
@@ -181,13 +182,13 @@ test('a guest opens a ticket, keeps its link on this device, and replies to its 
   await thread.load();
   reply.set('content', 'Android 7');
   assert.equal(await reply.send(), true);
-  const sent = sandbox.calls('ticketTouristAdd').at(-1)?.payload;
+  const sent = stage.sandbox.calls('ticketTouristAdd').at(-1)?.payload;
   assert.deepEqual(sent, { subject: thread.current()?.subject, content: 'Android 7', file: [] });
 });
 
 test('a guest without a valid address sends nothing', async () => {
   const form = createGuestTicket(await toolsOf(), files);
-  form.restore();
+  await form.restore();
   form.set('email', 'guest@nowhere');
   form.chooseType({ type: '1', subType: '' }, '');
   form.set('title', 'x');
@@ -196,13 +197,13 @@ test('a guest without a valid address sends nothing', async () => {
   assert.deepEqual(form.$problems.get(), { email: 'emailInvalid' });
   form.set('email', 'guest@new.example');
   assert.equal(form.$problems.get().email, undefined);
-  assert.equal(sandbox.calls('ticketTouristAdd').length, 0);
+  assert.equal(stage.sandbox.calls('ticketTouristAdd').length, 0);
 });
 
 test('a failed image holds the sending up until it is retried or removed', async () => {
   const { thread, form } = createMemberThread(await toolsOf('lin'), files, '102', () => {});
   await thread.load();
-  form.restore();
+  await form.restore();
   form.set('content', 'With a picture');
   form.queue.add([new File(['GIF89a'], 'x.gif')]);
   assert.equal(await form.send(), false);

@@ -6,7 +6,7 @@ import { keepPendingPayment, readPendingPayment } from '../../src/stores/pending
 import { sessionValues } from '../../src/stores/storage.ts';
 import { Client } from '../sandbox/client.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
-import { useFreshStorage } from './storage-stand-in.ts';
+import { renewStorage } from './storage-stand-in.ts';
 
 const NOW_MS = 1_800_000_000_000;
 let sandbox: Sandbox;
@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => sandbox.close());
 beforeEach(async () => {
-  useFreshStorage();
+  renewStorage();
   client = new Client(sandbox.origin);
   await client.control('clear', {});
 });

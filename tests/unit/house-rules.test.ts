@@ -45,6 +45,11 @@ test('addresses of screens are written by href(), never by hand', () => {
   assert.deepEqual(addresses, []);
 });
 
+test('addresses from outside are decoded in one place, where a broken one does no harm', () => {
+  const pattern = /\bdecodeURI(Component)?\(/;
+  assert.deepEqual(linesWith(pattern, ['src/**/*.{ts,tsx,astro}'], /^src\/(build\/|routes\/paths\.ts)/), []);
+});
+
 /** Does a text name a screen by the address that href() writes? Older names are no such address. */
 function isScreen(text: string): boolean {
   const path = (text.replace(/\$\{[^}]*\}/g, 'x').split(/[?#]/)[0] ?? '').replace(/\/$/, '');

@@ -3,6 +3,7 @@ import { ticketTouristAdd, ticketTouristView } from '../../contract/tickets.ts';
 import { emailProblem } from '../../core/guest-email.ts';
 import { ticketLeaf, ticketProblems } from '../../core/tickets.ts';
 import { href } from '../../routes/href.ts';
+import { createGuestDraft } from '../../stores/drafts.ts';
 import { keepGuestTicket } from '../../stores/guest-tickets.ts';
 import { sessionValues } from '../../stores/storage.ts';
 import { createThread } from '../../stores/thread.ts';
@@ -14,7 +15,7 @@ import type { FileTools } from '../../stores/upload-queue.ts';
 export function createGuestTicket({ send, locale, nowMs, leave }: Tools, files: FileTools) {
   let key = '';
   return createTicketForm({
-    name: 'ticket.guest',
+    draft: createGuestDraft('ticket.guest'),
     check: (values) => ({ ...emailProblem(values), ...ticketProblems(values, ['type', 'title', 'content']) }),
     files,
     async deliver({ values, content, file }) {
@@ -45,7 +46,7 @@ export function createGuestThread({ send, nowMs }: Tools, files: FileTools, key:
     return found;
   });
   const form = createTicketForm({
-    name: `reply.guest.${key}`,
+    draft: createGuestDraft(`reply.guest.${key}`),
     check: (values) => ticketProblems(values, ['content']),
     files,
     async deliver({ content, file, isUncertain }) {

@@ -27,8 +27,7 @@ export function Rules(props: IslandProps) {
 function RulesScreen() {
   const t = useText<IslandKey<'rules'>>();
   const model = useModel(createRules);
-  const rules = useStore(model.$rules);
-  const failure = useStore(model.loading.$failure);
+  const state = useStore(model.$state);
   const needsRestart = useStore(model.$needsRestart);
   const [isAdding, setAdding] = useState(false);
   const [changes, setChanges] = useState(0);
@@ -41,9 +40,9 @@ function RulesScreen() {
     if (changes > 0) head.current?.focus();
   }, [changes]);
 
-  if (failure) return <LoadFailure failure={failure} onRetry={() => void model.load()} />;
-  if (!rules) return <Skeleton lines={6} />;
-  const { list, max } = rules;
+  if (state.kind === 'failed') return <LoadFailure failure={state.failure} onRetry={() => void model.load()} />;
+  if (state.kind === 'loading') return <Skeleton lines={6} />;
+  const { list, max } = state.value;
   const isEmpty = list.length === 0;
   const countChange = () => setChanges((count) => count + 1);
   const isFull = list.length >= max;

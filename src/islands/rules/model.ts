@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores';
-import { type Rules, userRules, userRulesAdd, userRulesRemove } from '../../contract/rules.ts';
+import { userRules, userRulesAdd, userRulesRemove } from '../../contract/rules.ts';
 import { planAddition } from '../../core/domains.ts';
-import { localValues } from '../../stores/storage.ts';
+import { createMemberDraft } from '../../stores/drafts.ts';
+import { createLoad } from '../../stores/load.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import type { Tools } from '../../stores/tools.ts';
 
@@ -10,47 +11,49 @@ export type AddProblem = 'nothing' | 'full' | 'tooMany';
 
 /** The domain rules screen (spec §2, §5, §8). */
 export function createRules(tools: Tools) {
+  const draft = createMemberDraft(tools, 'rules');
+  const { $state, load, set } = createLoad(async () => {
+    const [rules] = await Promise.all([tools.send(userRules, {}, { overlay: false }), draft.open()]);
+    if (!$text.get()) $text.set(draft.read()?.values.text ?? '');
+    return rules;
+  });
   /** Undefined until the server has answered. */
-  const $rules = atom<Rules | undefined>();
+  const $rules = computed($state, (state) => (state.kind === 'ready' ? state.value : undefined));
   const $selected = atom<ReadonlySet<string>>(new Set());
   /** The add dialog's text; it outlives the dialog, and a session that ends meanwhile. */
-  const $text = atom(localValues.get('draft.rules') ?? '');
+  const $text = atom('');
   const $problem = atom<AddProblem | null>(null);
   /** Something was added, so the client must be restarted (spec §2). */
   const $needsRestart = atom(false);
   const $plan = computed([$rules, $text], (rules, text) =>
     planAddition({ text, existing: rules?.list ?? [], max: rules?.max ?? 0 }),
   );
-  const loading = createSubmit();
   const adding = createSubmit();
   const removing = createSubmit();
 
   const keepList = (list: string[]): void => {
     const rules = $rules.get();
-    if (rules) $rules.set({ ...rules, list });
+    if (rules) set({ ...rules, list });
     $selected.set(new Set([...$selected.get()].filter((domain) => list.includes(domain))));
   };
 
   return {
+    $state,
     $rules,
     $selected,
     $text,
     $problem,
     $needsRestart,
     $plan,
-    loading,
     adding,
     removing,
-    /** Asks for the list. */
-    load: () =>
-      loading.run(async () => {
-        $rules.set(await tools.send(userRules, {}, { overlay: false }));
-      }),
+    /** Asks for the list, and gives back what was typed and not sent. */
+    load,
     /** Takes what the textarea says. */
     write(text: string): void {
       $text.set(text);
       $problem.set(null);
-      localValues.set('draft.rules', text);
+      draft.keep({ values: { text }, files: [] });
     },
     /** Sends what is new of the text, unless it must be refused here (spec §5). Answers whether it was added. */
     add(): Promise<boolean> {
@@ -61,7 +64,7 @@ export function createRules(tools: Tools) {
         const { list } = await tools.send(userRulesAdd, { data: JSON.stringify(toAdd) });
         keepList(list);
         $text.set('');
-        localValues.remove('draft.rules');
+        draft.drop();
         $needsRestart.set(true);
       });
     },

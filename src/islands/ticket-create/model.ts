@@ -1,6 +1,7 @@
 import { ticket, ticketAdd, ticketView } from '../../contract/tickets.ts';
 import { ticketLeaf, ticketProblems } from '../../core/tickets.ts';
 import { href } from '../../routes/href.ts';
+import { createMemberDraft } from '../../stores/drafts.ts';
 import { sessionValues } from '../../stores/storage.ts';
 import { createTicketForm } from '../../stores/ticket-form.ts';
 import type { Tools } from '../../stores/tools.ts';
@@ -11,7 +12,7 @@ export function createNewTicket(tools: Tools, files: FileTools) {
   const { send, locale, leave } = tools;
   let id: string | null | undefined;
   return createTicketForm({
-    name: 'ticket',
+    draft: createMemberDraft(tools, 'ticket'),
     check: (values) => ticketProblems(values, ['type', 'subType', 'title', 'content']),
     files,
     async deliver({ values, content, file, isUncertain }) {

@@ -1,15 +1,17 @@
 import { ticketAdd, ticketView } from '../../contract/tickets.ts';
 import { ticketProblems } from '../../core/tickets.ts';
+import { createMemberDraft } from '../../stores/drafts.ts';
 import { createThread } from '../../stores/thread.ts';
 import { createTicketForm } from '../../stores/ticket-form.ts';
 import type { Tools } from '../../stores/tools.ts';
 import type { FileTools } from '../../stores/upload-queue.ts';
 
 /** A member's ticket and the reply to it (spec §2, Member thread). `onReplied` comes when a reply was sent. */
-export function createMemberThread({ send }: Tools, files: FileTools, id: string, onReplied: () => void) {
+export function createMemberThread(tools: Tools, files: FileTools, id: string, onReplied: () => void) {
+  const { send } = tools;
   const thread = createThread((options) => send(ticketView, { id }, options));
   const form = createTicketForm({
-    name: `reply.${id}`,
+    draft: createMemberDraft(tools, `reply.${id}`),
     check: (values) => ticketProblems(values, ['content']),
     files,
     async deliver({ content, file, isUncertain }) {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { match } from '../../../src/routes/match.ts';
-import { fillPath, localized } from '../../../src/routes/paths.ts';
+import { decodeSegment, fillPath, localized } from '../../../src/routes/paths.ts';
 import { switchLocale } from '../../../src/routes/switch-locale.ts';
 import { type Row, type ScreenName, TABLE } from '../../../src/routes/table.ts';
 
@@ -12,6 +12,11 @@ test('an address has its language first and a slash at the end', () => {
   assert.equal(href('landing', { locale: 'zh' }), '/zh/');
   assert.equal(href('packages', { locale: 'en', params: { level: 2 } }), '/en/packages/2/');
   assert.equal(href('routerGuide', { locale: 'tw', params: { step: '5' } }), '/tw/router/r2s/5/');
+});
+
+test('a segment is decoded, and one that is no valid encoding stays as it is', () => {
+  assert.equal(decodeSegment('%E7%94%B2%20a'), '甲 a');
+  for (const broken of ['100%', '%E0%A4', '%zz']) assert.equal(decodeSegment(broken), broken);
 });
 
 test('an address without a language is the bare one', () => {

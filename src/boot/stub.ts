@@ -13,6 +13,8 @@ function wanted(): Locale {
   let stored: string | null | undefined = locale;
   try {
     stored ??= sessionStorage[`${PREFIX}language`] ?? localStorage[`${PREFIX}language`];
-  } catch {}
+  } catch {
+    // Storage is blocked: the browser's languages decide.
+  }
   return isLocale(stored) ? stored : chooseLocale(navigator.languages);
 }

@@ -6,11 +6,11 @@ import {
   StorageBlocked,
   UnsafeAddress,
 } from '../api/failures.ts';
-import type { NamespaceKey } from './namespaces.ts';
+import type { SharedKey } from './namespaces.ts';
 import type { Text } from './text.ts';
 
 /** What any failure is called in the reader's language: the only place where failures become words (spec §8). */
-export function describeFailure(failure: unknown, t: Text<`shared.${NamespaceKey<'shared'>}`>): string {
+export function describeFailure(failure: unknown, t: Text<SharedKey>): string {
   if (failure instanceof ServerRefusal) {
     const { text, code } = failure;
     if (typeof text === 'string') return text;

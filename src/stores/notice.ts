@@ -1,18 +1,17 @@
 import { sessionValues } from './storage.ts';
 
-const NOTICES = ['sessionEnded', 'passwordReset', 'resetLinkSent'] as const;
-
-/** What the login form says about how one came there: the session ended, or a password recovery went well (spec §7, §8). */
-export type Notice = (typeof NOTICES)[number];
+/** What a page says about how one came there: the session ended, a password recovery went well, a ticket was opened (spec §7, §8). */
+export type Notice = 'sessionEnded' | 'passwordReset' | 'resetLinkSent' | 'ticketSent';
 
 /** Leaves a word for the next page. */
 export function keepNotice(notice: Notice): void {
   sessionValues.set('notice', notice);
 }
 
-/** The word that was left, which is used up by this; undefined when there is none. */
-export function takeNotice(): Notice | undefined {
+/** The word that was left, if it is one of those that the page says; it is used up by this. */
+export function takeNotice<Said extends Notice>(said: readonly Said[]): Said | undefined {
   const kept = sessionValues.get('notice');
-  sessionValues.remove('notice');
-  return NOTICES.find((notice) => notice === kept);
+  const found = said.find((notice) => notice === kept);
+  if (found) sessionValues.remove('notice');
+  return found;
 }

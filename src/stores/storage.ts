@@ -1,9 +1,8 @@
 import { PREFIX } from './storage-prefix.ts';
 
 /**
- * Values that live as long as the tab (spec §3, Session values).
- * `resetKey` and `notice` are ours: the key of a reset link once it has left the address bar, a word to be shown on the next page,
- * and whether the activity's popup was shown.
+ * Values that live as long as the tab (spec §3, Session values). Ours are the last ones: what a reset link brought, once it has
+ * left the address bar; a word for the next page; a recovery under way; whether the popup was shown; whom a login form names.
  */
 export type SessionKey =
   | 'token'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { describeFailure } from '../i18n/describe-failure.ts';
-import type { NamespaceKey } from '../i18n/namespaces.ts';
+import type { SharedKey } from '../i18n/namespaces.ts';
 import { Icon } from './Icon.tsx';
 import { iconWarning } from './icons.ts';
 import './notice.css';
@@ -8,7 +8,7 @@ import { useText } from './TextProvider.tsx';
 
 /** Why a form was not sent, above its button; takes the focus when it appears, so that it is read. */
 export function FormFailure({ failure }: { failure: unknown }) {
-  const t = useText<`shared.${NamespaceKey<'shared'>}`>();
+  const t = useText<SharedKey>();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) ref.current?.focus();

@@ -1,5 +1,5 @@
 import { describeFailure } from '../i18n/describe-failure.ts';
-import type { NamespaceKey } from '../i18n/namespaces.ts';
+import type { SharedKey } from '../i18n/namespaces.ts';
 import { Icon } from './Icon.tsx';
 import { iconRefresh, iconWarning } from './icons.ts';
 import './notice.css';
@@ -7,7 +7,7 @@ import { useText } from './TextProvider.tsx';
 
 /** Stands where something could not be loaded: what happened, and the way to try again. */
 export function LoadFailure({ failure, onRetry }: { failure: unknown; onRetry(): void }) {
-  const t = useText<`shared.${NamespaceKey<'shared'>}`>();
+  const t = useText<SharedKey>();
   return (
     <div className="notice" data-tone="warning" role="alert">
       <Icon path={iconWarning} />

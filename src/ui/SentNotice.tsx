@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { IslandKey } from '../i18n/namespaces.ts';
-import { sessionValues } from '../stores/storage.ts';
+import { takeNotice } from '../stores/notice.ts';
 import { Icon } from './Icon.tsx';
 import { iconCheck } from './icons.ts';
 import { useText } from './TextProvider.tsx';
@@ -10,9 +10,7 @@ export function SentNotice() {
   const t = useText<IslandKey<'tickets'>>();
   const [isSent, setSent] = useState(false);
   useEffect(() => {
-    if (sessionValues.get('notice') !== 'ticketSent') return;
-    sessionValues.remove('notice');
-    setSent(true);
+    if (takeNotice(['ticketSent'])) setSent(true);
   }, []);
   return (
     <div className="says" role="status">

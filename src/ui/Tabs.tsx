@@ -30,7 +30,7 @@ export function Tabs<Name extends string>({ label, tabs, current, onChange, chil
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
   };
   return (
-    <div className="tabs">
+    <div>
       <div ref={list} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <button

@@ -161,11 +161,14 @@ test('a receipt is fetched by the order, and an unknown order is a refusal', asy
   await account.load();
   const receipt = createReceipt(tools, $session.get()?.userInfo?.pays[0]?.id ?? '');
   assert.equal(await receipt.load(), true);
-  const { transactionId, account: name, convert, usd, deviceNum } = receipt.$receipt.get() ?? {};
+  const state = receipt.$state.get();
+  assert.ok(state.kind === 'ready');
+  const { transactionId, account: name, convert, usd, deviceNum } = state.value;
   assert.deepEqual([transactionId, name, convert, usd, deviceNum], ['T-P004001', 'mei@example.com', 30, 99.99, 6]);
   const unknown = createReceipt(tools, 'P999999');
   assert.equal(await unknown.load(), false);
-  assert.ok(unknown.loading.$failure.get() instanceof ServerRefusal);
+  const failed = unknown.$state.get();
+  assert.ok(failed.kind === 'failed' && failed.failure instanceof ServerRefusal);
 });
 
 test('a level 2 member sees level 2 large and level 1 waiting below', () => {

@@ -65,7 +65,7 @@ test('three steps lead to a password that signs in', async () => {
     password: 'new-pass-1',
   });
   assert.deepEqual(left, [href('login', { locale: 'tw' })]);
-  assert.equal(takeNotice(), 'passwordReset');
+  assert.equal(takeNotice(['passwordReset']), 'passwordReset');
   assert.equal(sessionValues.get('recovery'), undefined);
   assert.equal((await client.send('login', { account: 'lin@example.com', password: 'new-pass-1' })).code, 200);
 });
@@ -166,7 +166,7 @@ test('a link is sent to a good address only, and leads to the login', async () =
   await model.sendLink();
   assert.deepEqual(sandbox.calls('forgot').at(-1)?.payload, { email: 'lin@example.com' });
   assert.deepEqual(left, [href('login', { locale: 'tw' })]);
-  assert.equal(takeNotice(), 'resetLinkSent');
+  assert.equal(takeNotice(['resetLinkSent']), 'resetLinkSent');
 });
 
 test('the reset page sends nothing without a key, and the key once', async () => {

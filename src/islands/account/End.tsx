@@ -1,11 +1,12 @@
 import type { Expiry } from '../../core/expiry.ts';
 import '../../ui/notice.css';
 import { formatDateTime } from '../../core/time.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
+import type { IslandKey, NamespaceKey } from '../../i18n/namespaces.ts';
+import type { Text } from '../../i18n/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconClock, iconInfo } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextProvider.tsx';
-import type { LevelEnd } from './levels.ts';
+import { type LevelEnd, levelKey } from './levels.ts';
 
 /** A level's end as a tag: active, expired or not activated. */
 export function EndTag({ end }: { end: Expiry }) {
@@ -69,15 +70,13 @@ export function EndNote({ main: { level, end } }: { main: LevelEnd }) {
       return <p className="soft">{t('end.notActivated')}</p>;
     case 'expired':
       return <p className="soft">{t('end.over')}</p>;
-    case 'daysLeft': {
-      const name = t(level === 2 ? 'level.two' : 'level.one');
+    case 'daysLeft':
       return (
         <p className="notice" data-tone="warning">
           <Icon path={iconClock} />
-          {t('end.soon', { count: end.days, level: name })}
+          {t('end.soon', { count: end.days, level: t(levelKey(level)) })}
         </p>
       );
-    }
     case 'date':
       return null;
   }
@@ -94,8 +93,8 @@ export function OtherLevel({ level, end, isWaiting }: OtherLevelProps) {
   return (
     <div className="account-other">
       <p className="row spread">
-        <strong>{t(level === 2 ? 'level.two' : 'level.one')}</strong>
-        <span className="figures">{wordsOf()}</span>
+        <strong>{t(levelKey(level))}</strong>
+        <span className="figures">{endInWords(end, t)}</span>
       </p>
       {isWaiting && (
         <p className="account-other-note">
@@ -105,17 +104,17 @@ export function OtherLevel({ level, end, isWaiting }: OtherLevelProps) {
       )}
     </div>
   );
+}
 
-  function wordsOf(): string {
-    switch (end.kind) {
-      case 'notActivated':
-        return t('end.other.notActivated');
-      case 'daysLeft':
-        return t('end.other.daysLeft', { count: end.days, date: formatDateTime(end.at) });
-      case 'expired':
-      case 'date':
-        return t(`end.other.${end.kind}`, { date: formatDateTime(end.at) });
-    }
+function endInWords(end: Expiry, t: Text<NamespaceKey<'account'>>): string {
+  switch (end.kind) {
+    case 'notActivated':
+      return t('end.other.notActivated');
+    case 'daysLeft':
+      return t('end.other.daysLeft', { count: end.days, date: formatDateTime(end.at) });
+    case 'expired':
+    case 'date':
+      return t(`end.other.${end.kind}`, { date: formatDateTime(end.at) });
   }
 }
 

@@ -36,9 +36,7 @@ const METHOD_TEXT: Readonly<Record<string, SharedKey | undefined>> = {
 export function ReceiptView({ orderId, takesFocus, onLeave }: ReceiptViewProps) {
   const t = useText<IslandKey<'account'>>();
   const model = useModel((tools) => createReceipt(tools, orderId));
-  const receipt = useStore(model.$receipt);
-  const failure = useStore(model.loading.$failure);
-  const isBusy = useStore(model.loading.$isBusy);
+  const state = useStore(model.$state);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     void model.load();
@@ -53,7 +51,7 @@ export function ReceiptView({ orderId, takesFocus, onLeave }: ReceiptViewProps) 
           <Icon path={iconChevronLeft} />
           {t('receipt.back')}
         </button>
-        {receipt && (
+        {state.kind === 'ready' && (
           <button type="button" className="button quiet slim" onClick={() => print()}>
             <Icon path={iconPrint} />
             {t('receipt.print')}
@@ -72,8 +70,9 @@ export function ReceiptView({ orderId, takesFocus, onLeave }: ReceiptViewProps) 
             {config.brand[t.locale]}
           </p>
         </div>
-        {failure !== undefined && <LoadFailure failure={failure} onRetry={() => void model.load()} />}
-        {receipt ? <ReceiptRows receipt={receipt} /> : (isBusy || failure === undefined) && <Skeleton lines={7} />}
+        {state.kind === 'loading' && <Skeleton lines={7} />}
+        {state.kind === 'failed' && <LoadFailure failure={state.failure} onRetry={() => void model.load()} />}
+        {state.kind === 'ready' && <ReceiptRows receipt={state.value} />}
       </div>
     </section>
   );

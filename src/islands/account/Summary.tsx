@@ -9,7 +9,7 @@ import { iconCalendar } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextProvider.tsx';
 import { EndNote, EndTag, EndText, OtherLevel } from './End.tsx';
 import { reminderIcs } from './exports.ts';
-import { isRunning, type LevelEnd, orderLevels } from './levels.ts';
+import { isRunning, type LevelEnd, levelKey, orderLevels } from './levels.ts';
 import type { AccountModel } from './model.ts';
 import { TrafficMeter } from './TrafficMeter.tsx';
 
@@ -70,9 +70,4 @@ function ReminderButton({ level, at, account, nowSeconds }: ReminderButtonProps)
       {t('reminder.do')}
     </button>
   );
-}
-
-/** The key of a level's name. */
-function levelKey(level: LevelEnd['level']): 'level.one' | 'level.two' {
-  return level === 2 ? 'level.two' : 'level.one';
 }

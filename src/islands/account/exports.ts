@@ -5,6 +5,7 @@ import { priceUsdOf } from '../../core/money.ts';
 import { formatDateTime } from '../../core/time.ts';
 import type { NamespaceKey } from '../../i18n/namespaces.ts';
 import type { Text } from '../../i18n/text.ts';
+import { levelKey } from './levels.ts';
 
 type AccountText = Text<NamespaceKey<'account'>>;
 
@@ -44,7 +45,7 @@ export function reminderIcs({ level, at, account, nowSeconds, address }: Reminde
   return expiryReminder({
     uid: `expiry-${level}-${account}`,
     at,
-    summary: t('reminder.summary', { level: t(level === 2 ? 'level.two' : 'level.one') }),
+    summary: t('reminder.summary', { level: t(levelKey(level)) }),
     description: t('reminder.description', { address }),
     nowSeconds,
   });

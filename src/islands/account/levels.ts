@@ -29,6 +29,11 @@ export function orderLevels({ level, one, two }: Membership): Levels {
   };
 }
 
+/** The key of a level's name. */
+export function levelKey(level: LevelEnd['level']): 'level.one' | 'level.two' {
+  return level === 2 ? 'level.two' : 'level.one';
+}
+
 /** Is this level's end still to come? */
 export function isRunning(end: Expiry): end is Extract<Expiry, { kind: 'daysLeft' | 'date' }> {
   return end.kind === 'daysLeft' || end.kind === 'date';

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { SessionEnded } from '../../api/failures.ts';
-import { deviceUnbind, info, orderReceipt, type Receipt, refreshVip } from '../../contract/account.ts';
+import { deviceUnbind, info, orderReceipt, refreshVip } from '../../contract/account.ts';
+import { createLoad } from '../../stores/load.ts';
 import { $session, keepUserInfo, offerEndsAtMs } from '../../stores/session.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import type { Tools } from '../../stores/tools.ts';
@@ -77,13 +78,5 @@ export type AccountModel = ReturnType<typeof createAccount>;
 
 /** The receipt of a paid order (spec §2, Account). */
 export function createReceipt(tools: Tools, orderId: string) {
-  const $receipt = atom<Receipt | undefined>();
-  const loading = createSubmit();
-  return {
-    $receipt,
-    loading,
-    load(): Promise<boolean> {
-      return loading.run(async () => $receipt.set(await tools.send(orderReceipt, { orderId }, QUIET)));
-    },
-  };
+  return createLoad(() => tools.send(orderReceipt, { orderId }, QUIET));
 }

@@ -40,7 +40,7 @@ export function PaymentMethods({ shop, problem }: { shop: Shop; problem: string 
               </label>
             ))
           : ['a', 'b', 'c'].map((name) => (
-              <div key={name} className="choice-card skeleton method-skeleton" aria-hidden="true" />
+              <div key={name} className="choice-card card-skeleton method-skeleton" aria-hidden="true" />
             ))}
       </div>
       <Problem name="merchant" text={problem} />

@@ -24,7 +24,7 @@ export function ProductCards({ shop, onRetry }: { shop: Shop; onRetry(): void })
   return (
     <div className="cards">
       {products.map((product) => (
-        <label key={product.key} className="choice-card product">
+        <label key={product.key} className="choice-card">
           <input
             type="radio"
             name="product"
@@ -113,7 +113,7 @@ function CardSkeletons() {
         {t('shared.loading')}
       </p>
       {['a', 'b', 'c'].map((name) => (
-        <div key={name} className="choice-card product skeleton" aria-hidden="true" />
+        <div key={name} className="choice-card card-skeleton" aria-hidden="true" />
       ))}
     </div>
   );

@@ -19,11 +19,11 @@ export function createPackages(tools: Tools, handOff: HandOff, level: RouteLevel
   const $isUpgrade = atom(false);
   /** What upgrading would take off the chosen package; null when it is not offered (spec §9). */
   const $credit = computed([shop.$goods, shop.$product], (goods, product) =>
-    goods.kind === 'ready' && product && goods.list.linkInfo?.vipLevel === 1
+    goods.kind === 'ready' && product && goods.value.linkInfo?.vipLevel === 1
       ? upgradeCredit({
-          terms: goods.list.vipUpgrade,
+          terms: goods.value.vipUpgrade,
           product,
-          levelOneSecondsLeft: goods.list.linkInfo.lastExpire,
+          levelOneSecondsLeft: goods.value.linkInfo.lastExpire,
         })
       : null,
   );

@@ -1,4 +1,5 @@
 import { atom, computed, map } from 'nanostores';
+import { ServerRefusal } from '../../api/failures.ts';
 import { createRegOrder, regCheck } from '../../contract/shop.ts';
 import { ORDER_PV } from '../../core/constants.ts';
 import { domainHint, isEmail } from '../../core/email.ts';
@@ -38,17 +39,19 @@ export function createRegister(tools: Tools, handOff: HandOff & { readFingerprin
     passwordAgain: false,
   });
   const $check = atom<AddressCheck>({ kind: 'unknown' });
+  let askedEmail = '';
   const checking = createSubmit((failure) => {
     $check.set({ kind: 'refused', email: askedEmail, failure });
     return true;
   });
-  let askedEmail = '';
 
   const $problems = computed($values, problemsOf);
   const $hint = computed($values, ({ email }) => domainHint(email.trim()));
   /** A network failure of the live check is no verdict: paying will tell. */
   const $refusal = computed([$check, $values], (check, { email }) =>
-    check.kind === 'refused' && check.email === email.trim() && isVerdict(check.failure) ? check.failure : undefined,
+    check.kind === 'refused' && check.email === email.trim() && check.failure instanceof ServerRefusal
+      ? check.failure
+      : undefined,
   );
   const $readiness = computed(
     [$problems, $refusal, shop.$productKey, shop.$merchant],
@@ -141,8 +144,4 @@ export function problemsOf({
   const unequal = confirmProblem(password, passwordAgain);
   if (unequal) problems.passwordAgain = unequal === 'empty' ? 'problems.passwordEmpty' : 'problems.passwordMismatch';
   return problems;
-}
-
-function isVerdict(failure: unknown): boolean {
-  return failure instanceof Error && failure.name === 'ServerRefusal';
 }

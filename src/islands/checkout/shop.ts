@@ -1,27 +1,28 @@
 import { atom, computed } from 'nanostores';
 import { type Merchant, PayState, type Product, type SkuList, skuList } from '../../contract/shop.ts';
 import { defaultProduct, goodsForLevel, merchantsForLevel, type RouteLevel } from '../../core/goods.ts';
-import { createSubmit } from '../../stores/submit.ts';
+import { createLoad } from '../../stores/load.ts';
 import type { Tools } from '../../stores/tools.ts';
-
-/** What is on sale, as far as it is known. */
-export type Goods = { kind: 'loading' } | { kind: 'failed'; failure: unknown } | { kind: 'ready'; list: SkuList };
 
 /** The shelf: what is on sale at a level, and what was chosen of it (spec §2, §3). */
 export function createShop(tools: Tools, firstLevel: RouteLevel) {
-  const $goods = atom<Goods>({ kind: 'loading' });
   const $level = atom<RouteLevel>(firstLevel);
   const $productKey = atom<string | null>(null);
   const $merchantId = atom<Merchant['id'] | null>(null);
   /** When the goods came, in milliseconds since the epoch: their countdowns started then. */
   const $loadedAtMs = atom(0);
-  const loading = createSubmit();
+  const { $state: $goods, load } = createLoad(async (wanted: string | null): Promise<SkuList> => {
+    const list = await tools.send(skuList, {}, { overlay: false });
+    $loadedAtMs.set(tools.nowMs());
+    choose(list, wanted);
+    return list;
+  });
 
   const $products = computed([$goods, $level], (goods, level): Product[] =>
-    goods.kind === 'ready' ? goodsForLevel(goods.list.goods, level) : [],
+    goods.kind === 'ready' ? goodsForLevel(goods.value.goods, level) : [],
   );
   const $merchants = computed([$goods, $level], (goods, level): Merchant[] =>
-    goods.kind === 'ready' ? merchantsForLevel(goods.list.payArray, level) : [],
+    goods.kind === 'ready' ? merchantsForLevel(goods.value.payArray, level) : [],
   );
   const $product = computed(
     [$products, $productKey],
@@ -31,10 +32,10 @@ export function createShop(tools: Tools, firstLevel: RouteLevel) {
     [$merchants, $merchantId],
     (merchants, id) => merchants.find((merchant) => merchant.id === id) ?? null,
   );
-  const $isPaused = computed($goods, (goods) => goods.kind === 'ready' && goods.list.payState === PayState.paused);
+  const $isPaused = computed($goods, (goods) => goods.kind === 'ready' && goods.value.payState === PayState.paused);
   const $hasPremium = computed(
     $goods,
-    (goods) => goods.kind === 'ready' && goods.list.goods.some(({ vipLevel }) => vipLevel === 2),
+    (goods) => goods.kind === 'ready' && goods.value.goods.some(({ vipLevel }) => vipLevel === 2),
   );
 
   /** A wanted package is shown at its own level; without one the recommended one is chosen. */
@@ -57,17 +58,8 @@ export function createShop(tools: Tools, firstLevel: RouteLevel) {
     $merchant,
     $isPaused,
     $hasPremium,
-    /** Asks for the goods; `wanted` is the key of a package chosen before. */
-    async load(wanted: string | null): Promise<void> {
-      $goods.set({ kind: 'loading' });
-      const isLoaded = await loading.run(async () => {
-        const list = await tools.send(skuList, {}, { overlay: false });
-        $loadedAtMs.set(tools.nowMs());
-        $goods.set({ kind: 'ready', list });
-        choose(list, wanted);
-      });
-      if (!isLoaded) $goods.set({ kind: 'failed', failure: loading.$failure.get() });
-    },
+    /** Asks for the goods; takes the key of a package that was chosen before. */
+    load,
     /** Shows another level's goods. A method that can't pay there is no longer chosen. */
     showLevel(level: RouteLevel): void {
       $level.set(level);

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { isComplete } from '../../core/code-entry.ts';
 import { describeFailure } from '../../i18n/describe-failure.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
+import { Form } from '../../ui/Form.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { useText } from '../../ui/TextProvider.tsx';
 import { CodeInput } from './CodeInput.tsx';
@@ -19,14 +20,7 @@ export function CodeStep({ model }: { model: ForgotPasswordModel }) {
   const failure = useStore(model.verifying.$failure);
   const sendFailure = useStore(model.sending.$failure);
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void model.verify();
-      }}
-    >
+    <Form onSend={() => void model.verify()}>
       <p role="status">{t('codeSent', { email })}</p>
       <CodeInput
         code={code}
@@ -55,6 +49,6 @@ export function CodeStep({ model }: { model: ForgotPasswordModel }) {
         </button>
       </p>
       {wait === 0 && !isSending && <MailHelp model={model} email={email} />}
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { useText } from '../../ui/TextProvider.tsx';
 import type { ForgotPasswordModel } from './model.ts';
@@ -22,14 +23,7 @@ export function EmailStep({ model, isReturn }: { model: ForgotPasswordModel; isR
     if (isReturn && !restart) input.current?.focus();
   }, [isReturn, restart]);
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void model.sendCode();
-      }}
-    >
+    <Form onSend={() => void model.sendCode()}>
       <FormFailure failure={restart} />
       <Field
         name="email"
@@ -55,6 +49,6 @@ export function EmailStep({ model, isReturn }: { model: ForgotPasswordModel; isR
           {t(isLinking ? 'sending' : 'sendLink')}
         </button>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { isNewPassword } from '../../core/password.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
+import { Form } from '../../ui/Form.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { NewPassword } from '../../ui/NewPassword.tsx';
 import { useText } from '../../ui/TextProvider.tsx';
@@ -17,15 +18,7 @@ export function PasswordStep({ model }: { model: ForgotPasswordModel }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('[type=password]')?.focus(), []);
   return (
-    <form
-      ref={form}
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void model.reset();
-      }}
-    >
+    <Form ref={form} onSend={() => void model.reset()}>
       <NewPassword
         account={email}
         accountLabel={t('email')}
@@ -37,6 +30,6 @@ export function PasswordStep({ model }: { model: ForgotPasswordModel }) {
       <button type="submit" className="button" disabled={isBusy || !isNewPassword(passwords)}>
         {t(isBusy ? 'resetting' : 'reset')}
       </button>
-    </form>
+    </Form>
   );
 }

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { iconInfo } from '../../ui/icons.ts';
 import { prefillLate } from '../../ui/prefill-late.ts';
 import { useText } from '../../ui/TextProvider.tsx';
+import { TicketTitle } from '../../ui/TicketTitle.tsx';
 import { TicketTypePicker } from '../../ui/TicketTypePicker.tsx';
 import { useModel } from '../../ui/use-model.ts';
 import { GuestTicketList } from './GuestTicketList.tsx';
@@ -68,14 +69,7 @@ export function GuestCreate({ siteVersion }: { siteVersion: string }) {
             </p>
           )}
         </Field>
-        <Field
-          name="title"
-          label={t('field.title')}
-          problem={problems.title && t('problems.titleEmpty')}
-          required
-          autoComplete="off"
-          onValue={(title) => form.set('title', title)}
-        />
+        <TicketTitle form={form} />
       </Composer>
       {/* Below the form: it comes late, and nothing shall move under the reader's hand. */}
       <GuestTicketList />

@@ -5,7 +5,7 @@ import { ticketLeaf, ticketProblems } from '../../core/tickets.ts';
 import { href } from '../../routes/href.ts';
 import { createGuestDraft } from '../../stores/drafts.ts';
 import { keepGuestTicket } from '../../stores/guest-tickets.ts';
-import { sessionValues } from '../../stores/storage.ts';
+import { keepNotice } from '../../stores/notice.ts';
 import { createThread } from '../../stores/thread.ts';
 import { createTicketForm } from '../../stores/ticket-form.ts';
 import type { Tools } from '../../stores/tools.ts';
@@ -32,7 +32,7 @@ export function createGuestTicket({ send, locale, nowMs, leave }: Tools, files: 
       keepGuestTicket({ key, title, atMs: nowMs() });
     },
     onSent() {
-      sessionValues.set('notice', 'ticketSent');
+      keepNotice('ticketSent');
       leave(href('touristTicket', { locale, query: { key } }));
     },
   });

@@ -3,6 +3,7 @@ import { formatUsd } from '../../core/money.ts';
 import { earningsByMonth } from '../../core/rebates.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { useText } from '../../ui/TextProvider.tsx';
+import { AmountTable } from './AmountTable.tsx';
 
 /** A chart of more columns would be too narrow for a phone; the table has them all. */
 const MONTHS_SHOWN = 12;
@@ -42,24 +43,15 @@ export function Earnings({ rebates }: { rebates: readonly Movement[] }) {
       </div>
       <details>
         <summary>{t('earnings.asTable')}</summary>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{t('earnings.month')}</th>
-              <th scope="col" className="table-number">
-                {t('earnings.amount')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map((entry) => (
-              <tr key={nameOf(entry)}>
-                <th scope="row">{nameOf(entry)}</th>
-                <td className="table-number">{formatUsd(entry.usd, t.locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <AmountTable
+          name={t('earnings.month')}
+          amount={t('earnings.amount')}
+          rows={months.map((entry) => ({
+            key: nameOf(entry),
+            name: nameOf(entry),
+            amount: formatUsd(entry.usd, t.locale),
+          }))}
+        />
       </details>
     </section>
   );

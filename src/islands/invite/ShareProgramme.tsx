@@ -1,9 +1,9 @@
-import type { ShareData } from '../../contract/invite.ts';
-import { RewardType } from '../../contract/invite.ts';
+import { RewardType, type ShareData } from '../../contract/invite.ts';
 import { BONUS_TABLE } from '../../core/constants.ts';
 import { stateName } from '../../core/state-name.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { useText } from '../../ui/TextProvider.tsx';
+import { AmountTable } from './AmountTable.tsx';
 import { Figures } from './Figures.tsx';
 import { InvitationRecords } from './InvitationRecords.tsx';
 import { Steps } from './Steps.tsx';
@@ -43,48 +43,20 @@ export function ShareProgramme({ data }: { data: ShareData }) {
 function RewardTable({ list }: { list: ShareData['rewardList'] }) {
   const t = useText<IslandKey<'invite'>>();
   if (list.length === 0) return <p className="soft">{t('rewards.empty')}</p>;
-  return (
-    <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">{t('rewards.package')}</th>
-          <th scope="col" className="table-number">
-            {t('rewards.reward')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {list.map(({ type, days, reward }) => (
-          <tr key={`${type}-${days}`}>
-            <th scope="row">{t('days', { count: days })}</th>
-            <td className="table-number">{t(`rewards.${stateName(RewardType, type)}`, { count: reward })}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const rows = list.map(({ type, days, reward }) => ({
+    key: `${type}-${days}`,
+    name: t('days', { count: days }),
+    amount: t(`rewards.${stateName(RewardType, type)}`, { count: reward }),
+  }));
+  return <AmountTable name={t('rewards.package')} amount={t('rewards.reward')} rows={rows} />;
 }
 
 function BonusTable() {
   const t = useText<IslandKey<'invite'>>();
-  return (
-    <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">{t('bonus.package')}</th>
-          <th scope="col" className="table-number">
-            {t('bonus.bonus')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {BONUS_TABLE.map(({ level, days, bonusDays }) => (
-          <tr key={`${level}-${days}`}>
-            <th scope="row">{t(`bonus.level${level}`, { days })}</th>
-            <td className="table-number">{t('days', { count: bonusDays })}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  const rows = BONUS_TABLE.map(({ level, days, bonusDays }) => ({
+    key: `${level}-${days}`,
+    name: t(`bonus.level${level}`, { days }),
+    amount: t('days', { count: bonusDays }),
+  }));
+  return <AmountTable name={t('bonus.package')} amount={t('bonus.bonus')} rows={rows} />;
 }

@@ -7,6 +7,7 @@ import type { IslandKey } from '../../i18n/namespaces.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useText } from '../../ui/TextProvider.tsx';
@@ -54,15 +55,7 @@ function WithdrawForm({ model, amount, onClose, onSent }: Omit<WithdrawProps, 'i
   };
   const isDoubtful = onlyDigits(values.card).length >= SHORTEST_CARD && !passesLuhn(values.card);
   return (
-    <form
-      ref={form}
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form ref={form} onSend={() => void submit()}>
       <p className="soft">{t('withdraw.text')}</p>
       <Select
         name="bank"
@@ -116,7 +109,7 @@ function WithdrawForm({ model, amount, onClose, onSent }: Omit<WithdrawProps, 'i
           {t(isBusy ? 'withdraw.sending' : 'withdraw.do', { amount })}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -4,14 +4,19 @@ import { config } from '../../config.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
 import { readLoginHint } from '../../stores/login-hint.ts';
-import { type Notice, takeNotice } from '../../stores/notice.ts';
+import { takeNotice } from '../../stores/notice.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconInfo } from '../../ui/icons.ts';
 import { type IslandProps, TextProvider, useText } from '../../ui/TextProvider.tsx';
 import { useModel } from '../../ui/use-model.ts';
 import { canSignIn, createLogin } from './model.ts';
+
+/** What may have led here (spec §7, §8). */
+const NOTICES = ['sessionEnded', 'passwordReset', 'resetLinkSent'] as const;
+type LoginNotice = (typeof NOTICES)[number];
 
 /** The login form (spec §2): account and password, and the ways for who has neither. */
 export function Login(props: IslandProps) {
@@ -38,14 +43,7 @@ function LoginForm() {
   }, [model]);
   const { locale } = t;
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void model.signIn();
-      }}
-    >
+    <Form onSend={() => void model.signIn()}>
       {notice && (
         <p className="notice" data-tone={notice === 'sessionEnded' ? 'warning' : 'success'} role="status">
           <Icon path={iconInfo} />
@@ -85,16 +83,16 @@ function LoginForm() {
       <p>
         <a href={href('register', { locale })}>{t('register')}</a>
       </p>
-    </form>
+    </Form>
   );
 }
 
 /** How one came here, said once. */
-function useNotice(): Notice | undefined {
-  const [notice, setNotice] = useState<Notice>();
+function useNotice(): LoginNotice | undefined {
+  const [notice, setNotice] = useState<LoginNotice>();
   useEffect(() => {
     // A second run, as in development, finds nothing any more.
-    setNotice((shown) => takeNotice() ?? shown);
+    setNotice((shown) => takeNotice(NOTICES) ?? shown);
   }, []);
   return notice;
 }

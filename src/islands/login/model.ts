@@ -11,8 +11,8 @@ export interface LoginValues {
   password: string;
 }
 
-/** The login form (spec §2, §4, §5). `onSignedIn` may take the place of going to the remembered path. */
-export function createLogin(tools: Tools, onSignedIn?: () => void) {
+/** The login form (spec §2, §4, §5). */
+export function createLogin(tools: Tools) {
   const $values = map<LoginValues>({ account: '', password: '' });
   const submit = createSubmit();
   return {
@@ -20,13 +20,12 @@ export function createLogin(tools: Tools, onSignedIn?: () => void) {
     submit,
     /** Sends nothing before both are there (spec §5). */
     signIn(): Promise<boolean> {
+      if (!canSignIn($values.get())) return Promise.resolve(false);
       const { account, password } = $values.get();
-      if (!account.trim() || !password) return Promise.resolve(false);
       return submit.run(async () => {
         const { data } = await tools.send(login, { account: account.trim(), password });
         startSession(data);
-        if (onSignedIn) onSignedIn();
-        else tools.leave(takeReturnPath(tools.locale));
+        tools.leave(takeReturnPath(tools.locale));
       });
     },
   };

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isNewPassword } from '../../core/password.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
+import { Form } from '../../ui/Form.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconWarning } from '../../ui/icons.ts';
@@ -29,14 +30,7 @@ function ResetForm() {
   const failure = useStore(model.submit.$failure);
   useEffect(() => model.readLink(), [model]);
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void model.reset();
-      }}
-    >
+    <Form onSend={() => void model.reset()}>
       {link && !link.key && (
         <p className="notice" data-tone="warning" role="status">
           <Icon path={iconWarning} />
@@ -58,6 +52,6 @@ function ResetForm() {
         <a href={href('forgotPassword', { locale: t.locale })}>{t('link.again')}</a>
         <a href={href('login', { locale: t.locale })}>{t('backToLogin')}</a>
       </p>
-    </form>
+    </Form>
   );
 }

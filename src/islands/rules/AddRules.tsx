@@ -4,6 +4,7 @@ import { parseDomainLines } from '../../core/domains.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconCheck, iconMinus } from '../../ui/icons.ts';
@@ -46,14 +47,7 @@ function AddForm({ model, onClose, onAdded }: Omit<AddRulesProps, 'isOpen'>) {
     onAdded();
   };
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-    >
+    <Form onSend={() => void add()}>
       <TextArea
         name="domains"
         label={t('add.label')}
@@ -101,6 +95,6 @@ function AddForm({ model, onClose, onAdded }: Omit<AddRulesProps, 'isOpen'>) {
           {toAdd.length ? t('add.do', { count: toAdd.length }) : t('add.open')}
         </button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { fileTools } from '../../enhance/file-tools.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { Composer } from '../../ui/Composer.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { prefillLate } from '../../ui/prefill-late.ts';
 import { type IslandProps, TextProvider, useText } from '../../ui/TextProvider.tsx';
+import { TicketTitle } from '../../ui/TicketTitle.tsx';
 import { TicketTypePicker } from '../../ui/TicketTypePicker.tsx';
 import { useModel } from '../../ui/use-model.ts';
 import { createNewTicket } from './model.ts';
@@ -21,7 +20,6 @@ export function TicketCreate({ siteVersion, ...props }: IslandProps & { siteVers
 function NewTicket({ siteVersion }: { siteVersion: string }) {
   const t = useText<IslandKey<'tickets'>>();
   const form = useModel((tools) => createNewTicket(tools, fileTools));
-  const problems = useStore(form.$problems);
   return (
     <Composer
       form={form}
@@ -31,14 +29,7 @@ function NewTicket({ siteVersion }: { siteVersion: string }) {
       onAwake={() => prefillLate(form, 'member', t)}
     >
       <TicketTypePicker form={form} audience="member" />
-      <Field
-        name="title"
-        label={t('field.title')}
-        problem={problems.title && t('problems.titleEmpty')}
-        required
-        autoComplete="off"
-        onValue={(title) => form.set('title', title)}
-      />
+      <TicketTitle form={form} />
     </Composer>
   );
 }

@@ -2,7 +2,7 @@ import { ticket, ticketAdd, ticketView } from '../../contract/tickets.ts';
 import { ticketLeaf, ticketProblems } from '../../core/tickets.ts';
 import { href } from '../../routes/href.ts';
 import { createMemberDraft } from '../../stores/drafts.ts';
-import { sessionValues } from '../../stores/storage.ts';
+import { keepNotice } from '../../stores/notice.ts';
 import { createTicketForm } from '../../stores/ticket-form.ts';
 import type { Tools } from '../../stores/tools.ts';
 import type { FileTools } from '../../stores/upload-queue.ts';
@@ -21,7 +21,7 @@ export function createNewTicket(tools: Tools, files: FileTools) {
       id = arrived ?? (await send(ticketAdd, { type: ticketLeaf(values), title, content, file })).id;
     },
     onSent() {
-      sessionValues.set('notice', 'ticketSent');
+      keepNotice('ticketSent');
       leave(id ? href('ticketContent', { locale, params: { id } }) : href('ticket', { locale }));
     },
   });

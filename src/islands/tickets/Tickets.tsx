@@ -35,7 +35,7 @@ function TicketList({ scene }: { scene: ReactNode }) {
   }, [model]);
   const isEmpty = state.kind === 'ready' && state.value.length === 0;
   return (
-    <section className="tickets" aria-label={t('list.label')}>
+    <section aria-label={t('list.label')}>
       {state.kind === 'loading' && <Skeleton lines={5} />}
       {state.kind === 'failed' && <LoadFailure failure={state.failure} onRetry={() => void model.load()} />}
       {/* Always there, as a picture that comes later would be blocked as a string that becomes markup (Trusted Types). */}

@@ -9,8 +9,11 @@ export interface SenderSetup {
   apiBase: string;
   /** The session's token, asked for anew with each call. */
   getToken(): string | undefined;
-  /** Called once when an answer carries the logout flag, before the call fails with `SessionEnded`. */
-  onSessionEnded(): void;
+  /**
+   * Called once when an answer carries the logout flag. Answers whether a session ended by it: then the call fails with
+   * `SessionEnded`, else the answer speaks for itself.
+   */
+  onSessionEnded(): boolean;
   /** Called with true when a call starts that the overlay is to cover, and with false when it ends. */
   onBusy(isBusy: boolean): void;
 }
@@ -62,7 +65,7 @@ export function createSend({ apiBase, getToken, onSessionEnded, onBusy }: Sender
 }
 
 /** Takes an answer's wrapper off and checks its bean. Throws a refusal, the session's end, or `ContractBroken`. */
-export function readAnswer<C extends AnyCall>(call: C, text: string, onSessionEnded: () => void): BeanOf<C> {
+export function readAnswer<C extends AnyCall>(call: C, text: string, onSessionEnded: () => boolean): BeanOf<C> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -70,10 +73,7 @@ export function readAnswer<C extends AnyCall>(call: C, text: string, onSessionEn
     throw new ContractBroken(call.name, ['the answer is not JSON']);
   }
   const { code, bean, logout, msg } = parse(call.name, Wrapper, json);
-  if (logout) {
-    onSessionEnded();
-    throw new SessionEnded();
-  }
+  if (logout && onSessionEnded()) throw new SessionEnded();
   if (code !== 200) throw new ServerRefusal(code, typeof bean === 'string' && bean ? bean : decodeMessage(msg));
   return parse(call.name, call.bean, bean);
 }

@@ -7,14 +7,14 @@ import { isLocale, type Locale } from '../routes/locales.ts';
 import { fillPath, localized } from '../routes/paths.ts';
 import type { Access } from '../routes/table.ts';
 import { keepAttribution } from '../stores/attribution.ts';
-import { askOtherTabs, dropToken, followOtherTabs, mayAskOtherTabs } from '../stores/session-tabs.ts';
+import { askOtherTabs, dropToken, followOtherTabs, mayAskOtherTabs, SESSION_ENDED } from '../stores/session-tabs.ts';
 import { localValues, sessionValues } from '../stores/storage.ts';
 
 /** Paths from the route table, put in by the bundler so that the table itself stays out. */
 declare const PATHS: Record<'login' | 'account' | 'greenChannel' | 'downloadClient', string>;
 
 const root = document.documentElement;
-const { screen = '', access = 'public' } = root.dataset;
+const { screen, access } = root.dataset;
 const locale: Locale = isLocale(root.dataset.locale) ? root.dataset.locale : 'en';
 
 showScheme();
@@ -69,12 +69,12 @@ async function guard(): Promise<void> {
   }
   const verdict = decide({
     access: access as Access,
-    hasToken: sessionValues.get('token') !== undefined,
-    hasFormSign: sessionValues.get('formSign') !== undefined,
+    hasToken: !!sessionValues.get('token'),
+    hasFormSign: !!sessionValues.get('formSign'),
     isGreenChannel: screen === 'greenChannel',
   });
   if (verdict.kind === 'go') {
-    if (verdict.remember) sessionValues.set('path', location.pathname + location.search + location.hash);
+    if (verdict.remember) keepPath();
     return leaveFor(pathTo(verdict.to));
   }
   if (screen === 'download') {
@@ -90,11 +90,22 @@ function pathTo(screen: 'greenChannel' | 'login' | 'account'): string {
   return { greenChannel: PATHS.greenChannel, login: PATHS.login, account: PATHS.account }[screen];
 }
 
+/** Remembers where to come back to. */
+function keepPath(): void {
+  sessionValues.set('path', location.pathname + location.search + location.hash);
+}
+
 /** Replaces this page; it stays unpainted until the next one is there. */
 function leaveFor(path: string): void {
   root.dataset.guard = 'leaving';
   location.replace(localized(path, locale));
 }
+
+// A session that the server ended leads to the login from any screen (spec §4); the guards' own way would leave public ones alone.
+document.addEventListener(SESSION_ENDED, () => {
+  keepPath();
+  leaveFor(PATHS.login);
+});
 
 // The header's log-out button works before any other script has come.
 document.addEventListener('click', (event) => {

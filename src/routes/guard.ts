@@ -39,7 +39,8 @@ export function captureQuery(
   const values: Partial<Record<'ref' | 'source' | 'channelId' | 'formSign', string>> = {};
   for (const [parameter, key] of Object.entries(CAPTURED_QUERY)) {
     const value = query.get(parameter);
-    if (value) values[key] = value.slice(0, 512);
+    // Longer than any signed form, which would be useless when it is cut.
+    if (value) values[key] = value.slice(0, 4096);
   }
   return values;
 }

@@ -2,6 +2,7 @@ import { createSend } from '../api/send.ts';
 import { config } from '../config.ts';
 import { countBusy } from './busy.ts';
 import { endSession, readToken } from './session.ts';
+import { SESSION_ENDED } from './session-tabs.ts';
 
 /** The site's one sender, wired to session and overlay. */
 export const send = createSend({
@@ -11,8 +12,13 @@ export const send = createSend({
   onBusy: countBusy,
 });
 
-/** A session that the server ended leaves a members' screen by its guard, which remembers the way back. */
-export function leaveEndedSession(): void {
+/**
+ * Ends the session that the server says is over; the head's script leads to the login and remembers the way back (spec §4).
+ * Answers false where there was none: who logs in, or only looks, is told what the answer says (spec §8: except on /login).
+ */
+export function leaveEndedSession(): boolean {
+  if (!readToken()) return false;
   endSession();
-  if (document.documentElement.dataset.access === 'member') location.reload();
+  document.dispatchEvent(new Event(SESSION_ENDED));
+  return true;
 }

@@ -1,5 +1,8 @@
 import { localValues, sessionValues } from './storage.ts';
 
+/** The event by which a page learns that the server has ended its session. */
+export const SESSION_ENDED = 'session-ended';
+
 /** How long a new tab waits for the others' session (decisions: Session). */
 const ASK_MS = 150;
 

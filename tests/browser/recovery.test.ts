@@ -80,6 +80,9 @@ test('the code takes a paste, loses its last digit by backspace, and is checked 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Backspace');
   await expect(code).toHaveValue('1');
+  await page.getByRole('button', { name: t('verify') }).click();
+  await expect(page.getByText('The code has 6 digits.')).toBeVisible();
+  await expect(code).toBeFocused();
   expect(sandbox.calls('forgotCodeVerify')).toHaveLength(0);
   await page.evaluate(() => navigator.clipboard.writeText('code: 246 810 99'));
   await page.keyboard.press('Control+v');

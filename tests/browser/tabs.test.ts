@@ -123,3 +123,19 @@ test('a session that the server ends is said on the login, in every tab, and the
   await verbs.fillLogin('en', 'lin');
   await page.waitForURL(`**${wanted}`);
 });
+
+test('a session that the server ends on a public screen leads to the login, and back there', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.signedIn('mei');
+  verbs.expectConsole(/401/);
+  verbs.fault({ call: 'info', kind: 'logout' });
+  const router = href('downloadClient', { locale: 'en', params: { type: 'router' } });
+  await page.goto(router);
+  await page.waitForURL(`**${LOGIN}`);
+  await expect(page.getByText(words('en', 'shared')('failure.sessionEnded'))).toBeVisible();
+  await verbs.fillLogin('en', 'mei');
+  await page.waitForURL(`**${router}`);
+  await expect(page.getByRole('heading', { name: words('en', 'download')('gate.devices'), exact: true })).toBeVisible();
+});

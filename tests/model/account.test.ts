@@ -36,6 +36,7 @@ async function toolsOf(who: PersonName): Promise<Tools> {
     getToken: () => token,
     onSessionEnded: () => {
       sessionsEnded += 1;
+      return true;
     },
     onBusy: (isBusy) => assert.fail(`the overlay was asked for: ${isBusy}`),
   });
@@ -139,7 +140,7 @@ test('refreshing counts the data anew and shows it', async () => {
   const account = await accountOf('tao');
   await account.load();
   const before = $session.get()?.userInfo?.trafficUse;
-  assert.equal(await account.refreshTraffic(), true);
+  assert.equal(await account.refreshTraffic(), '流量已刷新 · Data refreshed');
   assert.equal(before, 188_621);
   assert.equal($session.get()?.userInfo?.trafficUse, 189_901);
 });

@@ -17,7 +17,7 @@ function account() {
   const send = createSend({
     apiBase: `${sandbox.origin}/api`,
     getToken: () => token,
-    onSessionEnded: () => {},
+    onSessionEnded: () => true,
     onBusy: () => {},
   });
   return createAppleId({ send, locale: 'en', nowMs: () => 0, leave: () => {} });

@@ -32,7 +32,7 @@ function tools(token?: string): Tools {
   const send = createSend({
     apiBase: `${sandbox.origin}/api`,
     getToken: () => token,
-    onSessionEnded: () => {},
+    onSessionEnded: () => true,
     onBusy: () => {},
   });
   return { send, locale: 'en', nowMs: () => NOW_MS, leave: (address) => left.push(address) };
@@ -171,6 +171,34 @@ test('a declined order says why, leaves nothing behind and can be tried again', 
   model.shop.$merchantId.set(3);
   assert.equal(await model.pay('One year'), true);
   assert.deepEqual(left, [href('thanks', { locale: 'en' })]);
+});
+
+test('a declined order whose words come in two languages, as errors do, is read like one', async () => {
+  await client.control('setting', { name: 'orderError', value: 'bilingual' });
+  const model = await register();
+  model.shop.$merchantId.set(4);
+  await model.pay('One year');
+  const failure = model.order.submit.$failure.get();
+  assert.ok(failure instanceof ServerRefusal);
+  assert.deepEqual(failure.text, {
+    cn: '支付被拒绝，请换一种支付方式',
+    en: 'The payment was declined. Please choose another payment method.',
+  });
+});
+
+test('who buys is asked before the order is placed, so that what was there before is never taken for the payment', async () => {
+  const model = await packagesOf('lin', 1);
+  model.shop.$merchantId.set(3);
+  model.pay('One year');
+  while (left.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  const { account, before } = readPendingPayment(NOW_MS) ?? {};
+  assert.equal(account, 'lin@example.com');
+  const calls = sandbox.calls().map(({ name }) => name);
+  assert.ok(calls.indexOf('info') < calls.indexOf('createRenewOrder'));
+  // 200 days are left before, and the year of 360 + 15 days comes on top.
+  const token = await client.token('lin');
+  const { bean } = await client.send('info', {}, token);
+  assert.equal(Math.round(((bean as { expire: number }).expire - (before?.expire ?? 0)) / 86_400), 375);
 });
 
 test('a gateway without https is followed from this machine only', async () => {

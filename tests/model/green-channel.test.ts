@@ -37,7 +37,7 @@ function channel(formSign?: string) {
   const send = createSend({
     apiBase: `${sandbox.origin}/api`,
     getToken: () => undefined,
-    onSessionEnded: () => {},
+    onSessionEnded: () => true,
     onBusy: () => {},
   });
   return createGreenChannel({ send, locale: 'zh', nowMs: () => 0, leave: (address) => left.push(address) });

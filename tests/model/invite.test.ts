@@ -24,7 +24,7 @@ async function inviteOf(who: PersonName) {
   const send = createSend({
     apiBase: `${sandbox.origin}/api`,
     getToken: () => token,
-    onSessionEnded: () => {},
+    onSessionEnded: () => true,
     onBusy: () => {},
   });
   const model = createInvite({ send, locale: 'en', nowMs: () => 0, leave: () => {} });

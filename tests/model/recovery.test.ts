@@ -32,7 +32,7 @@ function tools(): Tools {
   const send = createSend({
     apiBase: `${sandbox.origin}/api`,
     getToken: () => undefined,
-    onSessionEnded: () => {},
+    onSessionEnded: () => true,
     onBusy: () => {},
   });
   return { send, locale: 'tw', nowMs: () => nowMs, leave: (address) => left.push(address) };
@@ -147,6 +147,36 @@ test('a code that could not be checked is kept and can be checked again', async 
   assert.ok(model.verifying.$failure.get());
   await model.verify();
   assert.equal(model.$recovery.get().step, 'password');
+});
+
+test('a code that is asked for again and refused as expired or too often tried leads back to the first step too', async () => {
+  for (const [code, ask] of [
+    [12009, 'sendCode'],
+    [12011, 'sendLink'],
+  ] as const) {
+    const model = await withCodeSent();
+    nowMs += 60_000;
+    model.tick();
+    sandbox.setFault({ call: ask === 'sendCode' ? 'forgotCode' : 'forgot', kind: 'refuse', code });
+    await model[ask]();
+    assert.equal(model.$recovery.get().step, 'email');
+    const failure = model.$restart.get();
+    assert.ok(failure instanceof ServerRefusal && failure.code === code);
+    assert.equal(model.$wait.get(), 0);
+  }
+});
+
+test('nothing, letters or too few digits are no code: it says which, and nothing is sent', async () => {
+  const model = await withCodeSent();
+  await model.verify();
+  assert.equal(model.$codeProblem.get(), 'empty');
+  await model.typeCode('12');
+  assert.equal(model.$codeProblem.get(), null);
+  await model.verify();
+  assert.equal(model.$codeProblem.get(), 'length');
+  await model.typeCode('12x');
+  assert.equal(model.$codeProblem.get(), 'numeric');
+  assert.equal(sandbox.calls('forgotCodeVerify').length, 0);
 });
 
 test('backspace takes the last digit, and letters are ignored', async () => {

@@ -22,6 +22,7 @@ before(async () => {
     getToken: () => token,
     onSessionEnded: () => {
       endings += 1;
+      return true;
     },
     onBusy: (isBusy) => overlay.push(isBusy),
   });
@@ -80,6 +81,19 @@ test('the logout flag ends the session once, whatever else the answer says', asy
   assert.ok((await failureOf(send(skuList, {}))) instanceof SessionEnded);
   assert.equal(endings, 2);
   assert.deepEqual(overlay, [true, false, true, false]);
+});
+
+test('a logout flag where no session was ended leaves the answer to speak for itself', async () => {
+  const signedOut = createSend({
+    apiBase: `${sandbox.origin}/api`,
+    getToken: () => undefined,
+    onSessionEnded: () => false,
+    onBusy: () => {},
+  });
+  sandbox.setFault({ call: 'login', kind: 'logout' });
+  const failure = await failureOf(signedOut(login, { account: 'lin@example.com', password: 'petrel-8' }));
+  assert.ok(failure instanceof ServerRefusal);
+  assert.equal(failure.code, 401);
 });
 
 test("a refusal carries its code and the server's two texts", async () => {
@@ -149,7 +163,7 @@ test('a server that is not there is a network failure', async () => {
   const lost = createSend({
     apiBase: `${gone.origin}/api`,
     getToken: () => undefined,
-    onSessionEnded: () => {},
+    onSessionEnded: () => true,
     onBusy: (isBusy) => overlay.push(isBusy),
   });
   const failure = await failureOf(lost(skuList, {}));

@@ -23,7 +23,7 @@ const upload: Upload = async (file, { onProgress, signal }) => {
     throw signal.aborted ? error : new NetworkFailure({ kind: 'unreachable' });
   });
   onProgress(1);
-  return readAnswer(ticketImageUpload, await response.text(), () => {});
+  return readAnswer(ticketImageUpload, await response.text(), () => true);
 };
 const asIs: FileTools['prepare'] = (file) => Promise.resolve({ kind: 'ready', file });
 const gif = (name: string) => new File([DOT_GIF], name, { type: 'image/gif' });

@@ -28,7 +28,7 @@ async function waiting(onPause: (pauses: readonly number[]) => void = () => {}) 
   const send = createSend({
     apiBase: `${sandbox.origin}/api`,
     getToken: () => token,
-    onSessionEnded: () => {},
+    onSessionEnded: () => true,
     onBusy: () => {},
   });
   const pauses: number[] = [];
@@ -39,14 +39,14 @@ async function waiting(onPause: (pauses: readonly number[]) => void = () => {}) 
   return { model, pauses };
 }
 
-function remember(before: { expire: number; expireSVip: number }): void {
+function remember(before: { expire: number; expireSVip: number }, account = 'ann@example.com'): void {
   keepPendingPayment({
     productKey: 'vip-360',
     label: 'One year',
     usd: 49.99,
     method: 'aliPay',
     atMs: NOW_MS - 60_000,
-    account: 'ann@example.com',
+    account,
     before,
   });
 }
@@ -96,6 +96,17 @@ test('a level that ends later than before has arrived, and is waited for no long
   await model.watch(new AbortController().signal);
   assert.equal(model.$waiting.get().kind, 'arrived');
   assert.equal(readPendingPayment(NOW_MS), undefined);
+});
+
+test('an order of somebody else on the same device is not shown, and goes on waiting for them', async () => {
+  const { model } = await waiting();
+  remember({ expire: -1, expireSVip: 0 }, 'wren@example.com');
+  await model.watch(new AbortController().signal);
+  assert.deepEqual(model.$waiting.get(), { kind: 'none' });
+  assert.equal(readPendingPayment(NOW_MS)?.account, 'wren@example.com');
+  remember({ expire: -1, expireSVip: 0 }, 'Ann@Example.com');
+  await model.watch(new AbortController().signal);
+  assert.equal(model.$waiting.get().kind, 'arrived');
 });
 
 test('leaving the page ends the asking', async () => {

@@ -1,15 +1,17 @@
 import { atom } from 'nanostores';
 import { ServerRefusal, UnsafeAddress } from '../../api/failures.ts';
+import { decodeMessage } from '../../api/send.ts';
+import type { UserInfo } from '../../contract/account.ts';
 import type { Merchant, OrderReply, Product } from '../../contract/shop.ts';
 import { HTML_WAIT_MS } from '../../core/constants.ts';
 import { isFollowable } from '../../core/safe-url.ts';
 import { isSameOrderSoon } from '../../core/waiting-payment.ts';
 import { href } from '../../routes/href.ts';
-import { keepPendingPayment, type PendingPayment, readPendingPayment } from '../../stores/pending-payment.ts';
+import { keepPendingPayment, readPendingPayment } from '../../stores/pending-payment.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import type { Tools } from '../../stores/tools.ts';
 
-/** What is bought, how, and for whom. */
+/** What is bought, and how. */
 export interface Purchase {
   product: Product;
   merchant: Merchant;
@@ -17,8 +19,16 @@ export interface Purchase {
   label: string;
   /** What is to be paid, as far as the site knows. */
   usd: number;
-  account: string;
-  before: PendingPayment['before'];
+}
+
+/** Whose order it is, and both ends before it, by which its payment is recognised when it arrives. */
+export type Buyer = Pick<UserInfo, 'account' | 'expire' | 'expireSVip'>;
+
+/** The call that orders, and who orders. */
+interface Counter {
+  place(purchase: Purchase): Promise<OrderReply>;
+  /** Asked before the order is placed; undefined where nobody could say. */
+  findBuyer(): Promise<Buyer | undefined>;
 }
 
 /** Where an order stands. `sent`: the page is being left for payment. `page`: the payment page stands in its place. */
@@ -36,26 +46,17 @@ export interface HandOff {
 }
 
 /**
- * One order at a time, whatever is pressed (spec §4, Order creation). `place` makes the call. A refusal brings the button back;
+ * One order at a time, whatever is pressed (spec §4, Order creation). A refusal brings the button back;
  * after a reply it stays off, because the page is being left, until `reopen` says that somebody has come back to it.
  */
-export function createOrder(tools: Tools, handOff: HandOff, place: (purchase: Purchase) => Promise<OrderReply>) {
+export function createOrder(tools: Tools, handOff: HandOff, { place, findBuyer }: Counter) {
   const $state = atom<OrderState>({ kind: 'open' });
   const submit = createSubmit();
 
-  const follow = async (reply: OrderReply, purchase: Purchase): Promise<void> => {
-    if (reply.kind === 'error') throw new ServerRefusal(0, reply.text || undefined);
+  const follow = async (reply: OrderReply, purchase: Purchase, buyer: Buyer | undefined): Promise<void> => {
+    if (reply.kind === 'error') throw new ServerRefusal(0, decodeMessage(reply.text) ?? (reply.text || undefined));
     if (reply.kind === 'url' && !isSafe(reply.url, handOff.origin)) throw new UnsafeAddress();
-    const { product, merchant, label, usd, account, before } = purchase;
-    keepPendingPayment({
-      productKey: product.key,
-      label,
-      usd,
-      method: merchant.name,
-      atMs: tools.nowMs(),
-      account,
-      before,
-    });
+    if (buyer) remember(purchase, buyer);
     $state.set({ kind: 'sent' });
     if (reply.kind === 'thanks') return tools.leave(href('thanks', { locale: tools.locale }));
     if (reply.kind === 'url') return tools.leave(reply.url);
@@ -63,8 +64,23 @@ export function createOrder(tools: Tools, handOff: HandOff, place: (purchase: Pu
     $state.set({ kind: 'page', html: reply.html });
   };
 
+  const remember = ({ product, merchant, label, usd }: Purchase, { account, expire, expireSVip }: Buyer): void =>
+    keepPendingPayment({
+      productKey: product.key,
+      label,
+      usd,
+      method: merchant.name,
+      atMs: tools.nowMs(),
+      account,
+      before: { expire, expireSVip },
+    });
+
   const send = (purchase: Purchase): Promise<boolean> =>
-    submit.run(async () => follow(await place(purchase), purchase));
+    submit.run(async () => {
+      // Asked before the order: a payment that arrives at once would already be in the answer.
+      const buyer = await findBuyer();
+      await follow(await place(purchase), purchase, buyer);
+    });
 
   return {
     $state,

@@ -34,18 +34,26 @@ export function createPackages(tools: Tools, handOff: HandOff, level: RouteLevel
   // The toggle is reset when the product changes (spec §4).
   shop.$productKey.listen(() => $isUpgrade.set(false));
 
-  const asking = createSubmit();
-  const order = createOrder(tools, handOff, ({ product, merchant }: Purchase) => {
-    const { source, channelId } = readAttribution(tools.nowMs());
-    return tools.send(createRenewOrder, {
-      productId: product.key,
-      payType: merchant.name,
-      mId: merchant.id,
-      pv: ORDER_PV,
-      upgrade: $isUpgrade.get(),
-      source,
-      channelId,
-    });
+  /** Asks quietly who buys; without an answer that stays unknown. */
+  const ask = (): Promise<boolean> =>
+    createSubmit().run(async () => keepUserInfo(await tools.send(info, {}, { overlay: false })));
+  const order = createOrder(tools, handOff, {
+    async findBuyer() {
+      if (!$userInfo.get()) await ask();
+      return $userInfo.get();
+    },
+    place({ product, merchant }: Purchase) {
+      const { source, channelId } = readAttribution(tools.nowMs());
+      return tools.send(createRenewOrder, {
+        productId: product.key,
+        payType: merchant.name,
+        mId: merchant.id,
+        pv: ORDER_PV,
+        upgrade: $isUpgrade.get(),
+        source,
+        channelId,
+      });
+    },
   });
 
   return {
@@ -58,7 +66,7 @@ export function createPackages(tools: Tools, handOff: HandOff, level: RouteLevel
     /** Asks for the goods, and quietly for the member's present ends, by which a later payment is recognised. */
     load(wanted: string | null): void {
       void shop.load(wanted);
-      void asking.run(async () => keepUserInfo(await tools.send(info, {}, { overlay: false })));
+      void ask();
     },
     /** Pays for what was chosen. Answers the alert's number when something is missing (spec §5), else null. */
     pay(label: string): 1 | 3 | null {
@@ -66,15 +74,7 @@ export function createPackages(tools: Tools, handOff: HandOff, level: RouteLevel
       const merchant = shop.$merchant.get();
       const missing = paymentAlert({ product, merchant });
       if (missing || !product || !merchant || shop.$isPaused.get()) return missing;
-      const user = $userInfo.get();
-      void order.pay({
-        product,
-        merchant,
-        label,
-        usd: $totalUsd.get(),
-        account: user?.account ?? '',
-        before: { expire: user?.expire ?? 0, expireSVip: user?.expireSVip ?? 0 },
-      });
+      void order.pay({ product, merchant, label, usd: $totalUsd.get() });
       return null;
     },
   };

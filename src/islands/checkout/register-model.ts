@@ -63,21 +63,24 @@ export function createRegister(tools: Tools, handOff: HandOff & { readFingerprin
       }),
   );
 
-  const order = createOrder(tools, handOff, async ({ product, merchant }: Purchase) => {
-    const { ref, source, channelId } = readAttribution(tools.nowMs());
-    const { email, password } = $values.get();
-    return tools.send(createRegOrder, {
-      productId: product.key,
-      payType: merchant.name,
-      mId: merchant.id,
-      pv: ORDER_PV,
-      account: email.trim(),
-      password,
-      fingerprint: await handOff.readFingerprint(),
-      ref,
-      source,
-      channelId,
-    });
+  const order = createOrder(tools, handOff, {
+    findBuyer: async () => ({ account: $values.get().email.trim(), expire: 0, expireSVip: 0 }),
+    async place({ product, merchant }: Purchase) {
+      const { ref, source, channelId } = readAttribution(tools.nowMs());
+      const { email, password } = $values.get();
+      return tools.send(createRegOrder, {
+        productId: product.key,
+        payType: merchant.name,
+        mId: merchant.id,
+        pv: ORDER_PV,
+        account: email.trim(),
+        password,
+        fingerprint: await handOff.readFingerprint(),
+        ref,
+        source,
+        channelId,
+      });
+    },
   });
 
   return {
@@ -111,14 +114,7 @@ export function createRegister(tools: Tools, handOff: HandOff & { readFingerprin
       const product = shop.$product.get();
       const merchant = shop.$merchant.get();
       if ($readiness.get() !== 0 || !product || !merchant || shop.$isPaused.get()) return Promise.resolve(false);
-      return order.pay({
-        product,
-        merchant,
-        label,
-        usd: product.price.usd,
-        account: $values.get().email.trim(),
-        before: { expire: 0, expireSVip: 0 },
-      });
+      return order.pay({ product, merchant, label, usd: product.price.usd });
     },
   };
 }

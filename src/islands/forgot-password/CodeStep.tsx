@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { isComplete } from '../../core/code-entry.ts';
+import { useRef } from 'react';
 import { describeFailure } from '../../i18n/describe-failure.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { Form } from '../../ui/Form.tsx';
@@ -15,24 +15,32 @@ export function CodeStep({ model }: { model: ForgotPasswordModel }) {
   const { email, code } = useStore(model.$recovery);
   const wait = useStore(model.$wait);
   const wrong = useStore(model.$wrongCode);
+  const problem = useStore(model.$codeProblem);
   const isVerifying = useStore(model.verifying.$isBusy);
   const isSending = useStore(model.sending.$isBusy);
   const failure = useStore(model.verifying.$failure);
   const sendFailure = useStore(model.sending.$failure);
+  const form = useRef<HTMLFormElement>(null);
   return (
-    <Form onSend={() => void model.verify()}>
+    <Form
+      ref={form}
+      onSend={() => {
+        form.current?.querySelector('input')?.focus();
+        void model.verify();
+      }}
+    >
       <p role="status">{t('codeSent', { email })}</p>
       <CodeInput
         code={code}
         label={t('code')}
-        problem={wrong ? describeFailure(wrong, t) : undefined}
+        problem={wrong ? describeFailure(wrong, t) : problem ? t(`codeProblem.${problem}`) : undefined}
         isBusy={isVerifying}
         onType={model.typeCode}
         onPaste={model.pasteCode}
         onErase={model.eraseCode}
       />
       <FormFailure failure={failure ?? sendFailure} />
-      <button type="submit" className="button" disabled={isVerifying || !isComplete(code)}>
+      <button type="submit" className="button" disabled={isVerifying}>
         {t(isVerifying ? 'verifying' : 'verify')}
       </button>
       <p className="row spread">

@@ -23,6 +23,8 @@ export function createForgotPassword(tools: Tools) {
   const $restart = atom<unknown>();
   /** Did the server find the code wrong? Then its words. */
   const $wrongCode = atom<ServerRefusal | null>(null);
+  /** Why what was typed can't be a code (spec §8, Validation texts). */
+  const $codeProblem = atom<'empty' | 'numeric' | 'length' | null>(null);
   const $passwords = map({ password: '', repeated: '' });
 
   const update = (change: Partial<Recovery>): void => {
@@ -37,8 +39,8 @@ export function createForgotPassword(tools: Tools) {
     update({ step: 'email', code: '' });
     return true;
   };
-  const sending = createSubmit();
-  const linking = createSubmit();
+  const sending = createSubmit(restart);
+  const linking = createSubmit(restart);
   const verifying = createSubmit((failure) => {
     if (restart(failure)) return true;
     if (!(failure instanceof ServerRefusal)) return false;
@@ -61,19 +63,20 @@ export function createForgotPassword(tools: Tools) {
   };
   const verify = async (): Promise<void> => {
     const { email, code } = $recovery.get();
-    if (!isComplete(code)) return;
+    if (!isComplete(code)) return $codeProblem.set(code ? 'length' : 'empty');
     await verifying.run(async () => {
       await tools.send(forgotCodeVerify, { email, code });
       update({ step: 'password' });
     });
   };
   /** Takes the code's new digits; the sixth has them verified (spec §5). */
-  const setCode = async (code: string): Promise<void> => {
+  const setCode = async (code: string, typed = ''): Promise<void> => {
     if (verifying.$isBusy.get()) return;
     $wrongCode.set(null);
+    $codeProblem.set(!isComplete(code) && /\p{L}/u.test(typed) ? 'numeric' : null);
     verifying.clear();
     update({ code });
-    await verify();
+    if (isComplete(code)) await verify();
   };
 
   return {
@@ -82,6 +85,7 @@ export function createForgotPassword(tools: Tools) {
     $wait,
     $restart,
     $wrongCode,
+    $codeProblem,
     $passwords,
     sending,
     linking,
@@ -116,15 +120,16 @@ export function createForgotPassword(tools: Tools) {
     async sendLink(): Promise<void> {
       const email = checkEmail();
       if (!email) return;
+      $restart.set(undefined);
       await linking.run(async () => {
         await tools.send(forgot, { email });
         leaveForLogin('resetLinkSent');
       });
     },
     /** Takes what stands in the code field after typing, a suggestion, or erasing by selection. */
-    typeCode: (value: string) => setCode(typeDigit('', value)),
+    typeCode: (value: string) => setCode(typeDigit('', value), value),
     /** Takes a paste, which replaces what was there. */
-    pasteCode: (text: string) => setCode(pasteDigits($recovery.get().code, text)),
+    pasteCode: (text: string) => setCode(pasteDigits($recovery.get().code, text), text),
     /** Takes the last digit away. */
     eraseCode: () => setCode(eraseDigit($recovery.get().code)),
     /** Goes back to the first step, to correct the address. */

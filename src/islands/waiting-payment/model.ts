@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { info, type UserInfo } from '../../contract/account.ts';
 import { isCredited, pollDelaysMs } from '../../core/waiting-payment.ts';
 import { dropPendingPayment, type PendingPayment, readPendingPayment } from '../../stores/pending-payment.ts';
-import { keepUserInfo, readToken } from '../../stores/session.ts';
+import { $session, keepUserInfo, readToken } from '../../stores/session.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import type { Tools } from '../../stores/tools.ts';
 
@@ -21,18 +21,22 @@ export function createWaitingPayment(tools: Tools, wait: (ms: number, signal: Ab
   const $waiting = atom<Waiting>({ kind: 'none' });
   const asking = createSubmit();
 
-  /** One look; a failed one is no answer, the next may be. */
+  /** One look, which answers whether it was the last; a failed one is no answer, the next may be. */
   const look = async (payment: PendingPayment): Promise<boolean> => {
-    let isArrived = false;
+    let isOver = false;
     await asking.run(async () => {
       const userInfo = await tools.send(info, {}, { overlay: false });
       keepUserInfo(userInfo);
-      isArrived = isCredited({ before: payment.before, after: userInfo });
-      if (!isArrived) return;
+      if (!isBoughtBy(userInfo, payment)) {
+        isOver = true;
+        return $waiting.set({ kind: 'none' });
+      }
+      isOver = isCredited({ before: payment.before, after: userInfo });
+      if (!isOver) return;
       dropPendingPayment();
       $waiting.set({ kind: 'arrived', payment, userInfo });
     });
-    return isArrived;
+    return isOver;
   };
 
   return {
@@ -42,8 +46,10 @@ export function createWaitingPayment(tools: Tools, wait: (ms: number, signal: Ab
       const payment = readPendingPayment(tools.nowMs());
       if (!payment) return;
       if (!readToken()) return $waiting.set({ kind: 'signedOut', payment });
-      $waiting.set({ kind: 'asking', payment });
+      const known = $session.get()?.userInfo;
+      if (known && isBoughtBy(known, payment)) $waiting.set({ kind: 'asking', payment });
       if (await look(payment)) return;
+      $waiting.set({ kind: 'asking', payment });
       for (const delayMs of pollDelaysMs()) {
         await wait(delayMs, signal);
         if (signal.aborted || (await look(payment))) return;
@@ -56,4 +62,9 @@ export function createWaitingPayment(tools: Tools, wait: (ms: number, signal: Ab
       $waiting.set({ kind: 'none' });
     },
   };
+}
+
+/** Another member of the same device neither sees the order nor ends its waiting. */
+function isBoughtBy({ account }: Pick<UserInfo, 'account'>, payment: PendingPayment): boolean {
+  return account.toLowerCase() === payment.account.toLowerCase();
 }

@@ -39,8 +39,9 @@ test('ref, os (as source), channelId and formSign are kept from a query; nothing
   assert.deepEqual(captureQuery(new URLSearchParams('ref=&os=&key=secret')), {});
 });
 
-test('a value of any length does not fill the storage', () => {
-  assert.equal(captureQuery(new URLSearchParams({ ref: 'x'.repeat(9999) })).ref?.length, 512);
+test('a value of any length does not fill the storage; a signed form of 2,000 characters is not cut', () => {
+  assert.equal(captureQuery(new URLSearchParams({ ref: 'x'.repeat(9999) })).ref?.length, 4096);
+  assert.equal(captureQuery(new URLSearchParams({ formSign: 'x'.repeat(2000) })).formSign?.length, 2000);
 });
 
 /** Browsers as they name themselves: inside a chat app?, the client that suits the machine, touch points. */

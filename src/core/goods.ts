@@ -101,3 +101,13 @@ export function deviceTotal(devices: Devices): number {
 export function countdownSecondsOf({ lastTime }: Pick<Product, 'lastTime'>): number | null {
   return lastTime < 0 ? null : lastTime;
 }
+
+/**
+ * Seconds until the first running offer of the goods ends, as the server answered; 0 when none runs (decisions: Banner).
+ *
+ * @example offerSecondsOf([{ lastTime: -1 }, { lastTime: 7200 }, { lastTime: 60 }]) // 60
+ */
+export function offerSecondsOf(goods: readonly Pick<Product, 'lastTime'>[]): number {
+  const running = goods.map(({ lastTime }) => lastTime).filter((seconds) => seconds > 0);
+  return running.length > 0 ? Math.min(...running) : 0;
+}

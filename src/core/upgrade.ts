@@ -4,6 +4,8 @@ import { roundUsd } from './money.ts';
 
 /** What a member's level 1 days are worth against a level 2 package: an estimate, the server's amount counts (decisions: Upgrade). */
 export interface UpgradeCredit {
+  /** Days of level 1 that pay for one of level 2. */
+  rate: number;
   /** Days of level 1 that are left; may have a fraction. */
   levelOneDaysLeft: number;
   /** The most days that this package takes: its days × rate. */
@@ -55,6 +57,7 @@ export function upgradeCredit({ terms, product, levelOneSecondsLeft }: UpgradeIn
   const offsetUsd = roundUsd(Math.min(worthUsd, terms.maxUsd, priceBeforeUsd));
   if (offsetUsd <= 0) return null;
   return {
+    rate: terms.rate,
     levelOneDaysLeft,
     capByProductDays,
     capByMaxDays: terms.maxDays,

@@ -1,10 +1,11 @@
 /**
- * The top banner (spec §2, Menus and banner): a member's running new-user countdown, else the activity's message.
+ * The top banner (spec §2, Menus and banner): a running new-user countdown (the member's own, else the goods'), else the activity's message.
  * It lies above the page, and the header makes room by a transform, so that a late answer shifts no layout.
  */
 import type { Activity } from '../contract/shop.ts';
 import { bannerStyle } from '../core/banner-style.ts';
 import { countdownParts } from '../core/time.ts';
+import { $goodsOfferEndsAtMs } from '../stores/goods-offer.ts';
 import { $session, offerEndsAtMs } from '../stores/session.ts';
 import { pageLocale } from './page-locale.ts';
 import { runningActivity } from './running-activity.ts';
@@ -16,12 +17,17 @@ const offer = banner?.querySelector<HTMLElement>('[data-offer]');
 let timer: ReturnType<typeof setInterval> | undefined;
 
 if (banner && message && offer) {
-  // An island may learn of the member's offer later than this page.
-  $session.subscribe((session) => {
-    const endsAtMs = session?.userInfo ? offerEndsAtMs(session.userInfo) : 0;
-    if (endsAtMs > Date.now()) showCountdown(endsAtMs);
-    else if (!timer) void runningActivity().then(showMessage);
-  });
+  // An island may learn of the member's offer, or of the goods', later than this page.
+  $session.subscribe(follow);
+  $goodsOfferEndsAtMs.listen(follow);
+}
+
+function follow(): void {
+  const userInfo = $session.get()?.userInfo;
+  const own = userInfo ? offerEndsAtMs(userInfo) : 0;
+  const endsAtMs = own > Date.now() ? own : $goodsOfferEndsAtMs.get();
+  if (endsAtMs > Date.now()) showCountdown(endsAtMs);
+  else if (!timer) void runningActivity().then(showMessage);
 }
 
 function showMessage(activity: Activity | undefined): void {

@@ -1,10 +1,6 @@
-/** Shows the messages of `$toasts`, above everything, and takes each away after a while (spec §9). */
+/** Shows the messages of `$toasts`, above everything, and takes each away after 2 seconds (spec §9); what must not be missed stands in the page, too. */
 import { TOAST_MS } from '../core/constants.ts';
 import { $toasts, dropToast } from '../stores/toasts.ts';
-
-/** Reading takes time: two seconds are for a short sentence, longer ones stay longer (WCAG 2.2.1). */
-const MS_PER_CHARACTER = 45;
-const SHORT_TEXT = 30;
 
 const area = document.createElement('div');
 area.className = 'toasts';
@@ -29,7 +25,7 @@ $toasts.subscribe((toasts) => {
     area.hidePopover?.();
     area.showPopover?.();
     area.append(element);
-    setTimeout(dropToast, TOAST_MS + Math.max(0, text.length - SHORT_TEXT) * MS_PER_CHARACTER, id);
+    setTimeout(dropToast, TOAST_MS, id);
   }
   if (toasts.length === 0) area.hidePopover?.();
 });

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { config } from '../config.ts';
+import type { Thread } from '../contract/tickets.ts';
 import { lookPauseMs, ticketStateName } from '../core/tickets.ts';
+import { formatDateTime } from '../core/time.ts';
 import type { IslandKey } from '../i18n/namespaces.ts';
 import type { ThreadModel } from '../stores/thread.ts';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -43,7 +45,7 @@ export function ThreadView({ thread, notice, children }: ThreadViewProps) {
     <div ref={ref} className="stack">
       <div className="thread-head">
         <h1>{state.kind === 'ready' ? state.value.title : t('thread.title')}</h1>
-        {state.kind === 'ready' && <TicketTag state={state.value.state} />}
+        {state.kind === 'ready' && <ThreadFacts thread={state.value} />}
       </div>
       {notice}
       {state.kind === 'failed' && <LoadFailure failure={state.failure} onRetry={() => void thread.load()} />}
@@ -65,6 +67,17 @@ export function ThreadView({ thread, notice, children }: ThreadViewProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** A ticket's state, and when it was opened. */
+function ThreadFacts({ thread: { state, messages } }: { thread: Thread }) {
+  const [first] = messages;
+  return (
+    <p className="row soft small">
+      <TicketTag state={state} />
+      {first && <time dateTime={new Date(first.date * 1000).toISOString()}>{formatDateTime(first.date)}</time>}
+    </p>
   );
 }
 

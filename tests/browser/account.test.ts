@@ -126,7 +126,7 @@ test('data is refreshed, and a failure of it is said where it was asked for', as
   await verbs.open('account', { locale: 'en' });
   const summary = summaryOf(page);
   await summary.getByRole('button', { name: t('traffic.refresh') }).click();
-  await expect(page.getByText(t('traffic.refreshed'))).toBeVisible();
+  await expect(page.getByText('流量已刷新 · Data refreshed')).toBeVisible();
   await expect(summary).toContainText('185.45 of 500.00 GB used');
   verbs.expectConsole(/500/);
   verbs.fault({ call: 'refreshVip', kind: 'http500' });

@@ -43,7 +43,8 @@ for (const locale of LOCALES) {
     await page.reload();
     await banner.click();
     await page.waitForURL(`**${href('packages', { locale, params: { level: '1' } })}`);
-    await expect(banner).toBeVisible();
+    // There the goods' own countdown takes its place (decisions: Banner).
+    await expect(page.getByRole('link', { name: words(locale, 'common')('banner.offer') })).toBeVisible();
   });
 }
 
@@ -131,6 +132,14 @@ test('a member’s discount shows as soon as the account has been asked', async 
   await verbs.signedIn('xin');
   await verbs.open('downloadClient', { locale: 'en', params: { type: 'router' } });
   await expect(page.getByRole('link', { name: words('en', 'common')('banner.offer') })).toContainText('19 h 59 min');
+});
+
+test('the countdown of the goods that are shown wins over the message', async ({ page, verbs }) => {
+  await verbs.setting('activity', 'banner');
+  await verbs.open('register', { locale: 'en' });
+  const banner = page.getByRole('link', { name: words('en', 'common')('banner.offer') });
+  await expect(banner).toHaveText(/New-user offer ends in 00 d 01 h 59 min \d\d s/, { useInnerText: true });
+  await expect(page.getByText(OFFER.en)).toHaveCount(0);
 });
 
 for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop', 'logout', 'refuse'] as const) {

@@ -84,7 +84,13 @@ test('who wants the iOS app learns which Apple ID it needs; members may use the 
   await page.waitForURL(`**${href('appleIdPublic', { locale: 'zh' })}`);
 });
 
-test('the checksum is copied', async ({ page, verbs, context, sandbox }) => {
+test('the checksum is copied, and the word about it vanishes after two seconds', async ({
+  page,
+  verbs,
+  context,
+  sandbox,
+}) => {
+  await page.clock.install();
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: sandbox.origin });
   await verbs.open('downloadClient', { locale: 'en', params: { type: 'windows' } });
   await page.getByRole('button', { name: 'Copy SHA-256' }).click();
@@ -92,6 +98,8 @@ test('the checksum is copied', async ({ page, verbs, context, sandbox }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     '59db6021cbe5aa4a0cb226b679391ddf712031a1bccdf350c8fe1a3bbd8241dc',
   );
+  await page.clock.fastForward(2000);
+  await expect(page.getByText(words('en', 'shared')('copy.done'))).toHaveCount(0);
 });
 
 test('a visitor reads what the router client needs, and comes back after logging in', async ({ page, verbs }) => {

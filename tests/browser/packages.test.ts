@@ -77,8 +77,10 @@ test('a member of level 2 is offered no conversion', async ({ page, verbs }) => 
 });
 
 test('each level lists its own goods and methods, and level 3 has no comparison', async ({ page, verbs }) => {
+  await verbs.setting('activity', 'banner');
   await verbs.signedIn('lin');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await expect(page.getByRole('main').getByText('Autumn offer: 15 days on top of a year')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^(?!Alipay|UnionPay|Credit|PayPal|WeChat)/ })).toHaveCount(6);
   await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(1);
   await expect(page.getByRole('table')).toContainText('At least 100 Mbps');

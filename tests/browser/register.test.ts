@@ -265,6 +265,29 @@ test('the payment page can not read the session', async ({ page, verbs }) => {
   await expect(page.getByRole('button', { name: 'Pay $49.99' })).toBeEnabled();
 });
 
+test('who comes back from the payment page, by its button or by Back, finds the form as it was filled in', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.open('register', { locale: 'en' });
+  await fillAccount(page, 'en', NEWCOMER);
+  await chooseMethod(page, 'en', 'wechat');
+  // The browser's memory of pages is off in tests: the event by which it gives one back stands for it.
+  const goBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  for (const leave of [() => page.getByRole('button', { name: 'Back to payment methods' }).click(), goBack]) {
+    await pressPay(page, 'en', '$49.99');
+    const again = page.getByRole('dialog').getByRole('button', { name: 'Order it again' });
+    if (leave === goBack) await again.click();
+    await expect(page.frameLocator('iframe').getByText('WX-42')).toBeVisible();
+    await leave();
+    await expect(page.getByRole('button', { name: 'Pay $49.99' })).toBeEnabled();
+    for (const label of ['E-mail', 'E-mail again'])
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(NEWCOMER.email);
+    await expect(page.getByLabel('Password again', { exact: true })).toHaveValue(NEWCOMER.password);
+    await expect(page.getByRole('radio', { name: 'WeChat Pay' })).toBeChecked();
+  }
+});
+
 test('registering is accessible with and without errors', async ({ page, verbs }) => {
   await verbs.open('register', { locale: 'zh' });
   await expect(page.getByRole('radio', { name: /一年/ })).toBeChecked();

@@ -96,6 +96,8 @@ for (const locale of LOCALES) {
     await verbs.open('ticketContent', { locale, params: { id: '101' } });
     const messages = page.getByRole('list', { name: t('thread.messages') }).locator('.message');
     await expect(messages).toHaveCount(2);
+    const opened = await messages.first().getByRole('time').textContent();
+    await expect(page.locator('.thread-head').getByRole('time')).toHaveText(opened ?? 'a date');
     await expect(messages.nth(1)).toContainText(locale === 'en' ? 'Petrel support' : '海燕客服');
     await expect(messages.nth(1)).toContainText('127.0.0.1:15236');
     await page.getByLabel(t('field.reply')).fill('  It works now.\nThanks  ');

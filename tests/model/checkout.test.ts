@@ -6,6 +6,7 @@ import { createPackages } from '../../src/islands/checkout/packages-model.ts';
 import { createRegister, problemsOf } from '../../src/islands/checkout/register-model.ts';
 import { href } from '../../src/routes/href.ts';
 import { keepPendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
+import { startSession } from '../../src/stores/session.ts';
 import type { Tools } from '../../src/stores/tools.ts';
 import { Client } from '../sandbox/client.ts';
 import type { PersonName } from '../sandbox/people.ts';
@@ -53,7 +54,9 @@ async function register(origin?: string) {
 }
 
 async function packagesOf(who: PersonName, level: 1 | 2 | 3) {
-  const model = createPackages(tools(await client.token(who)), handOff(), level);
+  const token = await client.token(who);
+  startSession(token);
+  const model = createPackages(tools(token), handOff(), level);
   await model.shop.load(null);
   return model;
 }

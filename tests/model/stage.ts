@@ -56,6 +56,7 @@ export function setStage({
         getToken: () => token,
         onSessionEnded: () => {
           endings += 1;
+          return true;
         },
         onBusy: () => {},
       });

@@ -17,7 +17,8 @@ export function TrafficMeter({ model, info }: { model: AccountModel; info: UserI
   const failure = useStore(model.refreshing.$failure);
   const traffic = trafficOf(info);
   const refresh = async () => {
-    if (await model.refreshTraffic()) showToast('success', t('traffic.refreshed'));
+    const words = await model.refreshTraffic();
+    if (words !== undefined) showToast('success', words || t('traffic.refreshed'));
   };
   return (
     <div className="account-traffic">

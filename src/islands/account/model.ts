@@ -51,12 +51,14 @@ export function createAccount(tools: Tools) {
     refreshing,
     unbinding,
     load,
-    /** Has the server count the data used anew, and shows it. */
-    refreshTraffic(): Promise<boolean> {
-      return refreshing.run(async () => {
-        await tools.send(refreshVip, {}, QUIET);
+    /** Has the server count the data used anew, and shows it. Answers the server's words for it; undefined when it failed. */
+    async refreshTraffic(): Promise<string | undefined> {
+      let words: string | undefined;
+      const isDone = await refreshing.run(async () => {
+        words = await tools.send(refreshVip, {}, QUIET);
         await fetchInfo();
       });
+      return isDone ? words : undefined;
     },
     /**
      * Frees a device's place. Answers whether it is free: where the server's answer got lost or was a refusal, the list is asked

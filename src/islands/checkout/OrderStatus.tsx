@@ -18,7 +18,7 @@ export function OrderStatus({ order, onAgain }: { order: Order; onAgain(purchase
   useEffect(() => {
     if (kind === 'sent') showToast('success', t('pay.sent'));
   }, [kind, t]);
-  useReopening(order);
+  useReopening(order.reopen);
   return (
     <>
       <FormFailure failure={failure} />
@@ -40,6 +40,7 @@ export function PaymentPage({ html, onLeave }: { html: string; onLeave(): void }
   const t = useText<IslandKey<'checkout'>>();
   const host = useRef<HTMLDivElement>(null);
   const title = t('page.title');
+  useReopening(onLeave);
   useEffect(() => {
     const element = host.current;
     if (!element) return;
@@ -61,11 +62,14 @@ export function PaymentPage({ html, onLeave }: { html: string; onLeave(): void }
   );
 }
 
-/** Whoever comes back by Back from the gateway finds the button as it was (bfcache), and so does who never got away. */
-function useReopening(order: Order): void {
+/**
+ * Whoever comes back by Back from the gateway finds the form and its button as they were (bfcache), wherever they left from, and
+ * so does who never got away.
+ */
+function useReopening(reopen: () => void): void {
   useEffect(() => {
-    const reopen = (event: PageTransitionEvent) => event.persisted && order.reopen();
-    addEventListener('pageshow', reopen);
-    return () => removeEventListener('pageshow', reopen);
-  }, [order]);
+    const look = (event: PageTransitionEvent) => event.persisted && reopen();
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, [reopen]);
 }

@@ -21,21 +21,25 @@ export function ProductCards({ shop, onRetry }: { shop: Shop; onRetry(): void })
   if (goods.kind === 'failed') return <LoadFailure failure={goods.failure} onRetry={onRetry} />;
   if (goods.kind === 'loading') return <CardSkeletons />;
   if (products.length === 0) return <p className="notice">{t('product.none')}</p>;
+  const { activity } = goods.value;
   return (
-    <div className="cards">
-      {products.map((product) => (
-        <label key={product.key} className="choice-card">
-          <input
-            type="radio"
-            name="product"
-            value={product.key}
-            checked={product.key === chosen}
-            onChange={() => shop.$productKey.set(product.key)}
-          />
-          <ProductBody product={product} loadedAtMs={loadedAtMs} />
-        </label>
-      ))}
-    </div>
+    <>
+      {activity?.enable && activity.title && <p className="notice">{activity.title[t.locale]}</p>}
+      <div className="cards">
+        {products.map((product) => (
+          <label key={product.key} className="choice-card">
+            <input
+              type="radio"
+              name="product"
+              value={product.key}
+              checked={product.key === chosen}
+              onChange={() => shop.$productKey.set(product.key)}
+            />
+            <ProductBody product={product} loadedAtMs={loadedAtMs} />
+          </label>
+        ))}
+      </div>
+    </>
   );
 }
 

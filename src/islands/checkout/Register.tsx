@@ -122,6 +122,7 @@ function AccountFields({ model }: { model: RegisterModel }) {
           autoCapitalize="none"
           spellCheck={false}
           required
+          defaultValue={model.$values.get()[field]}
           problem={problemOf(field)}
           inputRef={field === 'email' ? email : undefined}
           onValue={(value) => model.$values.setKey(field, value)}

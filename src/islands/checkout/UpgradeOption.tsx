@@ -27,7 +27,7 @@ export function UpgradeOption({ model }: { model: Packages }) {
           onClick={() => (isUpgrade ? model.$isUpgrade.set(false) : setAsking(true))}
         />
       </div>
-      <p className="soft">{t('upgrade.text')}</p>
+      <p className="soft">{t('upgrade.text', { rate: credit.rate })}</p>
       {isUpgrade && <CreditSums credit={credit} />}
       <ConfirmDialog
         title={t('upgrade.confirmTitle')}

@@ -1,12 +1,13 @@
 import { atom, computed } from 'nanostores';
-import { info, type UserInfo } from '../../contract/account.ts';
+import { info } from '../../contract/account.ts';
 import { createRenewOrder } from '../../contract/shop.ts';
 import { ORDER_PV } from '../../core/constants.ts';
 import type { RouteLevel } from '../../core/goods.ts';
 import { paymentAlert } from '../../core/readiness.ts';
 import { upgradeCredit } from '../../core/upgrade.ts';
 import { readAttribution } from '../../stores/attribution.ts';
-import { $session, keepUserInfo } from '../../stores/session.ts';
+import { findMember } from '../../stores/find-member.ts';
+import { keepUserInfo } from '../../stores/session.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import type { Tools } from '../../stores/tools.ts';
 import { createOrder, type HandOff, type Purchase } from './order.ts';
@@ -15,7 +16,6 @@ import { createShop } from './shop.ts';
 /** A member buys, renews or upgrades (spec §2, §4). */
 export function createPackages(tools: Tools, handOff: HandOff, level: RouteLevel) {
   const shop = createShop(tools, level);
-  const $userInfo = computed($session, (session): UserInfo | undefined => session?.userInfo);
   const $isUpgrade = atom(false);
   /** What upgrading would take off the chosen package; null when it is not offered (spec §9). */
   const $credit = computed([shop.$goods, shop.$product], (goods, product) =>
@@ -34,14 +34,9 @@ export function createPackages(tools: Tools, handOff: HandOff, level: RouteLevel
   // The toggle is reset when the product changes (spec §4).
   shop.$productKey.listen(() => $isUpgrade.set(false));
 
-  /** Asks quietly who buys; without an answer that stays unknown. */
-  const ask = (): Promise<boolean> =>
-    createSubmit().run(async () => keepUserInfo(await tools.send(info, {}, { overlay: false })));
+  const asking = createSubmit();
   const order = createOrder(tools, handOff, {
-    async findBuyer() {
-      if (!$userInfo.get()) await ask();
-      return $userInfo.get();
-    },
+    findBuyer: () => findMember(tools),
     place({ product, merchant }: Purchase) {
       const { source, channelId } = readAttribution(tools.nowMs());
       return tools.send(createRenewOrder, {
@@ -59,14 +54,13 @@ export function createPackages(tools: Tools, handOff: HandOff, level: RouteLevel
   return {
     shop,
     order,
-    $userInfo,
     $isUpgrade,
     $credit,
     $totalUsd,
     /** Asks for the goods, and quietly for the member's present ends, by which a later payment is recognised. */
     load(wanted: string | null): void {
       void shop.load(wanted);
-      void ask();
+      void asking.run(async () => keepUserInfo(await tools.send(info, {}, { overlay: false })));
     },
     /** Pays for what was chosen. Answers the alert's number when something is missing (spec §5), else null. */
     pay(label: string): 1 | 3 | null {

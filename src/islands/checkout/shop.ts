@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { type Merchant, PayState, type Product, type SkuList, skuList } from '../../contract/shop.ts';
-import { defaultProduct, goodsForLevel, merchantsForLevel, type RouteLevel } from '../../core/goods.ts';
+import { defaultProduct, goodsForLevel, merchantsForLevel, offerSecondsOf, type RouteLevel } from '../../core/goods.ts';
+import { $goodsOfferEndsAtMs } from '../../stores/goods-offer.ts';
 import { createLoad } from '../../stores/load.ts';
 import type { Tools } from '../../stores/tools.ts';
 
@@ -15,6 +16,8 @@ export function createShop(tools: Tools, firstLevel: RouteLevel) {
     const list = await tools.send(skuList, {}, { overlay: false });
     $loadedAtMs.set(tools.nowMs());
     choose(list, wanted);
+    const offerSeconds = offerSecondsOf(list.goods);
+    if (offerSeconds) $goodsOfferEndsAtMs.set($loadedAtMs.get() + offerSeconds * 1000);
     return list;
   });
 

@@ -60,7 +60,7 @@ export const accountHandlers = {
         REFRESH_MB,
         member.id,
       );
-      return 'Data refreshed';
+      return '流量已刷新 · Data refreshed';
     },
   },
 

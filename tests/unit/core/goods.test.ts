@@ -9,6 +9,7 @@ import {
   deviceTotal,
   goodsForLevel,
   merchantsForLevel,
+  offerSecondsOf,
   productLabel,
 } from '../../../src/core/goods.ts';
 
@@ -76,6 +77,12 @@ test('mode 0 counts computers and mobiles apart, mode 1 clients of any kind', ()
     clients: 3,
     routers: 0,
   });
+});
+
+test('the banner counts down to the first offer that ends; goods without a running one have none', () => {
+  assert.equal(offerSecondsOf([{ lastTime: -1 }, { lastTime: 7200 }, { lastTime: 60 }, { lastTime: 0 }]), 60);
+  assert.equal(offerSecondsOf([{ lastTime: -1 }, { lastTime: 0 }]), 0);
+  assert.equal(offerSecondsOf([]), 0);
 });
 
 test('a negative countdown is none, 0 is one that is over', () => {

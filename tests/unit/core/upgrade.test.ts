@@ -9,6 +9,7 @@ const svip100 = { vipLevel: 2, days: 100, price: { usd: 84 } } as const;
 
 test('100 level 1 days take $20 off a $84 package of 100 days', () => {
   assert.deepEqual(upgradeCredit({ terms, product: svip100, levelOneSecondsLeft: 100 * DAY }), {
+    rate: 4.2,
     levelOneDaysLeft: 100,
     capByProductDays: 420,
     capByMaxDays: 365,

@@ -1,0 +1,4 @@
+import { atom } from 'nanostores';
+
+/** When the offer of the goods on screen ends, milliseconds since the epoch; 0 while none is shown. The banner counts down to it. */
+export const $goodsOfferEndsAtMs = atom(0);

@@ -8,7 +8,7 @@ import { checkLinks } from './src/build/check-links.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { headScripts } from './src/build/head-scripts.ts';
-import { plainImports } from './src/build/plain-imports.ts';
+import { lateImports } from './src/build/late-imports.ts';
 import { config } from './src/config.ts';
 import { isInSitemap, sitemapLinks } from './src/routes/hosting.ts';
 
@@ -34,7 +34,7 @@ export default defineConfig({
     checkLinks(),
   ],
   vite: {
-    plugins: [headScripts(), plainImports()],
+    plugins: [headScripts(), lateImports()],
     build: { target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     server: sandbox ? { proxy: Object.fromEntries(['/api', '/pay', '/sandbox'].map((path) => [path, sandbox])) } : {},

@@ -7,7 +7,7 @@ export const chunkGroups = [
   // need may stand in a later group, which they would then load whole.
   {
     name: 'chrome',
-    test: /node_modules\/nanostores\/(atom|clean-stores)|\/src\/stores\/(activity|storage|storage-prefix|toasts|busy|session|session-tabs|notice|submit)\.ts|\/src\/enhance\/(copy-text|idle|page-locale|running-activity)\.ts|\/src\/core\/(constants|time)\.ts|\/src\/routes\/locales\.ts|\/src\/api\/failures\.ts/,
+    test: /node_modules\/nanostores\/(atom|clean-stores)|\/src\/stores\/(activity|storage|storage-prefix|toasts|busy|session|session-tabs|notice|submit|late)\.ts|\/src\/enhance\/(copy-text|idle|page-locale|running-activity)\.ts|\/src\/core\/(constants|time)\.ts|\/src\/routes\/locales\.ts|\/src\/api\/failures\.ts|\/src\/config\.ts/,
     priority: 30,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 20 },
@@ -16,9 +16,14 @@ export const chunkGroups = [
   // The sender and all it needs; static pages import it late, when they need it at all.
   {
     name: 'sender',
-    test: /node_modules\/(ky|valibot)\/|\/src\/(api\/send|contract\/call|stores\/(sender|tools))\.ts/,
+    test: /node_modules\/(ky|valibot)\/|\/src\/(api\/send|contract\/call|stores\/sender)\.ts/,
     priority: 15,
   },
   // What most islands use of the shared pieces.
-  { name: 'island', test: /node_modules\/@nanostores|\/src\/(ui|i18n)\//, priority: 10, minShareCount: 9 },
+  {
+    name: 'island',
+    test: /node_modules\/@nanostores|\/src\/(ui|i18n)\/|\/src\/stores\/tools\.ts/,
+    priority: 10,
+    minShareCount: 9,
+  },
 ];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Done, describeCall, Id, Nothing, Seconds } from './call.ts';
-import { MerchantName } from './shop.ts';
+import { MERCHANT_NAMES } from './merchant-names.ts';
 
 /** A bound device (spec §3). */
 export const Device = v.object({
@@ -57,7 +57,7 @@ export const Receipt = v.object({
   account: v.string(),
   date: Seconds,
   /** The payment method's name. */
-  type: v.union([MerchantName, v.string()]),
+  type: v.union([v.picklist(MERCHANT_NAMES), v.string()]),
   deviceNum: v.number(),
   /** Upgrade credit in US dollars. */
   convert: v.nullish(v.number()),
@@ -88,9 +88,6 @@ export const orderReceipt = describeCall('orderReceipt', v.strictObject({ orderI
 
 /** Sends a six-digit code. */
 export const forgotCode = describeCall('forgotCode', v.strictObject({ email: v.string() }), Done);
-
-/** Error codes that send password recovery back to its first step (spec §4). */
-export const RESTART_RECOVERY_CODES: readonly number[] = [12009, 12011];
 
 /** Is the code right? */
 export const forgotCodeVerify = describeCall(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Done, describeCall, Nothing, Texts } from './call.ts';
+import { MERCHANT_NAMES } from './merchant-names.ts';
 
 /** How many devices a package binds, and how they are counted (decisions: deviceMode / deviceNum). */
 export const DeviceMode = {
@@ -36,7 +37,7 @@ export const Product = v.object({
 export type Product = v.InferOutput<typeof Product>;
 
 /** Names of payment methods, as `payType` sends them. */
-export const MerchantName = v.picklist(['unionPay', 'creditCard', 'aliPay', 'paypal', 'wechat']);
+export const MerchantName = v.picklist(MERCHANT_NAMES);
 export type MerchantName = v.InferOutput<typeof MerchantName>;
 
 /** A way to pay, and the levels it may be used for (spec §3). */

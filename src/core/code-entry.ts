@@ -1,6 +1,9 @@
 import { CODE_LENGTH } from './constants.ts';
 import { onlyDigits } from './digits.ts';
 
+/** Error codes that send password recovery back to its first step (spec §4). */
+export const RESTART_RECOVERY_CODES: readonly number[] = [12009, 12011];
+
 /**
  * The code after something was typed into the next cell: digits are added while there is room, all else is ignored (spec §5).
  * Takes several at once, as a phone's suggestion gives them.

@@ -49,7 +49,8 @@ const TONE: Record<(typeof TicketState)[keyof typeof TicketState], 'primary' | '
   2: 'success',
 };
 const CONNECTION: typeof TicketType.connection = 3;
-const CONNECTION_SUB_TYPES: readonly TicketType[] = [31, 32, 33, 34, 35];
+const EXTENSIONS: typeof TicketType.connectionExtensions = 35;
+const CONNECTION_SUB_TYPES: readonly TicketType[] = [31, 32, 33, 34, EXTENSIONS];
 const MEMBER_TYPES: readonly TicketType[] = [1, 2, CONNECTION, 4, 5, 6, 7, 8, 9];
 const GUEST_TYPES: readonly TicketType[] = [1, 2, 6, 7];
 
@@ -71,6 +72,11 @@ export function ticketTypes(audience: 'member' | 'guest'): TicketTypeNode[] {
  */
 export function hasTemplate(type: number | null): boolean {
   return type === CONNECTION || (CONNECTION_SUB_TYPES as readonly (number | null)[]).includes(type);
+}
+
+/** Is the type about the browser extension, which has questions of its own? */
+export function isAboutExtension(type: number): boolean {
+  return type === EXTENSIONS;
 }
 
 /** A ticket state's name (decisions: Meanings given to numbers); `unknown` for numbers that a later server may send. */

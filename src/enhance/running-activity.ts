@@ -1,5 +1,6 @@
 import type { Activity } from '../contract/shop.ts';
 import { keepActivity, readActivity } from '../stores/activity.ts';
+import { formBegun } from '../stores/late.ts';
 import { createSubmit } from '../stores/submit.ts';
 import { idle } from './idle.ts';
 
@@ -15,7 +16,8 @@ async function ask(): Promise<Activity | undefined> {
   // Only the tips are shown inside a chat app.
   if ('inApp' in document.documentElement.dataset) return undefined;
   if (!readActivity(Date.now())) {
-    await idle();
+    // A page whose form brings no sender at once is not made heavier for a banner.
+    await ('sendsLate' in document.documentElement.dataset ? formBegun : idle());
     // An activity is no matter for an error message: without an answer there is none.
     await createSubmit().run(async () => {
       const { askActivity } = await import('./late-activity.ts');

@@ -1,15 +1,14 @@
-import * as v from 'valibot';
+import { isShaped } from '../core/shape.ts';
 import { $session } from './session.ts';
 import { localValues, readJson } from './storage.ts';
 import { createSubmit } from './submit.ts';
 import type { Tools } from './tools.ts';
 
 /** What was written and not sent: texts by field, and images that are already uploaded. */
-const Draft = v.object({
-  values: v.record(v.string(), v.string()),
-  files: v.array(v.object({ name: v.string(), label: v.string() })),
-});
-type Draft = v.InferOutput<typeof Draft>;
+interface Draft {
+  values: Record<string, string>;
+  files: { name: string; label: string }[];
+}
 
 /** One form's draft, kept in this browser so that reload, session end, failure and a closed tab lose nothing. */
 export interface DraftKeeper {
@@ -59,8 +58,8 @@ function createKeeper(open: DraftKeeper['open'], keyOf: () => Key | undefined): 
     open,
     read() {
       const key = keyOf();
-      const { success, output } = v.safeParse(Draft, key && readJson(localValues, key));
-      return success ? output : undefined;
+      const kept = key && readJson(localValues, key);
+      return isDraft(kept) ? kept : undefined;
     },
     keep(draft) {
       const key = keyOf();
@@ -71,4 +70,14 @@ function createKeeper(open: DraftKeeper['open'], keyOf: () => Key | undefined): 
       if (key) localValues.remove(key);
     },
   };
+}
+
+function isDraft(kept: unknown): kept is Draft {
+  const { values, files } = Object(kept) as Partial<Record<keyof Draft, unknown>>;
+  return (
+    isShaped(values, {}) &&
+    Object.values(values).every((text) => typeof text === 'string') &&
+    Array.isArray(files) &&
+    files.every((file) => isShaped(file, { name: 'string', label: 'string' }))
+  );
 }

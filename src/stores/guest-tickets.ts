@@ -1,16 +1,22 @@
-import * as v from 'valibot';
+import { isShaped } from '../core/shape.ts';
 import { localValues, readJson } from './storage.ts';
 
 /** A guest's ticket that was opened on this device. Its key is its access. */
-const GuestTicket = v.object({ key: v.string(), title: v.string(), atMs: v.number() });
-export type GuestTicket = v.InferOutput<typeof GuestTicket>;
+export interface GuestTicket {
+  key: string;
+  title: string;
+  /** When it was opened, in milliseconds since the epoch. */
+  atMs: number;
+}
+
+const SHAPE = { key: 'string', title: 'string', atMs: 'number' } as const;
 
 const KEPT = 20;
 
 /** The tickets that were opened on this device, latest first. */
 export function readGuestTickets(): GuestTicket[] {
-  const { success, output } = v.safeParse(v.array(GuestTicket), readJson(localValues, 'guestTickets'));
-  return success ? output : [];
+  const kept = readJson(localValues, 'guestTickets');
+  return Array.isArray(kept) ? kept.filter((ticket): ticket is GuestTicket => isShaped(ticket, SHAPE)) : [];
 }
 
 /** Remembers a ticket; one that is known gets its new title and keeps its time. */

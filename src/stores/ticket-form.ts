@@ -31,6 +31,7 @@ export function createTicketForm({
   draft,
   check,
   files,
+  prepare,
   deliver,
   onSent,
 }: {
@@ -38,6 +39,8 @@ export function createTicketForm({
   /** What is wrong with the fields that the form asks for. */
   check(values: TicketValues): TicketProblems;
   files: FileTools;
+  /** Fetches what `deliver` needs; as long as it fails, nothing was sent. */
+  prepare?(): Promise<unknown>;
   deliver(outgoing: Outgoing): Promise<void>;
   onSent(): void;
 }) {
@@ -48,8 +51,9 @@ export function createTicketForm({
   const $isUncertain = atom(false);
   const $hasFailedFiles = atom(false);
   const queue = createUploadQueue({ ...files, onChange: keep });
+  let isPrepared = prepare === undefined;
   const submit = createSubmit((failure) => {
-    $isUncertain.set(!(failure instanceof ServerRefusal || failure instanceof SessionEnded));
+    $isUncertain.set(isPrepared && !(failure instanceof ServerRefusal || failure instanceof SessionEnded));
     return false;
   });
   /** What the form filled in by itself. */
@@ -141,6 +145,8 @@ export function createTicketForm({
         const file = await queue.settle();
         $hasFailedFiles.set(!file);
         if (!file) return;
+        await prepare?.();
+        isPrepared = true;
         const values = { ...$values.get() };
         await deliver({ values, content: contentOf(values), file, isUncertain: $isUncertain.get() });
         empty();

@@ -1,7 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { ContractBroken } from '../api/failures.ts';
 import type { Upload } from '../api/upload.ts';
-import { ticketImageUpload } from '../contract/tickets.ts';
 import { createSubmit } from './submit.ts';
 
 /** Why a file can't be attached: not an image, a photo that this browser can't open, or a broken image. */
@@ -97,7 +96,7 @@ export function createUploadQueue({ prepare, upload, onChange }: FileTools & { o
         signal: abort.signal,
         onProgress: (part) => update(id, { state: { kind: 'uploading', part } }),
       });
-      if (!storedName) throw new ContractBroken(ticketImageUpload.name, ['no name was given']);
+      if (!storedName) throw new ContractBroken('ticketImageUpload', ['no name was given']);
       update(id, { state: { kind: 'done', storedName } });
       onChange();
     });

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { TicketType } from '../contract/tickets.ts';
-import { hasTemplate, ticketTypeName, ticketTypes } from '../core/tickets.ts';
+import { hasTemplate, isAboutExtension, ticketTypeName, ticketTypes } from '../core/tickets.ts';
 import type { IslandKey } from '../i18n/namespaces.ts';
 import type { TicketForm } from '../stores/ticket-form.ts';
 import { Select } from './Select.tsx';
@@ -14,7 +13,7 @@ export function TicketTypePicker({ form, audience }: { form: TicketForm; audienc
   const types = ticketTypes(audience);
   const subTypes = types.find((node) => String(node.type) === type)?.subTypes ?? [];
   const choose = (choice: { type: string; subType: string }) => {
-    const isExtension = Number(choice.subType) === TicketType.connectionExtensions;
+    const isExtension = isAboutExtension(Number(choice.subType));
     const template = hasTemplate(Number(choice.type)) && t(isExtension ? 'template.extension' : 'template.app');
     form.chooseType(choice, template || '');
   };

@@ -13,22 +13,19 @@ const STATIC_DOCUMENT = 14_000;
 const ISLAND_DOCUMENT = 12_000;
 const STUB = 1_536;
 const ISLAND_SCRIPT = 84_000;
+const LOGIN_SCRIPT = 76_000;
 
 /**
  * What stands above its bar today is held where it stands: it may shrink, not grow. Bars: 25,000 for all of a landing visit;
- * 6,000 of script on a static page and 11,000 more for the late sender; 76,000 on the login, 84,000 on other islands.
+ * 6,000 of script on a static page and 11,000 more for the late sender; 84,000 on islands.
  */
 const LANDING_VISIT = 35_300;
 const STATIC_SCRIPT = 20_700;
 const LARGER_SCRIPTS: Readonly<Record<string, number>> = {
-  login: 83_900,
   register: 90_000,
-  forgotPassword: 86_700,
-  touristTicket: 92_900,
   packages: 88_700,
   account: 91_600,
   ticket: 84_700,
-  ticketCreate: 89_600,
   rules: 86_000,
   invite: 89_600,
 };
@@ -165,6 +162,8 @@ for (const [screen, person, params] of ISLANDS) {
   test(`${screen} loads what it uses, and fits its bar`, async ({ page, verbs }) => {
     if (person) await verbs.signedIn(person);
     const loaded = await load(page, href(screen, { locale: 'en', params }));
-    expect(scriptBytes(loaded)).toBeLessThanOrEqual(LARGER_SCRIPTS[screen] ?? ISLAND_SCRIPT);
+    expect(scriptBytes(loaded)).toBeLessThanOrEqual(
+      screen === 'login' ? LOGIN_SCRIPT : (LARGER_SCRIPTS[screen] ?? ISLAND_SCRIPT),
+    );
   });
 }

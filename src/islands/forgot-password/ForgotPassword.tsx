@@ -7,10 +7,9 @@ import { useModel } from '../../ui/use-model.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import './forgot-password.css';
+import { STEPS } from './kept-recovery.ts';
 import { createForgotPassword } from './model.ts';
 import { PasswordStep } from './PasswordStep.tsx';
-
-const STEPS = ['email', 'code', 'password'] as const;
 
 /** Password recovery (spec §2, Forgot password). */
 export function ForgotPassword(props: IslandProps) {

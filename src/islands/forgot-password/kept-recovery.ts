@@ -1,22 +1,23 @@
-import * as v from 'valibot';
+import { isShaped } from '../../core/shape.ts';
 import { readJson, sessionValues } from '../../stores/storage.ts';
 
-const KeptRecovery = v.object({
-  step: v.picklist(['email', 'code', 'password']),
-  email: v.string(),
-  /** As far as it was entered; the last step sends it again. */
-  code: v.string(),
-  /** When a code was last asked for, milliseconds since the epoch; null when that failed, or never was. */
-  startedAt: v.nullable(v.number()),
-});
+/** The steps of a recovery, in their order. */
+export const STEPS = ['email', 'code', 'password'] as const;
 
 /** How far a recovery has come; it lives in this tab only, so that a reload goes on with step and wait. */
-export type Recovery = v.InferOutput<typeof KeptRecovery>;
+export interface Recovery {
+  step: (typeof STEPS)[number];
+  email: string;
+  /** As far as it was entered; the last step sends it again. */
+  code: string;
+  /** When a code was last asked for, milliseconds since the epoch; null when that failed, or never was. */
+  startedAt: number | null;
+}
 
 /** The recovery that was under way in this tab, or undefined. */
 export function readRecovery(): Recovery | undefined {
-  const kept = v.safeParse(KeptRecovery, readJson(sessionValues, 'recovery'));
-  return kept.success ? kept.output : undefined;
+  const kept = readJson(sessionValues, 'recovery');
+  return isRecovery(kept) ? kept : undefined;
 }
 
 /** Keeps it for a reload. */
@@ -27,4 +28,10 @@ export function keepRecovery(recovery: Recovery): void {
 /** It is done. */
 export function forgetRecovery(): void {
   sessionValues.remove('recovery');
+}
+
+function isRecovery(kept: unknown): kept is Recovery {
+  if (!isShaped(kept, { step: 'string', email: 'string', code: 'string' })) return false;
+  const { startedAt } = kept as Partial<Recovery>;
+  return STEPS.some((step) => step === kept.step) && (startedAt === null || typeof startedAt === 'number');
 }

@@ -1,16 +1,18 @@
 import { atom, map } from 'nanostores';
 import { ServerRefusal } from '../../api/failures.ts';
-import { forgot, forgotCode, forgotCodeVerify, forgotReset, RESTART_RECOVERY_CODES } from '../../contract/account.ts';
-import { eraseDigit, isComplete, pasteDigits, typeDigit } from '../../core/code-entry.ts';
+import { eraseDigit, isComplete, pasteDigits, RESTART_RECOVERY_CODES, typeDigit } from '../../core/code-entry.ts';
 import { isEmail } from '../../core/email.ts';
 import { isNewPassword } from '../../core/password.ts';
 import { secondsToWait } from '../../core/resend.ts';
 import { href } from '../../routes/href.ts';
+import { late } from '../../stores/late.ts';
 import { keepLoginHint } from '../../stores/login-hint.ts';
 import { keepNotice } from '../../stores/notice.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import type { Tools } from '../../stores/tools.ts';
 import { forgetRecovery, keepRecovery, type Recovery, readRecovery } from './kept-recovery.ts';
+
+const calls = late(() => import('../../contract/account.ts'));
 
 /** Password recovery by a code in three steps, or by a link (spec §2, §4, §5). */
 export function createForgotPassword(tools: Tools) {
@@ -65,6 +67,7 @@ export function createForgotPassword(tools: Tools) {
     const { email, code } = $recovery.get();
     if (!isComplete(code)) return $codeProblem.set(code ? 'length' : 'empty');
     await verifying.run(async () => {
+      const { forgotCodeVerify } = await calls();
       await tools.send(forgotCodeVerify, { email, code });
       update({ step: 'password' });
     });
@@ -111,6 +114,7 @@ export function createForgotPassword(tools: Tools) {
       $restart.set(undefined);
       update({ email, startedAt: tools.nowMs() });
       const isSent = await sending.run(async () => {
+        const { forgotCode } = await calls();
         await tools.send(forgotCode, { email });
         update({ step: 'code', code: '' });
       });
@@ -122,6 +126,7 @@ export function createForgotPassword(tools: Tools) {
       if (!email) return;
       $restart.set(undefined);
       await linking.run(async () => {
+        const { forgot } = await calls();
         await tools.send(forgot, { email });
         leaveForLogin('resetLinkSent');
       });
@@ -143,6 +148,7 @@ export function createForgotPassword(tools: Tools) {
       if (!isNewPassword($passwords.get())) return;
       const { email, code } = $recovery.get();
       await resetting.run(async () => {
+        const { forgotReset } = await calls();
         await tools.send(forgotReset, { email, code, password: $passwords.get().password });
         leaveForLogin('passwordReset');
       });

@@ -9,7 +9,7 @@ import { useText } from '../../ui/TextProvider.tsx';
 import { ThreadView } from '../../ui/ThreadView.tsx';
 import { useModel } from '../../ui/use-model.ts';
 import { GuestLink } from './GuestLink.tsx';
-import { createGuestThread } from './model.ts';
+import { createGuestThread } from './thread-model.ts';
 
 /** A guest's ticket by the key of its link. */
 export function GuestThread({ ticketKey, siteVersion }: { ticketKey: string; siteVersion: string }) {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { fetchPart } from '../../stores/late.ts';
 import { createLoad } from '../../stores/load.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -20,7 +21,7 @@ export function GuestTicket({ siteVersion, ...props }: IslandProps & { siteVersi
 
 /** The ticket's part comes for who has a key only: the others shall not wait for it. */
 function LateThread(props: { ticketKey: string; siteVersion: string }) {
-  const [part] = useState(() => createLoad(() => import('./GuestThread.tsx')));
+  const [part] = useState(() => createLoad(() => fetchPart(() => import('./GuestThread.tsx'))));
   const state = useStore(part.$state);
   useEffect(() => {
     void part.load();

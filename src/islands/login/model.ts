@@ -1,9 +1,11 @@
 import { map } from 'nanostores';
-import { login } from '../../contract/account.ts';
+import { late } from '../../stores/late.ts';
 import { takeReturnPath } from '../../stores/return-path.ts';
 import { startSession } from '../../stores/session.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import type { Tools } from '../../stores/tools.ts';
+
+const calls = late(() => import('../../contract/account.ts'));
 
 /** Account and password, as typed. */
 export interface LoginValues {
@@ -23,6 +25,7 @@ export function createLogin(tools: Tools) {
       if (!canSignIn($values.get())) return Promise.resolve(false);
       const { account, password } = $values.get();
       return submit.run(async () => {
+        const { login } = await calls();
         const { data } = await tools.send(login, { account: account.trim(), password });
         startSession(data);
         tools.leave(takeReturnPath(tools.locale));

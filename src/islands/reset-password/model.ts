@@ -1,11 +1,13 @@
 import { atom, map } from 'nanostores';
-import { repass } from '../../contract/account.ts';
 import { isNewPassword } from '../../core/password.ts';
 import { href } from '../../routes/href.ts';
+import { late } from '../../stores/late.ts';
 import { keepNotice } from '../../stores/notice.ts';
 import { sessionValues } from '../../stores/storage.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import type { Tools } from '../../stores/tools.ts';
+
+const calls = late(() => import('../../contract/account.ts'));
 
 /** What a reset link brought along (spec §2); without a key it can't be used. */
 export interface ResetLink {
@@ -33,6 +35,7 @@ export function createResetPassword(tools: Tools) {
       const { password } = $passwords.get();
       if (!key || !isNewPassword($passwords.get())) return;
       await submit.run(async () => {
+        const { repass } = await calls();
         await tools.send(repass, { key, password });
         sessionValues.remove('resetKey');
         sessionValues.remove('resetName');

@@ -1,11 +1,13 @@
-import { ticket, ticketAdd, ticketView } from '../../contract/tickets.ts';
 import { ticketLeaf, ticketProblems } from '../../core/tickets.ts';
 import { href } from '../../routes/href.ts';
 import { createMemberDraft } from '../../stores/drafts.ts';
+import { late } from '../../stores/late.ts';
 import { keepNotice } from '../../stores/notice.ts';
 import { createTicketForm } from '../../stores/ticket-form.ts';
 import type { Tools } from '../../stores/tools.ts';
 import type { FileTools } from '../../stores/upload-queue.ts';
+
+const calls = late(() => import('../../contract/tickets.ts'));
 
 /** The form that opens a member's ticket, and then goes to its thread (spec §2, §5). */
 export function createNewTicket(tools: Tools, files: FileTools) {
@@ -15,7 +17,9 @@ export function createNewTicket(tools: Tools, files: FileTools) {
     draft: createMemberDraft(tools, 'ticket'),
     check: (values) => ticketProblems(values, ['type', 'subType', 'title', 'content']),
     files,
+    prepare: calls,
     async deliver({ values, content, file, isUncertain }) {
+      const { ticketAdd } = await calls();
       const title = values.title.trim();
       const arrived = isUncertain ? await findOpened(send, title, content) : undefined;
       id = arrived ?? (await send(ticketAdd, { type: ticketLeaf(values), title, content, file })).id;
@@ -29,6 +33,7 @@ export function createNewTicket(tools: Tools, files: FileTools) {
 
 /** The id of a ticket that arrived although its sending was never answered: the same title and text. */
 async function findOpened(send: Tools['send'], title: string, content: string): Promise<string | undefined> {
+  const { ticket, ticketView } = await calls();
   const rows = await send(ticket, {});
   const row = rows.find((one) => one.title === title);
   if (!row) return undefined;

@@ -3,17 +3,15 @@
  * thirty small files compress worse than one, and each costs a preload. Earlier groups win.
  */
 export const chunkGroups = [
-  // What static pages load too: nothing of React and nothing of the sender may stand with it, and no module that they
-  // need may stand in a later group, which they would then load whole.
+  // What static pages load too, the chrome's own script first: nothing of React and nothing of the sender may stand with
+  // it, and no module that they need may stand in a later group, which they would then load whole.
   {
     name: 'chrome',
-    test: /node_modules\/nanostores\/(atom|clean-stores)|\/src\/stores\/(activity|storage|storage-prefix|toasts|busy|session|session-tabs|notice|submit|late)\.ts|\/src\/enhance\/(copy-text|idle|page-locale|running-activity)\.ts|\/src\/core\/(constants|time)\.ts|\/src\/routes\/locales\.ts|\/src\/api\/failures\.ts|\/src\/config\.ts/,
+    test: /node_modules\/nanostores\/(atom|clean-stores)|\/src\/stores\/(activity|storage|storage-prefix|toasts|busy|session|session-tabs|notice|submit|late)\.ts|\/src\/enhance\/(chrome|banner|in-app|language|menu|overlay|scheme|toasts|copy-text|idle|page-locale|running-activity)\.ts|\/src\/core\/(banner-style|constants|time)\.ts|\/src\/routes\/(locales|switch-locale)\.ts|\/src\/api\/failures\.ts|\/src\/config\.ts/,
     priority: 30,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 20 },
-  // Islands know addresses; the sender does not.
-  { name: 'routes', test: /\/src\/routes\/(href|match|paths|table)\.ts/, priority: 18 },
-  // The sender and all it needs; static pages import it late, when they need it at all.
+  // The sender and all it needs; static pages and forms import it late, when they need it at all.
   {
     name: 'sender',
     test: /node_modules\/(ky|valibot)\/|\/src\/(api\/send|contract\/call|stores\/sender)\.ts/,
@@ -22,8 +20,8 @@ export const chunkGroups = [
   // What most islands use of the shared pieces.
   {
     name: 'island',
-    test: /node_modules\/@nanostores|\/src\/(ui|i18n)\/|\/src\/stores\/tools\.ts/,
+    test: /node_modules\/(@nanostores|nanostores)\/|\/src\/(ui|i18n|enhance|stores|core|routes)\//,
     priority: 10,
-    minShareCount: 9,
+    minShareCount: 8,
   },
 ];

@@ -6,14 +6,18 @@ import type { Plugin } from 'vite';
  * module could not be loaded (whatwg/html#6768), and trying again would never help.
  */
 const FETCH_FIRST = `
-export const __vitePreload = async (load, files = []) => {
-  await Promise.all(files.map(async (file) => {
-    const answer = await fetch('/' + file);
-    if (!answer.ok) throw new TypeError(file);
-    await answer.blob();
-  }));
-  return load();
-};`;
+const fetching = new Map();
+const fetchOnce = (file) => {
+  if (!fetching.has(file)) {
+    fetching.set(file, fetch('/' + file).then(async (answer) => {
+      if (!answer.ok) throw new TypeError(file);
+      await answer.blob();
+    }));
+    fetching.get(file).catch(() => fetching.delete(file));
+  }
+  return fetching.get(file);
+};
+export const __vitePreload = (load, files = []) => Promise.all(files.map(fetchOnce)).then(load);`;
 
 /** Puts the site's own way of fetching late parts into its scripts. */
 export function lateImports(): Plugin {

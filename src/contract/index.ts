@@ -3,6 +3,7 @@
  * The site sends by it, the sandbox serves by it, and a backend engineer reads it (api.md).
  */
 export * from './account.ts';
+export * from './activity.ts';
 export * from './call.ts';
 export * from './invite.ts';
 export * from './rules.ts';

@@ -85,17 +85,6 @@ export const SkuList = v.object({
 });
 export type SkuList = v.InferOutput<typeof SkuList>;
 
-/** The running activity: popup pictures and banner message (spec §3). */
-export const Activity = v.object({
-  enable: v.boolean(),
-  /** Popup pictures: b for wide screens, s for narrow ones, per language. */
-  image: v.nullish(v.object({ b: Texts, s: Texts })),
-  webBannerMsg: v.nullish(Texts),
-  /** CSS properties; the banner takes only harmless ones (decisions: Banner). */
-  webBannerStyle: v.nullish(v.record(v.string(), v.string()), {}),
-});
-export type Activity = v.InferOutput<typeof Activity>;
-
 /** What an order is answered with: exactly one of four kinds (spec §4). */
 export const OrderReply = v.union([
   v.pipe(
@@ -125,9 +114,6 @@ const orderFields = {
   source: v.string(),
   channelId: v.string(),
 };
-
-/** The running activity; the site keeps it for 30 minutes. */
-export const activityCheck = describeCall('activityCheck', Nothing, Activity);
 
 /** Goods, payment methods and upgrade conditions. */
 export const skuList = describeCall('skuList', Nothing, SkuList);

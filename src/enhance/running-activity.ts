@@ -1,4 +1,4 @@
-import type { Activity } from '../contract/shop.ts';
+import type { Activity } from '../contract/activity.ts';
 import { keepActivity, readActivity } from '../stores/activity.ts';
 import { formBegun } from '../stores/late.ts';
 import { createSubmit } from '../stores/submit.ts';

@@ -1,4 +1,4 @@
-import type { Activity } from '../contract/shop.ts';
+import type { Activity } from '../contract/activity.ts';
 import { ACTIVITY_CACHE_MS } from '../core/constants.ts';
 import { readJson, sessionValues } from './storage.ts';
 

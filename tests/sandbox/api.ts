@@ -5,6 +5,7 @@ import * as contract from '../../src/contract/index.ts';
 import { type AccountRow, first } from './database.ts';
 import { type Faults, sendFault, wait } from './faults.ts';
 import { accountHandlers } from './handlers/account.ts';
+import { activityHandlers } from './handlers/activity.ts';
 import type { Handler, HandlersOf } from './handlers/handler.ts';
 import { inviteHandlers } from './handlers/invite.ts';
 import { ruleHandlers } from './handlers/rules.ts';
@@ -17,6 +18,7 @@ import type { World } from './world.ts';
 
 /** Every call of the contract has its handler, or this does not compile. */
 const handlers = {
+  ...activityHandlers,
   ...shopHandlers,
   ...accountHandlers,
   ...ticketHandlers,

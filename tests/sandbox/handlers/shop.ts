@@ -1,5 +1,4 @@
 import type * as contract from '../../../src/contract/shop.ts';
-import { ACTIVITY_WORDS } from '../activity-poster.ts';
 import { findProduct, MERCHANTS, type ProductSeed, shopList } from '../goods.ts';
 import { level1SecondsLeft, runningLevel } from '../membership.ts';
 import { createOrder, findAccount } from '../orders.ts';
@@ -15,26 +14,6 @@ const DISPOSABLE_DOMAINS = ['mailinator.com', 'guerrillamail.com'];
 
 /** Answers of the shop's calls (spec §7, api.md: Shop). */
 export const shopHandlers = {
-  activityCheck: {
-    access: 'anyone',
-    answer: (_payload, { world }) => {
-      const { activity } = world.settings;
-      const image = (size: string, language: string) => `${world.apiPath}/files/activity-${size}-${language}.svg`;
-      const images = (size: string) => ({ zh: image(size, 'zh'), tw: image(size, 'tw'), en: image(size, 'en') });
-      const popup = activity === 'popup' || activity === 'on';
-      const banner = activity === 'banner' || activity === 'on';
-      return {
-        enable: activity !== 'off',
-        ...(popup && { image: { b: images('wide'), s: images('narrow') } }),
-        // `position` must never arrive on the page (decisions: Banner).
-        ...(banner && {
-          webBannerMsg: { zh: ACTIVITY_WORDS.zh.banner, tw: ACTIVITY_WORDS.tw.banner, en: ACTIVITY_WORDS.en.banner },
-          webBannerStyle: { background: '#0b4f6c', color: '#ffffff', 'font-weight': '600', position: 'fixed' },
-        }),
-      };
-    },
-  },
-
   skuList: {
     access: 'anyone',
     answer: (_payload, { world, member }) => {

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { describeCall, Nothing, Texts } from './call.ts';
+
+/** The running activity: popup pictures and banner message (spec §3). */
+export const Activity = v.object({
+  enable: v.boolean(),
+  /** Popup pictures: b for wide screens, s for narrow ones, per language. */
+  image: v.nullish(v.object({ b: Texts, s: Texts })),
+  webBannerMsg: v.nullish(Texts),
+  /** CSS properties; the banner takes only harmless ones (decisions: Banner). */
+  webBannerStyle: v.nullish(v.record(v.string(), v.string()), {}),
+});
+export type Activity = v.InferOutput<typeof Activity>;
+
+/** The running activity; the site keeps it for 30 minutes. */
+export const activityCheck = describeCall('activityCheck', Nothing, Activity);

@@ -20,10 +20,10 @@ const LOGIN_SCRIPT = 76_000;
  * 6,000 of script on a static page and 11,000 more for the late sender; 84,000 on islands.
  */
 const LANDING_VISIT = 34_000;
-const STATIC_SCRIPT = 18_200;
+const STATIC_SCRIPT = 18_300;
 const LARGER_SCRIPTS: Readonly<Record<string, number>> = {
-  register: 89_900,
-  packages: 87_700,
+  register: 90_000,
+  packages: 88_000,
   account: 88_900,
   // A member who is not known yet is asked for with the form, for whose draft it may show.
   ticketCreate: 88_400,

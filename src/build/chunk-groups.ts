@@ -7,7 +7,7 @@ export const chunkGroups = [
   // it, and no module that they need may stand in a later group, which they would then load whole.
   {
     name: 'chrome',
-    test: /node_modules\/nanostores\/(atom|clean-stores)|\/src\/stores\/(activity|storage|storage-prefix|toasts|busy|session|session-tabs|notice|submit|late)\.ts|\/src\/enhance\/(chrome|banner|in-app|language|menu|overlay|scheme|toasts|copy-text|idle|page-locale|running-activity)\.ts|\/src\/core\/(banner-style|constants|time)\.ts|\/src\/routes\/(locales|switch-locale)\.ts|\/src\/api\/failures\.ts|\/src\/config\.ts/,
+    test: /node_modules\/nanostores\/(atom|clean-stores)|\/src\/stores\/(activity|goods-offer|storage|storage-prefix|toasts|busy|session|session-tabs|notice|submit|late)\.ts|\/src\/enhance\/(chrome|banner|in-app|language|menu|overlay|scheme|toasts|copy-text|idle|page-locale|running-activity)\.ts|\/src\/core\/(banner-style|constants|time)\.ts|\/src\/routes\/(locales|switch-locale)\.ts|\/src\/api\/failures\.ts|\/src\/config\.ts/,
     priority: 30,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 20 },

@@ -1,6 +1,7 @@
 import { config } from '../../src/config.ts';
 import { href } from '../../src/routes/href.ts';
 import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES } from '../../src/routes/locales.ts';
+import { CLIENT_TYPES } from '../../src/routes/table.ts';
 import { expectAccessible } from './accessible.ts';
 import { DESKTOP, expect, PHONE, test, words } from './fixtures.ts';
 
@@ -19,8 +20,26 @@ for (const locale of LOCALES) {
       'href',
       href('register', { locale }),
     );
+    await expect(page).toHaveTitle(`${t('titles.contact')} – ${config.brand[locale]}`);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: config.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${config.supportEmail}`,
+    );
+    const listed = footer.getByRole('listitem').getByRole('link').filter({ visible: true });
+    const addresses = () => listed.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const shared = [
+      ...CLIENT_TYPES.map((type) => href('downloadClient', { locale, params: { type } })),
+      ...(['terms', 'privacy', 'contact'] as const).map((screen) => href(screen, { locale })),
+    ];
+    expect(await addresses()).toEqual(
+      expect.arrayContaining([...shared, href('faq', { locale }), href('touristTicket', { locale })]),
+    );
     await verbs.signedIn('lin');
     await page.reload();
+    expect(await addresses()).toEqual(
+      expect.arrayContaining([...shared, href('help', { locale }), href('ticket', { locale })]),
+    );
     const team = new RegExp(t('menu.team'));
     const member = (['packages', 'download', 'account', 'invite', 'ticket', 'logOut'] as const).map((key) =>
       t(`menu.${key}`),

@@ -17,7 +17,10 @@ for (const locale of LOCALES) {
     const rewards = page.getByRole('region', { name: t('rewards.title') });
     await expect(rewards.getByRole('row')).toHaveCount(4);
     await expect(rewards).toContainText(t('rewards.svipDays', { count: 30 }));
-    await expect(page.getByRole('region', { name: t('bonus.title') })).toContainText(t('bonus.level1', { days: 720 }));
+    const bonus = page.getByRole('region', { name: t('bonus.title') }).getByRole('row');
+    await expect(bonus.nth(1)).toHaveText(t('bonus.level2', { days: 360 }) + t('days', { count: 30 }));
+    await expect(bonus.nth(2)).toHaveText(t('bonus.level1', { days: 720 }) + t('days', { count: 30 }));
+    await expect(bonus.nth(3)).toHaveText(t('bonus.level1', { days: 360 }) + t('days', { count: 15 }));
     const records = page.getByRole('region', { name: t('record.title') });
     await expect(records.getByRole('row')).toHaveCount(6);
     await expect(records).toContainText(t('record.state.registered'));
@@ -38,6 +41,8 @@ for (const locale of LOCALES) {
     const rebates = page.getByRole('region', { name: t('rebates.title') });
     await expect(rebates.getByRole('row')).toHaveCount(6);
     await expect(rebates).toContainText(t('rebates.state.confirming'));
+    // Three numbers under the rebates, and an ellipsis for the rest.
+    await expect(rebates.getByRole('navigation').getByRole('button')).toHaveText(['', '1', '2', '…', '4', '']);
     await rebates
       .getByRole('button', { name: words(locale, 'shared')('pager.page', { page: 4 }), exact: true })
       .click();

@@ -26,7 +26,10 @@ for (const locale of LOCALES) {
 test('a visitor who wanted the rules signs in and stands there', async ({ page, verbs }) => {
   await verbs.open('rules', { locale: 'en', query: { from: 'mail' } });
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  verbs.fault({ call: 'login', kind: 'slow', ms: 1000 });
   await verbs.fillLogin('en', 'lin');
+  // A call that takes its time covers the page (spec §7).
+  await expect(page.locator('.busy')).toBeVisible();
   await page.waitForURL(`**${href('rules', { locale: 'en', query: { from: 'mail' } })}`);
 });
 

@@ -181,4 +181,6 @@ test('packages and thanks are accessible', async ({ page, verbs }) => {
   await expectAccessible(page);
   await verbs.open('thanks', { locale: 'tw' });
   await expectAccessible(page);
+  await page.getByRole('link', { name: words('tw', 'thanks')('home') }).click();
+  await page.waitForURL(`**${href('landing', { locale: 'tw' })}`);
 });

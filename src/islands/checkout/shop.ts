@@ -16,7 +16,7 @@ export function createShop(tools: Tools, firstLevel: RouteLevel) {
     const list = await tools.send(skuList, {}, { overlay: false });
     $loadedAtMs.set(tools.nowMs());
     choose(list, wanted);
-    const offerSeconds = offerSecondsOf(list.goods);
+    const offerSeconds = offerSecondsOf(goodsForLevel(list.goods, $level.get()));
     if (offerSeconds) $goodsOfferEndsAtMs.set($loadedAtMs.get() + offerSeconds * 1000);
     return list;
   });

@@ -47,16 +47,14 @@ export function finishPages(): AstroIntegration {
  * its code may show can use.
  */
 function joinStyles(html: string, code: string): string {
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
-  if (styles.length === 0) return html;
-  const words = new Set(`${html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')} ${code}`.match(/[\w-]+/g));
-  const css = pruneStyles(styles.join(''), (name) => words.has(name));
-  let isFirst = true;
-  return html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, () => {
-    const kept = isFirst ? `<style>${css}</style>` : '';
-    isFirst = false;
-    return kept;
-  });
+  const element = /<style[^>]*>([\s\S]*?)<\/style>/g;
+  const styles = [...html.matchAll(element)];
+  const place = styles[0]?.index;
+  if (place === undefined) return html;
+  const rest = html.replace(element, '');
+  const words = new Set(`${rest} ${code}`.match(/[\w-]+/g));
+  const css = pruneStyles(styles.map(([, text]) => text).join(''), (name) => words.has(name));
+  return `${rest.slice(0, place)}<style>${css}</style>${rest.slice(place)}`;
 }
 
 /** Puts policy and preloads into one page. Throws on inline code that no hash can allow. */

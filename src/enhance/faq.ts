@@ -4,67 +4,80 @@ import { findQuestions } from './find-questions.ts';
 class FaqList extends HTMLElement {
   connectedCallback(): void {
     const input = this.querySelector('input');
-    const status = this.querySelector('[role=status]');
-    const nothing = this.querySelector<HTMLElement>('[data-nothing]');
     const all = this.querySelector<HTMLButtonElement>('[data-all]');
     const questions = [...this.querySelectorAll('details')];
-    const texts = questions.map((question) => question.textContent ?? '');
-    if (!input || !status || !nothing || !all) return;
-
-    const search = (): void => {
-      const found = findQuestions(texts, input.value);
-      questions.forEach((question, index) => {
-        question.hidden = !found.has(index);
-      });
-      for (const group of this.querySelectorAll('section'))
-        group.hidden = !group.querySelector('details:not([hidden])');
-      nothing.hidden = found.size > 0;
-      status.textContent = !input.value.trim()
-        ? ''
-        : found.size > 0
-          ? (this.dataset.found ?? '').replace('%', String(found.size))
-          : (nothing.firstChild?.textContent?.trim() ?? '');
-    };
-
-    const openNamed = (hash: string): void => {
-      const named = hash && document.getElementById(hash.slice(1));
-      if (!(named instanceof HTMLElement) || !this.contains(named)) return;
-      if (named.closest('[hidden]')) {
-        input.value = '';
-        search();
-      }
-      if (named instanceof HTMLDetailsElement) named.open = true;
-      named.scrollIntoView();
-    };
-
-    // What only works with a script is made by it, when it is wanted.
-    const offerLink = (question: HTMLDetailsElement): void => {
-      if (question.querySelector('[data-copy]')) return;
-      const link = document.createElement('a');
-      link.href = `${this.dataset.public}#${question.id}`;
-      link.textContent = this.dataset.copyLink ?? '';
-      link.dataset.copy = '';
-      question.lastElementChild?.append(link);
-    };
-    this.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && offerLink(target), true);
-
-    const [expand, collapse] = [all.textContent, all.dataset.all ?? ''];
-    all.addEventListener('click', () => {
-      const open = all.textContent === expand;
-      for (const question of questions) question.open = open;
-      all.textContent = open ? collapse : expand;
+    if (!input || !all) return;
+    const search = createSearch(this, questions);
+    input.addEventListener('input', () => search(input.value));
+    openAndCloseAll(all, questions);
+    offerLinks(this);
+    followAddress(this, () => {
+      input.value = '';
+      search('');
     });
-    input.addEventListener('input', search);
-    // A link to the address that is already there changes nothing that could be heard of.
-    this.addEventListener('click', ({ target }) => {
-      const link = target instanceof Element && target.closest('a');
-      if (link && link.pathname === location.pathname && !('copy' in link.dataset)) openNamed(link.hash);
-    });
-    addEventListener('hashchange', () => openNamed(location.hash));
-    openNamed(location.hash);
     // Browsers bring back what was typed when one comes back to a page.
-    search();
+    search(input.value);
   }
+}
+
+/** Makes what shows the questions that hold a text, and says how many they are. */
+function createSearch(list: HTMLElement, questions: readonly HTMLDetailsElement[]): (text: string) => void {
+  const status = list.querySelector('[role=status]');
+  const nothing = list.querySelector<HTMLElement>('[data-nothing]');
+  const texts = questions.map((question) => question.textContent ?? '');
+  return (text) => {
+    const found = findQuestions(texts, text);
+    for (const [index, question] of questions.entries()) question.hidden = !found.has(index);
+    for (const group of list.querySelectorAll('section')) {
+      group.hidden = !group.querySelector('details:not([hidden])');
+    }
+    if (!nothing || !status) return;
+    nothing.hidden = found.size > 0;
+    const said =
+      found.size > 0 ? list.dataset.found?.replace('%', String(found.size)) : nothing.firstChild?.textContent;
+    status.textContent = text.trim() && (said ?? '').trim();
+  };
+}
+
+function openAndCloseAll(button: HTMLButtonElement, questions: readonly HTMLDetailsElement[]): void {
+  const [expand, collapse] = [button.textContent, button.dataset.all ?? ''];
+  button.addEventListener('click', () => {
+    const open = button.textContent === expand;
+    for (const question of questions) question.open = open;
+    button.textContent = open ? collapse : expand;
+  });
+}
+
+/** Gives a question its own link when it is opened: what only works with a script is made by it, when it is wanted. */
+function offerLinks(list: HTMLElement): void {
+  const offer = (question: HTMLDetailsElement): void => {
+    if (question.querySelector('[data-copy]')) return;
+    const link = document.createElement('a');
+    link.href = `${list.dataset.public}#${question.id}`;
+    link.textContent = list.dataset.copyLink ?? '';
+    link.dataset.copy = '';
+    question.lastElementChild?.append(link);
+  };
+  // `toggle` does not bubble.
+  list.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && offer(target), true);
+}
+
+/** Opens the question that the address names, now and later; `showAll` takes a search back that hides it. */
+function followAddress(list: HTMLElement, showAll: () => void): void {
+  const open = (hash: string): void => {
+    const named = hash && document.getElementById(hash.slice(1));
+    if (!(named instanceof HTMLElement) || !list.contains(named)) return;
+    if (named.closest('[hidden]')) showAll();
+    if (named instanceof HTMLDetailsElement) named.open = true;
+    named.scrollIntoView();
+  };
+  // A link to the address that is already there changes nothing that could be heard of.
+  list.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a');
+    if (link && link.pathname === location.pathname && !('copy' in link.dataset)) open(link.hash);
+  });
+  addEventListener('hashchange', () => open(location.hash));
+  open(location.hash);
 }
 
 customElements.define('faq-list', FaqList);

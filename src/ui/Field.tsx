@@ -12,6 +12,9 @@ type InputProps = FieldProps &
     inputRef?: RefObject<HTMLInputElement | null>;
   };
 
+/** What phones shall not do to an address. */
+const ADDRESS = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
+
 /**
  * A labelled input with hint and problem tied to it; a password can be shown. It is uncontrolled: what was typed before
  * hydration stays, and is handed over when the island wakes (design: Islands).
@@ -36,6 +39,7 @@ export function Field({
   const control = (
     <>
       <input
+        {...(type === 'email' && ADDRESS)}
         {...input}
         {...controlAttributes({ name, hint, problem })}
         ref={ref}

@@ -1,50 +1,24 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { afterEach, test } from 'node:test';
 import { NetworkFailure, ServerRefusal, SessionEnded } from '../../src/api/failures.ts';
-import { createSend } from '../../src/api/send.ts';
 import { devicesCsv, ordersCsv, reminderIcs } from '../../src/islands/account/exports.ts';
 import { orderLevels } from '../../src/islands/account/levels.ts';
 import { createAccount, createReceipt } from '../../src/islands/account/model.ts';
 import { queryOf, readPlace } from '../../src/islands/account/place.ts';
-import { $session } from '../../src/stores/session.ts';
-import type { Tools } from '../../src/stores/tools.ts';
+import { $session, keepUserInfo } from '../../src/stores/session.ts';
 import { words } from '../browser/words.ts';
-import { Client } from '../sandbox/client.ts';
 import type { PersonName } from '../sandbox/people.ts';
-import { type Sandbox, startSandbox } from '../sandbox/server.ts';
 
 process.env.TZ = 'Asia/Shanghai';
 
-let sandbox: Sandbox;
-let client: Client;
-let sessionsEnded = 0;
+import { setStage } from './stage.ts';
 
-before(async () => {
-  sandbox = await startSandbox({ database: ':memory:', log: () => {} });
-  client = new Client(sandbox.origin);
-});
-after(() => sandbox.close());
-beforeEach(() => {
-  $session.set({ userInfo: undefined });
-  sessionsEnded = 0;
-});
-
-async function toolsOf(who: PersonName): Promise<Tools> {
-  const token = await client.token(who);
-  const send = createSend({
-    apiBase: `${sandbox.origin}/api`,
-    getToken: () => token,
-    onSessionEnded: () => {
-      sessionsEnded += 1;
-      return true;
-    },
-    onBusy: (isBusy) => assert.fail(`the overlay was asked for: ${isBusy}`),
-  });
-  return { send, locale: 'en', nowMs: () => Date.now(), leave: () => assert.fail('nobody asked to leave') };
-}
+const stage = setStage({ nowMs: Date.now() });
+// Each call shows that it runs where it was asked for, and nothing here leads away.
+afterEach(() => assert.deepEqual([stage.overlays, stage.left], [0, []]));
 
 async function accountOf(who: PersonName) {
-  return createAccount(await toolsOf(who));
+  return createAccount(await stage.toolsOf(who));
 }
 
 function devices(): string[] {
@@ -62,7 +36,7 @@ test('a member who opens the account has their data, kept for the other screens'
 test('what was kept stays on screen when the server does not answer, and another try works', async () => {
   const account = await accountOf('lin');
   await account.load();
-  sandbox.setFault({ call: 'info', kind: 'drop' });
+  stage.sandbox.setFault({ call: 'info', kind: 'drop' });
   assert.equal(await account.load(), false);
   assert.ok(account.loading.$failure.get() instanceof NetworkFailure);
   assert.equal($session.get()?.userInfo?.account, 'lin@example.com');
@@ -81,11 +55,23 @@ test('unbinding frees one place, at the server too', async () => {
   assert.equal(devices().length, 6);
 });
 
+test('an unbinding leaves the end of the new-user offer where it was', async () => {
+  const account = await accountOf('lin');
+  await account.load();
+  const info = $session.get()?.userInfo;
+  assert.ok(info);
+  keepUserInfo({ ...info, lastTime: 3600 });
+  stage.nowMs = Date.now() + 600_000;
+  assert.equal(await account.unbind(devices()[0] ?? ''), true);
+  const left = $session.get()?.userInfo?.lastTime ?? 0;
+  assert.ok(left === 3000 || left === 2999, String(stage.left));
+});
+
 test('an unbinding whose answer got lost is still an unbinding', async () => {
   const account = await accountOf('uma');
   await account.load();
   const [first = ''] = devices();
-  sandbox.setFault({ call: 'deviceUnbind', kind: 'lost' });
+  stage.sandbox.setFault({ call: 'deviceUnbind', kind: 'lost' });
   assert.equal(await account.unbind(first), true);
   assert.equal(devices().length, 3);
 });
@@ -93,7 +79,7 @@ test('an unbinding whose answer got lost is still an unbinding', async () => {
 test('a refused unbinding leaves the device and says why', async () => {
   const account = await accountOf('dev');
   await account.load();
-  sandbox.setFault({ call: 'deviceUnbind', kind: 'refuse' });
+  stage.sandbox.setFault({ call: 'deviceUnbind', kind: 'refuse' });
   assert.equal(await account.unbind(devices()[0] ?? ''), false);
   assert.equal(devices().length, 17);
   assert.ok(account.unbinding.$failure.get() instanceof ServerRefusal);
@@ -102,14 +88,14 @@ test('a refused unbinding leaves the device and says why', async () => {
 test('two presses on unbind ask the server once', async () => {
   const account = await accountOf('nia');
   await account.load();
-  const before = sandbox.calls('deviceUnbind').length;
+  const before = stage.sandbox.calls('deviceUnbind').length;
   const [first = ''] = devices();
   await Promise.all([account.unbind(first), account.unbind(first)]);
-  assert.equal(sandbox.calls('deviceUnbind').length - before, 1);
+  assert.equal(stage.sandbox.calls('deviceUnbind').length - before, 1);
 });
 
 test('an answer from before an unbinding does not bring the device back', async () => {
-  const tools = await toolsOf('bob');
+  const tools = await stage.toolsOf('bob');
   let arrive = (): void => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -125,10 +111,10 @@ test('an answer from before an unbinding does not bring the device back', async 
   });
   await account.load();
   const [first = ''] = devices();
-  const asked = sandbox.calls('info').length;
+  const asked = stage.sandbox.calls('info').length;
   isHeld = true;
   const late = account.load();
-  while (sandbox.calls('info').length === asked) await new Promise(setImmediate);
+  while (stage.sandbox.calls('info').length === asked) await new Promise(setImmediate);
   await account.unbind(first);
   arrive();
   assert.equal(await late, true);
@@ -148,16 +134,16 @@ test('refreshing counts the data anew and shows it', async () => {
 test('a session that ends while unbinding is not asked for again', async () => {
   const account = await accountOf('yun');
   await account.load();
-  sandbox.setFault({ call: 'deviceUnbind', kind: 'logout' });
-  const before = sandbox.calls('info').length;
+  stage.sandbox.setFault({ call: 'deviceUnbind', kind: 'logout' });
+  const before = stage.sandbox.calls('info').length;
   assert.equal(await account.unbind(devices()[0] ?? ''), false);
   assert.ok(account.unbinding.$failure.get() instanceof SessionEnded);
-  assert.equal(sessionsEnded, 1);
-  assert.equal(sandbox.calls('info').length, before);
+  assert.equal(stage.endings, 1);
+  assert.equal(stage.sandbox.calls('info').length, before);
 });
 
 test('a receipt is fetched by the order, and an unknown order is a refusal', async () => {
-  const tools = await toolsOf('mei');
+  const tools = await stage.toolsOf('mei');
   const account = createAccount(tools);
   await account.load();
   const receipt = createReceipt(tools, $session.get()?.userInfo?.pays[0]?.id ?? '');

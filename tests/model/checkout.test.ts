@@ -1,65 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { ServerRefusal, UnsafeAddress } from '../../src/api/failures.ts';
-import { createSend } from '../../src/api/send.ts';
 import { createPackages } from '../../src/islands/checkout/packages-model.ts';
 import { createRegister, problemsOf } from '../../src/islands/checkout/register-model.ts';
 import { href } from '../../src/routes/href.ts';
 import { keepPendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
-import { startSession } from '../../src/stores/session.ts';
-import type { Tools } from '../../src/stores/tools.ts';
-import { Client } from '../sandbox/client.ts';
 import type { PersonName } from '../sandbox/people.ts';
-import { type Sandbox, startSandbox } from '../sandbox/server.ts';
-import { renewStorage } from './storage-stand-in.ts';
+import { setStage } from './stage.ts';
 
-const NOW_MS = 1_800_000_000_000;
-let sandbox: Sandbox;
-let client: Client;
-let left: string[];
-before(async () => {
-  sandbox = await startSandbox({ database: ':memory:', log: () => {} });
-});
-after(() => sandbox.close());
-beforeEach(async () => {
-  renewStorage();
-  left = [];
-  client = new Client(sandbox.origin);
-  await client.control('reset', {});
-  await client.control('clear', {});
-});
-
-function tools(token?: string): Tools {
-  const send = createSend({
-    apiBase: `${sandbox.origin}/api`,
-    getToken: () => token,
-    onSessionEnded: () => true,
-    onBusy: () => {},
-  });
-  return { send, locale: 'en', nowMs: () => NOW_MS, leave: (address) => left.push(address) };
-}
-
-const handOff = (origin = 'http://localhost:4321') => ({ origin, wait: async () => {} });
-
-async function register(origin?: string) {
-  const model = createRegister(tools(), { ...handOff(origin), readFingerprint: async () => 'web-test' });
-  await model.shop.load(null);
-  model.$values.set({
-    email: 'wren@example.com',
-    emailAgain: 'wren@example.com',
-    password: 'wing-42',
-    passwordAgain: 'wing-42',
-  });
-  return model;
-}
-
-async function packagesOf(who: PersonName, level: 1 | 2 | 3) {
-  const token = await client.token(who);
-  startSession(token);
-  const model = createPackages(tools(token), handOff(), level);
-  await model.shop.load(null);
-  return model;
-}
+const stage = setStage();
 
 const VALID = {
   email: 'wren@example.com',
@@ -67,6 +16,21 @@ const VALID = {
   password: 'wing-42',
   passwordAgain: 'wing-42',
 };
+
+const handOff = (origin = 'http://localhost:4321') => ({ origin, wait: async () => {} });
+
+async function register(origin?: string) {
+  const model = createRegister(await stage.toolsOf(), { ...handOff(origin), readFingerprint: async () => 'web-test' });
+  await model.shop.load(null);
+  model.$values.set(VALID);
+  return model;
+}
+
+async function packagesOf(who: PersonName, level: 1 | 2 | 3) {
+  const model = createPackages(await stage.toolsOf(who), handOff(), level);
+  await model.shop.load(null);
+  return model;
+}
 
 test('each field of the account form has its own problem', () => {
   assert.deepEqual(problemsOf(VALID), {});
@@ -108,23 +72,40 @@ test('a taken address is not ready; a check that the network lost is no verdict'
   assert.ok(model.$refusal.get() instanceof ServerRefusal);
   assert.equal(model.$readiness.get(), 2);
   model.$values.set(VALID);
-  sandbox.setFault({ call: 'regCheck', kind: 'http500' });
+  stage.sandbox.setFault({ call: 'regCheck', kind: 'http500' });
   await model.leaveField('email');
   assert.equal(model.$refusal.get(), undefined);
   assert.equal(model.$readiness.get(), 0);
+});
+
+test('an address that is changed while the first one is checked gets its own answer', async () => {
+  const model = await register();
+  model.$values.setKey('email', 'lin@example.com');
+  const first = model.leaveField('email');
+  while (stage.sandbox.calls('regCheck').length === 0) await new Promise(setImmediate);
+  model.$values.setKey('email', VALID.email);
+  const second = model.leaveField('email');
+  await first;
+  assert.equal(model.$refusal.get(), undefined);
+  await second;
+  assert.equal(model.$refusal.get(), undefined);
+  assert.deepEqual(
+    stage.sandbox.calls('regCheck').map(({ payload }) => payload),
+    [{ account: 'lin@example.com' }, { account: VALID.email }],
+  );
 });
 
 test('an order by address is followed and remembered without its password', async () => {
   const model = await register();
   model.shop.$merchantId.set(1);
   assert.equal(await model.pay('One year'), true);
-  assert.match(left[0] ?? '', /^http:\/\/localhost:\d+\/pay\//);
-  assert.deepEqual(readPendingPayment(NOW_MS), {
+  assert.match(stage.left[0] ?? '', /^http:\/\/localhost:\d+\/pay\//);
+  assert.deepEqual(readPendingPayment(stage.nowMs), {
     productKey: 'vip-360',
     label: 'One year',
     usd: 49.99,
     method: 'aliPay',
-    atMs: NOW_MS,
+    atMs: stage.nowMs,
     account: 'wren@example.com',
     before: { expire: 0, expireSVip: 0 },
   });
@@ -136,12 +117,13 @@ test('after a reply nothing more is sent until somebody comes back', async () =>
   model.shop.$merchantId.set(1);
   await model.pay('One year');
   assert.equal(await model.pay('One year'), false);
-  assert.equal(sandbox.calls('createRegOrder').length, 1);
+  assert.equal(model.order.$state.get().kind, 'sent');
+  assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
   model.order.reopen();
   assert.equal(await model.pay('One year'), false);
   assert.equal(model.order.$state.get().kind, 'again');
   assert.equal(await model.pay('One year'), true);
-  assert.equal(sandbox.calls('createRegOrder').length, 2);
+  assert.equal(stage.sandbox.calls('createRegOrder').length, 2);
 });
 
 test('the same package is asked about for 30 minutes, and not after', async () => {
@@ -155,11 +137,11 @@ test('the same package is asked about for 30 minutes, and not after', async () =
     account: 'wren@example.com',
     before: { expire: 0, expireSVip: 0 },
   };
-  keepPendingPayment({ ...pending, atMs: NOW_MS - 29 * 60_000 });
+  keepPendingPayment({ ...pending, atMs: stage.nowMs - 29 * 60_000 });
   assert.equal(await model.pay('One year'), false);
   assert.equal(model.order.$state.get().kind, 'again');
   model.order.reopen();
-  keepPendingPayment({ ...pending, atMs: NOW_MS - 30 * 60_000 });
+  keepPendingPayment({ ...pending, atMs: stage.nowMs - 30 * 60_000 });
   assert.equal(await model.pay('One year'), true);
 });
 
@@ -170,14 +152,14 @@ test('a declined order says why, leaves nothing behind and can be tried again', 
   const failure = model.order.submit.$failure.get();
   assert.ok(failure instanceof ServerRefusal);
   assert.equal(failure.text, 'The payment was declined. Please choose another payment method.');
-  assert.equal(readPendingPayment(NOW_MS), undefined);
+  assert.equal(readPendingPayment(stage.nowMs), undefined);
   model.shop.$merchantId.set(3);
   assert.equal(await model.pay('One year'), true);
-  assert.deepEqual(left, [href('thanks', { locale: 'en' })]);
+  assert.deepEqual(stage.left, [href('thanks', { locale: 'en' })]);
 });
 
 test('a declined order whose words come in two languages, as errors do, is read like one', async () => {
-  await client.control('setting', { name: 'orderError', value: 'bilingual' });
+  await stage.client.control('setting', { name: 'orderError', value: 'bilingual' });
   const model = await register();
   model.shop.$merchantId.set(4);
   await model.pay('One year');
@@ -193,14 +175,14 @@ test('who buys is asked before the order is placed, so that what was there befor
   const model = await packagesOf('lin', 1);
   model.shop.$merchantId.set(3);
   model.pay('One year');
-  while (left.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  const { account, before } = readPendingPayment(NOW_MS) ?? {};
+  while (stage.left.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  const { account, before } = readPendingPayment(stage.nowMs) ?? {};
   assert.equal(account, 'lin@example.com');
-  const calls = sandbox.calls().map(({ name }) => name);
+  const calls = stage.sandbox.calls().map(({ name }) => name);
   assert.ok(calls.indexOf('info') < calls.indexOf('createRenewOrder'));
   // 200 days are left before, and the year of 360 + 15 days comes on top.
-  const token = await client.token('lin');
-  const { bean } = await client.send('info', {}, token);
+  const token = await stage.client.token('lin');
+  const { bean } = await stage.client.send('info', {}, token);
   assert.equal(Math.round(((bean as { expire: number }).expire - (before?.expire ?? 0)) / 86_400), 375);
 });
 
@@ -209,7 +191,7 @@ test('a gateway without https is followed from this machine only', async () => {
   model.shop.$merchantId.set(1);
   assert.equal(await model.pay('One year'), false);
   assert.ok(model.order.submit.$failure.get() instanceof UnsafeAddress);
-  assert.deepEqual(left, []);
+  assert.deepEqual(stage.left, []);
 });
 
 test('a payment page stands in the place of the form', async () => {
@@ -249,7 +231,7 @@ test('paying without a product is alert 1, without a method alert 3', async () =
   assert.equal(model.pay('One year'), 3);
   model.shop.$productKey.set(null);
   assert.equal(model.pay('One year'), 1);
-  assert.equal(sandbox.calls('createRenewOrder').length, 0);
+  assert.equal(stage.sandbox.calls('createRenewOrder').length, 0);
 });
 
 test('a method that can not pay at another level is no longer chosen there', async () => {

@@ -1,33 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
-import { createSend } from '../../src/api/send.ts';
+import { test } from 'node:test';
 import { createInvite } from '../../src/islands/invite/model.ts';
-import { Client } from '../sandbox/client.ts';
 import type { PersonName } from '../sandbox/people.ts';
-import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+import { setStage } from './stage.ts';
 
-let sandbox: Sandbox;
-let client: Client;
-before(async () => {
-  sandbox = await startSandbox({ database: ':memory:', log: () => {} });
-});
-after(() => sandbox.close());
-beforeEach(async () => {
-  client = new Client(sandbox.origin);
-  await client.control('reset', {});
-  await client.control('clear', {});
-});
+const stage = setStage();
 
 /** The screen's model, loaded as that member. */
 async function inviteOf(who: PersonName) {
-  const token = await client.token(who);
-  const send = createSend({
-    apiBase: `${sandbox.origin}/api`,
-    getToken: () => token,
-    onSessionEnded: () => true,
-    onBusy: () => {},
-  });
-  const model = createInvite({ send, locale: 'en', nowMs: () => 0, leave: () => {} });
+  const model = createInvite(await stage.toolsOf(who));
   assert.equal(await model.load(), true);
   return model;
 }
@@ -45,7 +26,7 @@ test('a withdrawal sends bank, holder and the card’s digits, and the new one i
   model.write('name', ' Pia Chen ');
   model.write('card', '6222 0212 3456 7890');
   assert.equal(await model.withdraw(), true);
-  assert.deepEqual(sandbox.calls('cashOutDraw').at(-1)?.payload, {
+  assert.deepEqual(stage.sandbox.calls('cashOutDraw').at(-1)?.payload, {
     type: 1,
     bank: 'icbc',
     account: '6222021234567890',
@@ -62,7 +43,7 @@ test('empty fields are named in their order, and nothing is sent', async () => {
   assert.deepEqual(model.$missing.get(), ['bank', 'name', 'card']);
   model.write('bank', 'boc');
   assert.deepEqual(model.$missing.get(), ['name', 'card']);
-  assert.equal(sandbox.calls('cashOutDraw').length, 0);
+  assert.equal(stage.sandbox.calls('cashOutDraw').length, 0);
 });
 
 test('below the minimum, and in the share programme, nothing is sent', async () => {
@@ -73,7 +54,7 @@ test('below the minimum, and in the share programme, nothing is sent', async () 
     model.write('card', '4111111111111111');
     assert.equal(await model.withdraw(), false);
   }
-  assert.equal(sandbox.calls('cashOutDraw').length, 0);
+  assert.equal(stage.sandbox.calls('cashOutDraw').length, 0);
 });
 
 test('a failed withdrawal keeps what was typed', async () => {
@@ -81,7 +62,7 @@ test('a failed withdrawal keeps what was typed', async () => {
   model.write('bank', 'abc');
   model.write('name', 'Pia');
   model.write('card', '4111 1111 1111 1111');
-  sandbox.setFault({ call: 'cashOutDraw', kind: 'http500' });
+  stage.sandbox.setFault({ call: 'cashOutDraw', kind: 'http500' });
   assert.equal(await model.withdraw(), false);
   assert.ok(model.withdrawing.$failure.get());
   assert.deepEqual(model.$values.get(), { bank: 'abc', name: 'Pia', card: '4111 1111 1111 1111' });

@@ -1,46 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { test } from 'node:test';
 import { ServerRefusal } from '../../src/api/failures.ts';
-import { createSend } from '../../src/api/send.ts';
 import { createForgotPassword } from '../../src/islands/forgot-password/model.ts';
 import { createResetPassword } from '../../src/islands/reset-password/model.ts';
 import { href } from '../../src/routes/href.ts';
 import { takeNotice } from '../../src/stores/notice.ts';
 import { sessionValues } from '../../src/stores/storage.ts';
-import type { Tools } from '../../src/stores/tools.ts';
-import { Client } from '../sandbox/client.ts';
-import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+import { setStage } from './stage.ts';
 
-let sandbox: Sandbox;
-let client: Client;
-let nowMs = 1_000_000;
-let left: string[] = [];
-before(async () => {
-  sandbox = await startSandbox({ database: ':memory:', log: () => {} });
-  client = new Client(sandbox.origin);
-});
-after(() => sandbox.close());
-beforeEach(async () => {
-  await client.control('reset', {});
-  await client.control('clear', {});
-  nowMs = 1_000_000;
-  left = [];
-  for (const key of ['recovery', 'resetKey', 'resetName'] as const) sessionValues.remove(key);
-});
-
-function tools(): Tools {
-  const send = createSend({
-    apiBase: `${sandbox.origin}/api`,
-    getToken: () => undefined,
-    onSessionEnded: () => true,
-    onBusy: () => {},
-  });
-  return { send, locale: 'tw', nowMs: () => nowMs, leave: (address) => left.push(address) };
-}
+const stage = setStage({ locale: 'tw', nowMs: 1_000_000 });
 
 /** A recovery that has had its code sent. */
 async function withCodeSent() {
-  const model = createForgotPassword(tools());
+  const model = createForgotPassword(await stage.toolsOf());
   model.writeEmail(' lin@example.com ');
   await model.sendCode();
   assert.equal(model.$recovery.get().step, 'code');
@@ -50,43 +22,54 @@ async function withCodeSent() {
 test('three steps lead to a password that signs in', async () => {
   const model = await withCodeSent();
   await model.typeCode('24681');
-  assert.equal(sandbox.calls('forgotCodeVerify').length, 0);
+  assert.equal(stage.sandbox.calls('forgotCodeVerify').length, 0);
   await model.typeCode('246810');
-  assert.deepEqual(sandbox.calls('forgotCodeVerify').at(-1)?.payload, { email: 'lin@example.com', code: '246810' });
+  assert.deepEqual(stage.sandbox.calls('forgotCodeVerify').at(-1)?.payload, {
+    email: 'lin@example.com',
+    code: '246810',
+  });
   assert.equal(model.$recovery.get().step, 'password');
   model.$passwords.set({ password: 'new-pass-1', repeated: 'new-pass-2' });
   await model.reset();
-  assert.equal(sandbox.calls('forgotReset').length, 0);
+  assert.equal(stage.sandbox.calls('forgotReset').length, 0);
   model.$passwords.set({ password: 'new-pass-1', repeated: 'new-pass-1' });
   await model.reset();
-  assert.deepEqual(sandbox.calls('forgotReset').at(-1)?.payload, {
+  assert.deepEqual(stage.sandbox.calls('forgotReset').at(-1)?.payload, {
     email: 'lin@example.com',
     code: '246810',
     password: 'new-pass-1',
   });
-  assert.deepEqual(left, [href('login', { locale: 'tw' })]);
+  assert.deepEqual(stage.left, [href('login', { locale: 'tw' })]);
   assert.equal(takeNotice(['passwordReset']), 'passwordReset');
   assert.equal(sessionValues.get('recovery'), undefined);
-  assert.equal((await client.send('login', { account: 'lin@example.com', password: 'new-pass-1' })).code, 200);
+  assert.equal((await stage.client.send('login', { account: 'lin@example.com', password: 'new-pass-1' })).code, 200);
+});
+
+test('what is typed while the code is being verified changes nothing', async () => {
+  const model = await withCodeSent();
+  const verifying = model.typeCode('246810');
+  await model.typeCode('111111');
+  await verifying;
+  assert.deepEqual([model.$recovery.get().step, model.$recovery.get().code], ['password', '246810']);
 });
 
 test('the wait is 60 seconds, counts down, and nothing is sent meanwhile', async () => {
   const model = await withCodeSent();
   assert.equal(model.$wait.get(), 60);
-  nowMs += 59_500;
+  stage.nowMs += 59_500;
   model.tick();
   assert.equal(model.$wait.get(), 1);
   await model.sendCode();
-  assert.equal(sandbox.calls('forgotCode').length, 1);
-  nowMs += 500;
+  assert.equal(stage.sandbox.calls('forgotCode').length, 1);
+  stage.nowMs += 500;
   model.tick();
   await model.sendCode();
-  assert.equal(sandbox.calls('forgotCode').length, 2);
+  assert.equal(stage.sandbox.calls('forgotCode').length, 2);
   assert.equal(model.$wait.get(), 60);
 });
 
 test('the wait falls to 0 when the request fails, and the step stays', async () => {
-  const model = createForgotPassword(tools());
+  const model = createForgotPassword(await stage.toolsOf());
   model.writeEmail('nobody@example.com');
   await model.sendCode();
   assert.equal(model.$wait.get(), 0);
@@ -97,8 +80,8 @@ test('the wait falls to 0 when the request fails, and the step stays', async () 
 
 test('step, address and wait survive a reload', async () => {
   await withCodeSent();
-  nowMs += 20_000;
-  const again = createForgotPassword(tools());
+  stage.nowMs += 20_000;
+  const again = createForgotPassword(await stage.toolsOf());
   again.resume();
   assert.deepEqual(again.$recovery.get(), {
     step: 'code',
@@ -108,7 +91,7 @@ test('step, address and wait survive a reload', async () => {
   });
   assert.equal(again.$wait.get(), 40);
   sessionValues.set('recovery', '{"step":"nowhere"}');
-  const broken = createForgotPassword(tools());
+  const broken = createForgotPassword(await stage.toolsOf());
   broken.resume();
   assert.equal(broken.$recovery.get().step, 'email');
 });
@@ -130,7 +113,7 @@ test('a wrong code empties the cells and stays; the fifth goes back to the first
 test('an expired code goes back to the first step (12009), also when it expires before the last one', async () => {
   const model = await withCodeSent();
   await model.typeCode('246810');
-  await client.control('setting', { name: 'codeLifeSeconds', value: 0 });
+  await stage.client.control('setting', { name: 'codeLifeSeconds', value: 0 });
   model.$passwords.set({ password: 'new-pass-1', repeated: 'new-pass-1' });
   await model.reset();
   const failure = model.$restart.get();
@@ -141,7 +124,7 @@ test('an expired code goes back to the first step (12009), also when it expires 
 
 test('a code that could not be checked is kept and can be checked again', async () => {
   const model = await withCodeSent();
-  sandbox.setFault({ call: 'forgotCodeVerify', kind: 'http500' });
+  stage.sandbox.setFault({ call: 'forgotCodeVerify', kind: 'http500' });
   await model.typeCode('246810');
   assert.equal(model.$recovery.get().code, '246810');
   assert.ok(model.verifying.$failure.get());
@@ -155,9 +138,9 @@ test('a code that is asked for again and refused as expired or too often tried l
     [12011, 'sendLink'],
   ] as const) {
     const model = await withCodeSent();
-    nowMs += 60_000;
+    stage.nowMs += 60_000;
     model.tick();
-    sandbox.setFault({ call: ask === 'sendCode' ? 'forgotCode' : 'forgot', kind: 'refuse', code });
+    stage.sandbox.setFault({ call: ask === 'sendCode' ? 'forgotCode' : 'forgot', kind: 'refuse', code });
     await model[ask]();
     assert.equal(model.$recovery.get().step, 'email');
     const failure = model.$restart.get();
@@ -176,7 +159,7 @@ test('nothing, letters or too few digits are no code: it says which, and nothing
   assert.equal(model.$codeProblem.get(), 'length');
   await model.typeCode('12x');
   assert.equal(model.$codeProblem.get(), 'numeric');
-  assert.equal(sandbox.calls('forgotCodeVerify').length, 0);
+  assert.equal(stage.sandbox.calls('forgotCodeVerify').length, 0);
 });
 
 test('backspace takes the last digit, and letters are ignored', async () => {
@@ -188,30 +171,30 @@ test('backspace takes the last digit, and letters are ignored', async () => {
 });
 
 test('a link is sent to a good address only, and leads to the login', async () => {
-  const model = createForgotPassword(tools());
+  const model = createForgotPassword(await stage.toolsOf());
   model.writeEmail('lin@');
   await model.sendLink();
   assert.equal(model.$emailProblem.get(), 'emailInvalid');
   model.writeEmail('lin@example.com');
   await model.sendLink();
-  assert.deepEqual(sandbox.calls('forgot').at(-1)?.payload, { email: 'lin@example.com' });
-  assert.deepEqual(left, [href('login', { locale: 'tw' })]);
+  assert.deepEqual(stage.sandbox.calls('forgot').at(-1)?.payload, { email: 'lin@example.com' });
+  assert.deepEqual(stage.left, [href('login', { locale: 'tw' })]);
   assert.equal(takeNotice(['resetLinkSent']), 'resetLinkSent');
 });
 
 test('the reset page sends nothing without a key, and the key once', async () => {
-  const model = createResetPassword(tools());
+  const model = createResetPassword(await stage.toolsOf());
   model.readLink();
   model.$passwords.set({ password: 'new-pass-1', repeated: 'new-pass-1' });
   await model.reset();
-  assert.equal(sandbox.calls('repass').length, 0);
-  await client.send('forgot', { email: 'lin@example.com' });
-  const mails = await client.read<{ link: string }[]>('outbox');
+  assert.equal(stage.sandbox.calls('repass').length, 0);
+  await stage.client.send('forgot', { email: 'lin@example.com' });
+  const mails = await stage.client.read<{ link: string }[]>('outbox');
   const key = new URL(mails.at(-1)?.link ?? '').searchParams.get('key') ?? '';
   sessionValues.set('resetKey', key);
   model.readLink();
   await model.reset();
-  assert.deepEqual(sandbox.calls('repass').at(-1)?.payload, { key, password: 'new-pass-1' });
+  assert.deepEqual(stage.sandbox.calls('repass').at(-1)?.payload, { key, password: 'new-pass-1' });
   assert.equal(sessionValues.get('resetKey'), undefined);
-  assert.deepEqual(left, [href('login', { locale: 'tw' })]);
+  assert.deepEqual(stage.left, [href('login', { locale: 'tw' })]);
 });

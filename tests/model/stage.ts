@@ -17,6 +17,8 @@ export interface Stage {
   readonly left: string[];
   /** How often the server has ended the session. */
   readonly endings: number;
+  /** How often a call has asked for the loading overlay. */
+  readonly overlays: number;
   /** The clock that the models read, milliseconds since the epoch. */
   nowMs: number;
   /** What a page gives its model: after a member has signed in, or for a visitor. */
@@ -34,6 +36,7 @@ export function setStage({
   let sandbox: Sandbox | undefined;
   let client: Client | undefined;
   let endings = 0;
+  let overlays = 0;
   const left: string[] = [];
   const stage: Stage = {
     get sandbox() {
@@ -44,6 +47,9 @@ export function setStage({
     },
     get endings() {
       return endings;
+    },
+    get overlays() {
+      return overlays;
     },
     left,
     nowMs,
@@ -58,7 +64,9 @@ export function setStage({
           endings += 1;
           return true;
         },
-        onBusy: () => {},
+        onBusy: (isBusy) => {
+          if (isBusy) overlays += 1;
+        },
       });
       return { send, locale, nowMs: () => stage.nowMs, leave: (address) => left.push(address) };
     },
@@ -75,6 +83,7 @@ export function setStage({
     stage.nowMs = nowMs;
     left.length = 0;
     endings = 0;
+    overlays = 0;
   });
   return stage;
 }

@@ -138,6 +138,17 @@ for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop', 'log
   });
 }
 
+test('a reply whose answer got lost has arrived: sending it again only shows it', async () => {
+  const { thread, form } = createMemberThread(await toolsOf('lin'), files, '102', () => {});
+  await thread.load();
+  form.set('content', 'Did it go out?');
+  stage.sandbox.setFault({ call: 'ticketAdd', kind: 'lost' });
+  assert.equal(await form.send(), false);
+  assert.equal(form.$isUncertain.get(), true);
+  assert.equal(await form.send(), true);
+  assert.equal(stage.sandbox.calls('ticketAdd').length, 1);
+});
+
 test('two sendings at once are one', async () => {
   const { thread, form } = createMemberThread(await toolsOf('lin'), files, '102', () => {});
   await thread.load();
@@ -157,6 +168,37 @@ test("an agent's reply waits to be shown, own words from elsewhere do not", asyn
   assert.deepEqual([thread.current()?.messages.length, thread.$newCount.get()], [2, 1]);
   thread.showNew();
   assert.deepEqual([thread.current()?.messages.length, thread.$newCount.get()], [3, 0]);
+});
+
+test('a look that a newer answer has overtaken changes nothing', async () => {
+  const tools = await toolsOf('lin');
+  let release = (): void => {};
+  let held: Promise<void> | undefined;
+  const { thread } = createMemberThread(
+    {
+      ...tools,
+      async send(call, payload, options) {
+        const wait = held;
+        held = undefined;
+        const bean = await tools.send(call, payload, options);
+        await wait;
+        return bean;
+      },
+    },
+    files,
+    '102',
+    () => {},
+  );
+  await thread.load();
+  await stage.client.control('agent-reply', { ticket: '102', content: 'Seen' });
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  const looking = thread.look();
+  await thread.refresh();
+  release();
+  await looking;
+  assert.deepEqual([thread.current()?.messages.length, thread.$newCount.get()], [2, 0]);
 });
 
 test('a look that fails says nothing and leaves what is shown', async () => {
@@ -196,6 +238,8 @@ test('a guest without a valid address sends nothing', async () => {
   form.set('content', 'y');
   assert.equal(await form.send(), false);
   assert.deepEqual(form.$problems.get(), { email: 'emailInvalid' });
+  form.set('email', 'guest@nowhere.');
+  assert.equal(form.$problems.get().email, 'emailInvalid');
   form.set('email', 'guest@new.example');
   assert.equal(form.$problems.get().email, undefined);
   assert.equal(stage.sandbox.calls('ticketTouristAdd').length, 0);

@@ -15,7 +15,9 @@ before(async () => {
 after(() => sandbox.close());
 
 /** Node has no XMLHttpRequest: the request is made by `fetch`, the answer is read as the site reads it. */
+let travelling: AbortSignal | undefined;
 const upload: Upload = async (file, { onProgress, signal }) => {
+  travelling = signal;
   const form = new FormData();
   form.append('file', file, file.name);
   const address = `${sandbox.origin}/api/Website/ticketImageUpload`;
@@ -79,6 +81,7 @@ test('a file that is taken away while it travels is broken off', async () => {
   queue.add([gif('one.gif')]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   queue.remove(queue.$items.get()[0]?.id ?? 0);
+  assert.equal(travelling?.aborted, true);
   assert.deepEqual(await queue.settle(), []);
   assert.equal(changes(), 2);
 });

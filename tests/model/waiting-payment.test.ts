@@ -1,38 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
-import { createSend } from '../../src/api/send.ts';
+import { test } from 'node:test';
 import { createWaitingPayment } from '../../src/islands/waiting-payment/model.ts';
 import { keepPendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
 import { sessionValues } from '../../src/stores/storage.ts';
-import { Client } from '../sandbox/client.ts';
-import { type Sandbox, startSandbox } from '../sandbox/server.ts';
-import { renewStorage } from './storage-stand-in.ts';
+import { setStage } from './stage.ts';
 
-const NOW_MS = 1_800_000_000_000;
-let sandbox: Sandbox;
-let client: Client;
-before(async () => {
-  sandbox = await startSandbox({ database: ':memory:', log: () => {} });
-});
-after(() => sandbox.close());
-beforeEach(async () => {
-  renewStorage();
-  client = new Client(sandbox.origin);
-  await client.control('clear', {});
-});
+const stage = setStage();
 
 /** A model whose pauses end at once and are written down; `onPause` is run in each. */
 async function waiting(onPause: (pauses: readonly number[]) => void = () => {}) {
-  const token = await client.token('ann');
-  sessionValues.set('token', token);
-  const send = createSend({
-    apiBase: `${sandbox.origin}/api`,
-    getToken: () => token,
-    onSessionEnded: () => true,
-    onBusy: () => {},
-  });
   const pauses: number[] = [];
-  const model = createWaitingPayment({ send, locale: 'en', nowMs: () => NOW_MS, leave: () => {} }, async (ms) => {
+  const model = createWaitingPayment(await stage.toolsOf('ann'), async (ms) => {
     pauses.push(ms);
     onPause(pauses);
   });
@@ -45,7 +23,7 @@ function remember(before: { expire: number; expireSVip: number }, account = 'ann
     label: 'One year',
     usd: 49.99,
     method: 'aliPay',
-    atMs: NOW_MS - 60_000,
+    atMs: stage.nowMs - 60_000,
     account,
     before,
   });
@@ -55,7 +33,7 @@ test('without a remembered order nothing is asked', async () => {
   const { model } = await waiting();
   await model.watch(new AbortController().signal);
   assert.deepEqual(model.$waiting.get(), { kind: 'none' });
-  assert.equal(sandbox.calls('info').length, 0);
+  assert.equal(stage.sandbox.calls('info').length, 0);
 });
 
 test('without a session it says that signing in is the way', async () => {
@@ -64,7 +42,7 @@ test('without a session it says that signing in is the way', async () => {
   sessionValues.remove('token');
   await model.watch(new AbortController().signal);
   assert.equal(model.$waiting.get().kind, 'signedOut');
-  assert.equal(sandbox.calls('info').length, 0);
+  assert.equal(stage.sandbox.calls('info').length, 0);
 });
 
 test('it asks with growing pauses that fill six minutes, then says what to do', async () => {
@@ -78,13 +56,13 @@ test('it asks with growing pauses that fill six minutes, then says what to do', 
     pauses.reduce((sum, ms) => sum + ms, 0),
     360_000,
   );
-  assert.equal(sandbox.calls('info').length, 16);
+  assert.equal(stage.sandbox.calls('info').length, 16);
 });
 
 test('a failed look is no answer: the next one may be', async () => {
   const { model } = await waiting((pauses) => pauses.length === 2 && remember({ expire: 0, expireSVip: 0 }));
   remember({ expire: 0, expireSVip: 0 });
-  sandbox.setFault({ call: 'info', kind: 'http500', times: 3 });
+  stage.sandbox.setFault({ call: 'info', kind: 'http500', times: 3 });
   await model.watch(new AbortController().signal);
   assert.equal(model.$waiting.get().kind, 'late');
 });
@@ -95,7 +73,7 @@ test('a level that ends later than before has arrived, and is waited for no long
   remember({ expire: -1, expireSVip: 0 });
   await model.watch(new AbortController().signal);
   assert.equal(model.$waiting.get().kind, 'arrived');
-  assert.equal(readPendingPayment(NOW_MS), undefined);
+  assert.equal(readPendingPayment(stage.nowMs), undefined);
 });
 
 test('an order of somebody else on the same device is not shown, and goes on waiting for them', async () => {
@@ -103,7 +81,7 @@ test('an order of somebody else on the same device is not shown, and goes on wai
   remember({ expire: -1, expireSVip: 0 }, 'wren@example.com');
   await model.watch(new AbortController().signal);
   assert.deepEqual(model.$waiting.get(), { kind: 'none' });
-  assert.equal(readPendingPayment(NOW_MS)?.account, 'wren@example.com');
+  assert.equal(readPendingPayment(stage.nowMs)?.account, 'wren@example.com');
   remember({ expire: -1, expireSVip: 0 }, 'Ann@Example.com');
   await model.watch(new AbortController().signal);
   assert.equal(model.$waiting.get().kind, 'arrived');
@@ -115,5 +93,5 @@ test('leaving the page ends the asking', async () => {
   remember({ expire: 0, expireSVip: 0 });
   await model.watch(stop.signal);
   assert.equal(pauses.length, 1);
-  assert.equal(sandbox.calls('info').length, 1);
+  assert.equal(stage.sandbox.calls('info').length, 1);
 });

@@ -40,10 +40,22 @@ export function createRegister(tools: Tools, handOff: HandOff & { readFingerprin
   });
   const $check = atom<AddressCheck>({ kind: 'unknown' });
   let askedEmail = '';
+  let turn = Promise.resolve();
   const checking = createSubmit((failure) => {
     $check.set({ kind: 'refused', email: askedEmail, failure });
     return true;
   });
+
+  /** Asks the server about the address, once. One after the other, so that an answer belongs to the address that was asked about. */
+  async function checkAddress(): Promise<void> {
+    const email = $values.get().email.trim();
+    if (!isEmail(email) || email === askedEmail) return;
+    askedEmail = email;
+    const isFree = await checking.run(async () => {
+      await tools.send(regCheck, { account: email }, { overlay: false });
+    });
+    if (isFree) $check.set({ kind: 'free', email });
+  }
 
   const $problems = computed($values, problemsOf);
   const $hint = computed($values, ({ email }) => domainHint(email.trim()));
@@ -95,15 +107,9 @@ export function createRegister(tools: Tools, handOff: HandOff & { readFingerprin
     /** A field was left: its problem is shown from now on, and a good address is checked by the server (spec §5). */
     async leaveField(field: RegisterField): Promise<void> {
       $touched.setKey(field, true);
-      const email = $values.get().email.trim();
-      if (field !== 'email' || !isEmail(email) || email === askedEmail) return;
-      askedEmail = email;
-      const isFree = await checking.run(async () => {
-        await tools.send(regCheck, { account: email }, { overlay: false });
-      });
-      if (isFree) $check.set({ kind: 'free', email });
-      // Changed while the answer was on its way: the new address deserves its own.
-      if ($values.get().email.trim() !== email) askedEmail = '';
+      if (field !== 'email') return;
+      turn = turn.then(checkAddress);
+      await turn;
     },
     /** Shows every problem. */
     touchAll(): void {

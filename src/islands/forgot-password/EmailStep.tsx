@@ -31,9 +31,6 @@ export function EmailStep({ model, isReturn }: { model: ForgotPasswordModel; isR
         problem={problem ? t(`shared.problems.${problem}`) : undefined}
         type="email"
         autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         defaultValue={email}
         inputRef={input}

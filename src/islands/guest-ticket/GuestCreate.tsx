@@ -50,10 +50,7 @@ export function GuestCreate({ siteVersion }: { siteVersion: string }) {
           name="email"
           label={t('field.email')}
           type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           required
           problem={
             problems.email &&

@@ -55,9 +55,6 @@ function LoginForm() {
         label={t('account')}
         type="email"
         autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         inputRef={account}
         onValue={(value) => model.$values.setKey('account', value)}

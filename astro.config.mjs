@@ -4,7 +4,7 @@ import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { checkConfig } from './src/build/check-config.ts';
 import { checkContent } from './src/build/check-content.ts';
-import { checkLinks } from './src/build/check-links.ts';
+import { checkPages } from './src/build/check-pages.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { headScripts } from './src/build/head-scripts.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
       serialize: (item) => ({ ...item, links: sitemapLinks(item.url, config.siteUrl) }),
     }),
     finishPages(),
-    checkLinks(),
+    checkPages(),
   ],
   vite: {
     plugins: [headScripts(), lateImports()],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { brokenLinks } from '../../src/build/check-links.ts';
+import { brokenLinks, repeatedIds } from '../../src/build/check-pages.ts';
 import { pruneStyles } from '../../src/build/prune-styles.ts';
 import { robotsFile, sitemapLinks } from '../../src/routes/hosting.ts';
 
@@ -45,6 +45,16 @@ test('pictures, scripts and shared pictures that are not there are named', () =>
 
 test('addresses inside scripts are not links', () => {
   assert.deepEqual(broken('<script>const a = \'<a href="/nowhere/">\';</script>'), []);
+});
+
+test('an id that stands twice on a page is named once, and one in a script is none', () => {
+  const html =
+    '<p id="a"></p><i class="x" id="b"></i><b id="a"></b><u id="a"></u><script>const a = \'<p id="b">\';</script>';
+  const pages = new Map([
+    ['en/index.html', html],
+    ['zh/index.html', '<p id="a"></p>'],
+  ]);
+  assert.deepEqual(repeatedIds(pages), ['en/index.html: a']);
 });
 
 test('styles that a page can use stay, others go', () => {

@@ -16,10 +16,10 @@ export interface BuiltSite {
   siteUrl: string;
 }
 
-/** The end of a build: fails it when a page points at something that is not there, naming page and link. */
-export function checkLinks(): AstroIntegration {
+/** The end of a build: fails it when a page points at something that is not there, or has an id twice, naming page and link or id. */
+export function checkPages(): AstroIntegration {
   return {
-    name: 'petrel-check-links',
+    name: 'petrel-check-pages',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
@@ -35,7 +35,9 @@ export function checkLinks(): AstroIntegration {
         const site = { files: new Set(files), pages: new Map(pages), rewrites, siteUrl: config.siteUrl };
         const broken = brokenLinks(site);
         if (broken.length > 0) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`);
-        logger.info(`${pages.length} pages have no broken link`);
+        const repeated = repeatedIds(site.pages);
+        if (repeated.length > 0) throw new Error(`Ids that stand twice on their page:\n${repeated.join('\n')}`);
+        logger.info(`${pages.length} pages have no broken link and no id twice`);
       },
     },
   };
@@ -43,12 +45,21 @@ export function checkLinks(): AstroIntegration {
 
 /** Links of all pages that no file and no rewrite answers, or whose `#part` the page does not have: `page: link`. */
 export function brokenLinks(site: BuiltSite): string[] {
-  const ids = new Map([...site.pages].map(([file, html]) => [file, idsOf(html)]));
+  const ids = new Map([...site.pages].map(([file, html]) => [file, new Set(idsOf(html))]));
   return [...site.pages].flatMap(([file, html]) =>
     linksOf(html)
       .filter((link) => !isAnswered(link, file, site, ids))
       .map((link) => `${file}: ${link}`),
   );
+}
+
+/** Ids that a page has more than once, where labels, links and gradients would find only the first: `page: id`. */
+export function repeatedIds(pages: BuiltSite['pages']): string[] {
+  return [...pages].flatMap(([file, html]) => {
+    const ids = idsOf(html);
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+    return [...new Set(repeated)].map((id) => `${file}: ${id}`);
+  });
 }
 
 function isAnswered(
@@ -72,12 +83,17 @@ function isAnswered(
 }
 
 function linksOf(html: string): string[] {
-  const markup = html.replace(/<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g, '<$1$2>');
+  const markup = withoutCode(html);
   const links = [...markup.matchAll(/<[a-z][^>]*?\s(?:href|src)="([^"]*)"/g)].map(([, link = '']) => link);
   const pictures = [...markup.matchAll(/<meta property="og:image" content="([^"]*)"/g)].map(([, link = '']) => link);
   return [...new Set([...links, ...pictures])].filter((link) => !/^(mailto|data|blob|tel):/.test(link));
 }
 
-function idsOf(html: string): Set<string> {
-  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
+function idsOf(html: string): string[] {
+  return [...withoutCode(html).matchAll(/<[a-z][^>]*?\sid="([^"]+)"/gi)].map(([, id = '']) => id);
+}
+
+/** A page with its scripts and styles emptied: what looks like markup in them is none. */
+function withoutCode(html: string): string {
+  return html.replace(/<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g, '<$1$2>');
 }

@@ -24,6 +24,8 @@ export function readToken(): string | undefined {
 
 /** Starts a session. Throws `StorageBlocked` where the browser stores nothing (private mode). */
 export function startSession(token: string): void {
+  // A signed form may sign in somebody else than who was here (spec §4, Green channel).
+  sessionValues.remove('userInfo');
   if (!keepToken(token)) throw new StorageBlocked();
   $session.set({ userInfo: undefined });
 }

@@ -27,6 +27,14 @@ test('without a remembered path it goes to the account', async () => {
   assert.deepEqual(stage.left, [href('account', { locale: 'zh' })]);
 });
 
+test('a form for somebody else leaves nothing of who was signed in before', async () => {
+  sessionValues.set('token', 'of-mei');
+  sessionValues.set('userInfo', '{"account":"mei@example.com"}');
+  await (await channel('green-lin')).start();
+  assert.notEqual(readToken(), 'of-mei');
+  assert.equal(sessionValues.get('userInfo'), undefined);
+});
+
 test('a refused form is forgotten, so that the login can be reached', async () => {
   for (const [formSign, Failure] of [
     ['green-fake', ServerRefusal],

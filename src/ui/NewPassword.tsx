@@ -3,6 +3,7 @@ import { confirmProblem, passwordProblem } from '../core/password.ts';
 import type { SharedKey } from '../i18n/namespaces.ts';
 import { Field } from './Field.tsx';
 import { useText } from './TextProvider.tsx';
+import './new-password.css';
 
 interface NewPasswordProps {
   /** Whose password it is, for the password manager; shown, too. */

@@ -1,5 +1,6 @@
 import { type SelectHTMLAttributes, useRef } from 'react';
 import { controlAttributes, FieldFrame, type FieldProps, useHandOver } from './FieldFrame.tsx';
+import './select.css';
 
 type SelectProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'onChange' | 'value'>;
 

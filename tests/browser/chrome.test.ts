@@ -65,6 +65,19 @@ for (const locale of LOCALES) {
   });
 }
 
+test('a tablet shows the whole menu in one line, for members too', async ({ page, verbs }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await verbs.signedIn('lin');
+  await verbs.open('contact', { locale: 'en' });
+  await expect(page.locator('summary')).toBeHidden();
+  const entries = page.getByRole('navigation', { name: words('en', 'common')('menu.label') }).getByRole('listitem');
+  const tops = await entries
+    .filter({ visible: true })
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(tops).toHaveLength(7);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('on a phone the menu opens, and closes by Escape, by a tap outside and by moving on', async ({ page, verbs }) => {
   const t = words('en', 'common');
   await page.setViewportSize(PHONE);

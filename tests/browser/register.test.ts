@@ -299,6 +299,26 @@ test('who comes back from the payment page, by its button or by Back, finds the 
   }
 });
 
+test('on a phone a package is one row: its name, and its price beside it', async ({ page, verbs }) => {
+  await page.setViewportSize(PHONE);
+  await verbs.open('register', { locale: 'zh' });
+  const card = page.locator('label', { has: page.getByRole('radio', { name: /一年/ }) });
+  const [name, price] = await Promise.all(
+    [card.getByText('一年'), card.getByText('US$49.99')].map((it) => it.boundingBox()),
+  );
+  expect(price?.x).toBeGreaterThan(name?.x ?? Number.POSITIVE_INFINITY);
+  expect(Math.abs((price?.y ?? 0) - (name?.y ?? 0))).toBeLessThan(12);
+  expect((await card.boundingBox())?.height).toBeLessThan(180);
+});
+
+test('who registers can read what they accept', async ({ page, verbs }) => {
+  await verbs.open('register', { locale: 'en' });
+  const accept = page.getByText('By registering you accept:');
+  const link = (name: string) => accept.getByRole('link', { name });
+  await expect(link('Terms')).toHaveAttribute('href', href('terms', { locale: 'en' }));
+  await expect(link('Refunds')).toHaveAttribute('href', href('terms', { locale: 'en', hash: 'refund' }));
+});
+
 test('registering is accessible with and without errors', async ({ page, verbs }) => {
   await verbs.open('register', { locale: 'zh' });
   await expect(page.getByRole('radio', { name: /一年/ })).toBeChecked();

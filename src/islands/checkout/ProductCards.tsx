@@ -27,7 +27,7 @@ export function ProductCards({ shop, onRetry }: { shop: Shop; onRetry(): void })
       {activity?.enable && activity.title && <p className="notice">{activity.title[t.locale]}</p>}
       <div className="cards">
         {products.map((product) => (
-          <label key={product.key} className="choice-card">
+          <label key={product.key} className="choice-card product">
             <input
               type="radio"
               name="product"

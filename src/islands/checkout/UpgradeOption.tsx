@@ -6,6 +6,7 @@ import type { IslandKey } from '../../i18n/namespaces.ts';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { useText } from '../../ui/TextProvider.tsx';
 import type { Packages } from './packages-model.ts';
+import './upgrade.css';
 
 /** Level 1 days left offset the level 2 price: on only after an explicit agreement (spec §4, Checkout upgrade toggle). */
 export function UpgradeOption({ model }: { model: Packages }) {

@@ -96,6 +96,10 @@ test('on a phone the menu opens, and closes by Escape, by a tap outside and by m
   await page.mouse.click(20, 700);
   await expect(entry).toHaveCount(0);
   await opener.click();
+  await expect(entry).toBeVisible();
+  await page.locator('main').focus();
+  await expect(entry).toHaveCount(0);
+  await opener.click();
   await entry.click();
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
 });

@@ -17,10 +17,10 @@ export const chunkGroups = [
     test: /node_modules\/(ky|valibot)\/|\/src\/(api\/send|contract\/call|stores\/sender)\.ts/,
     priority: 15,
   },
-  // What most islands use of the shared pieces.
+  // What most islands use of the shared pieces; static pages need goods and money, too.
   {
     name: 'island',
-    test: /node_modules\/(@nanostores|nanostores)\/|\/src\/(ui|i18n|enhance|stores|core|routes)\//,
+    test: /node_modules\/(@nanostores|nanostores)\/|\/src\/(ui|i18n|enhance|stores|routes)\/|\/src\/core\/(?!goods|money)/,
     priority: 10,
     minShareCount: 8,
   },

@@ -24,25 +24,25 @@ const STATIC_SCRIPT = 18_300;
 const LARGER_SCRIPTS: Readonly<Record<string, number>> = {
   register: 90_000,
   packages: 88_000,
-  account: 88_900,
+  account: 87_900,
   // A member who is not known yet is asked for with the form, for whose draft it may show.
   ticketCreate: 88_400,
   rules: 84_700,
-  invite: 89_200,
+  invite: 85_000,
 };
 
 /** Screens whose first view says more than the bar allows for; each may shrink, none may grow. */
 const LARGER_DOCUMENTS: Readonly<Record<string, number>> = {
   // Tables, receipt and the payment that is waited for.
-  account: 13_700,
+  account: 13_350,
   // The words of both programmes.
-  invite: 12_200,
+  invite: 12_050,
   // Form and thread, with every ticket type's words.
-  touristTicket: 13_600,
-  ticketCreate: 12_600,
+  touristTicket: 13_450,
+  ticketCreate: 12_150,
   // The whole checkout, its comparison and its alerts.
-  register: 12_700,
-  packages: 12_600,
+  register: 12_600,
+  packages: 12_500,
 };
 
 const dist = join(import.meta.dirname, '../../dist');

@@ -11,6 +11,7 @@ for (const locale of LOCALES) {
     await verbs.signedIn('sam');
     await verbs.open('invite', { locale });
     await expect(page.getByText(`${sandbox.origin}/?ref=sam`)).toBeVisible();
+    await page.getByRole('button', { name: t('link.showQr') }).click();
     await expect(page.getByRole('img', { name: t('link.qr') }).locator('path')).toHaveAttribute('d', /^M4 4h7/);
     const figures = page.getByRole('definition');
     await expect(figures.first()).toHaveText('17');
@@ -187,9 +188,13 @@ for (const person of ['sam', 'pia', 'pat'] as const) {
     await page.setViewportSize(PHONE);
     await verbs.signedIn(person);
     await verbs.open('invite', { locale: 'en' });
+    await page.getByRole('button', { name: t('link.showQr') }).click();
     await expect(page.getByRole('img', { name: t('link.qr') })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    if (person === 'pia') await page.getByRole('button', { name: t('withdraw.open'), exact: true }).click();
+    if (person === 'pia') {
+      await page.getByRole('button', { name: t('withdraw.open'), exact: true }).click();
+      await expect(page.getByRole('dialog').getByLabel(t('withdraw.name'))).toBeVisible();
+    }
     await expectAccessible(page);
   });
 }

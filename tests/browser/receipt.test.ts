@@ -89,3 +89,32 @@ test('a receipt that can’t be loaded offers another try and the way back', asy
   await page.getByRole('button', { name: t('receipt.back') }).click();
   await expect(page.getByText('4 orders')).toBeVisible();
 });
+
+test('a receipt whose code does not come says so, and comes when it is tried again', async ({ page, verbs }) => {
+  const code = '**/_astro/ReceiptView.*.js';
+  verbs.expectConsole(/ReceiptView/);
+  await page.route(code, (route) => route.abort());
+  await verbs.signedIn('lin');
+  await verbs.open('account', { locale: 'en', query: { tab: 'orders' } });
+  await page.getByRole('button', { name: /^Receipt VIP 360/ }).click();
+  await expect(page.getByRole('alert')).toContainText(shared('failure.reason.unreachable'));
+  await expectAccessible(page);
+  await page.unroute(code);
+  await page.getByRole('button', { name: shared('failure.retry') }).click();
+  await expect(page.getByRole('heading', { name: t('receipt.title') })).toBeFocused();
+  await expect(page.getByText('T-P001002')).toBeVisible();
+});
+
+test('an export whose code does not come says so, and works when it is tried again', async ({ page, verbs }) => {
+  const code = '**/_astro/exports.*.js';
+  verbs.expectConsole(/exports/);
+  await page.route(code, (route) => route.abort());
+  await verbs.signedIn('lin');
+  await verbs.open('account', { locale: 'en', query: { tab: 'orders' } });
+  await page.getByRole('button', { name: t('export') }).click();
+  await expect(page.getByText(shared('failure.reason.unreachable'))).toBeVisible();
+  await page.unroute(code);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('export') }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^orders-.*\.csv$/);
+});

@@ -11,7 +11,6 @@ import { Pager } from '../../ui/Pager.tsx';
 import { useText } from '../../ui/TextProvider.tsx';
 import { Empty } from './Empty.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { devicesCsv } from './exports.ts';
 import type { AccountModel } from './model.ts';
 import { UnbindDialog } from './UnbindDialog.tsx';
 
@@ -44,7 +43,7 @@ export function Devices({ model, devices, level, page, nowSeconds, onPage }: Dev
         <div className="row spread account-bar">
           <Allowance level={level} count={devices.length} countRef={count} />
           {devices.length > 0 && (
-            <ExportButton name="devices" nowSeconds={nowSeconds} makeCsv={() => devicesCsv(devices, t)} />
+            <ExportButton name="devices" nowSeconds={nowSeconds} makeCsv={({ devicesCsv }) => devicesCsv(devices, t)} />
           )}
         </div>
       )}

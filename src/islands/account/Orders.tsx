@@ -9,7 +9,6 @@ import { Pager } from '../../ui/Pager.tsx';
 import { useText } from '../../ui/TextProvider.tsx';
 import { Empty } from './Empty.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { ordersCsv } from './exports.ts';
 
 interface OrdersProps {
   orders: readonly Order[];
@@ -43,7 +42,7 @@ export function Orders({ orders, page, nowSeconds, onPage, onReceipt }: OrdersPr
     <>
       <div className="row spread account-bar">
         <p className="account-count figures">{t('orders.count', { count: orders.length })}</p>
-        <ExportButton name="orders" nowSeconds={nowSeconds} makeCsv={() => ordersCsv(orders, t)} />
+        <ExportButton name="orders" nowSeconds={nowSeconds} makeCsv={({ ordersCsv }) => ordersCsv(orders, t)} />
       </div>
       <table className="table">
         <thead>

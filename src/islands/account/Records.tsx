@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import '../../ui/table.css';
 import type { UserInfo } from '../../contract/account.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
+import { LatePart } from '../../ui/LatePart.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useText } from '../../ui/TextProvider.tsx';
 import { Devices } from './Devices.tsx';
 import type { AccountModel } from './model.ts';
 import { Orders, receiptButtonId } from './Orders.tsx';
 import { ACCOUNT_TABS } from './place.ts';
-import { ReceiptView } from './ReceiptView.tsx';
 import { usePlace } from './use-place.ts';
 
 interface RecordsProps {
@@ -23,8 +23,15 @@ export function Records({ model, info, level, nowSeconds }: RecordsProps) {
   const t = useText<IslandKey<'account'>>();
   const { place, hasMoved, go, leaveReceipt } = usePlace(t.locale);
   useReturnOfFocus(place.receipt);
-  if (place.receipt) {
-    return <ReceiptView key={place.receipt} orderId={place.receipt} takesFocus={hasMoved} onLeave={leaveReceipt} />;
+  const { receipt } = place;
+  if (receipt) {
+    return (
+      <LatePart load={() => import('./ReceiptView.tsx')} lines={7}>
+        {({ ReceiptView }) => (
+          <ReceiptView key={receipt} orderId={receipt} takesFocus={hasMoved} onLeave={leaveReceipt} />
+        )}
+      </LatePart>
+    );
   }
   const onPage = (page: number) => go({ ...place, page });
   return (
@@ -50,7 +57,7 @@ export function Records({ model, info, level, nowSeconds }: RecordsProps) {
             page={place.page}
             nowSeconds={nowSeconds}
             onPage={onPage}
-            onReceipt={(receipt) => go({ ...place, receipt })}
+            onReceipt={(orderId) => go({ ...place, receipt: orderId })}
           />
         )}
       </Tabs>

@@ -1,17 +1,15 @@
 import type { UserInfo } from '../../contract/account.ts';
 import { membershipOf } from '../../core/expiry.ts';
-import { saveFile } from '../../enhance/save-file.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
-import { showToast } from '../../stores/toasts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconCalendar } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextProvider.tsx';
 import { EndNote, EndTag, EndText, OtherLevel } from './End.tsx';
-import { reminderIcs } from './exports.ts';
 import { isRunning, type LevelEnd, levelKey, orderLevels } from './levels.ts';
 import type { AccountModel } from './model.ts';
 import { TrafficMeter } from './TrafficMeter.tsx';
+import { useExport } from './use-export.ts';
 
 interface SummaryProps {
   model: AccountModel;
@@ -58,14 +56,21 @@ interface ReminderButtonProps {
 /** Hands over a calendar file that reminds of the level's end. */
 function ReminderButton({ level, at, account, nowSeconds }: ReminderButtonProps) {
   const t = useText<IslandKey<'account'>>();
-  const save = () => {
+  const save = useExport();
+  const remind = () => {
     const packages = href('packages', { locale: t.locale, params: { level } });
     const address = new URL(packages, location.href).href;
-    saveFile('expiry.ics', 'text/calendar;charset=utf-8', reminderIcs({ level, at, account, nowSeconds, address }, t));
-    showToast('success', t('reminder.saved'));
+    save(
+      ({ reminderIcs }) => [
+        'expiry.ics',
+        'text/calendar;charset=utf-8',
+        reminderIcs({ level, at, account, nowSeconds, address }, t),
+      ],
+      t('reminder.saved'),
+    );
   };
   return (
-    <button type="button" className="button quiet" onClick={save}>
+    <button type="button" className="button quiet" onClick={remind}>
       <Icon path={iconCalendar} />
       {t('reminder.do')}
     </button>

@@ -1,13 +1,15 @@
+import { useState } from 'react';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { iconShare } from '../../ui/icons.ts';
+import { iconQr, iconShare } from '../../ui/icons.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useText } from '../../ui/TextProvider.tsx';
 
 /** The address to pass on: to copy, to scan, or by the system's own share sheet where there is one. */
 export function InviteLink({ url }: { url: string }) {
   const t = useText<IslandKey<'invite'>>();
+  const [isCodeShown, setCodeShown] = useState(false);
   // The list is fetched, so this is never rendered before the browser is there.
   const canShare = typeof navigator.share === 'function';
   const share = () => {
@@ -27,9 +29,18 @@ export function InviteLink({ url }: { url: string }) {
               {t('share.do')}
             </button>
           )}
+          <button
+            type="button"
+            className="button quiet slim"
+            aria-expanded={isCodeShown}
+            onClick={() => setCodeShown(!isCodeShown)}
+          >
+            <Icon path={iconQr} />
+            {t(isCodeShown ? 'link.hideQr' : 'link.showQr')}
+          </button>
         </div>
       </div>
-      <QrCode value={url} label={t('link.qr')} />
+      {isCodeShown && <QrCode value={url} label={t('link.qr')} />}
     </section>
   );
 }

@@ -122,6 +122,19 @@ test('a payment page that only refreshes is followed', async ({ page, verbs }) =
   await payAtGateway(page);
 });
 
+test('a payment page whose code does not come says so, and gives the form back', async ({ page, verbs }) => {
+  verbs.expectConsole(/payment-page/);
+  await page.route('**/_astro/payment-page.*.js', (route) => route.abort());
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await chooseMethod(page, 'en', 'unionPay');
+  await pressPay(page, 'en', '$49.99');
+  await expect(page.getByText(words('en', 'shared')('failure.reason.unreachable'))).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: words('en', 'checkout')('pay.button', { price: '$49.99' }) }),
+  ).toBeEnabled();
+});
+
 test('a session that ends while paying leads to the login and back to the packages', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });

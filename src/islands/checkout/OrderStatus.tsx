@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { describeFailure } from '../../i18n/describe-failure.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
+import { fetchPart } from '../../stores/late.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { FormFailure } from '../../ui/FormFailure.tsx';
@@ -45,9 +47,15 @@ export function PaymentPage({ html, onLeave }: { html: string; onLeave(): void }
     const element = host.current;
     if (!element) return;
     element.scrollIntoView();
-    void import('../../enhance/payment-page.ts').then(({ openPaymentPage }) => openPaymentPage(html, element, title));
+    fetchPart(() => import('../../enhance/payment-page.ts')).then(
+      ({ openPaymentPage }) => openPaymentPage(html, element, title),
+      (failure) => {
+        showToast('danger', describeFailure(failure, t));
+        onLeave();
+      },
+    );
     return () => element.replaceChildren();
-  }, [html, title]);
+  }, [html, title, t, onLeave]);
   return (
     <section className="payment-page" aria-label={title}>
       <div className="row spread">

@@ -27,6 +27,7 @@ const LARGER_SCRIPTS: Readonly<Record<string, number>> = {
   account: 87_900,
   // A member who is not known yet is asked for with the form, for whose draft it may show.
   ticketCreate: 88_400,
+  ticketContent: 89_000,
   rules: 84_700,
   invite: 85_000,
 };
@@ -35,8 +36,6 @@ const LARGER_SCRIPTS: Readonly<Record<string, number>> = {
 const LARGER_DOCUMENTS: Readonly<Record<string, number>> = {
   // Tables, receipt and the payment that is waited for.
   account: 13_350,
-  // The words of both programmes.
-  invite: 12_050,
   // Form and thread, with every ticket type's words.
   touristTicket: 13_450,
   ticketCreate: 12_150,
@@ -155,6 +154,7 @@ const ISLANDS: readonly [ScreenName, PersonName | undefined, Record<string, stri
   ['account', 'lin'],
   ['ticket', 'tia'],
   ['ticketCreate', 'tia'],
+  ['ticketContent', 'tia', { id: '102' }],
   ['invite', 'sam'],
   ['rules', 'lin'],
   ['appleIdPublic', 'lin'],

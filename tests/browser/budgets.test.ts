@@ -109,6 +109,7 @@ async function load(page: Page, address: string): Promise<Map<string, { type: st
     const type = response.request().resourceType();
     loading.push(response.body().then((body) => [pathname, { type, bytes: sent(body) }]));
   });
+  // Late parts have no visible end, and to stop earlier would measure too little.
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
   return new Map(await Promise.all(loading));

@@ -110,3 +110,9 @@ export { expect, words };
 export async function islandsReady(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
 }
+
+/** Waits until the page has loaded and has done what it puts off until the browser is idle, as `src/enhance/idle.ts` takes it. */
+export async function pageIdle(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+}

@@ -1,7 +1,7 @@
 import { href } from '../../src/routes/href.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, PHONE, test, words } from './fixtures.ts';
+import { expect, PHONE, pageIdle, test, words } from './fixtures.ts';
 
 const CHAT_APPS = {
   WeChat:
@@ -43,7 +43,7 @@ test.describe(() => {
       await verbs.setting('activity', 'on');
       await page.goto(href(screen, { locale: 'zh' }));
       // What is late on other visits waits for this moment.
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+      await pageIdle(page);
       await expect(page.getByRole('heading')).toHaveText(t('inApp.title'));
       await expect(page).toHaveURL(new RegExp(`${href(screen, { locale: 'zh' })}$`));
       await page.context().grantPermissions(['clipboard-write'], { origin: sandbox.origin });

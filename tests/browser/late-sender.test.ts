@@ -3,7 +3,7 @@ import { href } from '../../src/routes/href.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
 import type { ScreenName } from '../../src/routes/table.ts';
 import { expectAccessible } from './accessible.ts';
-import { expect, test, words } from './fixtures.ts';
+import { expect, pageIdle, test, words } from './fixtures.ts';
 
 const SENDER = '**/_astro/sender.*.js';
 const login = words('en', 'login');
@@ -43,10 +43,12 @@ for (const [screen, person] of FORMS) {
     if (person) {
       // A member who is known: otherwise the form asks at once whose draft it may show.
       await verbs.signedIn(person);
-      await page.goto(href('account', { locale: 'en' }), { waitUntil: 'networkidle' });
+      await verbs.open('account', { locale: 'en' });
+      await expect(page.getByText('tia@example.com').first()).toBeVisible();
       asked.length = 0;
     }
-    await page.goto(href(screen, { locale: 'en' }), { waitUntil: 'networkidle' });
+    await verbs.open(screen, { locale: 'en' });
+    await pageIdle(page);
     expect(asked).toEqual([]);
     const sender = page.waitForRequest(SENDER);
     await page.locator('main form input:not([type=file])').first().focus();
@@ -120,7 +122,8 @@ test('a ticket waits for its sender with all that was written, and is opened onc
 
 test('the banner waits for the sender on a login page, and comes with it', async ({ page, verbs, sandbox }) => {
   await verbs.setting('activity', 'banner');
-  await page.goto(href('login', { locale: 'en' }), { waitUntil: 'networkidle' });
+  await verbs.open('login', { locale: 'en' });
+  await pageIdle(page);
   expect(sandbox.calls('activityCheck')).toHaveLength(0);
   await page.getByLabel(login('account')).focus();
   await expect(page.getByRole('link', { name: 'Autumn offer: a year comes with 15 days on top' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPlace, localLink, PLACES } from '../i18n/prose.ts';
+import { isPlace, localLink, PLACES } from '../prose/prose.ts';
 import { LOCALES, type Locale } from '../routes/locales.ts';
 import { ROUTER_STEPS } from '../routes/table.ts';
 import { CONTENT_SCHEMAS, type ContentFolder } from './content-schemas.ts';
@@ -73,8 +73,8 @@ function entryMistakes(entry: Entry, anchors: ReadonlySet<string>, groups: reado
     mistakes.push(say(1, `expected the folder to be one of src/content/faq/groups.json: ${groups.join(', ')}`));
   }
   const { picture } = file.fields;
-  if (picture && globSync(`src/components/scenes/steps/${picture}.astro`, { cwd: root }).length === 0) {
-    mistakes.push(say(file.fieldLines.picture ?? 2, `picture: src/components/scenes/steps has no "${picture}"`));
+  if (picture && globSync(`src/components/guide/steps/${picture}.astro`, { cwd: root }).length === 0) {
+    mistakes.push(say(file.fieldLines.picture ?? 2, `picture: src/components/guide/steps has no "${picture}"`));
   }
   for (const { index, 1: target = '' } of file.body.matchAll(/\]\(([^)\s]*)[^)]*\)/g)) {
     const problem = linkProblem(target, folder, locale, anchors);

@@ -7,7 +7,7 @@ export const chunkGroups = [
   // it, and no module that they need may stand in a later group, which they would then load whole.
   {
     name: 'chrome',
-    test: /node_modules\/nanostores\/(atom|clean-stores)|\/src\/stores\/(activity|goods-offer|storage|storage-prefix|toasts|busy|session|session-tabs|notice|submit|late)\.ts|\/src\/enhance\/(chrome|banner|in-app|language|menu|overlay|scheme|toasts|copy-text|idle|page-locale|running-activity)\.ts|\/src\/core\/(banner-style|constants|time)\.ts|\/src\/routes\/(locales|switch-locale)\.ts|\/src\/api\/failures\.ts|\/src\/config\.ts/,
+    test: /node_modules\/nanostores\/(atom|clean-stores)|\/src\/features\/(chrome|activity)\/(?!popup|late-)|\/src\/stores\/(goods-offer|storage|storage-prefix|toasts|busy|session|session-tabs|notice|submit|late)\.ts|\/src\/browser\/(copy-text|idle|page-locale)\.ts|\/src\/core\/time\.ts|\/src\/routes\/(locales|switch-locale)\.ts|\/src\/api\/failures\.ts|\/src\/config\.ts/,
     priority: 30,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 20 },
@@ -20,7 +20,7 @@ export const chunkGroups = [
   // What most islands use of the shared pieces; static pages need goods and money, too.
   {
     name: 'island',
-    test: /node_modules\/(@nanostores|nanostores)\/|\/src\/(ui|i18n|enhance|stores|routes)\/|\/src\/core\/(?!goods|money)/,
+    test: /node_modules\/(@nanostores|nanostores)\/|\/src\/(ui|i18n|browser|stores|routes)\/|\/src\/core\/(?!money)/,
     priority: 10,
     minShareCount: 8,
   },

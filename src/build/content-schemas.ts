@@ -21,7 +21,7 @@ export const CONTENT_SCHEMAS = {
   'apple-id': z.strictObject({
     title: text('the step in a few words'),
     alt: text('what the picture shows'),
-    picture: text('the name of a picture in src/components/scenes/steps'),
+    picture: text('the name of a picture in src/components/guide/steps'),
   }),
 };
 

@@ -1,7 +1,14 @@
-import { PAGE_SIZE, PAGER_JUMP, PAGER_NUMBERS } from './constants.ts';
-
 /** A place in a pager: a page's number, or an ellipsis that jumps (back when `to` is before the current page). */
 export type PagerItem = { kind: 'page'; page: number; current: boolean } | { kind: 'jump'; to: number };
+
+/** Rows on a page of devices, orders, tickets and invite tables. */
+const PAGE_SIZE = 5;
+
+/** Page numbers that a pager shows, first and last included. */
+const PAGER_NUMBERS = 7;
+
+/** Pages that the ellipsis skips. */
+const PAGER_JUMP = 5;
 
 /**
  * How many pages rows take; an empty list has one.

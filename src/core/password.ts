@@ -1,4 +1,8 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
+/** Least characters of a password. */
+const PASSWORD_MIN = 6;
+
+/** Most characters of a password. */
+const PASSWORD_MAX = 18;
 
 /**
  * What is wrong with a new password: nothing typed, or not 6 to 18 characters (spec §5); null when it will do.

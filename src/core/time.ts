@@ -1,6 +1,3 @@
-import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
-import { SECONDS_PER_DAY } from './constants.ts';
-
 /** What a countdown shows. */
 export interface CountdownParts {
   days: number;
@@ -9,19 +6,8 @@ export interface CountdownParts {
   seconds: number;
 }
 
-/** A distance in time as `Intl.RelativeTimeFormat` takes it; negative is past. */
-export interface RelativeTime {
-  value: number;
-  unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
-}
-
-const STEPS: readonly (readonly [RelativeTime['unit'], number])[] = [
-  ['year', 365 * SECONDS_PER_DAY],
-  ['month', 30 * SECONDS_PER_DAY],
-  ['day', SECONDS_PER_DAY],
-  ['hour', 3600],
-  ['minute', 60],
-];
+/** Seconds of a day: what "a day left" means throughout. */
+export const SECONDS_PER_DAY = 86_400;
 
 /**
  * A moment (seconds since the epoch) in the reader's local time (spec §9; decisions: Date and time).
@@ -57,33 +43,6 @@ export function countdownParts(seconds: number): CountdownParts | null {
     minutes: Math.floor(left / 60) % 60,
     seconds: left % 60,
   };
-}
-
-/**
- * How far a moment is from now, in the largest whole unit (a month is 30 days, a year 365); both in seconds since the epoch.
- *
- * @example relativeTime(1000, 1000 + 7200) // { value: -2, unit: 'hour' }
- */
-export function relativeTime(seconds: number, nowSeconds: number): RelativeTime {
-  const distance = seconds - nowSeconds;
-  const [unit, length] = STEPS.find((step) => Math.abs(distance) >= step[1]) ?? (['second', 1] as const);
-  return { value: Math.trunc(distance / length) + 0, unit };
-}
-
-/**
- * How long ago a moment was, in a language; both in seconds since the epoch. Decided: never "in 2 seconds", since what has
- * happened lies in the past even where the server's clock is ahead; and never "yesterday", since days are counted in hours. Chinese gets the gap before a word that the site's texts have.
- *
- * @example formatAgo(0, 259_200, 'en') // '3 days ago'
- * @example formatAgo(0, 259_200, 'zh') // '3 天前'
- */
-export function formatAgo(seconds: number, nowSeconds: number, locale: Locale): string {
-  const { value, unit } = relativeTime(Math.min(seconds, nowSeconds), nowSeconds);
-  const words = new Intl.RelativeTimeFormat(LANGUAGE_TAG[locale], { numeric: value === 0 ? 'auto' : 'always' }).format(
-    value,
-    unit,
-  );
-  return words.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }
 
 function two(number: number): string {

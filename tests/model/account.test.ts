@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { NetworkFailure, ServerRefusal, SessionEnded } from '../../src/api/failures.ts';
-import { devicesCsv, ordersCsv, reminderIcs } from '../../src/islands/account/exports.ts';
-import { orderLevels } from '../../src/islands/account/levels.ts';
-import { createAccount, createReceipt } from '../../src/islands/account/model.ts';
-import { queryOf, readPlace } from '../../src/islands/account/place.ts';
+import { devicesCsv, ordersCsv, reminderIcs } from '../../src/features/account/exports.ts';
+import { orderLevels } from '../../src/features/account/levels.ts';
+import { createAccount, createReceipt } from '../../src/features/account/model.ts';
+import { queryOf, readPlace } from '../../src/features/account/place.ts';
 import { $session, keepUserInfo } from '../../src/stores/session.ts';
-import { words } from '../browser/words.ts';
-import type { PersonName } from '../sandbox/people.ts';
+import { words } from '../browser/support/words.ts';
+import type { PersonName } from '../sandbox/seed/people.ts';
 
 process.env.TZ = 'Asia/Shanghai';
 
-import { setStage } from './stage.ts';
+import { setStage } from './support/stage.ts';
 
 const stage = setStage({ nowMs: Date.now() });
 // Each call shows that it runs where it was asked for, and nothing here leads away.

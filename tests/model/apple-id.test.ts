@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createAppleId } from '../../src/islands/apple-id/model.ts';
-import { setStage } from './stage.ts';
+import { createAppleId } from '../../src/features/apple-id/model.ts';
+import { setStage } from './support/stage.ts';
 
 const stage = setStage();
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServerRefusal, UnsafeAddress } from '../../src/api/failures.ts';
-import { createPackages } from '../../src/islands/checkout/packages-model.ts';
-import { createRegister, problemsOf } from '../../src/islands/checkout/register-model.ts';
+import { createPackages } from '../../src/features/checkout/packages-model.ts';
+import { createRegister, problemsOf } from '../../src/features/checkout/register-model.ts';
 import { href } from '../../src/routes/href.ts';
 import { keepPendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
-import type { PersonName } from '../sandbox/people.ts';
-import { setStage } from './stage.ts';
+import type { PersonName } from '../sandbox/seed/people.ts';
+import { setStage } from './support/stage.ts';
 
 const stage = setStage();
 

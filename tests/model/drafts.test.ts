@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { createGuestDraft } from '../../src/stores/drafts.ts';
 import { localValues } from '../../src/stores/storage.ts';
-import { renewStorage } from './storage-stand-in.ts';
+import { renewStorage } from './support/storage-stand-in.ts';
 
 const text = { values: { content: '半句话' }, files: [{ name: 'a1.png', label: 'Screenshot.png' }] };
 beforeEach(renewStorage);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NetworkFailure, ServerRefusal, SessionEnded } from '../../src/api/failures.ts';
-import { createGreenChannel } from '../../src/islands/green-channel/model.ts';
+import { createGreenChannel } from '../../src/features/green-channel/model.ts';
 import { href } from '../../src/routes/href.ts';
 import { readToken } from '../../src/stores/session.ts';
 import { sessionValues } from '../../src/stores/storage.ts';
-import { setStage } from './stage.ts';
+import { setStage } from './support/stage.ts';
 
 const stage = setStage({ locale: 'zh' });
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createInvite } from '../../src/islands/invite/model.ts';
-import type { PersonName } from '../sandbox/people.ts';
-import { setStage } from './stage.ts';
+import { createInvite } from '../../src/features/invite/model.ts';
+import type { PersonName } from '../sandbox/seed/people.ts';
+import { setStage } from './support/stage.ts';
 
 const stage = setStage();
 

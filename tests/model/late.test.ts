@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NetworkFailure } from '../../src/api/failures.ts';
+import { createTicketForm } from '../../src/features/tickets/form/ticket-form.ts';
+import type { FileTools } from '../../src/features/tickets/images/upload-queue.ts';
 import { createGuestDraft } from '../../src/stores/drafts.ts';
 import { fetchPart, late } from '../../src/stores/late.ts';
-import { createTicketForm } from '../../src/stores/ticket-form.ts';
-import type { FileTools } from '../../src/stores/upload-queue.ts';
 
 const files: FileTools = {
   prepare: (file) => Promise.resolve({ kind: 'ready', file }),

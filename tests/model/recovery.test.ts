@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServerRefusal } from '../../src/api/failures.ts';
-import { createForgotPassword } from '../../src/islands/forgot-password/model.ts';
-import { createResetPassword } from '../../src/islands/reset-password/model.ts';
+import { createForgotPassword } from '../../src/features/recovery/forgot/model.ts';
+import { createResetPassword } from '../../src/features/recovery/reset/model.ts';
 import { href } from '../../src/routes/href.ts';
 import { takeNotice } from '../../src/stores/notice.ts';
 import { sessionValues } from '../../src/stores/storage.ts';
-import { setStage } from './stage.ts';
+import { setStage } from './support/stage.ts';
 
 const stage = setStage({ locale: 'tw', nowMs: 1_000_000 });
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServerRefusal } from '../../src/api/failures.ts';
-import { createRules } from '../../src/islands/rules/model.ts';
-import type { PersonName } from '../sandbox/people.ts';
-import { setStage } from './stage.ts';
+import { createRules } from '../../src/features/rules/model.ts';
+import type { PersonName } from '../sandbox/seed/people.ts';
+import { setStage } from './support/stage.ts';
 
 const stage = setStage();
 

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import * as api from '../../src/contract/index.ts';
-import { CALLS, MEMBER_CALLS } from '../sandbox/api.ts';
+import { CALLS, MEMBER_CALLS } from '../sandbox/api/api.ts';
+import { EXAMPLES, imageForm } from '../sandbox/api/example-payloads.ts';
 import { Client } from '../sandbox/client.ts';
-import { EXAMPLES, imageForm } from '../sandbox/example-payloads.ts';
-import { type Person, people } from '../sandbox/people.ts';
+import { type Person, people } from '../sandbox/seed/people.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
 
 const DAY = 86_400;

@@ -9,7 +9,7 @@ import { keepReturnPath, takeReturnPath } from '../../src/stores/return-path.ts'
 import { localValues, readJson, sessionValues } from '../../src/stores/storage.ts';
 import { createSubmit } from '../../src/stores/submit.ts';
 import { $toasts, dropToast, showToast } from '../../src/stores/toasts.ts';
-import { blockStorage, renewStorage } from './storage-stand-in.ts';
+import { blockStorage, renewStorage } from './support/storage-stand-in.ts';
 
 const NOW = 1_800_000_000_000;
 const DAY = 86_400_000;

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NetworkFailure } from '../../src/api/failures.ts';
 import { ticketAdd, ticketView } from '../../src/contract/tickets.ts';
-import { createGuestTicket } from '../../src/islands/guest-ticket/model.ts';
-import { createGuestThread } from '../../src/islands/guest-ticket/thread-model.ts';
-import { createNewTicket } from '../../src/islands/ticket-create/model.ts';
-import { createMemberThread } from '../../src/islands/ticket-thread/model.ts';
-import { createTickets } from '../../src/islands/tickets/model.ts';
+import { createNewTicket } from '../../src/features/tickets/create/model.ts';
+import { readGuestTickets } from '../../src/features/tickets/guest/guest-tickets.ts';
+import { createGuestTicket } from '../../src/features/tickets/guest/model.ts';
+import { createGuestThread } from '../../src/features/tickets/guest/thread-model.ts';
+import type { FileTools } from '../../src/features/tickets/images/upload-queue.ts';
+import { createTickets } from '../../src/features/tickets/list/model.ts';
+import { createMemberThread } from '../../src/features/tickets/thread/model.ts';
 import { href } from '../../src/routes/href.ts';
 import { createMemberDraft } from '../../src/stores/drafts.ts';
-import { readGuestTickets } from '../../src/stores/guest-tickets.ts';
 import type { Tools } from '../../src/stores/tools.ts';
-import type { FileTools } from '../../src/stores/upload-queue.ts';
-import { setStage } from './stage.ts';
+import { setStage } from './support/stage.ts';
 
 const files: FileTools = {
   prepare: (file) => Promise.resolve({ kind: 'ready', file }),

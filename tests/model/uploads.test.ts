@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
 import { readAnswer } from '../../src/api/send.ts';
-import type { Upload } from '../../src/api/upload.ts';
 import { ticketImageUpload } from '../../src/contract/tickets.ts';
-import { createUploadQueue, type FileTools } from '../../src/stores/upload-queue.ts';
-import { DOT_GIF } from '../sandbox/pictures.ts';
+import type { Upload } from '../../src/features/tickets/images/upload.ts';
+import { createUploadQueue, type FileTools } from '../../src/features/tickets/images/upload-queue.ts';
+import { DOT_GIF } from '../sandbox/seed/pictures.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
 
 let sandbox: Sandbox;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createWaitingPayment } from '../../src/islands/waiting-payment/model.ts';
+import { createWaitingPayment } from '../../src/features/waiting-payment/model.ts';
 import { keepPendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
 import { sessionValues } from '../../src/stores/storage.ts';
-import { setStage } from './stage.ts';
+import { setStage } from './support/stage.ts';
 
 const stage = setStage();
 

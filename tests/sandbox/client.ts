@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { login } from '../../src/contract/account.ts';
 import { type AnyCall, type BeanOf, BilingualMessage, type PayloadOf, Wrapper } from '../../src/contract/call.ts';
-import { type PersonName, people } from './people.ts';
+import { type PersonName, people } from './seed/people.ts';
 
 /** An answer's wrapper with its `msg` decoded. */
 export type Answer = v.InferOutput<typeof Wrapper> & { words?: { cn: string; en: string } };

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import type { ApiParts } from './api.ts';
-import { all } from './database.ts';
-import { FaultOrder } from './faults.ts';
-import { addAgentReply } from './handlers/tickets.ts';
-import { readBody, sendJson } from './http.ts';
-import { outbox } from './mail.ts';
-import { creditOrder, findOrder, payOrder } from './orders.ts';
-import { people } from './people.ts';
-import { seed } from './seed.ts';
-import { DEFAULT_SETTINGS, nowSeconds, type Settings } from './world.ts';
+import type { ApiParts } from './api/api.ts';
+import { all } from './api/database.ts';
+import { FaultOrder } from './api/faults.ts';
+import { addAgentReply } from './api/handlers/tickets.ts';
+import { outbox } from './api/mail.ts';
+import { creditOrder, findOrder, payOrder } from './api/orders.ts';
+import { DEFAULT_SETTINGS, nowSeconds, type Settings } from './api/world.ts';
+import { readBody, sendJson } from './host/http.ts';
+import { people } from './seed/people.ts';
+import { seed } from './seed/seed.ts';
 
 /** One setting and its new value; a name or value that does not exist is refused. */
 const SettingOrder = v.variant('name', [

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { type Person, people } from './people.ts';
-import { GUEST_TICKETS } from './seed-tickets.ts';
+import { type Person, people } from './seed/people.ts';
+import { GUEST_TICKETS } from './seed/seed-tickets.ts';
 import { type Sandbox, startSandbox } from './server.ts';
 
 /** Where `npm start` keeps what was bought and written. */

@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { config } from '../../src/config.ts';
-import { type ApiParts, answerCall } from './api.ts';
-import { answerAttachment } from './attachments.ts';
+import { type ApiParts, answerCall } from './api/api.ts';
+import { answerAttachment } from './api/attachments.ts';
+import { openDatabase } from './api/database.ts';
+import { type FaultOrder, Faults } from './api/faults.ts';
+import { answerGateway } from './api/gateway.ts';
+import { creditDueOrders } from './api/orders.ts';
+import { type RecordedCall, type RecordedRefusal, Recorder } from './api/record.ts';
+import { DEFAULT_SETTINGS, nowSeconds, type Settings, type World } from './api/world.ts';
 import { answerControl } from './controls.ts';
-import { openDatabase } from './database.ts';
-import { type FaultOrder, Faults } from './faults.ts';
-import { answerGateway } from './gateway.ts';
-import { send } from './http.ts';
-import { creditDueOrders } from './orders.ts';
-import { people } from './people.ts';
-import { type RecordedCall, type RecordedRefusal, Recorder } from './record.ts';
-import { seedIfEmpty } from './seed.ts';
-import { createSite } from './site.ts';
-import { DEFAULT_SETTINGS, nowSeconds, type Settings, type World } from './world.ts';
+import { send } from './host/http.ts';
+import { createSite } from './host/site.ts';
+import { people } from './seed/people.ts';
+import { seedIfEmpty } from './seed/seed.ts';
 
 /** How a sandbox is started. Everything but the database has a default. */
 export interface SandboxOptions {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countdownParts, formatAgo, formatDate, formatDateTime, relativeTime } from '../../../src/core/time.ts';
+import { countdownParts, formatDate, formatDateTime } from '../../../src/core/time.ts';
+import { formatAgo, relativeTime } from '../../../src/features/account/ago.ts';
 
 process.env.TZ = 'Asia/Shanghai';
 

@@ -9,7 +9,7 @@ import {
   olderStubs,
   redirectsFile,
 } from '../../../src/routes/hosting.ts';
-import { parseRedirects, redirectFor } from '../../sandbox/site-rules.ts';
+import { parseRedirects, redirectFor } from '../../sandbox/host/site-rules.ts';
 
 const SITE = 'https://petrel.example';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { sharePicture } from '../../../components/share-picture.ts';
 import { config } from '../../../config.ts';
-import { shareWords } from '../../../i18n/share-words.ts';
+import { sharePicture } from '../../../features/sharing/share-picture.ts';
+import { shareWords } from '../../../features/sharing/share-words.ts';
 import { shareablePictures } from '../../../routes/hosting.ts';
 import type { Locale } from '../../../routes/locales.ts';
 import type { ScreenName } from '../../../routes/table.ts';

@@ -1,8 +1,0 @@
-/** What every page's chrome needs of script, after first paint: no React, no sender. */
-import './banner.ts';
-import './in-app.ts';
-import './language.ts';
-import './menu.ts';
-import './overlay.ts';
-import './scheme.ts';
-import './toasts.ts';

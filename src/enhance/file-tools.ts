@@ -1,7 +1,0 @@
-import type { FileTools } from '../stores/upload-queue.ts';
-
-/** What a page's upload queues take. Both parts come when a first image is there: most tickets have none. */
-export const fileTools: FileTools = {
-  prepare: async (file) => (await import('./prepare-image.ts')).prepareImage(file),
-  upload: async (file, options) => (await import('../stores/uploader.ts')).upload(file, options),
-};

@@ -1,0 +1,129 @@
+import type { Expiry } from './expiry.ts';
+import '../../ui/feedback/notice.css';
+import { formatDateTime } from '../../core/time.ts';
+import type { IslandKey, NamespaceKey } from '../../i18n/namespaces.ts';
+import type { Text } from '../../i18n/text.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { iconClock, iconInfo } from '../../ui/icon/icons.ts';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import { type LevelEnd, levelKey } from './levels.ts';
+
+/** A level's end as a tag: active, expired or not activated. */
+export function EndTag({ end }: { end: Expiry }) {
+  const t = useText<IslandKey<'account'>>();
+  switch (end.kind) {
+    case 'notActivated':
+      return <span className="tag">{t('state.notActivated')}</span>;
+    case 'expired':
+      return (
+        <span className="tag" data-tone="danger">
+          {t('state.expired')}
+        </span>
+      );
+    case 'daysLeft':
+    case 'date':
+      return (
+        <span className="tag" data-tone="success">
+          {t('state.active')}
+        </span>
+      );
+  }
+}
+
+/** A level's end, large: the date, or the days left where they are few (spec §4, Account tabs). */
+export function EndText({ end }: { end: Expiry }) {
+  const t = useText<IslandKey<'account'>>();
+  switch (end.kind) {
+    case 'notActivated':
+      return null;
+    case 'expired':
+      return (
+        <p className="account-end" data-tone="danger">
+          <span className="account-end-label">{t('end.expiredOn')}</span>
+          <Moment at={end.at} />
+        </p>
+      );
+    case 'daysLeft':
+      return (
+        <p className="account-end" data-tone="warning">
+          <strong>{t('state.daysLeft', { count: end.days })}</strong>
+          <span className="account-end-label">
+            {t('end.expires')} <Moment at={end.at} />
+          </span>
+        </p>
+      );
+    case 'date':
+      return (
+        <p className="account-end">
+          <span className="account-end-label">{t('end.until')}</span>
+          <Moment at={end.at} />
+        </p>
+      );
+  }
+}
+
+/** What the end means for the member, where there is something to do about it. */
+export function EndNote({ main: { level, end } }: { main: LevelEnd }) {
+  const t = useText<IslandKey<'account'>>();
+  switch (end.kind) {
+    case 'notActivated':
+      return <p className="soft">{t('end.notActivated')}</p>;
+    case 'expired':
+      return <p className="soft">{t('end.over')}</p>;
+    case 'daysLeft':
+      return (
+        <p className="notice" data-tone="warning">
+          <Icon path={iconClock} />
+          {t('end.soon', { count: end.days, level: t(levelKey(level)) })}
+        </p>
+      );
+    case 'date':
+      return null;
+  }
+}
+
+interface OtherLevelProps extends LevelEnd {
+  /** Does it wait for level 2's end? */
+  isWaiting: boolean;
+}
+
+/** The level that is not shown large, in a line. */
+export function OtherLevel({ level, end, isWaiting }: OtherLevelProps) {
+  const t = useText<IslandKey<'account'>>();
+  return (
+    <div className="account-other">
+      <p className="row spread">
+        <strong>{t(levelKey(level))}</strong>
+        <span className="figures">{endInWords(end, t)}</span>
+      </p>
+      {isWaiting && (
+        <p className="account-other-note">
+          <Icon path={iconInfo} />
+          {t('end.other.after')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function endInWords(end: Expiry, t: Text<NamespaceKey<'account'>>): string {
+  switch (end.kind) {
+    case 'notActivated':
+      return t('end.other.notActivated');
+    case 'daysLeft':
+      return t('end.other.daysLeft', { count: end.days, date: formatDateTime(end.at) });
+    case 'expired':
+    case 'date':
+      return t(`end.other.${end.kind}`, { date: formatDateTime(end.at) });
+  }
+}
+
+/** A moment, its day larger than its time where the style says so. */
+function Moment({ at }: { at: number }) {
+  const [day, time] = formatDateTime(at).split(' ');
+  return (
+    <time dateTime={new Date(at * 1000).toISOString()}>
+      {day} <span className="account-time">{time}</span>
+    </time>
+  );
+}

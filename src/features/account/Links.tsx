@@ -1,0 +1,53 @@
+import type { IslandKey, NamespaceKey } from '../../i18n/namespaces.ts';
+import { type HrefOptions, href } from '../../routes/href.ts';
+import type { ScreenName } from '../../routes/table.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import {
+  iconAppleMark,
+  iconBolt,
+  iconChart,
+  iconChevronRight,
+  iconDownload,
+  iconGift,
+  iconList,
+  iconShield,
+} from '../../ui/icon/icons.ts';
+import { useText } from '../../ui/island/TextProvider.tsx';
+
+interface AccountLink {
+  label: Extract<NamespaceKey<'account'>, `links.${string}`>;
+  icon: string;
+  screen: ScreenName;
+  params?: HrefOptions['params'];
+}
+
+/** Where members go from their account (spec §2, Account). */
+const LINKS: readonly AccountLink[] = [
+  { label: 'links.packages1', icon: iconShield, screen: 'packages', params: { level: 1 } },
+  { label: 'links.packages2', icon: iconBolt, screen: 'packages', params: { level: 2 } },
+  { label: 'links.packages3', icon: iconChart, screen: 'packages', params: { level: 3 } },
+  { label: 'links.rules', icon: iconList, screen: 'rules' },
+  { label: 'links.invite', icon: iconGift, screen: 'invite' },
+  { label: 'links.appleId', icon: iconAppleMark, screen: 'appleIdPublic' },
+  { label: 'links.download', icon: iconDownload, screen: 'download' },
+];
+
+/** The account's ways on to other screens. */
+export function Links() {
+  const t = useText<IslandKey<'account'>>();
+  return (
+    <nav className="account-links" aria-label={t('links.label')}>
+      <ul className="account-link-list">
+        {LINKS.map(({ label, icon, screen, params }) => (
+          <li key={label}>
+            <a href={href(screen, { locale: t.locale, params })}>
+              <Icon path={icon} />
+              <span>{t(label)}</span>
+              <Icon path={iconChevronRight} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

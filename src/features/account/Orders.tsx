@@ -1,0 +1,99 @@
+import type { Order } from '../../contract/account.ts';
+import { formatUsd, priceUsdOf } from '../../core/money.ts';
+import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
+import { formatDate, formatDateTime } from '../../core/time.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { href } from '../../routes/href.ts';
+import { Pager } from '../../ui/controls/Pager.tsx';
+import { iconReceipt } from '../../ui/icon/icons.ts';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import { Empty } from './Empty.tsx';
+import { ExportButton } from './ExportButton.tsx';
+
+interface OrdersProps {
+  orders: readonly Order[];
+  page: number;
+  nowSeconds: number;
+  onPage(page: number): void;
+  onReceipt(orderId: string): void;
+}
+
+/** The id of the button that opens an order's receipt, to which the focus returns. */
+export function receiptButtonId(orderId: string): string {
+  return `receipt-of-${orderId}`;
+}
+
+/** The paid orders, 5 a page, each with its receipt (spec §2, Account). */
+export function Orders({ orders, page, nowSeconds, onPage, onReceipt }: OrdersProps) {
+  const t = useText<IslandKey<'account'>>();
+  const { locale } = t;
+  if (orders.length === 0) {
+    return (
+      <Empty
+        icon={iconReceipt}
+        title={t('orders.emptyTitle')}
+        text={t('orders.empty')}
+        action={t('links.packages1')}
+        address={href('packages', { locale, params: { level: 1 } })}
+      />
+    );
+  }
+  return (
+    <>
+      <div className="row spread account-bar">
+        <p className="account-count figures">{t('orders.count', { count: orders.length })}</p>
+        <ExportButton name="orders" nowSeconds={nowSeconds} makeCsv={({ ordersCsv }) => ordersCsv(orders, t)} />
+      </div>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{t('orders.name')}</th>
+            <th scope="col">{t('orders.date')}</th>
+            <th scope="col" className="table-number">
+              {t('orders.amount')}
+            </th>
+            <td>
+              <span className="visually-hidden">{t('orders.action')}</span>
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          {pageSlice(orders, page).map((order) => (
+            <OrderRow key={order.id} order={order} onReceipt={() => onReceipt(order.id)} />
+          ))}
+        </tbody>
+      </table>
+      <Pager
+        rows={orders.length}
+        page={clampPage(page, pageCount(orders.length))}
+        label={t('orders.pages')}
+        onPage={onPage}
+      />
+    </>
+  );
+}
+
+function OrderRow({ order, onReceipt }: { order: Order; onReceipt(): void }) {
+  const t = useText<IslandKey<'account'>>();
+  const usd = priceUsdOf(order);
+  return (
+    <tr>
+      <th scope="row">
+        {order.name}
+        <span className="account-detail">{t('orders.daysOf', { count: order.days })}</span>
+      </th>
+      <td className="account-order-date">
+        <time dateTime={new Date(order.date * 1000).toISOString()}>{formatDateTime(order.date)}</time>
+      </td>
+      <td className="table-number account-order-amount">{usd === null ? '–' : formatUsd(usd, t.locale)}</td>
+      <td className="table-action">
+        <button type="button" id={receiptButtonId(order.id)} className="button quiet slim" onClick={onReceipt}>
+          {t('orders.receipt')}
+          <span className="visually-hidden">
+            {order.name}, {formatDate(order.date)}
+          </span>
+        </button>
+      </td>
+    </tr>
+  );
+}

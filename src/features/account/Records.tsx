@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import '../../ui/controls/table.css';
+import type { UserInfo } from '../../contract/account.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { LatePart } from '../../ui/feedback/LatePart.tsx';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import { Devices } from './Devices.tsx';
+import type { AccountModel } from './model.ts';
+import { Orders, receiptButtonId } from './Orders.tsx';
+import { ACCOUNT_TABS } from './place.ts';
+import { Tabs } from './Tabs.tsx';
+import { usePlace } from './use-place.ts';
+
+interface RecordsProps {
+  model: AccountModel;
+  info: UserInfo;
+  level: 0 | 1 | 2;
+  nowSeconds: number;
+}
+
+/** Devices and orders in tabs, or a receipt in their place (spec §4, Account tabs). */
+export function Records({ model, info, level, nowSeconds }: RecordsProps) {
+  const t = useText<IslandKey<'account'>>();
+  const { place, hasMoved, go, leaveReceipt } = usePlace(t.locale);
+  useReturnOfFocus(place.receipt);
+  const { receipt } = place;
+  if (receipt) {
+    return (
+      <LatePart load={() => import('./ReceiptView.tsx')} lines={7}>
+        {({ ReceiptView }) => (
+          <ReceiptView key={receipt} orderId={receipt} takesFocus={hasMoved} onLeave={leaveReceipt} />
+        )}
+      </LatePart>
+    );
+  }
+  const onPage = (page: number) => go({ ...place, page });
+  return (
+    <section className="account-records" aria-label={t('records')}>
+      <Tabs
+        label={t('records')}
+        tabs={ACCOUNT_TABS.map((name) => ({ name, label: t(`${name}.tab`) }))}
+        current={place.tab}
+        onChange={(tab) => tab !== place.tab && go({ tab, page: 1, receipt: undefined })}
+      >
+        {place.tab === 'devices' ? (
+          <Devices
+            model={model}
+            devices={info.device}
+            level={level}
+            page={place.page}
+            nowSeconds={nowSeconds}
+            onPage={onPage}
+          />
+        ) : (
+          <Orders
+            orders={info.pays}
+            page={place.page}
+            nowSeconds={nowSeconds}
+            onPage={onPage}
+            onReceipt={(orderId) => go({ ...place, receipt: orderId })}
+          />
+        )}
+      </Tabs>
+    </section>
+  );
+}
+
+/** Who comes back from a receipt stands where they left the table. */
+function useReturnOfFocus(receipt: string | undefined): void {
+  const last = useRef(receipt);
+  useEffect(() => {
+    if (last.current && !receipt) document.getElementById(receiptButtonId(last.current))?.focus();
+    last.current = receipt;
+  }, [receipt]);
+}

@@ -1,0 +1,78 @@
+import type { UserInfo } from '../../contract/account.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { href } from '../../routes/href.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { iconCalendar } from '../../ui/icon/icons.ts';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import { EndNote, EndTag, EndText, OtherLevel } from './End.tsx';
+import { membershipOf } from './expiry.ts';
+import { isRunning, type LevelEnd, levelKey, orderLevels } from './levels.ts';
+import type { AccountModel } from './model.ts';
+import { TrafficMeter } from './TrafficMeter.tsx';
+import { useExport } from './use-export.ts';
+
+interface SummaryProps {
+  model: AccountModel;
+  info: UserInfo;
+  nowSeconds: number;
+}
+
+/** Level, end and data of the membership, with the way to renew (spec §4, Account tabs). */
+export function Summary({ model, info, nowSeconds }: SummaryProps) {
+  const t = useText<IslandKey<'account'>>();
+  const membership = membershipOf(info, nowSeconds);
+  const { main, other, isOtherWaiting } = orderLevels(membership);
+  const isNew = main.end.kind === 'notActivated';
+  const packages = href('packages', { locale: t.locale, params: { level: main.level } });
+  return (
+    <section className="card account-summary" aria-labelledby="account-level">
+      <div className="row spread">
+        <h2 id="account-level">{t(isNew ? 'level.none' : levelKey(main.level))}</h2>
+        <EndTag end={main.end} />
+      </div>
+      <EndText end={main.end} />
+      <EndNote main={main} />
+      {membership.level === 2 && <TrafficMeter model={model} info={info} />}
+      {other && <OtherLevel {...other} isWaiting={isOtherWaiting} />}
+      <div className="row">
+        <a className="button" href={packages}>
+          {t(isNew ? 'choose' : 'renew')}
+        </a>
+        {isRunning(main.end) && (
+          <ReminderButton level={main.level} at={main.end.at} account={info.account} nowSeconds={nowSeconds} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface ReminderButtonProps {
+  level: LevelEnd['level'];
+  at: number;
+  account: string;
+  nowSeconds: number;
+}
+
+/** Hands over a calendar file that reminds of the level's end. */
+function ReminderButton({ level, at, account, nowSeconds }: ReminderButtonProps) {
+  const t = useText<IslandKey<'account'>>();
+  const save = useExport();
+  const remind = () => {
+    const packages = href('packages', { locale: t.locale, params: { level } });
+    const address = new URL(packages, location.href).href;
+    save(
+      ({ reminderIcs }) => [
+        'expiry.ics',
+        'text/calendar;charset=utf-8',
+        reminderIcs({ level, at, account, nowSeconds, address }, t),
+      ],
+      t('reminder.saved'),
+    );
+  };
+  return (
+    <button type="button" className="button quiet" onClick={remind}>
+      <Icon path={iconCalendar} />
+      {t('reminder.do')}
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react';
+import type { UserInfo } from '../../contract/account.ts';
+import { formatDateTime } from '../../core/time.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { FormFailure } from '../../ui/form/FormFailure.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { iconRefresh } from '../../ui/icon/icons.ts';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import type { AccountModel } from './model.ts';
+import { trafficOf } from './traffic.ts';
+
+/** A level 2 member's data: bar, GB, reset date, and a button that has it counted anew. */
+export function TrafficMeter({ model, info }: { model: AccountModel; info: UserInfo }) {
+  const t = useText<IslandKey<'account'>>();
+  const isBusy = useStore(model.refreshing.$isBusy);
+  const failure = useStore(model.refreshing.$failure);
+  const traffic = trafficOf(info);
+  const refresh = async () => {
+    const words = await model.refreshTraffic();
+    if (words !== undefined) showToast('success', words || t('traffic.refreshed'));
+  };
+  return (
+    <div className="account-traffic">
+      <div className="row spread">
+        <h3>{t('traffic.label')}</h3>
+        <button type="button" className="button quiet slim" aria-disabled={isBusy} onClick={() => void refresh()}>
+          <Icon path={iconRefresh} />
+          {t(isBusy ? 'traffic.refreshing' : 'traffic.refresh')}
+        </button>
+      </div>
+      {traffic ? (
+        <>
+          <progress
+            value={traffic.percent}
+            max={100}
+            aria-label={t('traffic.label')}
+            data-full={traffic.percent === 100 ? '' : undefined}
+          />
+          <p className="row spread small figures">
+            <span>{t('traffic.used', { used: traffic.usedGb, max: traffic.maxGb })}</span>
+            {traffic.resetAt !== null && (
+              <span className="soft">
+                {t('traffic.reset')} {formatDateTime(traffic.resetAt)}
+              </span>
+            )}
+          </p>
+          {traffic.percent === 100 && traffic.resetAt !== null && (
+            <p className="small account-full">{t('traffic.full', { date: formatDateTime(traffic.resetAt) })}</p>
+          )}
+        </>
+      ) : (
+        <p>{t('traffic.unlimited')}</p>
+      )}
+      <FormFailure failure={failure} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import type { Device } from '../../contract/account.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { ConfirmDialog } from '../../ui/controls/Dialog.tsx';
+import { FormFailure } from '../../ui/form/FormFailure.tsx';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import type { AccountModel } from './model.ts';
+
+interface UnbindDialogProps {
+  model: AccountModel;
+  /** Which device is asked about; null keeps the dialog closed. */
+  device: Device | null;
+  onClose(): void;
+  /** The device is gone and the dialog closed: the focus has to go somewhere. */
+  onUnbound(): void;
+}
+
+/** Asks before a device is unbound; a failure is said in the dialog, which stays for another try. */
+export function UnbindDialog({ model, device, onClose, onUnbound }: UnbindDialogProps) {
+  const t = useText<IslandKey<'account'>>();
+  const isBusy = useStore(model.unbinding.$isBusy);
+  const failure = useStore(model.unbinding.$failure);
+  const current = useRef(device);
+  current.current = device;
+  const isUnbound = useRef(false);
+  useEffect(() => {
+    // By now the dialog has closed, and given the focus back to a button that is gone.
+    if (device || !isUnbound.current) return;
+    isUnbound.current = false;
+    onUnbound();
+  }, [device, onUnbound]);
+  const close = () => {
+    model.unbinding.clear();
+    onClose();
+  };
+  const unbind = async () => {
+    if (!device || !(await model.unbind(device.id))) return;
+    showToast('success', t('devices.unbound'));
+    // The dialog may have been closed, and opened for another device, in the meantime.
+    if (current.current?.id !== device.id) return;
+    isUnbound.current = true;
+    close();
+  };
+  return (
+    <ConfirmDialog
+      title={t('devices.askTitle')}
+      isOpen={device !== null}
+      confirmLabel={t(isBusy ? 'devices.unbinding' : 'devices.unbind')}
+      isDanger
+      isBusy={isBusy}
+      onConfirm={() => void unbind()}
+      onClose={close}
+    >
+      <div className="stack">
+        <p>{t('devices.ask', { name: device?.name ?? '' })}</p>
+        <FormFailure failure={failure} />
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { saveFile } from '../../browser/save-file.ts';
+import { describeFailure } from '../../i18n/describe-failure.ts';
+import type { SharedKey } from '../../i18n/namespaces.ts';
+import { fetchPart } from '../../stores/late.ts';
+import { createSubmit } from '../../stores/submit.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { useText } from '../../ui/island/TextProvider.tsx';
+
+/** What makes the files; few visits save one, so it comes with the first. */
+export type Exports = typeof import('./exports.ts');
+
+/** Saves a file that `makeFile` makes (name, media type, text), and says so. */
+type Export = (makeFile: (exports: Exports) => Parameters<typeof saveFile>, saved: string) => void;
+
+/** The way to save the account's data as files. */
+export function useExport(): Export {
+  const t = useText<SharedKey>();
+  const [saving] = useState(() =>
+    createSubmit((failure) => {
+      showToast('danger', describeFailure(failure, t));
+      return true;
+    }),
+  );
+  return (makeFile, saved) =>
+    void saving.run(async () => {
+      saveFile(...makeFile(await fetchPart(() => import('./exports.ts'))));
+      showToast('success', saved);
+    });
+}

@@ -1,0 +1,30 @@
+/** The activity's popup over the landing page: once a session, as soon as its picture is there (spec §2, Landing page). */
+
+import { pageLocale } from '../../browser/page-locale.ts';
+import { sessionValues } from '../../stores/storage.ts';
+import { runningActivity } from './running-activity.ts';
+
+const popup = document.querySelector<HTMLDialogElement>('[data-popup]');
+const image = popup?.querySelector('img');
+const narrow = popup?.querySelector('source');
+
+// A tap on the picture follows its link; anywhere else closes.
+popup?.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && !target.closest('a')) popup.close();
+});
+
+if (popup && image && narrow && !sessionValues.get('popupSeen')) {
+  const pictures = (await runningActivity())?.image;
+  const wide = pictures?.b[pageLocale];
+  if (wide) {
+    narrow.srcset = pictures.s[pageLocale] || wide;
+    image.src = wide;
+    // A picture that can't be loaded is no reason to disturb anybody.
+    image.decode().then(show, () => undefined);
+  }
+}
+
+function show(): void {
+  popup?.showModal();
+  sessionValues.set('popupSeen', '1');
+}

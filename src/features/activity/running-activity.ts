@@ -1,0 +1,29 @@
+import { idle } from '../../browser/idle.ts';
+import type { Activity } from '../../contract/activity.ts';
+import { formBegun } from '../../stores/late.ts';
+import { createSubmit } from '../../stores/submit.ts';
+import { keepActivity, readActivity } from './kept-activity.ts';
+
+let asked: Promise<Activity | undefined> | undefined;
+
+/** The running activity: from this tab's memory, else asked once it is quiet; undefined when none runs or nobody answers. */
+export function runningActivity(): Promise<Activity | undefined> {
+  asked ??= ask();
+  return asked;
+}
+
+async function ask(): Promise<Activity | undefined> {
+  // Only the tips are shown inside a chat app.
+  if ('inApp' in document.documentElement.dataset) return undefined;
+  if (!readActivity(Date.now())) {
+    // A page whose form brings no sender at once is not made heavier for a banner.
+    await ('sendsLate' in document.documentElement.dataset ? formBegun : idle());
+    // An activity is no matter for an error message: without an answer there is none.
+    await createSubmit().run(async () => {
+      const { askActivity } = await import('./late-activity.ts');
+      keepActivity(await askActivity(), Date.now());
+    });
+  }
+  const activity = readActivity(Date.now());
+  return activity?.enable ? activity : undefined;
+}

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { href } from '../../routes/href.ts';
+import { CopyButton } from '../../ui/controls/CopyButton.tsx';
+import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { FormFailure } from '../../ui/form/FormFailure.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { iconLock, iconRefresh } from '../../ui/icon/icons.ts';
+import { type IslandProps, TextProvider, useText } from '../../ui/island/TextProvider.tsx';
+import { useModel } from '../../ui/island/use-model.ts';
+import './apple-id.css';
+import { createAppleId } from './model.ts';
+
+/** The shared Apple ID (spec §2): its password shows only after a promise, since iCloud would lock the reader's phone. */
+export function AppleId(props: IslandProps) {
+  return (
+    <TextProvider {...props}>
+      <SharedAccount />
+    </TextProvider>
+  );
+}
+
+function SharedAccount() {
+  const t = useText<IslandKey<'appleIdPublic'>>();
+  const model = useModel(createAppleId);
+  const state = useStore(model.$state);
+  const isBusy = useStore(model.swapping.$isBusy);
+  const failure = useStore(model.swapping.$failure);
+  const [hasPromised, setPromised] = useState(false);
+  useEffect(() => {
+    void model.load();
+  }, [model]);
+  if (state.kind === 'failed') return <LoadFailure failure={state.failure} onRetry={() => void model.load()} />;
+  if (state.kind === 'loading') return <Skeleton lines={4} />;
+  const { id, password, spare } = state.value;
+  return (
+    <section className="card stack" aria-labelledby="apple-account">
+      <h2 id="apple-account">{t(spare ? 'spare.title' : 'main.title')}</h2>
+      <div className="apple-value">
+        <span className="soft small">{t('id')}</span>
+        <output>{id}</output>
+        <CopyButton value={id} label={t('id')} />
+      </div>
+      <label className="apple-promise">
+        <input type="checkbox" checked={hasPromised} onChange={(event) => setPromised(event.currentTarget.checked)} />
+        <span>{t('promise')}</span>
+      </label>
+      <div className="apple-value">
+        <span className="soft small">{t('password')}</span>
+        {hasPromised ? (
+          <>
+            <output>{password}</output>
+            <CopyButton value={password} label={t('password')} />
+          </>
+        ) : (
+          <span className="apple-hidden">
+            <Icon path={iconLock} />
+            {t('hidden')}
+          </span>
+        )}
+      </div>
+      <FormFailure failure={failure} />
+      <p>
+        <button type="button" className="button quiet slim" disabled={isBusy} onClick={() => void model.swap()}>
+          <Icon path={iconRefresh} />
+          {t(spare ? 'main.show' : 'spare.show')}
+        </button>
+      </p>
+      <p className="small soft">
+        {t('trouble')} <a href={href('ticket', { locale: t.locale })}>{t('ticket')}</a>
+      </p>
+    </section>
+  );
+}

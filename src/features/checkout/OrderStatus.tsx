@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { describeFailure } from '../../i18n/describe-failure.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { fetchPart } from '../../stores/late.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { ConfirmDialog } from '../../ui/controls/Dialog.tsx';
+import { FormFailure } from '../../ui/form/FormFailure.tsx';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import type { createOrder, Purchase } from './order.ts';
+
+type Order = ReturnType<typeof createOrder>;
+
+/** What an order has come to, above the pay button: why it failed, or whether the same package is really wanted again. */
+export function OrderStatus({ order, onAgain }: { order: Order; onAgain(purchase: Purchase): void }) {
+  const t = useText<IslandKey<'checkout'>>();
+  const state = useStore(order.$state);
+  const failure = useStore(order.submit.$failure);
+  const kind = state.kind;
+  useEffect(() => {
+    if (kind === 'sent') showToast('success', t('pay.sent'));
+  }, [kind, t]);
+  useReopening(order.reopen);
+  return (
+    <>
+      <FormFailure failure={failure} />
+      <ConfirmDialog
+        title={t('again.title')}
+        isOpen={state.kind === 'again'}
+        confirmLabel={t('again.confirm')}
+        onClose={() => state.kind === 'again' && order.reopen()}
+        onConfirm={() => state.kind === 'again' && onAgain(state.purchase)}
+      >
+        <p>{t('again.text')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Stands in the form's place while a payment page runs, with the way back. */
+export function PaymentPage({ html, onLeave }: { html: string; onLeave(): void }) {
+  const t = useText<IslandKey<'checkout'>>();
+  const host = useRef<HTMLDivElement>(null);
+  const title = t('page.title');
+  useReopening(onLeave);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    element.scrollIntoView();
+    fetchPart(() => import('./payment-page.ts')).then(
+      ({ openPaymentPage }) => openPaymentPage(html, element, title),
+      (failure) => {
+        showToast('danger', describeFailure(failure, t));
+        onLeave();
+      },
+    );
+    return () => element.replaceChildren();
+  }, [html, title, t, onLeave]);
+  return (
+    <section className="payment-page" aria-label={title}>
+      <div className="row spread">
+        <h2>{title}</h2>
+        <button type="button" className="button quiet slim" onClick={onLeave}>
+          {t('page.leave')}
+        </button>
+      </div>
+      <p className="soft">{t('page.text')}</p>
+      <div ref={host} />
+    </section>
+  );
+}
+
+/**
+ * Whoever comes back by Back from the gateway finds the form and its button as they were (bfcache), wherever they left from, and
+ * so does who never got away.
+ */
+function useReopening(reopen: () => void): void {
+  useEffect(() => {
+    const look = (event: PageTransitionEvent) => event.persisted && reopen();
+    addEventListener('pageshow', look);
+    return () => removeEventListener('pageshow', look);
+  }, [reopen]);
+}

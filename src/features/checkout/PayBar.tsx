@@ -1,0 +1,39 @@
+import { formatUsd } from '../../core/money.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import './pay-bar.css';
+
+interface PayBarProps {
+  /** The chosen package's name; undefined before one is chosen. */
+  label: string | undefined;
+  totalUsd: number;
+  isEstimate?: boolean;
+  isBusy: boolean;
+  isOff: boolean;
+}
+
+/** Product, total and the button which says what happens; sticks to the bottom of a phone (look: Phone first). */
+export function PayBar({ label, totalUsd, isEstimate = false, isBusy, isOff }: PayBarProps) {
+  const t = useText<IslandKey<'checkout'>>();
+  const price = formatUsd(totalUsd, t.locale);
+  return (
+    <div className="pay-bar">
+      <p className="pay-what">
+        {label ?? t('pay.nothing')}
+        {label && (
+          <b className="figures">
+            {isEstimate && <small>{t('pay.about')} </small>}
+            {price}
+          </b>
+        )}
+      </p>
+      <button type="submit" className="button" disabled={isBusy || isOff}>
+        {isBusy
+          ? t('pay.busy')
+          : label
+            ? t(isEstimate ? 'pay.buttonEstimate' : 'pay.button', { price })
+            : t('pay.buttonEmpty')}
+      </button>
+    </div>
+  );
+}

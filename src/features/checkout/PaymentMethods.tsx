@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { Problem } from '../../ui/form/FieldFrame.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { iconInfo } from '../../ui/icon/icons.ts';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import type { Shop } from './shop.ts';
+
+/** The payment methods that may pay at the level shown (spec §3), or that payments are paused (decisions: payState). */
+export function PaymentMethods({ shop, problem }: { shop: Shop; problem: string | undefined }) {
+  const t = useText<IslandKey<'checkout'>>();
+  const goods = useStore(shop.$goods);
+  const merchants = useStore(shop.$merchants);
+  const chosen = useStore(shop.$merchantId);
+  const isPaused = useStore(shop.$isPaused);
+  if (isPaused) {
+    return (
+      <p className="notice" data-tone="warning" role="status">
+        <Icon path={iconInfo} />
+        {t('paused')}
+      </p>
+    );
+  }
+  if (goods.kind === 'ready' && merchants.length === 0) return <p className="notice">{t('method.none')}</p>;
+  return (
+    <fieldset className="stack" aria-describedby={problem ? 'merchant-problem' : undefined}>
+      <legend className="visually-hidden">{t('method.label')}</legend>
+      <div className="cards methods">
+        {goods.kind === 'ready'
+          ? merchants.map(({ id, name }) => (
+              <label key={id} className="choice-card method">
+                <input
+                  type="radio"
+                  name="merchant"
+                  value={id}
+                  checked={id === chosen}
+                  onChange={() => shop.$merchantId.set(id)}
+                />
+                <span className="card-name">{t(`shared.payment.${name}`)}</span>
+              </label>
+            ))
+          : ['a', 'b', 'c'].map((name) => (
+              <div key={name} className="choice-card card-skeleton method-skeleton" aria-hidden="true" />
+            ))}
+      </div>
+      <Problem name="merchant" text={problem} />
+    </fieldset>
+  );
+}

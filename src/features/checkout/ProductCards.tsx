@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react';
+import type { Product } from '../../contract/shop.ts';
+import { devicesOf } from '../../core/devices.ts';
+import { formatUsd } from '../../core/money.ts';
+import { countdownParts } from '../../core/time.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import type { Text } from '../../i18n/text.ts';
+import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import { countdownSecondsOf, productLabel } from './goods.ts';
+import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from './prices.ts';
+import { useCountdown } from './use-countdown.ts';
+import './cards.css';
+import type { Shop } from './shop.ts';
+
+/** Step 1: the packages of a level as radio cards (spec §3, Product: every field). */
+export function ProductCards({ shop, onRetry }: { shop: Shop; onRetry(): void }) {
+  const t = useText<IslandKey<'checkout'>>();
+  const goods = useStore(shop.$goods);
+  const products = useStore(shop.$products);
+  const chosen = useStore(shop.$productKey);
+  const loadedAtMs = useStore(shop.$loadedAtMs);
+  if (goods.kind === 'failed') return <LoadFailure failure={goods.failure} onRetry={onRetry} />;
+  if (goods.kind === 'loading') return <CardSkeletons />;
+  if (products.length === 0) return <p className="notice">{t('product.none')}</p>;
+  const { activity } = goods.value;
+  return (
+    <>
+      {activity?.enable && activity.title && <p className="notice">{activity.title[t.locale]}</p>}
+      <div className="cards">
+        {products.map((product) => (
+          <label key={product.key} className="choice-card product">
+            <input
+              type="radio"
+              name="product"
+              value={product.key}
+              checked={product.key === chosen}
+              onChange={() => shop.$productKey.set(product.key)}
+            />
+            <ProductBody product={product} loadedAtMs={loadedAtMs} />
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A package's name as the reader sees it. */
+export function labelOf(product: Product, t: Text<IslandKey<'checkout'>>): string {
+  const label = productLabel(product, t.locale);
+  return label.kind === 'name' ? label.name : t('product.days', { count: label.days });
+}
+
+function ProductBody({ product, loadedAtMs }: { product: Product; loadedAtMs: number }) {
+  const t = useText<IslandKey<'checkout'>>();
+  const usd = (amount: number) => formatUsd(amount, t.locale);
+  const original = originalPriceUsd(product);
+  const perDay = pricePerDayUsd(product);
+  const extraValue = extraDaysValueUsd(product);
+  const seconds = countdownSecondsOf(product);
+  const devices = devicesOf(product);
+  return (
+    <>
+      <span className="card-head">
+        <span className="card-name">{labelOf(product, t)}</span>
+        {product.recommend && (
+          <span className="tag" data-tone="success">
+            {t('product.recommended')}
+          </span>
+        )}
+      </span>
+      <span className="card-price">
+        <b>{usd(product.price.usd)}</b>{' '}
+        {perDay !== null && <small>{t('product.perDay', { price: usd(perDay) })}</small>}
+      </span>
+      {original !== null && (
+        <span className="card-was">
+          <s>
+            <span className="visually-hidden">{t('product.was')}</span>
+            {usd(original)}
+          </s>{' '}
+          {t('product.save', { percent: product.save })}
+        </span>
+      )}
+      {extraValue !== null && (
+        <span className="card-bonus">{t('product.extra', { count: product.extraDays, value: usd(extraValue) })}</span>
+      )}
+      {seconds !== null && <OfferEnd endMs={loadedAtMs + seconds * 1000} />}
+      <span className="card-facts">
+        <span>{t('product.length', { count: product.days })}</span>
+        <span>
+          {devices.kind === 'perKind'
+            ? t('product.devicesPerKind', { desktop: devices.desktop, mobile: devices.mobile })
+            : t(devices.routers > 0 ? 'product.devicesRouter' : 'product.devices', {
+                clients: devices.clients,
+                routers: devices.routers,
+              })}
+        </span>
+        <span>{t(product.vipLevel === 2 ? 'product.video4k' : 'product.video1080')}</span>
+        {product.noRefund && <span>{t('product.noRefund')}</span>}
+      </span>
+    </>
+  );
+}
+
+function OfferEnd({ endMs }: { endMs: number }) {
+  const t = useText<IslandKey<'checkout'>>();
+  const parts = countdownParts(useCountdown(endMs));
+  return (
+    <span className="card-bonus figures">{parts ? t('product.offerEnds', { ...parts }) : t('product.offerOver')}</span>
+  );
+}
+
+function CardSkeletons() {
+  const t = useText<IslandKey<'checkout'>>();
+  return (
+    <div className="cards" aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('shared.loading')}
+      </p>
+      {['a', 'b', 'c'].map((name) => (
+        <div key={name} className="choice-card card-skeleton" aria-hidden="true" />
+      ))}
+    </div>
+  );
+}

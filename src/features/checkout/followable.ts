@@ -1,0 +1,20 @@
+import { parseUrl } from '../../core/parse-url.ts';
+
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * May an order's reply send the browser there? Yes for https and for the site's own origin; for http only to a loopback address,
+ * and only where allowed (decisions: API). `url` may be relative. An empty one leads nowhere.
+ *
+ * @example isFollowable('https://pay.example/1', { origin: 'https://petrel.example', allowLoopbackHttp: false }) // true
+ * @example isFollowable('javascript:alert(1)', { origin: 'https://petrel.example', allowLoopbackHttp: false }) // false
+ */
+export function isFollowable(
+  url: string,
+  { origin, allowLoopbackHttp }: { origin: string; allowLoopbackHttp: boolean },
+): boolean {
+  const address = url.trim() ? parseUrl(url, origin) : null;
+  if (address?.protocol === 'https:') return true;
+  if (address?.protocol !== 'http:') return false;
+  return address.origin === origin || (allowLoopbackHttp && LOOPBACK.test(address.hostname));
+}

@@ -1,0 +1,64 @@
+import type { Merchant, Product } from '../../contract/shop.ts';
+import type { Locale } from '../../routes/locales.ts';
+
+/** The level in `/packages/{level}`: 1 basic, 2 premium, 3 premium traffic plans (spec §2). */
+export type RouteLevel = 1 | 2 | 3;
+
+/** What a package is called: its own name, or its length in days. */
+export type ProductLabel = { kind: 'name'; name: string } | { kind: 'days'; days: number };
+
+const TRAFFIC_PLAN = 3;
+
+/**
+ * The goods that `/packages/{level}` lists, in the server's order (decisions: Level in the goods list):
+ * 1 = vipLevel 1; 2 = vipLevel 2 with itemType 1; 3 = vipLevel 2 with itemType 3.
+ */
+export function goodsForLevel<P extends Pick<Product, 'vipLevel' | 'itemType'>>(
+  goods: readonly P[],
+  level: RouteLevel,
+): P[] {
+  if (level === 1) return goods.filter(({ vipLevel }) => vipLevel === 1);
+  const itemType = level === 3 ? TRAFFIC_PLAN : 1;
+  return goods.filter((product) => product.vipLevel === 2 && product.itemType === itemType);
+}
+
+/** The payment methods that may pay at that level: `l1` for 1, `l2` for 2 and 3 (spec §3). */
+export function merchantsForLevel<M extends Pick<Merchant, 'l1' | 'l2'>>(
+  merchants: readonly M[],
+  level: RouteLevel,
+): M[] {
+  return merchants.filter(({ l1, l2 }) => (level === 1 ? l1 : l2));
+}
+
+/** The package that is chosen at first: the recommended one, else the first; null when there are none. */
+export function defaultProduct<P extends Pick<Product, 'recommend'>>(goods: readonly P[]): P | null {
+  return goods.find(({ recommend }) => recommend) ?? goods[0] ?? null;
+}
+
+/**
+ * What to call a package in a language. An unnamed one is labelled by its days (spec §3); so is one whose name is blank there.
+ *
+ * @example productLabel({ name: null, days: 30 }, 'en') // { kind: 'days', days: 30 }
+ */
+export function productLabel({ name, days }: Pick<Product, 'name' | 'days'>, locale: Locale): ProductLabel {
+  const own = name?.[locale].trim();
+  return own ? { kind: 'name', name: own } : { kind: 'days', days };
+}
+
+/**
+ * Seconds of a package's offer that were left when the server answered; null when it has none (`lastTime` negative, spec §3).
+ * 0 is an offer that is over.
+ */
+export function countdownSecondsOf({ lastTime }: Pick<Product, 'lastTime'>): number | null {
+  return lastTime < 0 ? null : lastTime;
+}
+
+/**
+ * Seconds until the first running offer of the goods ends, as the server answered; 0 when none runs (decisions: Banner).
+ *
+ * @example offerSecondsOf([{ lastTime: -1 }, { lastTime: 7200 }, { lastTime: 60 }]) // 60
+ */
+export function offerSecondsOf(goods: readonly Pick<Product, 'lastTime'>[]): number {
+  const running = goods.map(({ lastTime }) => lastTime).filter((seconds) => seconds > 0);
+  return running.length > 0 ? Math.min(...running) : 0;
+}

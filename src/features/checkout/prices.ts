@@ -1,0 +1,38 @@
+import type { Product } from '../../contract/shop.ts';
+import { roundUsd } from '../../core/money.ts';
+
+type Priced = Pick<Product, 'price'>;
+
+/**
+ * The price before the discount, US dollars: price + price × save ÷ (100 − save) (spec §9).
+ * Null without a discount (save 0) and for one that makes no sense (100 percent or more).
+ *
+ * @example originalPriceUsd({ price: { usd: 40 }, save: 20 }) // 50
+ */
+export function originalPriceUsd({ price, save }: Priced & Pick<Product, 'save'>): number | null {
+  if (save <= 0 || save >= 100) return null;
+  return roundUsd(price.usd + (price.usd * save) / (100 - save));
+}
+
+/**
+ * What the days given on top are worth, US dollars: price ÷ days × extraDays (spec §9); null when there are none.
+ *
+ * @example extraDaysValueUsd({ price: { usd: 72 }, days: 360, extraDays: 30 }) // 6
+ */
+export function extraDaysValueUsd({
+  price,
+  days,
+  extraDays,
+}: Priced & Pick<Product, 'days' | 'extraDays'>): number | null {
+  return extraDays > 0 && days > 0 ? roundUsd((price.usd / days) * extraDays) : null;
+}
+
+/**
+ * What a day costs, US dollars; null for a package without days. Decided: days given on top are not counted, as in spec §9's
+ * extra-day value. Not rounded, so that two packages can be compared.
+ *
+ * @example pricePerDayUsd({ price: { usd: 9 }, days: 30 }) // 0.3
+ */
+export function pricePerDayUsd({ price, days }: Priced & Pick<Product, 'days'>): number | null {
+  return days > 0 ? price.usd / days : null;
+}

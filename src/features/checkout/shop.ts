@@ -1,0 +1,76 @@
+import { atom, computed } from 'nanostores';
+import { type Merchant, PayState, type Product, type SkuList, skuList } from '../../contract/shop.ts';
+import { $goodsOfferEndsAtMs } from '../../stores/goods-offer.ts';
+import { createLoad } from '../../stores/load.ts';
+import type { Tools } from '../../stores/tools.ts';
+import { defaultProduct, goodsForLevel, merchantsForLevel, offerSecondsOf, type RouteLevel } from './goods.ts';
+
+/** The shelf: what is on sale at a level, and what was chosen of it (spec §2, §3). */
+export function createShop(tools: Tools, firstLevel: RouteLevel) {
+  const $level = atom<RouteLevel>(firstLevel);
+  const $productKey = atom<string | null>(null);
+  const $merchantId = atom<Merchant['id'] | null>(null);
+  /** When the goods came, in milliseconds since the epoch: their countdowns started then. */
+  const $loadedAtMs = atom(0);
+  const { $state: $goods, load } = createLoad(async (wanted: string | null): Promise<SkuList> => {
+    const list = await tools.send(skuList, {}, { overlay: false });
+    $loadedAtMs.set(tools.nowMs());
+    choose(list, wanted);
+    const offerSeconds = offerSecondsOf(goodsForLevel(list.goods, $level.get()));
+    if (offerSeconds) $goodsOfferEndsAtMs.set($loadedAtMs.get() + offerSeconds * 1000);
+    return list;
+  });
+
+  const $products = computed([$goods, $level], (goods, level): Product[] =>
+    goods.kind === 'ready' ? goodsForLevel(goods.value.goods, level) : [],
+  );
+  const $merchants = computed([$goods, $level], (goods, level): Merchant[] =>
+    goods.kind === 'ready' ? merchantsForLevel(goods.value.payArray, level) : [],
+  );
+  const $product = computed(
+    [$products, $productKey],
+    (products, key) => products.find((product) => product.key === key) ?? null,
+  );
+  const $merchant = computed(
+    [$merchants, $merchantId],
+    (merchants, id) => merchants.find((merchant) => merchant.id === id) ?? null,
+  );
+  const $isPaused = computed($goods, (goods) => goods.kind === 'ready' && goods.value.payState === PayState.paused);
+  const $hasPremium = computed(
+    $goods,
+    (goods) => goods.kind === 'ready' && goods.value.goods.some(({ vipLevel }) => vipLevel === 2),
+  );
+
+  /** A wanted package is shown at its own level; without one the recommended one is chosen. */
+  const choose = (list: SkuList, wanted: string | null): void => {
+    const product = list.goods.find(({ key }) => key === wanted);
+    if (product && firstLevel === 1 && product.vipLevel === 2) $level.set(product.itemType === 3 ? 3 : 2);
+    const onShelf = goodsForLevel(list.goods, $level.get());
+    $productKey.set((onShelf.find(({ key }) => key === wanted) ?? defaultProduct(onShelf))?.key ?? null);
+  };
+
+  return {
+    $goods,
+    $level,
+    $productKey,
+    $merchantId,
+    $loadedAtMs,
+    $products,
+    $merchants,
+    $product,
+    $merchant,
+    $isPaused,
+    $hasPremium,
+    /** Asks for the goods; takes the key of a package that was chosen before. */
+    load,
+    /** Shows another level's goods. A method that can't pay there is no longer chosen. */
+    showLevel(level: RouteLevel): void {
+      $level.set(level);
+      $productKey.set(defaultProduct($products.get())?.key ?? null);
+      if (!$merchant.get()) $merchantId.set(null);
+    },
+  };
+}
+
+/** A shelf with what was chosen of it. */
+export type Shop = ReturnType<typeof createShop>;

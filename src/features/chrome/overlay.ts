@@ -1,0 +1,18 @@
+/** The loading overlay (spec §7). Quick answers never show it: a flash would only disturb. */
+import { $busy } from '../../stores/busy.ts';
+
+const DELAY_MS = 350;
+const overlay = document.createElement('div');
+overlay.className = 'busy';
+overlay.hidden = true;
+overlay.setAttribute('aria-hidden', 'true');
+document.body.append(overlay);
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+$busy.subscribe((count) => {
+  clearTimeout(timer);
+  document.querySelector('main')?.setAttribute('aria-busy', String(count > 0));
+  if (count === 0) overlay.hidden = true;
+  else timer = setTimeout(() => (overlay.hidden = false), DELAY_MS);
+});

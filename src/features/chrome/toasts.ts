@@ -1,0 +1,34 @@
+/** Shows the messages of `$toasts`, above everything, and takes each away after 2 seconds (spec §9); what must not be missed stands in the page, too. */
+
+import { $toasts, dropToast } from '../../stores/toasts.ts';
+
+const area = document.createElement('div');
+area.className = 'toasts';
+area.setAttribute('role', 'status');
+// A popover stands in the top layer, so that an open dialog doesn't cover it.
+area.popover = 'manual';
+document.body.append(area);
+const shown = new Map<number, HTMLElement>();
+
+$toasts.subscribe((toasts) => {
+  for (const [id, element] of shown) {
+    if (toasts.some((toast) => toast.id === id)) continue;
+    element.remove();
+    shown.delete(id);
+  }
+  for (const { id, tone, text } of toasts) {
+    if (shown.has(id)) continue;
+    const element = document.createElement('p');
+    element.dataset.tone = tone;
+    element.textContent = text;
+    shown.set(id, element);
+    area.hidePopover?.();
+    area.showPopover?.();
+    area.append(element);
+    setTimeout(dropToast, TOAST_MS, id);
+  }
+  if (toasts.length === 0) area.hidePopover?.();
+});
+
+/** A toast vanishes after this long. */
+const TOAST_MS = 2000;

@@ -1,0 +1,64 @@
+/** The router client's page for members: an upgrade for whoever lacks level 2, else the routers (spec §2, Download). */
+
+import { idle } from '../../browser/idle.ts';
+import type { Device } from '../../contract/account.ts';
+import { formatDate } from '../../core/time.ts';
+import { $session } from '../../stores/session.ts';
+import { sessionValues } from '../../stores/storage.ts';
+import { createSubmit } from '../../stores/submit.ts';
+
+/** What a member's level means here. */
+const STATES = ['none', 'basic', 'premium'] as const;
+type State = (typeof STATES)[number] | 'asking' | 'failed';
+
+const gate = document.querySelector<HTMLElement>('[data-gate]');
+const submit = createSubmit();
+
+gate?.querySelector('[data-retry]')?.addEventListener('click', ask);
+// Whoever logs in from here comes back here.
+gate?.querySelector('[data-returns]')?.addEventListener('click', () => {
+  sessionValues.set('path', location.pathname + location.search);
+});
+$session.subscribe((session) => {
+  if (!session?.userInfo) return;
+  const { vipType, device } = session.userInfo;
+  listRouters(device.filter(({ platform }) => platform === 'router'));
+  show(STATES[vipType]);
+});
+if (gate && $session.get()) {
+  await idle();
+  await ask();
+}
+
+/** What is known from an earlier screen shows at once; it is asked again, since a package may have been bought since. */
+async function ask(): Promise<void> {
+  const isKnown = $session.get()?.userInfo !== undefined;
+  if (!isKnown) show('asking');
+  const isGood = await submit.run(async () => {
+    const { refreshUserInfo } = await import('./late-membership.ts');
+    await refreshUserInfo();
+  });
+  if (!isGood && !isKnown) show('failed');
+}
+
+function show(state: State): void {
+  for (const part of gate?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
+    part.hidden = part.dataset.state !== state;
+}
+
+function listRouters(routers: readonly Device[]): void {
+  const list = gate?.querySelector<HTMLElement>('[data-routers]');
+  const empty = gate?.querySelector<HTMLElement>('[data-no-router]');
+  if (!list || !empty) return;
+  empty.hidden = routers.length > 0;
+  list.replaceChildren(
+    ...routers.map(({ name, linkTime }) => {
+      const row = document.createElement('li');
+      const linked = document.createElement('span');
+      linked.className = 'soft small';
+      linked.textContent = ` ${(list.dataset.linked ?? '').replace('*', formatDate(linkTime))}`;
+      row.append(name, linked);
+      return row;
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { NetworkFailure } from '../../api/failures.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { href } from '../../routes/href.ts';
+import { FormFailure } from '../../ui/form/FormFailure.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { iconRefresh } from '../../ui/icon/icons.ts';
+import { type IslandProps, TextProvider, useText } from '../../ui/island/TextProvider.tsx';
+import { useModel } from '../../ui/island/use-model.ts';
+import './green-channel.css';
+import { createGreenChannel } from './model.ts';
+
+/** The automatic sign-in (spec §4, Green channel): it runs by itself, and says so where it can't. */
+export function GreenChannel(props: IslandProps) {
+  return (
+    <TextProvider {...props}>
+      <SignIn />
+    </TextProvider>
+  );
+}
+
+function SignIn() {
+  const t = useText<IslandKey<'greenChannel'>>();
+  const model = useModel(createGreenChannel);
+  const hasForm = useStore(model.$hasForm);
+  const failure = useStore(model.signing.$failure);
+  const { locale } = t;
+  useEffect(() => {
+    void model.start();
+  }, [model]);
+  if (hasForm !== false && !failure) {
+    return (
+      <p className="green-wait" role="status">
+        <span className="spinner" aria-hidden="true" />
+        {t('running')}
+      </p>
+    );
+  }
+  return (
+    <div className="stack">
+      <FormFailure failure={failure} />
+      <p>{t(failure ? 'refused' : 'nothing')}</p>
+      <p className="row">
+        {failure instanceof NetworkFailure && (
+          <button type="button" className="button" onClick={() => void model.start()}>
+            <Icon path={iconRefresh} />
+            {t('shared.failure.retry')}
+          </button>
+        )}
+        <a
+          className={failure instanceof NetworkFailure ? 'button quiet' : 'button'}
+          href={href('login', { locale })}
+          onClick={model.giveUp}
+        >
+          {t('login')}
+        </a>
+        <a className="button quiet" href={href('landing', { locale })} onClick={model.giveUp}>
+          {t('home')}
+        </a>
+      </p>
+    </div>
+  );
+}

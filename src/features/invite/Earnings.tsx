@@ -1,0 +1,63 @@
+import type { Movement } from '../../contract/invite.ts';
+import { formatUsd } from '../../core/money.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import { AmountTable } from './AmountTable.tsx';
+import { earningsByMonth } from './rebates.ts';
+
+/** A chart of more columns would be too narrow for a phone; the table has them all. */
+const MONTHS_SHOWN = 12;
+/** Height of the tallest column, in the chart's own units. */
+const TALLEST = 100;
+
+/** What was earned month by month: a picture, and the same as a table. */
+export function Earnings({ rebates }: { rebates: readonly Movement[] }) {
+  const t = useText<IslandKey<'invite'>>();
+  const months = earningsByMonth(rebates);
+  if (months.length === 0) return null;
+  const shown = months.slice(-MONTHS_SHOWN);
+  const most = Math.max(...shown.map(({ usd }) => usd));
+  const inWords =
+    (options: Intl.DateTimeFormatOptions) =>
+    ({ year, month }: { year: number; month: number }) =>
+      new Intl.DateTimeFormat(t.tag, options).format(new Date(year, month - 1));
+  const nameOf = inWords({ year: 'numeric', month: 'short' });
+  const shortNameOf = inWords({ month: 'short' });
+  return (
+    <section className="stack" aria-labelledby="earnings">
+      <h2 id="earnings">{t('earnings.title')}</h2>
+      <div className="invite-chart" aria-hidden="true">
+        {shown.map((entry) => (
+          <div key={nameOf(entry)}>
+            <svg viewBox={`0 0 10 ${TALLEST}`} preserveAspectRatio="none" aria-hidden="true">
+              <rect
+                y={TALLEST - barHeight(entry.usd, most)}
+                width="10"
+                height={barHeight(entry.usd, most)}
+                className="fill-sea"
+              />
+            </svg>
+            <span>{shortNameOf(entry)}</span>
+          </div>
+        ))}
+      </div>
+      <details>
+        <summary>{t('earnings.asTable')}</summary>
+        <AmountTable
+          name={t('earnings.month')}
+          amount={t('earnings.amount')}
+          rows={months.map((entry) => ({
+            key: nameOf(entry),
+            name: nameOf(entry),
+            amount: formatUsd(entry.usd, t.locale),
+          }))}
+        />
+      </details>
+    </section>
+  );
+}
+
+/** A month with nothing still has its line. */
+function barHeight(usd: number, most: number): number {
+  return most > 0 ? Math.max(1, Math.round((usd / most) * TALLEST)) : 1;
+}

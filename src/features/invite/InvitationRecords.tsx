@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { InvitationStatus, type ShareData } from '../../contract/invite.ts';
+import { pageSlice } from '../../core/paging.ts';
+import { stateName } from '../../core/state-name.ts';
+import { formatDateTime } from '../../core/time.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { Pager } from '../../ui/controls/Pager.tsx';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import { invitationTone } from './rebates.ts';
+
+/** Who was invited and what became of it, 5 a page (spec §2). */
+export function InvitationRecords({ record }: { record: ShareData['record'] }) {
+  const t = useText<IslandKey<'invite'>>();
+  const [page, setPage] = useState(1);
+  return (
+    <section className="stack" aria-labelledby="records">
+      <h2 id="records">{t('record.title')}</h2>
+      {record.length === 0 ? (
+        <p className="soft">{t('record.empty')}</p>
+      ) : (
+        <div>
+          <table className="table invite-records">
+            <thead>
+              <tr>
+                <th scope="col">{t('record.name')}</th>
+                <th scope="col">{t('record.date')}</th>
+                <th scope="col">{t('record.status')}</th>
+                <th scope="col" className="table-number">
+                  {t('record.reward')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {pageSlice(record, page).map(({ name, date, status, reward }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two friends may be masked to the same name
+                <tr key={`${index}-${name}-${date}`}>
+                  <th scope="row">{name}</th>
+                  <td className="soft">{formatDateTime(date)}</td>
+                  <td>
+                    <span className="tag" data-tone={invitationTone(status)}>
+                      {t(`record.state.${stateName(InvitationStatus, status)}`, { state: status })}
+                    </span>
+                  </td>
+                  <td className="table-number">{reward ? t('days', { count: reward }) : '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Pager rows={record.length} page={page} label={t('record.title')} onPage={setPage} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { CopyButton } from '../../ui/controls/CopyButton.tsx';
+import { QrCode } from '../../ui/controls/QrCode.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { iconQr, iconShare } from '../../ui/icon/icons.ts';
+import { useText } from '../../ui/island/TextProvider.tsx';
+
+/** The address to pass on: to copy, to scan, or by the system's own share sheet where there is one. */
+export function InviteLink({ url }: { url: string }) {
+  const t = useText<IslandKey<'invite'>>();
+  const [isCodeShown, setCodeShown] = useState(false);
+  // The list is fetched, so this is never rendered before the browser is there.
+  const canShare = typeof navigator.share === 'function';
+  const share = () => {
+    // Closing the sheet rejects, too; the address can still be copied.
+    navigator.share({ title: t('share.title'), text: t('share.text'), url }).catch(() => {});
+  };
+  return (
+    <section className="card invite-link" aria-labelledby="invite-link">
+      <div className="stack">
+        <h2 id="invite-link">{t('link.title')}</h2>
+        <output className="invite-url">{url}</output>
+        <div className="row">
+          <CopyButton value={url} label={t('link.title')} />
+          {canShare && (
+            <button type="button" className="button slim" onClick={share}>
+              <Icon path={iconShare} />
+              {t('share.do')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="button quiet slim"
+            aria-expanded={isCodeShown}
+            onClick={() => setCodeShown(!isCodeShown)}
+          >
+            <Icon path={iconQr} />
+            {t(isCodeShown ? 'link.hideQr' : 'link.showQr')}
+          </button>
+        </div>
+      </div>
+      {isCodeShown && <QrCode value={url} label={t('link.qr')} />}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useState } from 'react';
+import type { Movement } from '../../contract/invite.ts';
+import { formatUsd } from '../../core/money.ts';
+import { pageSlice } from '../../core/paging.ts';
+import { formatDateTime } from '../../core/time.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { Pager } from '../../ui/controls/Pager.tsx';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import type { Tone } from './rebates.ts';
+
+interface MovementsProps {
+  name: 'rebates' | 'draws';
+  movements: readonly Movement[];
+  /** How many numbers the pager shows (spec §2). */
+  numbers: number;
+  toneOf(state: number): Tone;
+  labelOf(state: number): string;
+  headRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Rebates or withdrawals, 5 a page (spec §2). */
+export function Movements({ name, movements, numbers, toneOf, labelOf, headRef }: MovementsProps) {
+  const t = useText<IslandKey<'invite'>>();
+  const [page, setPage] = useState(1);
+  return (
+    <section className="stack" aria-labelledby={name}>
+      <h2 id={name} ref={headRef} tabIndex={-1}>
+        {t(`${name}.title`)}
+      </h2>
+      {movements.length === 0 ? (
+        <p className="soft">{t(`${name}.empty`)}</p>
+      ) : (
+        <div>
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{t('movement.date')}</th>
+                <th scope="col" className="table-number">
+                  {t('movement.amount')}
+                </th>
+                <th scope="col" className="table-number">
+                  {t('movement.state')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {pageSlice(movements, page).map(({ date, usd, state }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: movements carry no id, and two may be equal
+                <tr key={`${index}-${date}`}>
+                  <td>{formatDateTime(date)}</td>
+                  <td className="table-number invite-amount">{formatUsd(usd, t.locale)}</td>
+                  <td className="table-number invite-state">
+                    <span className="tag" data-tone={toneOf(state)}>
+                      {labelOf(state)}
+                    </span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Pager rows={movements.length} page={page} numbers={numbers} label={t(`${name}.title`)} onPage={setPage} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { type PromoData, RebateState, WithdrawalState } from '../../contract/invite.ts';
+import { formatUsd, roundUsd } from '../../core/money.ts';
+import { stateName } from '../../core/state-name.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { iconBank } from '../../ui/icon/icons.ts';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import { Earnings } from './Earnings.tsx';
+import { Figures } from './Figures.tsx';
+import { Movements } from './Movements.tsx';
+import type { InviteModel } from './model.ts';
+import { canWithdraw, missingUsd, rebateTone, totalsOf, withdrawalTone } from './rebates.ts';
+import { Steps } from './Steps.tsx';
+import { Tips } from './Tips.tsx';
+import { Withdraw } from './Withdraw.tsx';
+
+/** Page numbers under the rebate table (spec §2, Invite). */
+const REBATE_PAGER_NUMBERS = 3;
+
+/** Page numbers under the withdrawal table (spec §2, Invite). */
+const WITHDRAWAL_PAGER_NUMBERS = 5;
+
+/** The promo programme: money for inviting (spec §2, §4, §9). */
+export function PromoProgramme({ model, data }: { model: InviteModel; data: PromoData }) {
+  const t = useText<IslandKey<'invite'>>();
+  const [isOpen, setOpen] = useState(false);
+  const [sent, setSent] = useState(0);
+  const draws = useRef<HTMLHeadingElement>(null);
+  // The dialog has closed by now; what it has made stands among the withdrawals.
+  useEffect(() => {
+    if (sent > 0) draws.current?.focus();
+  }, [sent]);
+  const { withdrawableUsd, paidUsd } = totalsOf(data.rebate);
+  const amounts = { withdrawableUsd, minimumUsd: data.outNum };
+  const usd = (amount: number) => formatUsd(amount, t.locale);
+  const minimum = usd(data.outNum);
+  const isReady = canWithdraw(amounts);
+  return (
+    <>
+      <Figures
+        figures={[
+          { label: t('promo.views'), value: String(data.view) },
+          { label: t('promo.registered'), value: String(data.reg) },
+          { label: t('promo.withdrawable'), value: usd(withdrawableUsd) },
+          { label: t('promo.paid'), value: usd(paidUsd) },
+        ]}
+      />
+      <p className="row">
+        <button
+          type="button"
+          className="button"
+          disabled={!isReady}
+          aria-describedby="withdraw-why"
+          onClick={() => setOpen(true)}
+        >
+          <Icon path={iconBank} />
+          {t('withdraw.open')}
+        </button>
+        <span id="withdraw-why" className="soft">
+          {isReady
+            ? t('withdraw.ready', { minimum })
+            : t('withdraw.missing', { missing: usd(missingUsd(amounts)), minimum })}
+        </span>
+      </p>
+      <Steps
+        title={t('steps.title')}
+        steps={[
+          t('steps.send'),
+          t('steps.register'),
+          t('steps.buy'),
+          t('steps.promoReview'),
+          t('steps.promoReward', { minimum }),
+        ]}
+      />
+      <Earnings rebates={data.rebate} />
+      <Tips
+        tips={[
+          t('tips.rate', { percent: roundUsd(data.rate * 100) }),
+          t('tips.promoReview'),
+          t('tips.withdraw', { minimum }),
+          t('tips.offer'),
+        ]}
+      />
+      <Movements
+        name="rebates"
+        movements={data.rebate}
+        numbers={REBATE_PAGER_NUMBERS}
+        toneOf={rebateTone}
+        labelOf={(state) => t(`rebates.state.${stateName(RebateState, state)}`, { state })}
+      />
+      <Movements
+        name="draws"
+        movements={data.draw}
+        numbers={WITHDRAWAL_PAGER_NUMBERS}
+        toneOf={withdrawalTone}
+        labelOf={(state) => t(`draws.state.${stateName(WithdrawalState, state)}`, { state })}
+        headRef={draws}
+      />
+      <Withdraw
+        model={model}
+        amount={usd(withdrawableUsd)}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onSent={() => setSent((count) => count + 1)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { RewardType, type ShareData } from '../../contract/invite.ts';
+import { stateName } from '../../core/state-name.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import { AmountTable } from './AmountTable.tsx';
+import { Figures } from './Figures.tsx';
+import { InvitationRecords } from './InvitationRecords.tsx';
+import { Steps } from './Steps.tsx';
+import { Tips } from './Tips.tsx';
+
+/** Bonus days that a package of `days` at `level` gives (the invite screen's fixed bonus table; whose they are, the spec leaves open). */
+const BONUS_TABLE = [
+  { level: 2, days: 360, bonusDays: 30 },
+  { level: 1, days: 720, bonusDays: 30 },
+  { level: 1, days: 360, bonusDays: 15 },
+] as const;
+
+/** The share programme: days for inviting (spec §2, §9). */
+export function ShareProgramme({ data }: { data: ShareData }) {
+  const t = useText<IslandKey<'invite'>>();
+  return (
+    <>
+      <Figures
+        figures={[
+          { label: t('share.registered'), value: String(data.reg) },
+          { label: t('share.rewardTotal'), value: t('days', { count: data.reward }) },
+        ]}
+      />
+      <Steps
+        title={t('steps.title')}
+        steps={[t('steps.send'), t('steps.register'), t('steps.buy'), t('steps.shareReview'), t('steps.shareReward')]}
+      />
+      <div className="invite-pair">
+        <section className="stack" aria-labelledby="rewards">
+          <h2 id="rewards">{t('rewards.title')}</h2>
+          <RewardTable list={data.rewardList} />
+        </section>
+        <section className="stack" aria-labelledby="bonus">
+          <h2 id="bonus">{t('bonus.title')}</h2>
+          <BonusTable />
+        </section>
+      </div>
+      <Tips tips={[t('tips.kind'), t('tips.shareReview'), t('tips.offer')]} />
+      <InvitationRecords record={data.record} />
+    </>
+  );
+}
+
+function RewardTable({ list }: { list: ShareData['rewardList'] }) {
+  const t = useText<IslandKey<'invite'>>();
+  if (list.length === 0) return <p className="soft">{t('rewards.empty')}</p>;
+  const rows = list.map(({ type, days, reward }) => ({
+    key: `${type}-${days}`,
+    name: t('days', { count: days }),
+    amount: t(`rewards.${stateName(RewardType, type)}`, { count: reward }),
+  }));
+  return <AmountTable name={t('rewards.package')} amount={t('rewards.reward')} rows={rows} />;
+}
+
+function BonusTable() {
+  const t = useText<IslandKey<'invite'>>();
+  const rows = BONUS_TABLE.map(({ level, days, bonusDays }) => ({
+    key: `${level}-${days}`,
+    name: t(`bonus.level${level}`, { days }),
+    amount: t('days', { count: bonusDays }),
+  }));
+  return <AmountTable name={t('bonus.package')} amount={t('bonus.bonus')} rows={rows} />;
+}

@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { BANKS } from '../../contract/invite.ts';
+import { onlyDigits } from '../../core/digits.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { FormFailure } from '../../ui/form/FormFailure.tsx';
+import { Select } from '../../ui/form/Select.tsx';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import { groupByFour, passesLuhn } from './card-number.ts';
+import type { InviteModel } from './model.ts';
+
+/** Fewer digits are a number still being typed, not a wrong one. */
+const SHORTEST_CARD = 12;
+
+interface WithdrawFormProps {
+  model: InviteModel;
+  /** All that can be withdrawn, in words. */
+  amount: string;
+  onClose(): void;
+  onSent(): void;
+}
+
+/** The withdrawal's form: bank, holder and card (spec §2, §5). */
+export function WithdrawForm({ model, amount, onClose, onSent }: WithdrawFormProps) {
+  const t = useText<IslandKey<'invite'>>();
+  const values = useStore(model.$values);
+  const missing = useStore(model.$missing);
+  const isBusy = useStore(model.withdrawing.$isBusy);
+  const failure = useStore(model.withdrawing.$failure);
+  const form = useRef<HTMLFormElement>(null);
+  const card = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (missing[0]) form.current?.querySelector<HTMLElement>(`#${missing[0]}`)?.focus();
+  }, [missing]);
+  const problemOf = (name: keyof typeof values) => (missing.includes(name) ? t('shared.problems.required') : undefined);
+  const submit = async () => {
+    if (!(await model.withdraw())) return;
+    showToast('success', t('withdraw.sent'));
+    onClose();
+    onSent();
+  };
+  const isDoubtful = onlyDigits(values.card).length >= SHORTEST_CARD && !passesLuhn(values.card);
+  return (
+    <Form ref={form} onSend={() => void submit()}>
+      <p className="soft">{t('withdraw.text')}</p>
+      <Select
+        name="bank"
+        label={t('withdraw.bank')}
+        problem={problemOf('bank')}
+        defaultValue={values.bank}
+        required
+        onValue={(bank) => model.write('bank', bank)}
+      >
+        <option value="">{t('withdraw.choose')}</option>
+        {BANKS.map((bank) => (
+          <option key={bank} value={bank}>
+            {t(`banks.${bank}`)}
+          </option>
+        ))}
+      </Select>
+      <Field
+        name="name"
+        label={t('withdraw.name')}
+        problem={problemOf('name')}
+        autoComplete="name"
+        defaultValue={values.name}
+        required
+        onValue={(name) => model.write('name', name)}
+      />
+      <Field
+        name="card"
+        label={t('withdraw.card')}
+        problem={problemOf('card')}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={groupByFour(values.card)}
+        required
+        inputRef={card}
+        onValue={(typed) => {
+          group(card);
+          model.write('card', groupByFour(typed));
+        }}
+      >
+        <p className="small invite-doubt" role="status">
+          {isDoubtful && t('withdraw.doubt')}
+        </p>
+      </Field>
+      <FormFailure failure={failure} />
+      <div className="row dialog-actions">
+        <button type="button" className="button quiet" onClick={onClose}>
+          {t('shared.dialog.cancel')}
+        </button>
+        <button type="submit" className="button" disabled={isBusy}>
+          {t(isBusy ? 'withdraw.sending' : 'withdraw.do', { amount })}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+/** Groups the digits in the input; the caret stays behind the digit that it was behind. */
+function group({ current }: RefObject<HTMLInputElement | null>): void {
+  if (!current || current.value === groupByFour(current.value)) return;
+  const digitsBefore = onlyDigits(current.value.slice(0, current.selectionStart ?? current.value.length)).length;
+  current.value = groupByFour(current.value);
+  const caret = digitsBefore + Math.max(0, Math.ceil(digitsBefore / 4) - 1);
+  current.setSelectionRange(caret, caret);
+}

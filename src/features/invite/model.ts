@@ -1,0 +1,59 @@
+import { atom, map } from 'nanostores';
+import { BANKS, cashOutDraw, invite } from '../../contract/invite.ts';
+import { WITHDRAWAL_TYPE } from '../../contract/wire-values.ts';
+import { onlyDigits } from '../../core/digits.ts';
+import { createLoad } from '../../stores/load.ts';
+import { createSubmit } from '../../stores/submit.ts';
+import type { Tools } from '../../stores/tools.ts';
+import { canWithdraw, totalsOf } from './rebates.ts';
+
+/** The withdrawal's form, as typed (spec §5). */
+export interface WithdrawalValues {
+  bank: string;
+  name: string;
+  card: string;
+}
+
+const EMPTY: WithdrawalValues = { bank: '', name: '', card: '' };
+
+/** The invite programme, share or promo (spec §2, §4, §5). */
+export function createInvite(tools: Tools) {
+  const info = createLoad(() => tools.send(invite, {}, { overlay: false }));
+  const $values = map<WithdrawalValues>(EMPTY);
+  /** The fields that were left empty when it was to be sent, in their order on screen. */
+  const $missing = atom<readonly (keyof WithdrawalValues)[]>([]);
+  const withdrawing = createSubmit();
+  return {
+    ...info,
+    $values,
+    $missing,
+    withdrawing,
+    /** Takes what a field says. */
+    write(name: keyof WithdrawalValues, value: string): void {
+      $values.setKey(name, value);
+      $missing.set($missing.get().filter((missing) => missing !== name));
+    },
+    /** Asks for a withdrawal of all that can be withdrawn; sends nothing below the minimum or with an empty field (spec §5). */
+    async withdraw(): Promise<boolean> {
+      const state = info.$state.get();
+      if (state.kind !== 'ready' || state.value.inviteType !== 'promo') return false;
+      const { rebate, outNum } = state.value.promoData;
+      if (!canWithdraw({ ...totalsOf(rebate), minimumUsd: outNum })) return false;
+      const bank = BANKS.find((known) => known === $values.get().bank);
+      const name = $values.get().name.trim();
+      const account = onlyDigits($values.get().card);
+      const filled = { bank, name, card: account };
+      $missing.set((['bank', 'name', 'card'] as const).filter((field) => !filled[field]));
+      if (!bank || !name || !account) return false;
+      const isSent = await withdrawing.run(async () => {
+        await tools.send(cashOutDraw, { type: WITHDRAWAL_TYPE, bank, account, name });
+        $values.set(EMPTY);
+      });
+      if (isSent) await info.load();
+      return isSent;
+    },
+  };
+}
+
+/** What `createInvite` makes, for the parts of its skin. */
+export type InviteModel = ReturnType<typeof createInvite>;

@@ -1,0 +1,97 @@
+import type { InvitationStatus, Movement, RebateState, WithdrawalState } from '../../contract/invite.ts';
+import { roundUsd } from '../../core/money.ts';
+
+/** The colour that a state's tag takes. */
+export type Tone = 'info' | 'success' | 'primary' | 'danger';
+
+type State<Of> = Of[keyof Of] & number;
+
+const REBATE_TONE: Record<State<typeof RebateState>, Tone> = {
+  0: 'info',
+  1: 'success',
+  2: 'primary',
+  3: 'primary',
+  4: 'danger',
+  5: 'danger',
+};
+const WITHDRAWAL_TONE: Record<State<typeof WithdrawalState>, Tone> = { 0: 'info', 1: 'success', 2: 'danger' };
+
+/** Decided: as for withdrawals, since the spec gives invitations no colours. */
+const INVITATION_TONE: Record<State<typeof InvitationStatus>, Tone> = { 0: 'info', 1: 'success', 2: 'danger' };
+
+const WITHDRAWABLE: typeof RebateState.withdrawable = 1;
+const WITHDRAWING: typeof RebateState.withdrawing = 2;
+const PAID: typeof RebateState.paid = 3;
+const EARNED: readonly number[] = [WITHDRAWABLE, WITHDRAWING, PAID];
+
+/**
+ * The two totals of the promo screen, US dollars: what can be withdrawn (state 1) and what was paid (state 3) (spec §4).
+ *
+ * @example totalsOf([{ date: 0, usd: 0.1, state: 1 }, { date: 0, usd: 0.2, state: 1 }, { date: 0, usd: 5, state: 3 }])
+ * // { withdrawableUsd: 0.3, paidUsd: 5 }
+ */
+export function totalsOf(rebates: readonly Movement[]): { withdrawableUsd: number; paidUsd: number } {
+  return { withdrawableUsd: sumUsd(rebates, [WITHDRAWABLE]), paidUsd: sumUsd(rebates, [PAID]) };
+}
+
+/**
+ * May a withdrawal be asked for? From the minimum on (spec §5). Decided: nothing can not be withdrawn, even where the minimum is 0.
+ *
+ * @example canWithdraw({ withdrawableUsd: 20, minimumUsd: 20 }) // true
+ */
+export function canWithdraw(amounts: { withdrawableUsd: number; minimumUsd: number }): boolean {
+  return amounts.withdrawableUsd > 0 && missingUsd(amounts) === 0;
+}
+
+/**
+ * US dollars that are missing until the minimum; 0 when it is reached.
+ *
+ * @example missingUsd({ withdrawableUsd: 12.5, minimumUsd: 20 }) // 7.5
+ */
+export function missingUsd({ withdrawableUsd, minimumUsd }: { withdrawableUsd: number; minimumUsd: number }): number {
+  return Math.max(0, roundUsd(minimumUsd - withdrawableUsd));
+}
+
+/** A rebate state's colour; unknown ones are info (spec §4). */
+export function rebateTone(state: number): Tone {
+  return (REBATE_TONE as Record<number, Tone>)[state] ?? 'info';
+}
+
+/** An invitation status's colour; unknown ones are info. */
+export function invitationTone(status: number): Tone {
+  return (INVITATION_TONE as Record<number, Tone>)[status] ?? 'info';
+}
+
+/** A withdrawal state's colour; unknown ones are info (spec §4). */
+export function withdrawalTone(state: number): Tone {
+  return (WITHDRAWAL_TONE as Record<number, Tone>)[state] ?? 'info';
+}
+
+/**
+ * What was earned in each month, oldest first, months without earnings in between as 0. Counts what can be withdrawn, is being
+ * withdrawn or was paid (states 1 to 3), as the rest is not certain or gone. `month` counts from 1, in the reader's time zone.
+ *
+ * @example // $3 in January and $2 in March 2025
+ * // [{ year: 2025, month: 1, usd: 3 }, { year: 2025, month: 2, usd: 0 }, { year: 2025, month: 3, usd: 2 }]
+ */
+export function earningsByMonth(rebates: readonly Movement[]): { year: number; month: number; usd: number }[] {
+  const earned = rebates.filter(({ state }) => EARNED.includes(state));
+  if (!earned.length) return [];
+  const months = earned.map(({ date }) => monthIndex(date));
+  const first = months.reduce((a, b) => Math.min(a, b));
+  const last = months.reduce((a, b) => Math.max(a, b));
+  return Array.from({ length: last - first + 1 }, (_, offset) => {
+    const index = first + offset;
+    const inMonth = earned.filter((_, row) => months[row] === index);
+    return { year: Math.floor(index / 12), month: (index % 12) + 1, usd: sumUsd(inMonth, EARNED) };
+  });
+}
+
+function sumUsd(rebates: readonly Movement[], states: readonly number[]): number {
+  return roundUsd(rebates.reduce((sum, { usd, state }) => (states.includes(state) ? sum + usd : sum), 0));
+}
+
+function monthIndex(seconds: number): number {
+  const date = new Date(seconds * 1000);
+  return date.getFullYear() * 12 + date.getMonth();
+}

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { describeFailure } from '../../../i18n/describe-failure.ts';
+import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { useText } from '../../../ui/island/TextProvider.tsx';
+import { CodeInput } from './CodeInput.tsx';
+import { MailHelp } from './MailHelp.tsx';
+import type { ForgotPasswordModel } from './model.ts';
+
+/** Second step: the six digits from the mail. */
+export function CodeStep({ model }: { model: ForgotPasswordModel }) {
+  const t = useText<IslandKey<'recovery'>>();
+  const { email, code } = useStore(model.$recovery);
+  const wait = useStore(model.$wait);
+  const wrong = useStore(model.$wrongCode);
+  const problem = useStore(model.$codeProblem);
+  const isVerifying = useStore(model.verifying.$isBusy);
+  const isSending = useStore(model.sending.$isBusy);
+  const failure = useStore(model.verifying.$failure);
+  const sendFailure = useStore(model.sending.$failure);
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <Form
+      ref={form}
+      onSend={() => {
+        form.current?.querySelector('input')?.focus();
+        void model.verify();
+      }}
+    >
+      <p role="status">{t('codeSent', { email })}</p>
+      <CodeInput
+        code={code}
+        label={t('code')}
+        problem={wrong ? describeFailure(wrong, t) : problem ? t(`codeProblem.${problem}`) : undefined}
+        isBusy={isVerifying}
+        onType={model.typeCode}
+        onPaste={model.pasteCode}
+        onErase={model.eraseCode}
+      />
+      <FormFailure failure={failure ?? sendFailure} />
+      <button type="submit" className="button" disabled={isVerifying}>
+        {t(isVerifying ? 'verifying' : 'verify')}
+      </button>
+      <p className="row spread">
+        <button
+          type="button"
+          className="text-button"
+          disabled={wait > 0 || isSending}
+          onClick={() => void model.sendCode()}
+        >
+          {wait > 0 ? t('sendAgainIn', { seconds: wait }) : t(isSending ? 'sending' : 'sendAgain')}
+        </button>
+        <button type="button" className="text-button" onClick={model.changeEmail}>
+          {t('changeEmail')}
+        </button>
+      </p>
+      {wait === 0 && !isSending && <MailHelp model={model} email={email} />}
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { useText } from '../../../ui/island/TextProvider.tsx';
+import type { ForgotPasswordModel } from './model.ts';
+
+/** First step: whose password it is, and by which way it is to come back. */
+export function EmailStep({ model, isReturn }: { model: ForgotPasswordModel; isReturn: boolean }) {
+  const t = useText<IslandKey<'recovery'>>();
+  const { email } = useStore(model.$recovery);
+  const problem = useStore(model.$emailProblem);
+  const wait = useStore(model.$wait);
+  const isSending = useStore(model.sending.$isBusy);
+  const isLinking = useStore(model.linking.$isBusy);
+  const sendFailure = useStore(model.sending.$failure);
+  const linkFailure = useStore(model.linking.$failure);
+  const restart = useStore(model.$restart);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isReturn && !restart) input.current?.focus();
+  }, [isReturn, restart]);
+  return (
+    <Form onSend={() => void model.sendCode()}>
+      <FormFailure failure={restart} />
+      <Field
+        name="email"
+        label={t('email')}
+        problem={problem ? t(`shared.problems.${problem}`) : undefined}
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={email}
+        inputRef={input}
+        onValue={model.writeEmail}
+      />
+      <FormFailure failure={sendFailure ?? linkFailure} />
+      <button type="submit" className="button" disabled={isSending || wait > 0}>
+        {wait > 0 ? t('sendCodeIn', { seconds: wait }) : t(isSending ? 'sending' : 'sendCode')}
+      </button>
+      <p className="row">
+        <span className="soft">{t('or')}</span>
+        <button type="button" className="text-button" disabled={isLinking} onClick={() => void model.sendLink()}>
+          {t(isLinking ? 'sending' : 'sendLink')}
+        </button>
+      </p>
+    </Form>
+  );
+}

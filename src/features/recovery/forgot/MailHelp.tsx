@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react';
+import { mailProviderOf } from '../../../core/email.ts';
+import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { href } from '../../../routes/href.ts';
+import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { useText } from '../../../ui/island/TextProvider.tsx';
+import type { ForgotPasswordModel } from './model.ts';
+
+/** What to do when a minute has brought no code: where this provider hides mails, then the other ways. */
+export function MailHelp({ model, email }: { model: ForgotPasswordModel; email: string }) {
+  const t = useText<IslandKey<'recovery'>>();
+  const isLinking = useStore(model.linking.$isBusy);
+  const failure = useStore(model.linking.$failure);
+  return (
+    <div className="mail-help stack">
+      <div role="status">
+        <h2>{t('help.title')}</h2>
+        <ul>
+          <li>{t(`help.provider.${mailProviderOf(email)}`)}</li>
+          <li>{t('help.address', { email })}</li>
+          <li>{t('help.newest')}</li>
+        </ul>
+      </div>
+      <FormFailure failure={failure} />
+      <p className="row">
+        <button type="button" className="button quiet slim" disabled={isLinking} onClick={() => void model.sendLink()}>
+          {t(isLinking ? 'sending' : 'sendLink')}
+        </button>
+        <a href={href('touristTicket', { locale: t.locale })}>{t('help.support')}</a>
+      </p>
+    </div>
+  );
+}

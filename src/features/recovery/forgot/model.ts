@@ -1,0 +1,160 @@
+import { atom, map } from 'nanostores';
+import { ServerRefusal } from '../../../api/failures.ts';
+import { isEmail } from '../../../core/email.ts';
+import { isNewPassword } from '../../../core/password.ts';
+import { href } from '../../../routes/href.ts';
+import { late } from '../../../stores/late.ts';
+import { keepLoginHint } from '../../../stores/login-hint.ts';
+import { keepNotice } from '../../../stores/notice.ts';
+import { createSubmit } from '../../../stores/submit.ts';
+import type { Tools } from '../../../stores/tools.ts';
+import { eraseDigit, isComplete, pasteDigits, RESTART_RECOVERY_CODES, typeDigit } from './code-entry.ts';
+import { forgetRecovery, keepRecovery, type Recovery, readRecovery } from './kept-recovery.ts';
+import { secondsToWait } from './resend.ts';
+
+const calls = late(() => import('../../../contract/account.ts'));
+
+/** Password recovery by a code in three steps, or by a link (spec §2, §4, §5). */
+export function createForgotPassword(tools: Tools) {
+  const $recovery = map<Recovery>({ step: 'email', email: '', code: '', startedAt: null });
+  /** What is wrong with the e-mail, once it was sent off. */
+  const $emailProblem = atom<'emailEmpty' | 'emailInvalid' | null>(null);
+  /** Seconds until a code can be asked for again. */
+  const $wait = atom(0);
+  /** Why recovery went back to its first step. */
+  const $restart = atom<unknown>();
+  /** Did the server find the code wrong? Then its words. */
+  const $wrongCode = atom<ServerRefusal | null>(null);
+  /** Why what was typed can't be a code (spec §8, Validation texts). */
+  const $codeProblem = atom<'empty' | 'numeric' | 'length' | null>(null);
+  const $passwords = map({ password: '', repeated: '' });
+
+  const update = (change: Partial<Recovery>): void => {
+    $recovery.set({ ...$recovery.get(), ...change });
+    keepRecovery($recovery.get());
+    tick();
+  };
+  const tick = (): void => $wait.set(secondsToWait($recovery.get().startedAt, tools.nowMs()));
+  const restart = (failure: unknown): boolean => {
+    if (!(failure instanceof ServerRefusal && RESTART_RECOVERY_CODES.includes(failure.code))) return false;
+    $restart.set(failure);
+    update({ step: 'email', code: '' });
+    return true;
+  };
+  const sending = createSubmit(restart);
+  const linking = createSubmit(restart);
+  const verifying = createSubmit((failure) => {
+    if (restart(failure)) return true;
+    if (!(failure instanceof ServerRefusal)) return false;
+    $wrongCode.set(failure);
+    update({ code: '' });
+    return true;
+  });
+  const resetting = createSubmit(restart);
+
+  const checkEmail = (): string | null => {
+    const email = $recovery.get().email.trim();
+    $emailProblem.set(!email ? 'emailEmpty' : isEmail(email) ? null : 'emailInvalid');
+    return $emailProblem.get() ? null : email;
+  };
+  const leaveForLogin = (notice: 'passwordReset' | 'resetLinkSent'): void => {
+    forgetRecovery();
+    keepNotice(notice);
+    keepLoginHint($recovery.get().email.trim());
+    tools.leave(href('login', { locale: tools.locale }));
+  };
+  const verify = async (): Promise<void> => {
+    const { email, code } = $recovery.get();
+    if (!isComplete(code)) return $codeProblem.set(code ? 'length' : 'empty');
+    await verifying.run(async () => {
+      const { forgotCodeVerify } = await calls();
+      await tools.send(forgotCodeVerify, { email, code });
+      update({ step: 'password' });
+    });
+  };
+  /** Takes the code's new digits; the sixth has them verified (spec §5). */
+  const setCode = async (code: string, typed = ''): Promise<void> => {
+    if (verifying.$isBusy.get()) return;
+    $wrongCode.set(null);
+    $codeProblem.set(!isComplete(code) && /\p{L}/u.test(typed) ? 'numeric' : null);
+    verifying.clear();
+    update({ code });
+    if (isComplete(code)) await verify();
+  };
+
+  return {
+    $recovery,
+    $emailProblem,
+    $wait,
+    $restart,
+    $wrongCode,
+    $codeProblem,
+    $passwords,
+    sending,
+    linking,
+    verifying,
+    resetting,
+    verify,
+    /** Counts the wait down; to be called every second. */
+    tick,
+    /** Goes on where a reload interrupted, if one did. What was typed meanwhile counts more. */
+    resume(): void {
+      const kept = readRecovery();
+      if (kept) update({ ...kept, email: $recovery.get().email || kept.email });
+    },
+    /** Takes what the e-mail field says. */
+    writeEmail(email: string): void {
+      $recovery.setKey('email', email);
+      $emailProblem.set(null);
+    },
+    /** Has a code sent; the wait starts at once and ends at once when that fails (spec §4). */
+    async sendCode(): Promise<void> {
+      const email = checkEmail();
+      if (!email || $wait.get() > 0 || sending.$isBusy.get()) return;
+      $restart.set(undefined);
+      update({ email, startedAt: tools.nowMs() });
+      const isSent = await sending.run(async () => {
+        const { forgotCode } = await calls();
+        await tools.send(forgotCode, { email });
+        update({ step: 'code', code: '' });
+      });
+      if (!isSent) update({ startedAt: null });
+    },
+    /** Has a reset link sent: the second way (decisions: API). */
+    async sendLink(): Promise<void> {
+      const email = checkEmail();
+      if (!email) return;
+      $restart.set(undefined);
+      await linking.run(async () => {
+        const { forgot } = await calls();
+        await tools.send(forgot, { email });
+        leaveForLogin('resetLinkSent');
+      });
+    },
+    /** Takes what stands in the code field after typing, a suggestion, or erasing by selection. */
+    typeCode: (value: string) => setCode(typeDigit('', value), value),
+    /** Takes a paste, which replaces what was there. */
+    pasteCode: (text: string) => setCode(pasteDigits($recovery.get().code, text), text),
+    /** Takes the last digit away. */
+    eraseCode: () => setCode(eraseDigit($recovery.get().code)),
+    /** Goes back to the first step, to correct the address. */
+    changeEmail(): void {
+      $wrongCode.set(null);
+      verifying.clear();
+      update({ step: 'email', code: '' });
+    },
+    /** Sets the new password, then leads to the login (spec §4). */
+    async reset(): Promise<void> {
+      if (!isNewPassword($passwords.get())) return;
+      const { email, code } = $recovery.get();
+      await resetting.run(async () => {
+        const { forgotReset } = await calls();
+        await tools.send(forgotReset, { email, code, password: $passwords.get().password });
+        leaveForLogin('passwordReset');
+      });
+    },
+  };
+}
+
+/** What `createForgotPassword` makes, for the steps of its skin. */
+export type ForgotPasswordModel = ReturnType<typeof createForgotPassword>;

@@ -1,0 +1,47 @@
+import { atom, map } from 'nanostores';
+import { isNewPassword } from '../../../core/password.ts';
+import { href } from '../../../routes/href.ts';
+import { late } from '../../../stores/late.ts';
+import { keepNotice } from '../../../stores/notice.ts';
+import { sessionValues } from '../../../stores/storage.ts';
+import { createSubmit } from '../../../stores/submit.ts';
+import type { Tools } from '../../../stores/tools.ts';
+
+const calls = late(() => import('../../../contract/account.ts'));
+
+/** What a reset link brought along (spec §2); without a key it can't be used. */
+export interface ResetLink {
+  key: string;
+  name: string;
+}
+
+/** The reset page (spec §2, §5). */
+export function createResetPassword(tools: Tools) {
+  /** Undefined until `readLink` has looked. */
+  const $link = atom<ResetLink | undefined>();
+  const $passwords = map({ password: '', repeated: '' });
+  const submit = createSubmit();
+  return {
+    $link,
+    $passwords,
+    submit,
+    /** Takes over the link that the head's script has taken out of the address. */
+    readLink(): void {
+      $link.set({ key: sessionValues.get('resetKey') ?? '', name: sessionValues.get('resetName') ?? '' });
+    },
+    /** Sets the new password, then leads to the login; sends nothing without a key or with a bad field (spec §5). */
+    async reset(): Promise<void> {
+      const { key } = $link.get() ?? {};
+      const { password } = $passwords.get();
+      if (!key || !isNewPassword($passwords.get())) return;
+      await submit.run(async () => {
+        const { repass } = await calls();
+        await tools.send(repass, { key, password });
+        sessionValues.remove('resetKey');
+        sessionValues.remove('resetName');
+        keepNotice('passwordReset');
+        tools.leave(href('login', { locale: tools.locale }));
+      });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../browser/save-file.ts';
+import { toCsv } from '../../core/csv.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { iconDownload, iconInfo, iconPlus, iconRefresh } from '../../ui/icon/icons.ts';
+import { type IslandProps, TextProvider, useText } from '../../ui/island/TextProvider.tsx';
+import { useModel } from '../../ui/island/use-model.ts';
+import { AddRules } from './AddRules.tsx';
+import { createRules } from './model.ts';
+import './rules.css';
+import { RulesTable } from './RulesTable.tsx';
+
+/** The domain rules screen (spec §2, Rules). */
+export function Rules(props: IslandProps) {
+  return (
+    <TextProvider {...props}>
+      <RulesScreen />
+    </TextProvider>
+  );
+}
+
+function RulesScreen() {
+  const t = useText<IslandKey<'rules'>>();
+  const model = useModel(createRules);
+  const state = useStore(model.$state);
+  const needsRestart = useStore(model.$needsRestart);
+  const [isAdding, setAdding] = useState(false);
+  const [changes, setChanges] = useState(0);
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    void model.load();
+  }, [model]);
+  // After a change the button that was pressed may be gone with its row; the dialog has closed by now.
+  useEffect(() => {
+    if (changes > 0) head.current?.focus();
+  }, [changes]);
+
+  if (state.kind === 'failed') return <LoadFailure failure={state.failure} onRetry={() => void model.load()} />;
+  if (state.kind === 'loading') return <Skeleton lines={6} />;
+  const { list, max } = state.value;
+  const isEmpty = list.length === 0;
+  const countChange = () => setChanges((count) => count + 1);
+  const isFull = list.length >= max;
+  const openAdd = () => {
+    if (isFull) showToast('danger', t('problem.full', { max }));
+    else setAdding(true);
+  };
+  const exportCsv = () => {
+    const text = toCsv([[t('column.domain')], ...list.map((domain) => [domain])]);
+    saveFile('domain-rules.csv', 'text/csv;charset=utf-8', text);
+  };
+  return (
+    <div className="rules stack" data-empty={isEmpty ? '' : undefined}>
+      {needsRestart && (
+        <p className="notice" role="status">
+          <Icon path={iconRefresh} />
+          {t('restart')}
+        </p>
+      )}
+      <div className="row spread rules-head">
+        <h2 ref={head} tabIndex={-1}>
+          {isEmpty ? t('empty.title') : t('used', { used: list.length, max })}
+        </h2>
+        {isEmpty && <p className="soft">{t('empty.text', { max })}</p>}
+        <button type="button" className="button" onClick={openAdd}>
+          <Icon path={iconPlus} />
+          {t('add.open')}
+        </button>
+      </div>
+      {!isEmpty && (
+        <>
+          <progress value={list.length} max={max} aria-label={t('used', { used: list.length, max })} />
+          {isFull && (
+            <p className="notice" data-tone="warning">
+              <Icon path={iconInfo} />
+              {t('fullHint')}
+            </p>
+          )}
+          <RulesTable model={model} list={list} onDeleted={countChange} />
+          <p>
+            <button type="button" className="button quiet slim" onClick={exportCsv}>
+              <Icon path={iconDownload} />
+              {t('export')}
+            </button>
+          </p>
+        </>
+      )}
+      <AddRules
+        model={model}
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onAdded={() => {
+          setAdding(false);
+          countChange();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { atom, computed } from 'nanostores';
+import { userRules, userRulesAdd, userRulesRemove } from '../../contract/rules.ts';
+import { createMemberDraft } from '../../stores/drafts.ts';
+import { createLoad } from '../../stores/load.ts';
+import { createSubmit } from '../../stores/submit.ts';
+import type { Tools } from '../../stores/tools.ts';
+import { planAddition } from './domains.ts';
+
+/** Why an addition is not sent: nothing new was typed, the list is full, or it would be (spec §5). */
+export type AddProblem = 'nothing' | 'full' | 'tooMany';
+
+/** The domain rules screen (spec §2, §5, §8). */
+export function createRules(tools: Tools) {
+  const draft = createMemberDraft(tools, 'rules');
+  const { $state, load, set } = createLoad(async () => {
+    const [rules] = await Promise.all([tools.send(userRules, {}, { overlay: false }), draft.open()]);
+    if (!$text.get()) $text.set(draft.read()?.values.text ?? '');
+    return rules;
+  });
+  /** Undefined until the server has answered. */
+  const $rules = computed($state, (state) => (state.kind === 'ready' ? state.value : undefined));
+  const $selected = atom<ReadonlySet<string>>(new Set());
+  /** The add dialog's text; it outlives the dialog, and a session that ends meanwhile. */
+  const $text = atom('');
+  const $problem = atom<AddProblem | null>(null);
+  /** Something was added, so the client must be restarted (spec §2). */
+  const $needsRestart = atom(false);
+  const $plan = computed([$rules, $text], (rules, text) =>
+    planAddition({ text, existing: rules?.list ?? [], max: rules?.max ?? 0 }),
+  );
+  const adding = createSubmit();
+  const removing = createSubmit();
+
+  const keepList = (list: string[]): void => {
+    const rules = $rules.get();
+    if (rules) set({ ...rules, list });
+    $selected.set(new Set([...$selected.get()].filter((domain) => list.includes(domain))));
+  };
+
+  return {
+    $state,
+    $rules,
+    $selected,
+    $text,
+    $problem,
+    $needsRestart,
+    $plan,
+    adding,
+    removing,
+    /** Asks for the list, and gives back what was typed and not sent. */
+    load,
+    /** Takes what the textarea says. */
+    write(text: string): void {
+      $text.set(text);
+      $problem.set(null);
+      draft.keep({ values: { text }, files: [] });
+    },
+    /** Sends what is new of the text, unless it must be refused here (spec §5). Answers whether it was added. */
+    add(): Promise<boolean> {
+      const { full, tooMany, toAdd } = $plan.get();
+      $problem.set(full ? 'full' : tooMany ? 'tooMany' : toAdd.length ? null : 'nothing');
+      if ($problem.get()) return Promise.resolve(false);
+      return adding.run(async () => {
+        const { list } = await tools.send(userRulesAdd, { data: JSON.stringify(toAdd) });
+        keepList(list);
+        $text.set('');
+        draft.drop();
+        $needsRestart.set(true);
+      });
+    },
+    /** Deletes rules; the skin has asked before (spec §5). */
+    remove: (domains: readonly string[]) =>
+      removing.run(async () => {
+        const { list } = await tools.send(userRulesRemove, { data: JSON.stringify(domains) });
+        keepList(list);
+      }),
+    /** Ticks or unticks one rule. */
+    select(domain: string, isSelected: boolean): void {
+      const others = [...$selected.get()].filter((other) => other !== domain);
+      $selected.set(new Set(isSelected ? [...others, domain] : others));
+    },
+    /** Ticks or unticks all rules. */
+    selectAll(isSelected: boolean): void {
+      $selected.set(new Set(isSelected ? $rules.get()?.list : []));
+    },
+  };
+}
+
+/** What `createRules` makes, for the parts of its skin. */
+export type RulesModel = ReturnType<typeof createRules>;

@@ -1,0 +1,88 @@
+import { config } from '../../config.ts';
+import { textFor } from '../../i18n/server.ts';
+import { sharePicturePath } from '../../routes/hosting.ts';
+import { href } from '../../routes/href.ts';
+import { LANGUAGE_TAG, LOCALES, type Locale } from '../../routes/locales.ts';
+import type { ScreenName } from '../../routes/table.ts';
+
+/** The page that the facts are about. */
+interface Page {
+  title: string;
+  /** Absolute. */
+  url: string;
+}
+
+/** Days in which a refund can be asked for. */
+const REFUND_WINDOW_DAYS = 15;
+
+/** Part of the price that comes back when the reason is personal. */
+const REFUND_PERSONAL_PERCENT = 70;
+
+/** What search engines are told about a screen, in schema.org's words; undefined where there is nothing to tell. */
+export function factsOf(screen: ScreenName, locale: Locale, page: Page): object | undefined {
+  if (screen === 'landing') return { '@graph': [organization(locale), product(locale)] };
+  if (screen === 'contact') return organization(locale);
+  if (screen === 'routerGuide') return breadcrumbs(locale, page, textFor(locale, 'common')('menu.routerGuide'));
+  if (screen === 'appleIdCreate' || screen === 'downloadClient') return breadcrumbs(locale, page);
+  return undefined;
+}
+
+function organization(locale: Locale): object {
+  return {
+    '@type': 'Organization',
+    '@id': `${config.siteUrl}/#organization`,
+    name: config.brand[locale],
+    url: address('landing', locale),
+    logo: `${config.siteUrl}/favicon.svg`,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      email: config.supportEmail,
+      url: address('contact', locale),
+      availableLanguage: LOCALES.map((other) => LANGUAGE_TAG[other]),
+    },
+  };
+}
+
+/** Prices come from the server and are not invented here; the refund policy is told as section 9 has it, both halves of it. */
+function product(locale: Locale): object {
+  return {
+    '@type': 'Product',
+    name: config.brand[locale],
+    description: textFor(locale, 'common')('descriptions.landing'),
+    category: 'VPN',
+    image: config.siteUrl + sharePicturePath('landing', locale),
+    brand: { '@id': `${config.siteUrl}/#organization` },
+    offers: {
+      '@type': 'Offer',
+      url: address('register', locale),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: REFUND_WINDOW_DAYS,
+        itemDefectReturnFees: 'https://schema.org/FreeReturn',
+        customerRemorseReturnFees: 'https://schema.org/RestockingFees',
+        restockingFee: 100 - REFUND_PERSONAL_PERCENT,
+        merchantReturnLink: address('terms', locale, 'refund'),
+      },
+    },
+  };
+}
+
+function breadcrumbs(locale: Locale, page: Page, guide?: string): object {
+  const trail = [
+    { name: config.brand[locale], item: address('landing', locale) },
+    ...(guide ? [{ name: guide, item: config.siteUrl + href('routerGuide', { locale, params: { step: 1 } }) }] : []),
+    { name: page.title, item: page.url },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+  };
+}
+
+function address(screen: ScreenName, locale: Locale, hash?: string): string {
+  return config.siteUrl + href(screen, { locale, hash });
+}

@@ -1,0 +1,172 @@
+import { useStore } from '@nanostores/react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
+import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { iconInfo } from '../../../ui/icon/icons.ts';
+import { FileDrop } from '../images/FileDrop.tsx';
+import { SupportDetails } from './SupportDetails.tsx';
+import type { TicketForm } from './ticket-form.ts';
+import './composer.css';
+import { useText } from '../../../ui/island/TextProvider.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+interface ComposerProps {
+  form: TicketForm;
+  /** What the text is: a message, a reply. */
+  contentLabel: string;
+  sendLabel: string;
+  siteVersion: string;
+  /** Comes once, when what was kept has been given back: the time to fill in the rest. */
+  onAwake?(): void;
+  /** The fields above the text. */
+  children?: ReactNode;
+}
+
+/** Writes a ticket or a reply: text, images, details for support; nothing of it gets lost (spec §2, §4, §5). */
+export function Composer({ form, contentLabel, sendLabel, siteVersion, onAwake, children }: ComposerProps) {
+  const t = useText<IslandKey<'tickets'>>();
+  const ref = useRef<HTMLFormElement>(null);
+  const isBusy = useStore(form.submit.$isBusy);
+  const failure = useStore(form.submit.$failure);
+  const { content: contentProblem } = useStore(form.$problems);
+  const hasFailedFiles = useStore(form.$hasFailedFiles);
+  const items = useStore(form.queue.$items);
+  const isUploading = items.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading');
+  useFormValues(ref, form, onAwake);
+  useLeaveGuard(form.isDirty);
+  const send = async () => {
+    if (form.submit.$isBusy.get()) return;
+    if (!(await form.send())) requestAnimationFrame(() => focusProblem(ref.current));
+  };
+  const busyLabel = t(isUploading ? 'send.waiting' : 'send.sending');
+  return (
+    <form
+      ref={ref}
+      className="composer stack"
+      noValidate
+      aria-busy={isBusy}
+      onKeyDown={handleEnter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <RestoredNotice form={form} />
+      {children}
+      <TextArea
+        name="content"
+        label={contentLabel}
+        problem={contentProblem && t(`problems.contentEmpty`)}
+        required
+        rows={6}
+        readOnly={isBusy && !isUploading}
+        onValue={(value) => form.set('content', value)}
+      />
+      <FileDrop queue={form.queue} />
+      <SupportDetails form={form} siteVersion={siteVersion} />
+      <FormFailure failure={failure} />
+      {hasFailedFiles && (
+        <p className="notice" data-tone="danger" role="alert" tabIndex={-1} data-problem="">
+          <Icon path={iconInfo} />
+          {t('problems.filesFailed')}
+        </p>
+      )}
+      <div className="row composer-actions">
+        {/* Not `disabled`, which would drop the focus; the model sends once whatever is pressed. */}
+        <button type="submit" className="button" aria-disabled={isBusy}>
+          {isBusy ? busyLabel : sendLabel}
+        </button>
+        <Discard form={form} />
+        <span className="hint composer-keys">{t('field.sendKeys')}</span>
+      </div>
+    </form>
+  );
+}
+
+/** What was kept from the last time is said, with the way to be rid of it. */
+function RestoredNotice({ form }: { form: TicketForm }) {
+  const t = useText<IslandKey<'tickets'>>();
+  const isRestored = useStore(form.$isRestored);
+  return (
+    <div className="says" role="status">
+      {isRestored && (
+        <p className="notice">
+          <Icon path={iconInfo} />
+          {t('draft.restored')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Throws away what was written, after a question (decisions: closing asks). */
+function Discard({ form }: { form: TicketForm }) {
+  const t = useText<IslandKey<'tickets'>>();
+  const [isAsking, setAsking] = useState(false);
+  useStore(form.$values);
+  useStore(form.queue.$items);
+  return (
+    <>
+      {form.isDirty() && (
+        <button type="button" className="button quiet" onClick={() => setAsking(true)}>
+          {t('draft.discard')}
+        </button>
+      )}
+      <ConfirmDialog
+        title={t('draft.askTitle')}
+        isOpen={isAsking}
+        confirmLabel={t('draft.discard')}
+        isDanger
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          form.discard();
+          setAsking(false);
+        }}
+      >
+        <p>{t('draft.askText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Keeps the controls, which are uncontrolled, at what the model says: what was kept, a template, nothing after sending. */
+function useFormValues(ref: RefObject<HTMLFormElement | null>, form: TicketForm, onAwake?: () => void): void {
+  const awake = useRef(onAwake);
+  awake.current = onAwake;
+  useEffect(() => {
+    // By now each field has handed over what was typed before this island woke.
+    const stop = form.$values.listen((values) => {
+      for (const [name, value] of Object.entries(values)) {
+        const control = ref.current?.elements.namedItem(name);
+        const isControl =
+          control instanceof HTMLInputElement ||
+          control instanceof HTMLTextAreaElement ||
+          control instanceof HTMLSelectElement;
+        if (isControl && control.value !== value) control.value = value;
+      }
+    });
+    void form.restore().then(() => awake.current?.());
+    return stop;
+  }, [ref, form]);
+}
+
+/** Ctrl+Enter sends; an Enter that only ends a word being composed (Chinese input) sends nothing. */
+function handleEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter') return;
+  const isText = event.target instanceof HTMLTextAreaElement;
+  // Safari ends the composition before the key: 229 is how it tells.
+  const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+  if (isComposing) {
+    if (event.target instanceof HTMLInputElement) event.preventDefault();
+  } else if (isText && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  }
+}
+
+function focusProblem(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus();
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { formatDateTime } from '../../../core/time.ts';
+import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { createSubmit } from '../../../stores/submit.ts';
+import { createTools } from '../../../stores/tools.ts';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { iconPlus } from '../../../ui/icon/icons.ts';
+import { useText } from '../../../ui/island/TextProvider.tsx';
+import { describeClient } from './client-details.ts';
+import type { TicketForm } from './ticket-form.ts';
+
+interface SupportDetailsProps {
+  form: TicketForm;
+  siteVersion: string;
+}
+
+/** What support needs to know, added only when its writer wants to, seen and changed before it goes. */
+export function SupportDetails({ form, siteVersion }: SupportDetailsProps) {
+  const t = useText<IslandKey<'tickets'>>();
+  const { details } = useStore(form.$values);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (details) setOpen(true);
+  }, [details]);
+  const add = async () => {
+    setOpen(true);
+    const values = { ...describeClient(navigator.userAgent), version: siteVersion, language: navigator.language };
+    const text = t('details.text', values);
+    form.give({ details: text });
+    // Without the order it is still of use: a failure says nothing.
+    await createSubmit(() => true).run(async () => {
+      const { findLastOrder } = await import('./last-order.ts');
+      const order = await findLastOrder(createTools(t.locale));
+      if (!order || form.$values.get().details !== text) return;
+      const { id, name, date } = order;
+      form.give({ details: `${text}\n${t('details.order', { id, name, date: formatDateTime(date) })}` });
+    });
+  };
+  const remove = () => {
+    form.set('details', '');
+    setOpen(false);
+  };
+  if (!isOpen) {
+    return (
+      <p>
+        <button type="button" className="text-button composer-add" onClick={() => void add()}>
+          <Icon path={iconPlus} />
+          {t('details.add')}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <TextArea
+      name="details"
+      label={t('details.label')}
+      hint={t('details.hint')}
+      rows={6}
+      defaultValue={details}
+      onValue={(value) => form.set('details', value)}
+    >
+      <p>
+        <button type="button" className="text-button" onClick={remove}>
+          {t('details.remove')}
+        </button>
+      </p>
+    </TextArea>
+  );
+}

@@ -1,0 +1,165 @@
+import { atom, map } from 'nanostores';
+import { ServerRefusal, SessionEnded } from '../../../api/failures.ts';
+import type { DraftKeeper } from '../../../stores/drafts.ts';
+import { createSubmit } from '../../../stores/submit.ts';
+import { createUploadQueue, type FileTools } from '../images/upload-queue.ts';
+import { hasTemplate, type TicketProblems, type TicketValues, ticketLeaf } from '../tickets.ts';
+
+/** A form field's name. */
+export type TicketField = keyof TicketValues;
+
+/** What goes out when a form is sent. */
+export interface Outgoing {
+  values: TicketValues;
+  /** Text and details for support, as they are sent. */
+  content: string;
+  /** Stored names of the images. */
+  file: string[];
+  /** The last sending got no answer: what it sent may have arrived. */
+  isUncertain: boolean;
+}
+
+const BLANK: TicketValues = { email: '', type: '', subType: '', title: '', content: '', details: '' };
+/** Whose text would be a loss. */
+const WRITTEN: readonly TicketField[] = ['title', 'content', 'details'];
+
+/** A form that opens a ticket or replies to one: its texts, draft, images and way to the server (spec §4, §5). */
+export type TicketForm = ReturnType<typeof createTicketForm>;
+
+/** Makes such a form. `deliver` sends; `onSent` comes after it, when the draft is gone. */
+export function createTicketForm({
+  draft,
+  check,
+  files,
+  prepare,
+  deliver,
+  onSent,
+}: {
+  draft: DraftKeeper;
+  /** What is wrong with the fields that the form asks for. */
+  check(values: TicketValues): TicketProblems;
+  files: FileTools;
+  /** Fetches what `deliver` needs; as long as it fails, nothing was sent. */
+  prepare?(): Promise<unknown>;
+  deliver(outgoing: Outgoing): Promise<void>;
+  onSent(): void;
+}) {
+  const $values = map<TicketValues>({ ...BLANK });
+  const $problems = map<TicketProblems>({});
+  /** Was something given back that had not been sent? */
+  const $isRestored = atom(false);
+  const $isUncertain = atom(false);
+  const $hasFailedFiles = atom(false);
+  const queue = createUploadQueue({ ...files, onChange: keep });
+  let isPrepared = prepare === undefined;
+  const submit = createSubmit((failure) => {
+    $isUncertain.set(isPrepared && !(failure instanceof ServerRefusal || failure instanceof SessionEnded));
+    return false;
+  });
+  /** What the form filled in by itself. */
+  let given: TicketValues = { ...BLANK };
+  let isAwake = false;
+
+  function isDirty(): boolean {
+    const values = $values.get();
+    const isWritten = WRITTEN.some((field) => values[field].trim() !== '' && values[field] !== given[field]);
+    return isWritten || queue.$items.get().some(({ state }) => state.kind !== 'refused');
+  }
+  function keep(): void {
+    if (!isAwake) return;
+    if (isDirty()) draft.keep({ values: { ...$values.get() }, files: queue.stored() });
+    else draft.drop();
+    if (!queue.$items.get().some(({ state }) => state.kind === 'failed')) $hasFailedFiles.set(false);
+  }
+  function give(values: Partial<TicketValues>): void {
+    given = { ...given, ...values };
+    $values.set({ ...$values.get(), ...values });
+    keep();
+  }
+  function empty(): void {
+    given = { ...BLANK };
+    $values.set({ ...BLANK });
+    $problems.set({});
+    $isRestored.set(false);
+    $isUncertain.set(false);
+    queue.clear();
+    draft.drop();
+  }
+
+  return {
+    $values,
+    $problems,
+    $isRestored,
+    $isUncertain,
+    $hasFailedFiles,
+    queue,
+    submit,
+    /** Is there something that would be lost? */
+    isDirty,
+    /** Takes what was typed, keeps it, and takes back a complaint that no longer holds. */
+    set(field: TicketField, value: string): void {
+      $values.setKey(field, value);
+      const problem = $problems.get()[field];
+      if (problem && check($values.get())[field] !== problem) $problems.setKey(field, undefined);
+      keep();
+    },
+    /** Gives back what was not sent. What was typed before the page woke goes first. */
+    async restore(): Promise<void> {
+      if (!(await draft.open())) return;
+      isAwake = true;
+      const kept = draft.read();
+      if (kept) {
+        const values = { ...BLANK, ...kept.values };
+        for (const field of Object.keys(BLANK) as TicketField[]) {
+          if (!$values.get()[field]) $values.setKey(field, values[field]);
+        }
+        queue.restore(kept.files);
+        $isRestored.set(isDirty());
+      }
+      keep();
+    },
+    /** Fills fields in, unless someone has written there. */
+    give(values: Partial<TicketValues>): void {
+      const free = Object.entries(values).filter(([field]) => {
+        const value = $values.get()[field as TicketField];
+        return value.trim() === '' || value === given[field as TicketField];
+      });
+      give(Object.fromEntries(free));
+    },
+    /** Chooses a type; one about a client brings its questions, which go again with it while nobody has answered them (spec §5). */
+    chooseType(choice: { type: string; subType: string }, template: string): void {
+      $values.set({ ...$values.get(), ...choice });
+      $problems.set({ ...$problems.get(), type: undefined, subType: undefined });
+      const { content } = $values.get();
+      const isFree = content.trim() === '' || content === given.content;
+      if (isFree) give({ content: hasTemplate(ticketLeaf(choice) || Number(choice.type)) ? template : '' });
+      else keep();
+    },
+    /** Sends once, after all uploads. Answers whether it was sent; what is wrong stands in `$problems`. */
+    async send(): Promise<boolean> {
+      let isSent = false;
+      await submit.run(async () => {
+        const problems = check($values.get());
+        $problems.set(problems);
+        if (Object.keys(problems).length > 0) return;
+        const file = await queue.settle();
+        $hasFailedFiles.set(!file);
+        if (!file) return;
+        await prepare?.();
+        isPrepared = true;
+        const values = { ...$values.get() };
+        await deliver({ values, content: contentOf(values), file, isUncertain: $isUncertain.get() });
+        empty();
+        isSent = true;
+      });
+      if (isSent) onSent();
+      return isSent;
+    },
+    /** Throws away what was written. */
+    discard: empty,
+  };
+}
+
+function contentOf({ content, details }: TicketValues): string {
+  return details.trim() ? `${content.trim()}\n\n———\n${details.trim()}` : content.trim();
+}

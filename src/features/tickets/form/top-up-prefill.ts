@@ -1,0 +1,44 @@
+import { formatDateTime } from '../../../core/time.ts';
+import type { IslandKey } from '../../../i18n/namespaces.ts';
+import type { Text } from '../../../i18n/text.ts';
+import { readPendingPayment } from '../../../stores/pending-payment.ts';
+import { hasTemplate, ticketTypes } from '../tickets.ts';
+import type { TicketForm } from './ticket-form.ts';
+
+/** The type that "Top-up not credited" links ask for. */
+const TOP_UP = '1';
+
+/**
+ * Fills a new ticket in from its address: `?type=` chooses the type, and 1 (top-up not credited) brings what this device knows
+ * of the payment that is waited for, and `&order=`. What someone has written stays.
+ */
+export function prefillFromAddress(
+  form: TicketForm,
+  audience: 'member' | 'guest',
+  t: Text<IslandKey<'tickets'>>,
+): void {
+  const query = new URLSearchParams(location.search);
+  const type = query.get('type') ?? '';
+  if (form.isDirty() || !ticketTypes(audience).some((node) => String(node.type) === type)) return;
+  form.chooseType({ type, subType: '' }, hasTemplate(Number(type)) ? t('template.app') : '');
+  if (type !== TOP_UP) return;
+  const order = query.get('order');
+  const orderLine = order ? t('topUp.order', { order }) : '';
+  form.give({ title: t('topUp.titlePlain'), content: orderLine });
+  const payment = readPendingPayment(Date.now());
+  if (!payment) return;
+  const { label, usd, method, atMs, account } = payment;
+  const known = t('topUp.content', {
+    label,
+    amount: usd.toFixed(2),
+    method: t(`topUp.method.${method}`),
+    date: formatDateTime(atMs / 1000),
+  });
+  const isGuest = audience === 'guest';
+  const lines = [orderLine, known, isGuest && t('topUp.account', { account })];
+  form.give({
+    title: t('topUp.title', { label }),
+    content: lines.filter(Boolean).join('\n'),
+    ...(isGuest && { email: account }),
+  });
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { domainHint } from '../../../core/email.ts';
+import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { href } from '../../../routes/href.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { iconInfo } from '../../../ui/icon/icons.ts';
+import { useText } from '../../../ui/island/TextProvider.tsx';
+import { useModel } from '../../../ui/island/use-model.ts';
+import { Composer } from '../form/Composer.tsx';
+import { prefillLate } from '../form/prefill-late.ts';
+import { TicketTitle } from '../form/TicketTitle.tsx';
+import { TicketTypePicker } from '../form/TicketTypePicker.tsx';
+import { fileTools } from '../images/file-tools.ts';
+import { GuestTicketList } from './GuestTicketList.tsx';
+import { createGuestTicket } from './model.ts';
+
+/** Opens a guest's ticket. */
+export function GuestCreate({ siteVersion }: { siteVersion: string }) {
+  const t = useText<IslandKey<'tickets'>>();
+  const form = useModel((tools) => createGuestTicket(tools, fileTools));
+  const { email } = useStore(form.$values);
+  const problems = useStore(form.$problems);
+  const isUncertain = useStore(form.$isUncertain);
+  const meant = domainHint(email.trim());
+  return (
+    <div className="stack guest-create">
+      <div>
+        <h1>{t('guest.title')}</h1>
+        <p className="lede">{t('guest.lede')}</p>
+        <p className="small">
+          <a href={href('login', { locale: t.locale })}>{t('guest.login')}</a>
+        </p>
+      </div>
+      <Composer
+        form={form}
+        contentLabel={t('field.content')}
+        sendLabel={t('create.submit')}
+        siteVersion={siteVersion}
+        onAwake={() => prefillLate(form, 'guest', t)}
+      >
+        {isUncertain && (
+          <p className="notice" data-tone="warning">
+            <Icon path={iconInfo} />
+            {t('draft.uncertain')}
+          </p>
+        )}
+        <TicketTypePicker form={form} audience="guest" />
+        <Field
+          name="email"
+          label={t('field.email')}
+          type="email"
+          autoComplete="email"
+          required
+          problem={
+            problems.email &&
+            t(problems.email === 'emailEmpty' ? 'shared.problems.emailEmpty' : 'shared.problems.emailInvalid')
+          }
+          onValue={(value) => form.set('email', value)}
+        >
+          {meant && (
+            <p className="small">
+              <button type="button" className="text-button" onClick={() => form.set('email', meant)}>
+                {t('field.emailMeant', { email: meant })}
+              </button>
+            </p>
+          )}
+        </Field>
+        <TicketTitle form={form} />
+      </Composer>
+      {/* Below the form: it comes late, and nothing shall move under the reader's hand. */}
+      <GuestTicketList />
+    </div>
+  );
+}

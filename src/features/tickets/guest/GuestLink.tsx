@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { isEmail } from '../../../core/email.ts';
+import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { href } from '../../../routes/href.ts';
+import { CopyButton } from '../../../ui/controls/CopyButton.tsx';
+import { QrCode } from '../../../ui/controls/QrCode.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { iconMail, iconQr } from '../../../ui/icon/icons.ts';
+import { useText } from '../../../ui/island/TextProvider.tsx';
+
+interface GuestLinkProps {
+  ticketKey: string;
+  title: string;
+  /** The guest's own address, where the server names it. */
+  email: string;
+}
+
+/** The guest's only access to the ticket, to be kept: shown, copied, mailed to oneself, scanned. */
+export function GuestLink({ ticketKey, title, email }: GuestLinkProps) {
+  const t = useText<IslandKey<'tickets'>>();
+  const [isCodeShown, setCodeShown] = useState(false);
+  const link = location.origin + href('touristTicket', { locale: t.locale, query: { key: ticketKey } });
+  const subject = encodeURIComponent(t('guest.mailSubject', { title }));
+  const body = encodeURIComponent(t('guest.mailBody', { link }));
+  const to = isEmail(email) ? encodeURIComponent(email) : '';
+  return (
+    <section className="card guest-link" aria-labelledby="guest-link-title">
+      <h2 id="guest-link-title">{t('guest.linkTitle')}</h2>
+      <p className="soft">{t('guest.linkText')}</p>
+      <output className="guest-address">{link}</output>
+      <div className="row">
+        <CopyButton value={link} label={t('guest.link')} />
+        <a className="button quiet slim" href={`mailto:${to}?subject=${subject}&body=${body}`}>
+          <Icon path={iconMail} />
+          {t('guest.mail')}
+        </a>
+        <button
+          type="button"
+          className="button quiet slim"
+          aria-expanded={isCodeShown}
+          onClick={() => setCodeShown(!isCodeShown)}
+        >
+          <Icon path={iconQr} />
+          {t('guest.qr')}
+        </button>
+      </div>
+      {isCodeShown && <QrCode value={link} label={t('guest.qrLabel')} />}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { formatDate } from '../../../core/time.ts';
+import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { href } from '../../../routes/href.ts';
+import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
+import { useText } from '../../../ui/island/TextProvider.tsx';
+import { dropGuestTickets, type GuestTicket, readGuestTickets } from './guest-tickets.ts';
+
+/** The tickets that were opened on this device, as a guest has no other list; cleared when asked to. */
+export function GuestTicketList() {
+  const t = useText<IslandKey<'tickets'>>();
+  const [tickets, setTickets] = useState<GuestTicket[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => setTickets(readGuestTickets()), []);
+  const clear = () => {
+    dropGuestTickets();
+    setTickets([]);
+    setAsking(false);
+  };
+  return (
+    <>
+      {tickets.length > 0 && (
+        <section className="card guest-list" aria-labelledby="guest-list-title">
+          <div className="row spread">
+            <h2 id="guest-list-title">{t('guest.listTitle')}</h2>
+            <button type="button" className="text-button" onClick={() => setAsking(true)}>
+              {t('guest.clear')}
+            </button>
+          </div>
+          <ul className="guest-rows">
+            {tickets.map(({ key, title, atMs }) => (
+              <li key={key} className="row spread">
+                <a href={href('touristTicket', { locale: t.locale, query: { key } })}>{title}</a>
+                <span className="soft small figures">{formatDate(atMs / 1000)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ConfirmDialog
+        title={t('guest.clearTitle')}
+        isOpen={isAsking}
+        confirmLabel={t('guest.clear')}
+        isDanger
+        onClose={() => setAsking(false)}
+        onConfirm={clear}
+      >
+        <p>{t('guest.clearText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { isShaped } from '../../../core/shape.ts';
+import { localValues, readJson } from '../../../stores/storage.ts';
+
+/** A guest's ticket that was opened on this device. Its key is its access. */
+export interface GuestTicket {
+  key: string;
+  title: string;
+  /** When it was opened, in milliseconds since the epoch. */
+  atMs: number;
+}
+
+const SHAPE = { key: 'string', title: 'string', atMs: 'number' } as const;
+
+const KEPT = 20;
+
+/** The tickets that were opened on this device, latest first. */
+export function readGuestTickets(): GuestTicket[] {
+  const kept = readJson(localValues, 'guestTickets');
+  return Array.isArray(kept) ? kept.filter((ticket): ticket is GuestTicket => isShaped(ticket, SHAPE)) : [];
+}
+
+/** Remembers a ticket; one that is known gets its new title and keeps its time. */
+export function keepGuestTicket(ticket: GuestTicket): void {
+  const others = readGuestTickets();
+  const known = others.find(({ key }) => key === ticket.key);
+  const all = [{ ...ticket, atMs: known?.atMs ?? ticket.atMs }, ...others.filter(({ key }) => key !== ticket.key)];
+  localValues.set('guestTickets', JSON.stringify(all.sort((a, b) => b.atMs - a.atMs).slice(0, KEPT)));
+}
+
+/** Forgets them all; the tickets themselves stay. */
+export function dropGuestTickets(): void {
+  localValues.remove('guestTickets');
+}

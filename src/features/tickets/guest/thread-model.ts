@@ -1,0 +1,31 @@
+import { ticketTouristAdd, ticketTouristView } from '../../../contract/tickets.ts';
+import { createGuestDraft } from '../../../stores/drafts.ts';
+import type { Tools } from '../../../stores/tools.ts';
+import { createTicketForm } from '../form/ticket-form.ts';
+import type { FileTools } from '../images/upload-queue.ts';
+import { createThread } from '../thread/thread.ts';
+import { ticketProblems } from '../tickets.ts';
+import { keepGuestTicket } from './guest-tickets.ts';
+
+/** A guest's ticket and the reply to it. `onReplied` comes when a reply was sent. */
+export function createGuestThread({ send, nowMs }: Tools, files: FileTools, key: string, onReplied: () => void) {
+  const thread = createThread(async (options) => {
+    const found = await send(ticketTouristView, { key }, options);
+    keepGuestTicket({ key, title: found.title, atMs: nowMs() });
+    return found;
+  });
+  const form = createTicketForm({
+    draft: createGuestDraft(`reply.guest.${key}`),
+    check: (values) => ticketProblems(values, ['content']),
+    files,
+    async deliver({ content, file, isUncertain }) {
+      if (isUncertain && (await thread.hasArrived(content))) return;
+      await send(ticketTouristAdd, { subject: thread.current()?.subject ?? '', content, file });
+    },
+    onSent() {
+      onReplied();
+      void thread.refresh();
+    },
+  });
+  return { thread, form };
+}

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { iconImage } from '../../../ui/icon/icons.ts';
+import type { UploadQueue } from './upload-queue.ts';
+import './file-drop.css';
+import { useText } from '../../../ui/island/TextProvider.tsx';
+import { UploadRow } from './UploadRow.tsx';
+
+/** Images for a form: chosen, dropped anywhere on the page, or pasted (spec §2, Tickets). */
+export function FileDrop({ queue }: { queue: UploadQueue }) {
+  const t = useText<IslandKey<'tickets'>>();
+  const items = useStore(queue.$items);
+  const picker = useRef<HTMLInputElement>(null);
+  const isDragging = useDroppedFiles(queue.add);
+  return (
+    <fieldset className="field file-field">
+      <legend className="label">{t('files.label')}</legend>
+      <div className="file-drop" data-dragging={isDragging ? '' : undefined}>
+        <button type="button" className="button quiet slim" onClick={() => picker.current?.click()}>
+          <Icon path={iconImage} />
+          {t('files.add')}
+        </button>
+        <p className="hint">{t(isDragging ? 'files.drop' : 'files.hint')}</p>
+        <input
+          ref={picker}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          aria-label={t('files.add')}
+          onChange={(event) => {
+            queue.add([...(event.currentTarget.files ?? [])]);
+            // The same file can be chosen again.
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+      {items.length > 0 && (
+        <ul className="uploads">
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} queue={queue} />
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
+
+/** Takes files that are dropped or pasted anywhere: one that falls beside the form would otherwise replace the page. */
+function useDroppedFiles(add: (files: readonly File[]) => void): boolean {
+  const [isDragging, setDragging] = useState(false);
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const listen = <Name extends 'dragover' | 'dragleave' | 'drop' | 'paste'>(
+      name: Name,
+      listener: (event: WindowEventMap[Name]) => void,
+    ): void => addEventListener(name, listener, { signal });
+    listen('dragover', (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setDragging(true);
+    });
+    listen('dragleave', (event) => {
+      if (!event.relatedTarget) setDragging(false);
+    });
+    listen('drop', (event) => {
+      setDragging(false);
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      add([...event.dataTransfer.files]);
+    });
+    listen('paste', (event) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      // Office programs add a picture of the copied text: then the text is meant.
+      if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return;
+      event.preventDefault();
+      add(files);
+    });
+    return () => abort.abort();
+  }, [add]);
+  return isDragging;
+}

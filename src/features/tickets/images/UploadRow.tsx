@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { describeFailure } from '../../../i18n/describe-failure.ts';
+import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { iconClose, iconImage, iconRefresh } from '../../../ui/icon/icons.ts';
+import { useText } from '../../../ui/island/TextProvider.tsx';
+import { attachmentUrl } from './attachment-url.ts';
+import type { UploadItem, UploadQueue, UploadState } from './upload-queue.ts';
+
+/** One file of a form: what it is, how far it has come, and what can be done. */
+export function UploadRow({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
+  const t = useText<IslandKey<'tickets'>>();
+  const { id, label, state } = item;
+  const ofFile = <span className="visually-hidden">{t('files.of', { name: label })}</span>;
+  return (
+    <li className="upload" data-state={state.kind}>
+      <Preview item={item} />
+      <div className="upload-body">
+        <p className="upload-name">{label}</p>
+        <Status state={state} label={label} />
+      </div>
+      {state.kind === 'failed' && (
+        <button type="button" className="button quiet slim" onClick={() => queue.retry(id)}>
+          <Icon path={iconRefresh} />
+          {t('files.retry')}
+          {ofFile}
+        </button>
+      )}
+      <button type="button" className="upload-remove" onClick={() => queue.remove(id)}>
+        <Icon path={iconClose} />
+        <span className="visually-hidden">
+          {t('files.remove')}
+          {t('files.of', { name: label })}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function Status({ state, label }: { state: UploadState; label: string }) {
+  const t = useText<IslandKey<'tickets'>>();
+  switch (state.kind) {
+    case 'waiting':
+      return <p className="soft small">{t('files.waiting')}</p>;
+    case 'uploading':
+      return (
+        <>
+          <p className="soft small figures">{t('files.uploading', { percent: Math.floor(state.part * 100) })}</p>
+          <progress value={state.part} max={1} aria-label={label} />
+        </>
+      );
+    case 'done':
+      return (
+        <p className="soft small" role="status">
+          {t('files.done')}
+        </p>
+      );
+    case 'failed':
+      return (
+        <p className="problem" role="alert">
+          {describeFailure(state.failure, t)}
+        </p>
+      );
+    case 'refused':
+      return (
+        <p className="problem" role="alert">
+          {t(`files.refused.${state.reason}`)}
+        </p>
+      );
+  }
+}
+
+/** A small picture of it, or the sign for a picture where there is none to see. */
+function Preview({ item }: { item: UploadItem }) {
+  const { file, state } = item;
+  const [url, setUrl] = useState<string>();
+  const storedName = !file && state.kind === 'done' ? state.storedName : undefined;
+  const isShown = state.kind !== 'refused';
+  useEffect(() => {
+    if (!file || !isShown) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file, isShown]);
+  const src = storedName ? attachmentUrl(storedName) : isShown ? url : undefined;
+  return (
+    <span className="upload-preview">
+      {src ? <img src={src} alt="" referrerPolicy="no-referrer" /> : <Icon path={iconImage} />}
+    </span>
+  );
+}

@@ -1,0 +1,6 @@
+import { config } from '../../../config.ts';
+
+/** Where a stored image is read from (decisions: API). */
+export function attachmentUrl(storedName: string): string {
+  return `${config.attachmentBase}/${encodeURIComponent(storedName)}`;
+}

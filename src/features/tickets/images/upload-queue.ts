@@ -1,0 +1,136 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { ContractBroken } from '../../../api/failures.ts';
+import { createSubmit } from '../../../stores/submit.ts';
+import type { Upload } from './upload.ts';
+
+/** Why a file can't be attached: not an image, a photo that this browser can't open, or a broken image. */
+type ImageRefusal = 'other' | 'heic' | 'unreadable';
+
+/** A file, made fit for sending. */
+export type PreparedImage = { kind: 'ready'; file: File } | { kind: 'refused'; reason: ImageRefusal };
+
+/** How far a file has come. */
+export type UploadState =
+  | { kind: 'waiting' }
+  /** `part` is what has been sent, from 0 to 1. */
+  | { kind: 'uploading'; part: number }
+  | { kind: 'done'; storedName: string }
+  | { kind: 'failed'; failure: unknown }
+  | { kind: 'refused'; reason: ImageRefusal };
+
+/** One file of a form. */
+export interface UploadItem {
+  readonly id: number;
+  /** The name that its owner knows it by. */
+  readonly label: string;
+  /** What is sent; undefined for one that was stored before the page was loaded. */
+  readonly file: File | undefined;
+  readonly state: UploadState;
+}
+
+/** An uploaded image: its stored name, and the name that its owner knows it by. */
+interface StoredFile {
+  name: string;
+  label: string;
+}
+
+/** What a queue takes from the browser. */
+export interface FileTools {
+  /** Looks at a file and makes it fit. */
+  prepare(file: File): Promise<PreparedImage>;
+  upload: Upload;
+}
+
+/** The files of one form, uploaded one after the other, so that the first is there soon on a slow line too. */
+export interface UploadQueue {
+  readonly $items: ReadableAtom<readonly UploadItem[]>;
+  add(files: readonly File[]): void;
+  /** Tries a failed one again. */
+  retry(id: number): void;
+  /** Takes a file away; an upload that runs is broken off. */
+  remove(id: number): void;
+  clear(): void;
+  /** Puts back what was stored before. */
+  restore(files: readonly StoredFile[]): void;
+  stored(): StoredFile[];
+  /** Waits for all uploads. Answers the stored names, or undefined when one has failed. */
+  settle(): Promise<string[] | undefined>;
+}
+
+/** Makes a form's queue; `onChange` hears of every file that comes, is stored or goes. */
+export function createUploadQueue({ prepare, upload, onChange }: FileTools & { onChange(): void }): UploadQueue {
+  const $items = atom<readonly UploadItem[]>([]);
+  const running = new Map<number, AbortController>();
+  let lastId = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const find = (id: number) => $items.get().find((item) => item.id === id);
+  const update = (id: number, change: Partial<UploadItem>): void =>
+    $items.set($items.get().map((item) => (item.id === id ? { ...item, ...change } : item)));
+  const append = (label: string, file: File | undefined, state: UploadState): number => {
+    lastId += 1;
+    $items.set([...$items.get(), { id: lastId, label, file, state }]);
+    return lastId;
+  };
+  const remove = (id: number): void => {
+    $items.set($items.get().filter((item) => item.id !== id));
+    running.get(id)?.abort();
+    onChange();
+  };
+
+  async function process(id: number): Promise<void> {
+    const original = find(id)?.file;
+    if (!original) return;
+    const abort = new AbortController();
+    running.set(id, abort);
+    const submit = createSubmit((failure) => {
+      update(id, { state: { kind: 'failed', failure } });
+      return true;
+    });
+    await submit.run(async () => {
+      const prepared = await prepare(original);
+      if (prepared.kind === 'refused') return update(id, { state: prepared });
+      if (!find(id)) return;
+      update(id, { file: prepared.file, state: { kind: 'uploading', part: 0 } });
+      const [storedName] = await upload(prepared.file, {
+        signal: abort.signal,
+        onProgress: (part) => update(id, { state: { kind: 'uploading', part } }),
+      });
+      if (!storedName) throw new ContractBroken('ticketImageUpload', ['no name was given']);
+      update(id, { state: { kind: 'done', storedName } });
+      onChange();
+    });
+    running.delete(id);
+  }
+  const enqueue = (id: number): void => {
+    turn = turn.then(() => process(id));
+  };
+  const stored = (): StoredFile[] =>
+    $items.get().flatMap(({ label, state }) => (state.kind === 'done' ? [{ name: state.storedName, label }] : []));
+
+  return {
+    $items,
+    add(files) {
+      for (const file of files) enqueue(append(file.name, file, { kind: 'waiting' }));
+      onChange();
+    },
+    retry(id) {
+      update(id, { state: { kind: 'waiting' } });
+      enqueue(id);
+    },
+    remove,
+    clear() {
+      for (const { id } of $items.get()) remove(id);
+    },
+    restore(files) {
+      for (const { name, label } of files) append(label, undefined, { kind: 'done', storedName: name });
+    },
+    stored,
+    async settle() {
+      // While one is waited for, another may be added.
+      while ($items.get().some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading')) await turn;
+      const hasFailed = $items.get().some(({ state }) => state.kind === 'failed');
+      return hasFailed ? undefined : stored().map(({ name }) => name);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { NetworkFailure } from '../../../api/failures.ts';
+import { readAnswer, type SenderSetup } from '../../../api/send.ts';
+import type { BeanOf } from '../../../contract/call.ts';
+import { ticketImageUpload } from '../../../contract/tickets.ts';
+
+/** How one upload is followed. */
+interface UploadOptions {
+  /** Told how much has been sent, from 0 to 1. */
+  onProgress(part: number): void;
+  /** Ends the upload early; it fails with an `AbortError` then. */
+  signal: AbortSignal;
+}
+
+/** Stores one image and answers its stored names. Throws one of `failures.ts`, or `AbortError`. */
+export type Upload = (file: File, options: UploadOptions) => Promise<BeanOf<typeof ticketImageUpload>>;
+
+/** An upload that moves no byte for this long has broken off; a slow one that moves may take its time. */
+const STALLED_MS = 30_000;
+
+/**
+ * Makes the uploader (spec §7, ticketImageUpload): the only second sender. `fetch` tells nothing of an upload's progress, and
+ * streaming a body needs HTTP/2 and one browser's engine; XMLHttpRequest does it everywhere. Answers are read as all others.
+ */
+export function createUpload({
+  apiBase,
+  getToken,
+  onSessionEnded,
+}: Pick<SenderSetup, 'apiBase' | 'getToken' | 'onSessionEnded'>): Upload {
+  return async (file, options) => {
+    const form = new FormData();
+    form.append('file', file, file.name);
+    const text = await post(`${apiBase}/Website/${ticketImageUpload.name}`, form, getToken(), options);
+    return readAnswer(ticketImageUpload, text, onSessionEnded);
+  };
+}
+
+function post(
+  address: string,
+  form: FormData,
+  token: string | undefined,
+  { onProgress, signal }: UploadOptions,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = (failure: Error): void => {
+      clearTimeout(timer);
+      reject(failure);
+      request.abort();
+    };
+    const stalled = (): void => fail(new NetworkFailure({ kind: 'timeout' }));
+    let timer = setTimeout(stalled, STALLED_MS);
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(timer);
+      timer = setTimeout(stalled, STALLED_MS);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onload = () => {
+      clearTimeout(timer);
+      if (request.status >= 200 && request.status < 300) resolve(request.responseText);
+      else reject(new NetworkFailure({ kind: 'status', status: request.status }));
+    };
+    request.onerror = () => fail(new NetworkFailure({ kind: navigator.onLine ? 'unreachable' : 'offline' }));
+    signal.addEventListener('abort', () => fail(new DOMException('The upload was taken back', 'AbortError')));
+    request.open('POST', address);
+    if (token) request.setRequestHeader('authorization', token);
+    request.send(form);
+  });
+}

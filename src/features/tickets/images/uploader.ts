@@ -1,0 +1,7 @@
+import { config } from '../../../config.ts';
+import { leaveEndedSession } from '../../../stores/sender.ts';
+import { readToken } from '../../../stores/session.ts';
+import { createUpload } from './upload.ts';
+
+/** The site's one uploader, wired to the session. */
+export const upload = createUpload({ apiBase: config.apiBase, getToken: readToken, onSessionEnded: leaveEndedSession });

@@ -1,0 +1,24 @@
+import { atom, computed } from 'nanostores';
+import { ticket } from '../../../contract/tickets.ts';
+import { clampPage, pageCount, pageSlice } from '../../../core/paging.ts';
+import { createLoad } from '../../../stores/load.ts';
+import type { Tools } from '../../../stores/tools.ts';
+
+/** The member's tickets, 5 a page (spec §2, §9). */
+export function createTickets({ send }: Tools) {
+  const { $state, load } = createLoad(() => send(ticket, {}, { overlay: false }));
+  const $wanted = atom(1);
+  return {
+    $state,
+    load,
+    /** The page that is shown; one that no longer exists becomes the last. */
+    $page: computed([$state, $wanted], (state, wanted) =>
+      state.kind === 'ready' ? clampPage(wanted, pageCount(state.value.length)) : 1,
+    ),
+    /** The rows of that page. */
+    $rows: computed([$state, $wanted], (state, wanted) =>
+      state.kind === 'ready' ? pageSlice(state.value, wanted) : [],
+    ),
+    goTo: (page: number) => $wanted.set(page),
+  };
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { config } from '../../../config.ts';
+import type { Thread } from '../../../contract/tickets.ts';
+import { formatDateTime } from '../../../core/time.ts';
+import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { iconUser, petrelMark } from '../../../ui/icon/icons.ts';
+import { attachmentUrl } from '../images/attachment-url.ts';
+import { splitLinks } from './linked-text.ts';
+import './messages.css';
+import { useText } from '../../../ui/island/TextProvider.tsx';
+
+type Message = Thread['messages'][number];
+
+/** A ticket's messages, oldest first (spec §2, Member thread). What people wrote is text, whatever it looks like. */
+export function Messages({ messages }: { messages: readonly Message[] }) {
+  const t = useText<IslandKey<'tickets'>>();
+  return (
+    <ol className="messages" aria-label={t('thread.messages')}>
+      {messages.map((message, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id, and are only ever added at the end
+        <MessageItem key={index} message={message} />
+      ))}
+    </ol>
+  );
+}
+
+function MessageItem({ message: { isAgent, date, content, file } }: { message: Message }) {
+  const t = useText<IslandKey<'tickets'>>();
+  return (
+    <li className="message" data-by={isAgent ? 'agent' : 'customer'} tabIndex={-1}>
+      <Avatar isAgent={isAgent} />
+      <div className="message-body">
+        <p className="message-head">
+          <strong>{isAgent ? config.agentName[t.locale] : t('thread.you')}</strong>
+          <time className="soft small" dateTime={new Date(date * 1000).toISOString()}>
+            {formatDateTime(date)}
+          </time>
+        </p>
+        <p className="message-text">
+          <LinkedText text={content} />
+        </p>
+        {file.length > 0 && (
+          <ul className="message-images">
+            {file.map((name, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same image may come twice
+              <li key={`${name} ${index}`}>
+                <Attachment name={name} number={index + 1} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Avatar({ isAgent }: { isAgent: boolean }) {
+  return (
+    <span className="avatar" aria-hidden="true">
+      {isAgent ? (
+        <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+          <path d={petrelMark} />
+        </svg>
+      ) : (
+        <Icon path={iconUser} />
+      )}
+    </span>
+  );
+}
+
+/** A stranger's text with its addresses as links; they open a new tab, so that no unsent reply is left behind. */
+function LinkedText({ text }: { text: string }) {
+  return splitLinks(text).map((part, index) =>
+    part.kind === 'link' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      <a key={index} href={part.href} target="_blank" rel="noreferrer">
+        {part.text}
+      </a>
+    ) : (
+      part.text
+    ),
+  );
+}
+
+/** An image that grows and shrinks when it is pressed. */
+function Attachment({ name, number }: { name: string; number: number }) {
+  const t = useText<IslandKey<'tickets'>>();
+  const [isLarge, setLarge] = useState(false);
+  const [isGone, setGone] = useState(false);
+  if (isGone) return <p className="message-gone soft small">{t('thread.imageGone', { number })}</p>;
+  return (
+    <button
+      type="button"
+      className="attachment"
+      aria-expanded={isLarge}
+      aria-label={t('thread.image', { number })}
+      onClick={() => setLarge(!isLarge)}
+    >
+      <img
+        src={attachmentUrl(name)}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setGone(true)}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,125 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { config } from '../../../config.ts';
+import type { Thread } from '../../../contract/tickets.ts';
+import { formatDateTime } from '../../../core/time.ts';
+import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { useText } from '../../../ui/island/TextProvider.tsx';
+import { TicketTag } from '../TicketTag.tsx';
+import { lookPauseMs, ticketStateName } from '../tickets.ts';
+import { Messages } from './Messages.tsx';
+import type { ThreadModel } from './thread.ts';
+
+interface ThreadViewProps {
+  thread: ThreadModel;
+  /** Between the title and the messages. */
+  notice?: ReactNode;
+  /** The reply form; there once the messages are. */
+  children: ReactNode;
+}
+
+/** An open ticket: title, state, messages, and what comes while one reads (spec §2, Tickets). */
+export function ThreadView({ thread, notice, children }: ThreadViewProps) {
+  const t = useText<IslandKey<'tickets'>>();
+  const state = useStore(thread.$state);
+  const newCount = useStore(thread.$newCount);
+  const ref = useRef<HTMLDivElement>(null);
+  const shownCount = state.kind === 'ready' ? state.value.messages.length : 0;
+  useEffect(() => {
+    void thread.load();
+  }, [thread]);
+  useLooks(thread, shownCount);
+  const title = state.kind === 'ready' ? state.value.title : undefined;
+  useEffect(() => {
+    if (title) document.title = `${title} – ${config.brand[t.locale]}`;
+  }, [title, t.locale]);
+  const showNew = () => {
+    thread.showNew();
+    const focusFirst = () => ref.current?.querySelectorAll<HTMLElement>('.message')[shownCount]?.focus();
+    requestAnimationFrame(focusFirst);
+  };
+  if (state.kind === 'loading') return <ThreadWaiting />;
+  return (
+    <div ref={ref} className="stack">
+      <div className="thread-head">
+        <h1>{state.kind === 'ready' ? state.value.title : t('thread.title')}</h1>
+        {state.kind === 'ready' && <ThreadFacts thread={state.value} />}
+      </div>
+      {notice}
+      {state.kind === 'failed' && <LoadFailure failure={state.failure} onRetry={() => void thread.load()} />}
+      {state.kind === 'ready' && (
+        <>
+          <Messages messages={state.value.messages} />
+          {ticketStateName(state.value.state) === 'closed' && <p className="soft">{t('thread.closed')}</p>}
+          {children}
+        </>
+      )}
+      <div className="news" role="status">
+        {newCount > 0 && (
+          <div className="news-pill">
+            {t('thread.news', { count: newCount })}
+            <button type="button" className="button slim" onClick={showNew}>
+              {t('thread.show')}
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A ticket's state, and when it was opened. */
+function ThreadFacts({ thread: { state, messages } }: { thread: Thread }) {
+  const [first] = messages;
+  return (
+    <p className="row soft small">
+      <TicketTag state={state} />
+      {first && <time dateTime={new Date(first.date * 1000).toISOString()}>{formatDateTime(first.date)}</time>}
+    </p>
+  );
+}
+
+/** Stands where a ticket will be. */
+export function ThreadWaiting() {
+  const t = useText<IslandKey<'tickets'>>();
+  return (
+    <div className="stack">
+      <div className="thread-head">
+        <h1>{t('thread.title')}</h1>
+      </div>
+      <Skeleton lines={6} />
+    </div>
+  );
+}
+
+/** Looks for replies while the page is seen: soon at first, and at once when one comes back to it. */
+function useLooks(thread: ThreadModel, shownCount: number): void {
+  useEffect(() => {
+    if (shownCount === 0) return;
+    let looks = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isSeen = () => document.visibilityState === 'visible';
+    const plan = (): void => {
+      clearTimeout(timer);
+      if (isSeen()) timer = setTimeout(look, lookPauseMs(looks));
+    };
+    const look = async (): Promise<void> => {
+      looks += 1;
+      await thread.look();
+      plan();
+    };
+    const turn = (): void => {
+      if (isSeen()) looks = 0;
+      if (isSeen()) void look();
+      else clearTimeout(timer);
+    };
+    plan();
+    document.addEventListener('visibilitychange', turn);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', turn);
+    };
+  }, [thread, shownCount]);
+}

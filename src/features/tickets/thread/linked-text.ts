@@ -1,0 +1,50 @@
+import { parseUrl } from '../../../core/parse-url.ts';
+
+/** A piece of a text: plain, or an address to link to. Both are shown by `text`. */
+export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
+
+/** Ends at the first character that is not ASCII: Chinese text follows an address without a space. */
+const ADDRESS = /https?:\/\/[!#-&(-;=?-[\]_a-z~]+/gi;
+
+/**
+ * May an address in a stranger's text become a link? Only a complete http(s) one without user name or password, which could make
+ * it look like another host's.
+ *
+ * @example isSafeLink('https://petrel.example@evil.example/') // false
+ */
+export function isSafeLink(url: string): boolean {
+  const address = parseUrl(url);
+  return address !== null && /^https?:$/.test(address.protocol) && !address.username && !address.password;
+}
+
+/**
+ * A text in pieces, with the addresses in it as links; joined, the pieces are the text again. Punctuation after an address belongs
+ * to the sentence, and so does a closing bracket that was not opened in it.
+ *
+ * @example splitLinks('See https://a.example/b.')
+ * // [{ kind: 'text', text: 'See ' }, { kind: 'link', text: 'https://a.example/b', href: 'https://a.example/b' }, { kind: 'text', text: '.' }]
+ */
+export function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = withoutPunctuation(found);
+    if (!isSafeLink(address)) continue;
+    if (index > end) parts.push({ kind: 'text', text: text.slice(end, index) });
+    parts.push({ kind: 'link', text: address, href: address });
+    end = index + address.length;
+  }
+  if (end < text.length) parts.push({ kind: 'text', text: text.slice(end) });
+  return parts;
+}
+
+function withoutPunctuation(address: string): string {
+  let end = address.length;
+  while (end > 0) {
+    const last = address[end - 1] ?? '';
+    const isUnopened = last === ')' && !address.slice(0, end).includes('(');
+    if (!'.,:;!?*_]'.includes(last) && !isUnopened) break;
+    end--;
+  }
+  return address.slice(0, end);
+}

@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef } from 'react';
+import { formatUsd } from '../../core/money.ts';
+import { formatDateTime } from '../../core/time.ts';
+import type { IslandKey } from '../../i18n/namespaces.ts';
+import { href } from '../../routes/href.ts';
+import type { PendingPayment } from '../../stores/pending-payment.ts';
+import type { Tools } from '../../stores/tools.ts';
+import { useText } from '../../ui/island/TextProvider.tsx';
+import { useModel } from '../../ui/island/use-model.ts';
+import { createWaitingPayment } from './model.ts';
+import './waiting-payment.css';
+
+const createModel = (tools: Tools) => createWaitingPayment(tools, pause);
+
+/** Watches for the payment, and says how it goes. */
+export function Watch() {
+  const t = useText<IslandKey<'thanks'>>();
+  const model = useModel(createModel);
+  const waiting = useStore(model.$waiting);
+  const stop = useRef(new AbortController());
+  const watch = useCallback(() => {
+    stop.current.abort();
+    stop.current = new AbortController();
+    void model.watch(stop.current.signal);
+  }, [model]);
+  useEffect(() => {
+    watch();
+    return () => stop.current.abort();
+  }, [watch]);
+
+  if (waiting.kind === 'none') return null;
+  const { payment } = waiting;
+  return (
+    <section className="card stack waiting" aria-label={t('waiting.label')}>
+      <div role="status">
+        <p className="waiting-title" data-kind={waiting.kind}>
+          {t(`waiting.${waiting.kind}.title`)}
+        </p>
+        <p className="soft">
+          {waiting.kind === 'arrived'
+            ? t('waiting.arrived.text', { date: newEnd(payment, waiting.userInfo) })
+            : t(`waiting.${waiting.kind}.text`)}
+        </p>
+      </div>
+      <p className="soft small figures">
+        {t('waiting.order', {
+          label: payment.label,
+          price: formatUsd(payment.usd, t.locale),
+          time: formatDateTime(Math.floor(payment.atMs / 1000)),
+          account: payment.account,
+        })}
+      </p>
+      {waiting.kind === 'asking' && <progress aria-label={t('waiting.asking.title')} />}
+      {waiting.kind === 'signedOut' && <SignIn />}
+      {waiting.kind === 'arrived' && (
+        <p className="row">
+          <a className="button" href={href('download', { locale: t.locale })}>
+            {t('waiting.arrived.download')}
+          </a>
+          <a className="button quiet" href={href('account', { locale: t.locale })}>
+            {t('waiting.arrived.account')}
+          </a>
+        </p>
+      )}
+      {waiting.kind === 'late' && (
+        <p className="row">
+          <a className="button" href={href('ticketCreate', { locale: t.locale, query: { type: '1' } })}>
+            {t('waiting.late.ticket')}
+          </a>
+          <button type="button" className="button quiet" onClick={watch}>
+            {t('waiting.late.again')}
+          </button>
+          <button type="button" className="text-button" onClick={model.forget}>
+            {t('waiting.late.forget')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Signing in leads to the account, which waits on; the login form knows the address by the remembered order. */
+function SignIn() {
+  const t = useText<IslandKey<'thanks'>>();
+  return (
+    <p className="row">
+      <a className="button" href={href('login', { locale: t.locale })}>
+        {t('waiting.signedOut.login')}
+      </a>
+      <a className="button quiet" href={href('touristTicket', { locale: t.locale, query: { type: '1' } })}>
+        {t('waiting.late.ticket')}
+      </a>
+    </p>
+  );
+}
+
+/** The end of the level that has grown. */
+function newEnd({ before }: PendingPayment, after: { expire: number; expireSVip: number }): string {
+  return formatDateTime(after.expireSVip > before.expireSVip ? after.expireSVip : after.expire);
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { copyText } from '../../browser/copy-text.ts';
+import type { SharedKey } from '../../i18n/namespaces.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { iconCopy } from '../icon/icons.ts';
+import { useText } from '../island/TextProvider.tsx';
+
+interface CopyButtonProps {
+  /** What is copied. */
+  value: string;
+  /** What it is, for screen readers: "Copy: invite link". */
+  label: string;
+}
+
+/** Copies a text and says whether it worked (spec §8, Copy). */
+export function CopyButton({ value, label }: CopyButtonProps) {
+  const t = useText<SharedKey>();
+  const copy = async () => {
+    const isCopied = await copyText(value);
+    showToast(isCopied ? 'success' : 'danger', t(isCopied ? 'shared.copy.done' : 'shared.copy.failed'));
+  };
+  return (
+    <button type="button" className="button quiet slim" onClick={() => void copy()}>
+      <Icon path={iconCopy} />
+      {t('shared.copy.do')}
+      <span className="visually-hidden">{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import './dialog.css';
+import type { SharedKey } from '../../i18n/namespaces.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { iconClose } from '../icon/icons.ts';
+import { useText } from '../island/TextProvider.tsx';
+
+interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  /** Escape, the cross, a click beside the dialog, or a cancel button. */
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A modal dialog on the browser's own `<dialog>`, which keeps the focus inside and gives it back. */
+export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const t = useText<SharedKey>();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is for the backdrop; keys have Escape
+    <dialog
+      ref={ref}
+      className="dialog"
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      {isOpen && (
+        <div className="dialog-body stack">
+          <div className="row spread">
+            <h2 id={id}>{title}</h2>
+            <button type="button" className="dialog-close" aria-label={t('shared.dialog.close')} onClick={onClose}>
+              <Icon path={iconClose} />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+interface ConfirmProps extends Omit<DialogProps, 'children'> {
+  children: ReactNode;
+  /** Says what will happen: "Unbind", not "OK". */
+  confirmLabel: string;
+  isDanger?: boolean;
+  isBusy?: boolean;
+  onConfirm(): void;
+}
+
+/** Asks before something that can't be taken back. */
+export function ConfirmDialog({ confirmLabel, isDanger, isBusy, onConfirm, children, ...dialog }: ConfirmProps) {
+  const t = useText<SharedKey>();
+  return (
+    <Dialog {...dialog}>
+      <div>{children}</div>
+      <div className="row dialog-actions">
+        <button type="button" className="button quiet" onClick={dialog.onClose}>
+          {t('shared.dialog.cancel')}
+        </button>
+        <button type="button" className={isDanger ? 'button danger' : 'button'} disabled={isBusy} onClick={onConfirm}>
+          {confirmLabel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

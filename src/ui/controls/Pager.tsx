@@ -1,0 +1,67 @@
+import { pageCount, pagerItems } from '../../core/paging.ts';
+import type { SharedKey } from '../../i18n/namespaces.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { iconChevronLeft, iconChevronRight } from '../icon/icons.ts';
+import './pager.css';
+import { useText } from '../island/TextProvider.tsx';
+
+interface PagerProps {
+  /** How many rows there are in all. */
+  rows: number;
+  /** The present page, from 1. */
+  page: number;
+  /** How many numbers are shown at most (spec §9; rebates 3, withdrawals 5). */
+  numbers?: number;
+  /** What is being paged through, for screen readers. */
+  label?: string;
+  onPage(page: number): void;
+}
+
+/** Page numbers with ellipses that jump five pages (spec §9); nothing when there is but one page. */
+export function Pager({ rows, page, numbers, label, onPage }: PagerProps) {
+  const t = useText<SharedKey>();
+  const count = pageCount(rows);
+  if (count <= 1) return null;
+  return (
+    <nav className="pager" aria-label={label ?? t('shared.pager.label')}>
+      <button
+        type="button"
+        aria-label={t('shared.pager.previous')}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        <Icon path={iconChevronLeft} />
+      </button>
+      {pagerItems(page, count, numbers).map((item) =>
+        item.kind === 'page' ? (
+          <button
+            key={item.page}
+            type="button"
+            aria-label={t('shared.pager.page', { page: item.page })}
+            aria-current={item.current ? 'page' : undefined}
+            onClick={() => onPage(item.page)}
+          >
+            {item.page}
+          </button>
+        ) : (
+          <button
+            key={`jump-${item.to}`}
+            type="button"
+            aria-label={t('shared.pager.jump', { page: item.to })}
+            onClick={() => onPage(item.to)}
+          >
+            …
+          </button>
+        ),
+      )}
+      <button
+        type="button"
+        aria-label={t('shared.pager.next')}
+        disabled={page >= count}
+        onClick={() => onPage(page + 1)}
+      >
+        <Icon path={iconChevronRight} />
+      </button>
+    </nav>
+  );
+}

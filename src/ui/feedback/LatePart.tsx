@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { fetchPart } from '../../stores/late.ts';
+import { createLoad } from '../../stores/load.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+interface LatePartProps<Part> {
+  /** Fetches the part's code. */
+  load(): Promise<Part>;
+  /** Lines of the skeleton that stands for it meanwhile. */
+  lines: number;
+  /** Shows it. */
+  children(part: Part): ReactNode;
+}
+
+/** A part of a screen that few visits come to: its code is fetched when it is to be shown, and again if that failed. */
+export function LatePart<Part>({ load, lines, children }: LatePartProps<Part>) {
+  const [part] = useState(() => createLoad(() => fetchPart(load)));
+  const state = useStore(part.$state);
+  useEffect(() => {
+    void part.load();
+  }, [part]);
+  if (state.kind === 'loading') return <Skeleton lines={lines} />;
+  if (state.kind === 'failed') return <LoadFailure failure={state.failure} onRetry={() => void part.load()} />;
+  return children(state.value);
+}

@@ -1,0 +1,120 @@
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test, words } from '../support/fixtures.ts';
+
+const t = words('en', 'account');
+const shared = words('en', 'shared');
+
+for (const locale of LOCALES) {
+  test(`a receipt names product, method and upgrade credit in the reader's language (${locale})`, async ({
+    page,
+    verbs,
+  }) => {
+    const own = words(locale, 'account');
+    await verbs.signedIn('mei');
+    await verbs.open('account', { locale, query: { tab: 'orders', receipt: 'P004001' } });
+    const receipt = page.getByRole('region', { name: own('receipt.title') });
+    const product = { zh: '高级版一年', tw: '高级版一年', en: 'Premium, one year' }[locale];
+    for (const text of [product, 'T-P004001', 'mei@example.com', words(locale, 'shared')('payment.aliPay')])
+      await expect(receipt).toContainText(text);
+    const dollar = locale === 'en' ? '$' : 'US$';
+    await expect(receipt).toContainText(`${own('receipt.credit')}-${dollar}30.00`);
+    await expect(receipt).toContainText(`${own('receipt.amount')}${dollar}99.99`);
+    if (locale === 'zh') await expectAccessible(page);
+  });
+}
+
+test('a receipt takes the tables’ place and has its own address: Back returns, reload keeps it', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.signedIn('lin');
+  await verbs.open('account', { locale: 'en', query: { tab: 'orders' } });
+  const open = page.getByRole('button', { name: /^Receipt VIP 360/ });
+  const title = page.getByRole('heading', { name: t('receipt.title') });
+  await open.click();
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  const address = href('account', { locale: 'en', query: { tab: 'orders', receipt: 'P001002' } });
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await expect(page.getByText('T-P001002')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(href('account', { locale: 'en', query: { tab: 'orders' } }));
+  await expect(open).toBeFocused();
+  await open.click();
+  await expect(page.getByText('T-P001002')).toBeVisible();
+  await page.getByRole('button', { name: t('receipt.back') }).click();
+  await expect(open).toBeFocused();
+});
+
+test('a receipt opened by its address leads back to the orders', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('account', { locale: 'en', query: { tab: 'orders', receipt: 'P001002' } });
+  await page.getByRole('button', { name: t('receipt.back') }).click();
+  await expect(page.getByText('4 orders')).toBeVisible();
+  await expect(page).toHaveURL(href('account', { locale: 'en', query: { tab: 'orders' } }));
+});
+
+test('a receipt prints to one page: brand and receipt alone, black on white, from a dark screen too', async ({
+  page,
+  verbs,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await verbs.signedIn('mei');
+  await verbs.open('account', { locale: 'en', query: { tab: 'orders', receipt: 'P004001' } });
+  await expect(page.getByText('T-P004001')).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const text of ['Petrel', 'Premium, one year', '$99.99'])
+    await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  for (const role of ['heading', 'button', 'link', 'banner', 'contentinfo'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(role === 'heading' ? 1 : 0);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByText('T-P004001')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('a receipt that can’t be loaded offers another try and the way back', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  verbs.fault({ call: 'orderReceipt', kind: 'brokenContract' });
+  await verbs.open('account', { locale: 'en', query: { tab: 'orders', receipt: 'P001001' } });
+  await expect(page.getByRole('alert')).toContainText('orderReceipt');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: shared('failure.retry') }).click();
+  await expect(page.getByText('T-P001001')).toBeVisible();
+  await verbs.open('account', { locale: 'en', query: { tab: 'orders', receipt: 'P999999' } });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: t('receipt.back') }).click();
+  await expect(page.getByText('4 orders')).toBeVisible();
+});
+
+test('a receipt whose code does not come says so, and comes when it is tried again', async ({ page, verbs }) => {
+  const code = '**/_astro/ReceiptView.*.js';
+  verbs.expectConsole(/ReceiptView/);
+  await page.route(code, (route) => route.abort());
+  await verbs.signedIn('lin');
+  await verbs.open('account', { locale: 'en', query: { tab: 'orders' } });
+  await page.getByRole('button', { name: /^Receipt VIP 360/ }).click();
+  await expect(page.getByRole('alert')).toContainText(shared('failure.reason.unreachable'));
+  await expectAccessible(page);
+  await page.unroute(code);
+  await page.getByRole('button', { name: shared('failure.retry') }).click();
+  await expect(page.getByRole('heading', { name: t('receipt.title') })).toBeFocused();
+  await expect(page.getByText('T-P001002')).toBeVisible();
+});
+
+test('an export whose code does not come says so, and works when it is tried again', async ({ page, verbs }) => {
+  const code = '**/_astro/exports.*.js';
+  verbs.expectConsole(/exports/);
+  await page.route(code, (route) => route.abort());
+  await verbs.signedIn('lin');
+  await verbs.open('account', { locale: 'en', query: { tab: 'orders' } });
+  await page.getByRole('button', { name: t('export') }).click();
+  await expect(page.getByText(shared('failure.reason.unreachable'))).toBeVisible();
+  await page.unroute(code);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('export') }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^orders-.*\.csv$/);
+});

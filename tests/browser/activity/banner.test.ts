@@ -1,0 +1,169 @@
+import type { Page } from 'playwright/test';
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
+
+const OFFER: Record<Locale, string> = {
+  zh: '秋季优惠进行中：一年套餐加送 15 天',
+  tw: '秋季優惠進行中：一年方案加送 15 天',
+  en: 'Autumn offer: a year comes with 15 days on top',
+};
+
+/** Counts what the browser calls layout shifts, from the first moment on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const total = { value: 0 };
+    Object.assign(globalThis, { shifts: total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) total.value += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: { value: number } }).shifts.value);
+}
+
+/** What `info` says of a member whose new-user discount still runs for so long. */
+async function withDiscount(page: Page, seconds: number): Promise<void> {
+  await page.addInitScript((lastTime) => {
+    const userInfo = { account: 'xin@example.com', vipType: 0, lastTime, device: [], pays: [], keptAtMs: Date.now() };
+    if (!sessionStorage.getItem('petrel.userInfo')) sessionStorage.setItem('petrel.userInfo', JSON.stringify(userInfo));
+  }, seconds);
+}
+
+for (const locale of LOCALES) {
+  test(`the activity's message stands on top and leads to the packages (${locale})`, async ({ page, verbs }) => {
+    await verbs.setting('activity', 'banner');
+    const shifts = await watchShifts(page);
+    await page.setViewportSize(PHONE);
+    await verbs.open('landing', { locale });
+    const banner = page.getByRole('link', { name: OFFER[locale] });
+    await expect(banner).toBeVisible();
+    expect(await shifts()).toBe(0);
+    await verbs.signedIn('lin');
+    await page.reload();
+    await banner.click();
+    await page.waitForURL(`**${href('packages', { locale, params: { level: '1' } })}`);
+    // There the goods' own countdown takes its place (decisions: Banner).
+    await expect(page.getByRole('link', { name: words(locale, 'common')('banner.offer') })).toBeVisible();
+  });
+}
+
+test('the message wears the colours that were sent, and nothing else of its style', async ({ page, verbs }) => {
+  await verbs.setting('activity', 'banner');
+  await page.setViewportSize(DESKTOP);
+  await verbs.open('faq', { locale: 'en' });
+  const banner = page.getByRole('link', { name: OFFER.en });
+  await expect(banner).toHaveCSS('background-color', 'rgb(11, 79, 108)');
+  await expect(banner).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(banner).toHaveCSS('font-weight', '600');
+  await expect(banner).toHaveCSS('position', 'absolute');
+});
+
+test('it covers neither the menu nor the page', async ({ page, verbs }) => {
+  await verbs.setting('activity', 'banner');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await verbs.open('landing', { locale: 'en' });
+  await expect(page.getByRole('link', { name: OFFER.en })).toBeVisible();
+  const boxes = await Promise.all(
+    [page.getByRole('link', { name: OFFER.en }), page.getByRole('banner'), page.getByRole('heading', { level: 1 })].map(
+      async (part) => await part.boundingBox(),
+    ),
+  );
+  const [banner, header, heading] = boxes.map((box) => ({
+    top: box?.y ?? -1,
+    end: (box?.y ?? 0) + (box?.height ?? 0),
+  }));
+  expect(banner?.top).toBe(0);
+  expect(header?.top).toBeGreaterThanOrEqual(banner?.end ?? 0);
+  expect(heading?.top).toBeGreaterThanOrEqual(header?.end ?? 0);
+  await expectAccessible(page);
+});
+
+test('the activity is asked for once in half an hour', async ({ page, verbs, sandbox }) => {
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00+08:00') });
+  await verbs.setting('activity', 'banner');
+  const banner = page.getByRole('link', { name: OFFER.en });
+  await verbs.open('contact', { locale: 'en' });
+  await page.clock.runFor(3000);
+  await expect(banner).toBeVisible();
+  await page.clock.fastForward('29:00');
+  await verbs.open('terms', { locale: 'en' });
+  await expect(banner).toBeVisible();
+  expect(sandbox.calls('activityCheck')).toHaveLength(1);
+  await page.clock.fastForward('02:00');
+  await verbs.open('faq', { locale: 'en' });
+  await page.clock.runFor(3000);
+  await expect(banner).toBeVisible();
+  expect(sandbox.calls('activityCheck')).toHaveLength(2);
+});
+
+const NOON = Date.parse('2026-11-21T12:00:00+08:00');
+
+test('a running new-user countdown wins over the message, and ends in two dashes', async ({ page, verbs }) => {
+  const t = words('en', 'common');
+  const innerText = { useInnerText: true };
+  await page.clock.setFixedTime(NOON);
+  await verbs.setting('activity', 'banner');
+  await verbs.signedIn('xin');
+  await withDiscount(page, 93_784);
+  await verbs.open('contact', { locale: 'en' });
+  const banner = page.getByRole('link', { name: t('banner.offer') });
+  await expect(banner).toHaveText('New-user offer ends in 01 d 02 h 03 min 04 s', innerText);
+  await page.clock.setFixedTime(NOON + 5000);
+  await expect(banner).toHaveText('New-user offer ends in 01 d 02 h 02 min 59 s', innerText);
+  await expect(page.getByText(OFFER.en)).toHaveCount(0);
+  await page.clock.setFixedTime(NOON + 93_784_000);
+  await expect(banner).toHaveText('New-user offer ends in --', innerText);
+});
+
+test('a countdown that started on an earlier page goes on, not back', async ({ page, verbs }) => {
+  const banner = page.getByRole('link', { name: words('zh', 'common')('banner.offer') });
+  await page.clock.setFixedTime(NOON);
+  await verbs.signedIn('xin');
+  await withDiscount(page, 7200);
+  await verbs.open('contact', { locale: 'zh' });
+  await expect(banner).toContainText('00 天 02 小时 00 分 00 秒');
+  await page.clock.setFixedTime(NOON + 30 * 60 * 1000);
+  await verbs.open('enterprise', { locale: 'zh' });
+  await expect(banner).toContainText('00 天 01 小时 30 分 00 秒');
+});
+
+test('a member’s discount shows as soon as the account has been asked', async ({ page, verbs }) => {
+  await verbs.signedIn('xin');
+  await verbs.open('downloadClient', { locale: 'en', params: { type: 'router' } });
+  await expect(page.getByRole('link', { name: words('en', 'common')('banner.offer') })).toContainText('19 h 59 min');
+});
+
+test('the countdown of the goods that are shown wins over the message', async ({ page, verbs }) => {
+  await verbs.setting('activity', 'banner');
+  await verbs.open('register', { locale: 'en' });
+  const banner = page.getByRole('link', { name: words('en', 'common')('banner.offer') });
+  await expect(banner).toHaveText(/New-user offer ends in 00 d 01 h 59 min \d\d s/, { useInnerText: true });
+  await expect(page.getByText(OFFER.en)).toHaveCount(0);
+});
+
+for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop', 'logout', 'refuse'] as const) {
+  test(`a page without an answer about the activity has no banner and is whole (${kind})`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    verbs.expectConsole(/500|401|ERR_/);
+    await verbs.setting('activity', 'on');
+    verbs.fault({ call: 'activityCheck', kind, times: -1 });
+    await verbs.open('landing', { locale: 'en' });
+    await expect.poll(() => sandbox.calls('skuList').length).toBe(1);
+    await expect(page.getByText('Packages from $1.99')).toBeVisible();
+    await expect(page.getByText(OFFER.en)).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('body-only pages have no banner', async ({ page, verbs, sandbox }) => {
+  await verbs.setting('activity', 'on');
+  await verbs.open('appTerms', { locale: 'en' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-banner-link]')).toHaveCount(0);
+  expect(sandbox.calls('activityCheck')).toHaveLength(0);
+});

@@ -1,0 +1,81 @@
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, PHONE, test, words } from '../support/fixtures.ts';
+
+for (const locale of LOCALES) {
+  test(`the password shows only after the promise, and both are copied (${locale})`, async ({
+    page,
+    verbs,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const t = words(locale, 'appleIdPublic');
+    const shared = words(locale, 'shared');
+    await verbs.signedIn('lin');
+    await verbs.open('appleIdPublic', { locale });
+    await expect(page.getByText(t('warning.iCloud.text'))).toBeVisible();
+    await expect(page.getByText('shared-one@petrel.example')).toBeVisible();
+    await expect(page.getByText('Apple-1-Petrel')).toHaveCount(0);
+    await page.getByLabel(t('promise')).check();
+    await expect(page.getByText('Apple-1-Petrel')).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(`^${shared('copy.do')}\\s?${t('password')}$`) }).click();
+    await expect(page.getByText(shared('copy.done'))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Apple-1-Petrel');
+  });
+}
+
+test('the spare account takes its place, and back', async ({ page, verbs, sandbox }) => {
+  const t = words('en', 'appleIdPublic');
+  await verbs.signedIn('lin');
+  await verbs.open('appleIdPublic', { locale: 'en' });
+  await page.getByRole('button', { name: t('spare.show') }).click();
+  await expect(page.getByText('shared-two@petrel.example')).toBeVisible();
+  await page.getByRole('button', { name: t('main.show') }).click();
+  await expect(page.getByText('shared-one@petrel.example')).toBeVisible();
+  expect(sandbox.calls('appleId').map(({ payload }) => payload)).toEqual([
+    { spare: false },
+    { spare: true },
+    { spare: false },
+  ]);
+});
+
+test('whatever goes wrong is said, and can be tried again', async ({ page, verbs }) => {
+  verbs.expectConsole(/Failed to load resource/);
+  const t = words('en', 'appleIdPublic');
+  const kinds = ['http500', 'html', 'notJson', 'brokenContract', 'drop', 'refuse'] as const;
+  for (const kind of kinds) verbs.fault({ call: 'appleId', kind });
+  await verbs.signedIn('lin');
+  await verbs.open('appleIdPublic', { locale: 'en' });
+  for (const _ of kinds) {
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(/\w{4}/);
+    await page.getByRole('button', { name: words('en', 'shared')('failure.retry') }).click();
+  }
+  await expect(page.getByText('shared-one@petrel.example')).toBeVisible();
+  verbs.fault({ call: 'appleId', kind: 'http500' });
+  await page.getByRole('button', { name: t('spare.show') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeFocused();
+  await expect(page.getByText('shared-one@petrel.example')).toBeVisible();
+});
+
+test('a session that ended leads to the login, and back after it', async ({ page, verbs }) => {
+  verbs.fault({ call: 'appleId', kind: 'logout' });
+  await verbs.signedIn('lin');
+  await page.goto(href('appleIdPublic', { locale: 'en' }));
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  await expect(page.getByText(words('en', 'shared')('failure.sessionEnded'))).toBeVisible();
+  await verbs.fillLogin('en', 'lin');
+  await page.waitForURL(`**${href('appleIdPublic', { locale: 'en' })}`);
+});
+
+test('the page is accessible on a phone, before and after the promise', async ({ page, verbs }) => {
+  const t = words('en', 'appleIdPublic');
+  await page.setViewportSize(PHONE);
+  await verbs.signedIn('lin');
+  await verbs.open('appleIdPublic', { locale: 'en' });
+  await expect(page.getByText('shared-one@petrel.example')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(t('promise')).check();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright/test';
+import type { MerchantName } from '../../../src/contract/shop.ts';
+import type { Locale } from '../../../src/routes/locales.ts';
+import { islandsReady, words } from '../support/fixtures.ts';
+
+/** Somebody who registers. */
+export interface Newcomer {
+  email: string;
+  password: string;
+}
+
+export const NEWCOMER: Newcomer = { email: 'wren@example.com', password: 'wing-42' };
+
+/** Fills the account part of the registration form. */
+export async function fillAccount(page: Page, locale: Locale, { email, password }: Newcomer): Promise<void> {
+  const t = words(locale, 'checkout');
+  await page.getByLabel(t('field.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('field.emailAgain'), { exact: true }).fill(email);
+  await page.getByLabel(t('field.password'), { exact: true }).fill(password);
+  await page.getByLabel(t('field.passwordAgain'), { exact: true }).fill(password);
+}
+
+/** Chooses a package by its key. */
+export async function choosePackage(page: Page, key: string): Promise<void> {
+  await page.locator(`[name=product][value="${key}"]`).check();
+}
+
+/** Chooses how to pay. */
+export async function chooseMethod(page: Page, locale: Locale, name: MerchantName): Promise<void> {
+  await page.getByRole('radio', { name: words(locale, 'shared')(`payment.${name}`) }).check();
+}
+
+/** Presses the pay button, which names the price. */
+export async function pressPay(page: Page, locale: Locale, price: string): Promise<void> {
+  await page.getByRole('button', { name: words(locale, 'checkout')('pay.button', { price }), exact: true }).click();
+}
+
+/** Pays at the gateway, choosing when the payment arrives (seconds, or never), and comes back to the site. */
+export async function payAtGateway(page: Page, credit: '0' | '10' | '60' | 'never' = '0'): Promise<void> {
+  await page.waitForURL('**/pay/**');
+  await page.locator(`[name=credit][value="${credit}"]`).check();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL('**/thanks/');
+  await islandsReady(page);
+}

@@ -1,0 +1,199 @@
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { DESKTOP, expect, islandsReady, PHONE, test, words } from '../support/fixtures.ts';
+import { chooseMethod, choosePackage, payAtGateway, pressPay } from './buying.ts';
+
+for (const locale of LOCALES) {
+  const price = { zh: 'US$89.99', tw: 'US$89.99', en: '$89.99' }[locale];
+  test(`a member renews for two years and sees the new end (${locale})`, async ({ page, verbs, sandbox }) => {
+    await page.setViewportSize(locale === 'zh' ? PHONE : DESKTOP);
+    await verbs.signedIn('bob');
+    await verbs.open('packages', { locale, params: { level: 1 } });
+    await choosePackage(page, 'vip-720');
+    await chooseMethod(page, locale, 'unionPay');
+    await pressPay(page, locale, price);
+    await payAtGateway(page);
+    await expect(page.getByText(words(locale, 'thanks')('waiting.arrived.title'))).toBeVisible();
+    const [order] = sandbox.calls('createRenewOrder');
+    expect(order?.payload).toEqual({
+      productId: 'vip-720',
+      payType: 'unionPay',
+      mId: 2,
+      pv: 1,
+      upgrade: false,
+      source: 'web',
+      channelId: 'web',
+    });
+  });
+
+  test(`upgrading asks for agreement and works the credit out line by line (${locale})`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    const t = words(locale, 'checkout');
+    await verbs.signedIn('lin');
+    await verbs.open('packages', { locale, params: { level: 2 } });
+    await choosePackage(page, 'svip-360');
+    const toggle = page.getByRole('switch', { name: t('upgrade.title') });
+    await toggle.click();
+    const dialog = page.getByRole('dialog', { name: t('upgrade.confirmTitle') });
+    await dialog.getByRole('button', { name: words(locale, 'shared')('dialog.cancel') }).click();
+    await expect(toggle).not.toBeChecked();
+    await toggle.click();
+    await dialog.getByRole('button', { name: t('upgrade.agree') }).click();
+    await expect(toggle).toBeChecked();
+    // 200 days left ÷ 4.2 = 47.62 days of level 2, at $129.99 ÷ 360 a day: $17.19 off.
+    const money = locale === 'en' ? '$' : 'US$';
+    await expect(page.getByText(`−${money}17.19`)).toBeVisible();
+    await expect(page.getByText(`${money}112.80`).first()).toBeVisible();
+    await chooseMethod(page, locale, 'creditCard');
+    await page.getByRole('button', { name: t('pay.buttonEstimate', { price: `${money}112.80` }) }).click();
+    await page.waitForURL(`**${href('thanks', { locale })}`);
+    await expect(page.getByText(words(locale, 'thanks')('waiting.arrived.title'))).toBeVisible();
+    expect(sandbox.calls('createRenewOrder')[0]?.payload).toMatchObject({ productId: 'svip-360', upgrade: true });
+  });
+}
+
+test('the upgrade is off again when the package changes', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 2 } });
+  await choosePackage(page, 'svip-360');
+  const toggle = page.getByRole('switch');
+  await toggle.click();
+  await page.getByRole('button', { name: 'Agree and use my days' }).click();
+  await expect(toggle).toBeChecked();
+  await choosePackage(page, 'svip-30');
+  await expect(toggle).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Pay $14.99' })).toBeVisible();
+});
+
+test('a member of level 2 is offered no conversion', async ({ page, verbs }) => {
+  await verbs.signedIn('mei');
+  await verbs.open('packages', { locale: 'en', params: { level: 2 } });
+  await expect(page.getByRole('button', { name: 'Pay $129.99' })).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+});
+
+test('each level lists its own goods and methods, and level 3 has no comparison', async ({ page, verbs }) => {
+  await verbs.setting('activity', 'banner');
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await expect(page.getByRole('main').getByText('Autumn offer: 15 days on top of a year')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^(?!Alipay|UnionPay|Credit|PayPal|WeChat)/ })).toHaveCount(6);
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(1);
+  await expect(page.getByRole('table')).toContainText('At least 100 Mbps');
+  await page.getByRole('link', { name: 'Premium (SVIP)' }).click();
+  await islandsReady(page);
+  await expect(page.locator('[name=product]')).toHaveCount(2);
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Traffic plans' }).click();
+  await islandsReady(page);
+  await expect(page.locator('[name=product]')).toHaveCount(2);
+  await expect(page.getByText('500 GB per 30 days')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('paying without a method is alert 3, and nothing is sent', async ({ page, verbs, sandbox }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await pressPay(page, 'en', '$49.99');
+  await expect(page.getByText('Choose how you want to pay.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Alipay' })).toBeFocused();
+  expect(sandbox.calls('createRenewOrder')).toHaveLength(0);
+});
+
+test('an empty shelf says so, and paying is alert 1', async ({ page, verbs }) => {
+  await verbs.setting('goods', 'none');
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await expect(page.getByText('Nothing is on sale here right now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('Choose a package first.')).toBeVisible();
+});
+
+test('a payment page that only refreshes is followed', async ({ page, verbs }) => {
+  await verbs.setting('metaRefresh', true);
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await chooseMethod(page, 'en', 'unionPay');
+  await pressPay(page, 'en', '$49.99');
+  await payAtGateway(page);
+});
+
+test('a payment page whose code does not come says so, and gives the form back', async ({ page, verbs }) => {
+  verbs.expectConsole(/payment-page/);
+  await page.route('**/_astro/payment-page.*.js', (route) => route.abort());
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await chooseMethod(page, 'en', 'unionPay');
+  await pressPay(page, 'en', '$49.99');
+  await expect(page.getByText(words('en', 'shared')('failure.reason.unreachable'))).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: words('en', 'checkout')('pay.button', { price: '$49.99' }) }),
+  ).toBeEnabled();
+});
+
+test('a session that ends while paying leads to the login and back to the packages', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await chooseMethod(page, 'en', 'aliPay');
+  verbs.fault({ call: 'createRenewOrder', kind: 'logout' });
+  await pressPay(page, 'en', '$49.99');
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  await expect(page.getByText('Verification failed, please log in again.')).toBeVisible();
+  await verbs.fillLogin('en', 'lin');
+  await page.waitForURL(`**${href('packages', { locale: 'en', params: { level: 1 } })}`);
+});
+
+test('a payment that takes its time is waited for, and is seen when it arrives', async ({ page, verbs, sandbox }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await chooseMethod(page, 'en', 'aliPay');
+  await pressPay(page, 'en', '$49.99');
+  await payAtGateway(page, 'never');
+  await expect(page.getByText('Waiting for your payment')).toBeVisible();
+  await expect(page.getByText(/One year, \$49\.99, ordered .* for lin@example\.com/)).toBeVisible();
+  const orders = (await (await fetch(`${sandbox.origin}/sandbox/orders`)).json()) as { id: string }[];
+  await fetch(`${sandbox.origin}/sandbox/credit`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ order: orders.at(-1)?.id }),
+  });
+  await expect(page.getByText('It has arrived')).toBeVisible({ timeout: 12_000 });
+});
+
+test('a payment that never arrives ends in what to do, with a prefilled ticket', async ({ page, verbs }) => {
+  await page.clock.install();
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await chooseMethod(page, 'en', 'aliPay');
+  await pressPay(page, 'en', '$49.99');
+  await payAtGateway(page, 'never');
+  await expect(page.getByText('Waiting for your payment')).toBeVisible();
+  // Fifteen looks with growing pauses fill the six minutes; each waits for the answer to the one before.
+  await expect(async () => {
+    await page.clock.runFor(45_000);
+    await expect(page.getByText('Your payment hasn’t arrived yet')).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByRole('main').getByRole('link', { name: 'Open a ticket' })).toHaveAttribute(
+    'href',
+    href('ticketCreate', { locale: 'en', query: { type: '1' } }),
+  );
+  await page.getByRole('button', { name: 'I didn’t pay, stop asking' }).click();
+  await expect(page.getByText('Your payment hasn’t arrived yet')).toHaveCount(0);
+});
+
+test('packages and thanks are accessible', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'tw', params: { level: 2 } });
+  await page.getByRole('switch').click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words('tw', 'checkout')('upgrade.agree') }).click();
+  await expectAccessible(page);
+  await verbs.open('thanks', { locale: 'tw' });
+  await expectAccessible(page);
+  await page.getByRole('link', { name: words('tw', 'thanks')('home') }).click();
+  await page.waitForURL(`**${href('landing', { locale: 'tw' })}`);
+});

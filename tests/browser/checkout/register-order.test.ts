@@ -1,0 +1,142 @@
+import { expect, islandsReady, test } from '../support/fixtures.ts';
+import { chooseMethod, fillAccount, NEWCOMER, pressPay } from './buying.ts';
+
+test('the fingerprint starts with web and is the same for two orders; without its library a kept number stands in', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  const order = async (email: string) => {
+    await verbs.open('register', { locale: 'en' });
+    await fillAccount(page, 'en', { email, password: 'wing-42' });
+    await chooseMethod(page, 'en', 'paypal');
+    await pressPay(page, 'en', '$49.99');
+    await expect(page.getByText('The payment was declined. Please choose another payment method.')).toBeVisible();
+    const payload = sandbox.calls('createRegOrder').at(-1)?.payload as { fingerprint: string };
+    return payload.fingerprint;
+  };
+  const print = await order('a-wren@example.com');
+  expect(print).toMatch(/^web.{8,}/);
+  expect(await order('b-wren@example.com')).toBe(print);
+  verbs.expectConsole(/ERR_FAILED/);
+  await page.route('**/_astro/fp.esm*', (route) => route.abort());
+  const uuid = (await order('c-wren@example.com')).slice(3);
+  expect(uuid).toMatch(/^[\da-f]{32}$/);
+  expect(await page.evaluate(() => localStorage.getItem('petrel.uuid'))).toBe(uuid);
+});
+
+test('a refusal is said, keeps everything typed, and brings the button back', async ({ page, verbs }) => {
+  await verbs.open('register', { locale: 'en' });
+  await fillAccount(page, 'en', NEWCOMER);
+  await chooseMethod(page, 'en', 'paypal');
+  await pressPay(page, 'en', '$49.99');
+  await expect(page.getByText('The payment was declined. Please choose another payment method.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay $49.99' })).toBeEnabled();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(NEWCOMER.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(NEWCOMER.password);
+});
+
+const FAULTS = [
+  { kind: 'drop', text: 'Network error:', console: /Failed to load resource/ },
+  { kind: 'http500', text: 'Network error: the server has a problem right now (500)', console: /500/ },
+  { kind: 'html', text: 'couldn’t be understood (createRegOrder)', console: /unused/ },
+  { kind: 'brokenContract', text: 'couldn’t be understood (createRegOrder)', console: /unused/ },
+] as const;
+for (const fault of FAULTS) {
+  test(`an order that fails by ${fault.kind} keeps the form, says why, and can be sent again`, async ({
+    page,
+    verbs,
+  }) => {
+    verbs.expectConsole(fault.console);
+    await verbs.open('register', { locale: 'en' });
+    await fillAccount(page, 'en', NEWCOMER);
+    await chooseMethod(page, 'en', 'aliPay');
+    verbs.fault({ call: 'createRegOrder', kind: fault.kind });
+    await pressPay(page, 'en', '$49.99');
+    await expect(page.getByText(fault.text)).toBeVisible();
+    await expect(page.getByLabel('E-mail again', { exact: true })).toHaveValue(NEWCOMER.email);
+    await pressPay(page, 'en', '$49.99');
+    await page.waitForURL('**/pay/**');
+  });
+}
+
+test('two quick presses make one order', async ({ page, verbs, sandbox }) => {
+  await verbs.open('register', { locale: 'en' });
+  await fillAccount(page, 'en', NEWCOMER);
+  await chooseMethod(page, 'en', 'aliPay');
+  await page.getByRole('button', { name: 'Pay $49.99' }).dblclick();
+  await page.waitForURL('**/pay/**');
+  expect(sandbox.calls('createRegOrder')).toHaveLength(1);
+});
+
+test('Back from the gateway finds the button on again', async ({ page, verbs }) => {
+  await verbs.open('register', { locale: 'en' });
+  await fillAccount(page, 'en', NEWCOMER);
+  await chooseMethod(page, 'en', 'aliPay');
+  await pressPay(page, 'en', '$49.99');
+  await page.waitForURL('**/pay/**');
+  await page.goBack();
+  await islandsReady(page);
+  await expect(page.getByRole('button', { name: 'Pay $49.99' })).toBeEnabled();
+});
+
+test('the same package within 30 minutes asks before it is ordered again', async ({ page, verbs, sandbox }) => {
+  await verbs.open('register', { locale: 'en' });
+  await fillAccount(page, 'en', NEWCOMER);
+  await chooseMethod(page, 'en', 'aliPay');
+  await pressPay(page, 'en', '$49.99');
+  await page.waitForURL('**/pay/**');
+  await verbs.open('register', { locale: 'en' });
+  await fillAccount(page, 'en', NEWCOMER);
+  await chooseMethod(page, 'en', 'aliPay');
+  await pressPay(page, 'en', '$49.99');
+  const dialog = page.getByRole('dialog', { name: 'You ordered this a moment ago' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(sandbox.calls('createRegOrder')).toHaveLength(1);
+  await pressPay(page, 'en', '$49.99');
+  await dialog.getByRole('button', { name: 'Order it again' }).click();
+  await page.waitForURL('**/pay/**');
+  expect(sandbox.calls('createRegOrder')).toHaveLength(2);
+});
+
+test('the payment page can not read the session', async ({ page, verbs }) => {
+  await verbs.open('register', { locale: 'en' });
+  await fillAccount(page, 'en', NEWCOMER);
+  await chooseMethod(page, 'en', 'wechat');
+  await pressPay(page, 'en', '$49.99');
+  await expect(page.frameLocator('iframe').getByText('WX-42')).toBeVisible();
+  const frame = page.frames().find((each) => each !== page.mainFrame());
+  const reached = await frame?.evaluate(() => {
+    try {
+      return `storage: ${window.sessionStorage.length}`;
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(reached).toBe('SecurityError');
+  await page.getByRole('button', { name: 'Back to payment methods' }).click();
+  await expect(page.getByRole('button', { name: 'Pay $49.99' })).toBeEnabled();
+});
+
+test('who comes back from the payment page, by its button or by Back, finds the form as it was filled in', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.open('register', { locale: 'en' });
+  await fillAccount(page, 'en', NEWCOMER);
+  await chooseMethod(page, 'en', 'wechat');
+  // The browser's memory of pages is off in tests: the event by which it gives one back stands for it.
+  const goBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  for (const leave of [() => page.getByRole('button', { name: 'Back to payment methods' }).click(), goBack]) {
+    await pressPay(page, 'en', '$49.99');
+    const again = page.getByRole('dialog').getByRole('button', { name: 'Order it again' });
+    if (leave === goBack) await again.click();
+    await expect(page.frameLocator('iframe').getByText('WX-42')).toBeVisible();
+    await leave();
+    await expect(page.getByRole('button', { name: 'Pay $49.99' })).toBeEnabled();
+    for (const label of ['E-mail', 'E-mail again'])
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue(NEWCOMER.email);
+    await expect(page.getByLabel('Password again', { exact: true })).toHaveValue(NEWCOMER.password);
+    await expect(page.getByRole('radio', { name: 'WeChat Pay' })).toBeChecked();
+  }
+});

@@ -1,0 +1,145 @@
+import { config } from '../../../src/config.ts';
+import { href } from '../../../src/routes/href.ts';
+import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
+import { CLIENT_TYPES } from '../../../src/routes/table.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
+
+for (const locale of LOCALES) {
+  test(`visitors and members have their own menus (${locale})`, async ({ page, verbs }) => {
+    const t = words(locale, 'common');
+    await page.setViewportSize(DESKTOP);
+    await verbs.open('contact', { locale });
+    const menu = page.getByRole('navigation', { name: t('menu.label') });
+    const items = menu.getByRole('listitem');
+    const guest = (['packages', 'team', 'download', 'ticket', 'login', 'register'] as const).map((key) =>
+      t(`menu.${key}`),
+    );
+    await expect(items.filter({ visible: true })).toHaveText(guest);
+    await expect(menu.getByRole('link', { name: t('menu.packages') }).first()).toHaveAttribute(
+      'href',
+      href('register', { locale }),
+    );
+    await expect(page).toHaveTitle(`${t('titles.contact')} – ${config.brand[locale]}`);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: config.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${config.supportEmail}`,
+    );
+    const listed = footer.getByRole('listitem').getByRole('link').filter({ visible: true });
+    const addresses = () => listed.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const shared = [
+      ...CLIENT_TYPES.map((type) => href('downloadClient', { locale, params: { type } })),
+      ...(['terms', 'privacy', 'contact'] as const).map((screen) => href(screen, { locale })),
+    ];
+    expect(await addresses()).toEqual(
+      expect.arrayContaining([...shared, href('faq', { locale }), href('touristTicket', { locale })]),
+    );
+    await verbs.signedIn('lin');
+    await page.reload();
+    expect(await addresses()).toEqual(
+      expect.arrayContaining([...shared, href('help', { locale }), href('ticket', { locale })]),
+    );
+    const team = new RegExp(t('menu.team'));
+    const member = (['packages', 'download', 'account', 'invite', 'ticket', 'logOut'] as const).map((key) =>
+      t(`menu.${key}`),
+    );
+    await expect(items.filter({ visible: true })).toHaveText([team, ...member]);
+    await expect(menu.getByRole('link', { name: team }).filter({ visible: true })).toHaveAttribute(
+      'href',
+      config.enterpriseUrl,
+    );
+    await menu.getByRole('button', { name: t('menu.logOut') }).click();
+    await page.waitForURL(`**${href('login', { locale })}`);
+  });
+
+  test(`nothing overflows or is cut off, from the smallest phone on (${locale})`, async ({ page, verbs }) => {
+    for (const screen of ['landing', 'contact', 'enterprise'] as const) {
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await verbs.open(screen, { locale });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${screen} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test('a tablet shows the whole menu in one line, for members too', async ({ page, verbs }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await verbs.signedIn('lin');
+  await verbs.open('contact', { locale: 'en' });
+  await expect(page.locator('summary')).toBeHidden();
+  const entries = page.getByRole('navigation', { name: words('en', 'common')('menu.label') }).getByRole('listitem');
+  const tops = await entries
+    .filter({ visible: true })
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(tops).toHaveLength(7);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('on a phone the menu opens, and closes by Escape, by a tap outside and by moving on', async ({ page, verbs }) => {
+  const t = words('en', 'common');
+  await page.setViewportSize(PHONE);
+  await verbs.open('contact', { locale: 'en' });
+  const opener = page.locator('summary');
+  const entry = page.getByRole('link', { name: t('menu.login'), exact: true }).filter({ visible: true });
+  await expect(entry).toHaveCount(0);
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(entry).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(entry).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.mouse.click(20, 700);
+  await expect(entry).toHaveCount(0);
+  await opener.click();
+  await expect(entry).toBeVisible();
+  await page.locator('main').focus();
+  await expect(entry).toHaveCount(0);
+  await opener.click();
+  await entry.click();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+});
+
+test('switching the language stays on the screen, with query and hash', async ({ page, verbs }) => {
+  await verbs.open('terms', { locale: 'en', query: { from: 'mail' }, hash: 'refund' });
+  await page.getByRole('link', { name: LANGUAGE_NAME.tw }).click();
+  await page.waitForURL(`**${href('terms', { locale: 'tw', query: { from: 'mail' }, hash: 'refund' })}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAG.tw);
+  await expect(page.getByRole('link', { name: LANGUAGE_NAME.tw })).toHaveAttribute('aria-current', 'true');
+  // A hash that comes after the page has loaded is taken along too.
+  await page.evaluate(() => {
+    location.hash = 'acceptable-use';
+  });
+  await page.getByRole('link', { name: LANGUAGE_NAME.zh }).click();
+  await page.waitForURL(`**${href('terms', { locale: 'zh', query: { from: 'mail' }, hash: 'acceptable-use' })}`);
+  // The choice outlives the visit: a bare address follows it.
+  await page.goto(href('contact'));
+  await page.waitForURL(`**${href('contact', { locale: 'zh' })}`);
+});
+
+test('the first Tab leads past the menu', async ({ page, verbs }) => {
+  await verbs.open('contact', { locale: 'en' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words('en', 'common')('skip') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('contact and Teams are accessible and lead to support and the team site', async ({ page, verbs }) => {
+  await verbs.open('contact', { locale: 'tw' });
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: words('tw', 'contact')('guest') })).toHaveAttribute(
+    'href',
+    href('touristTicket', { locale: 'tw' }),
+  );
+  await verbs.open('enterprise', { locale: 'tw' });
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: words('tw', 'enterprise')('go') })).toHaveAttribute(
+    'href',
+    config.enterpriseUrl,
+  );
+});

@@ -1,0 +1,58 @@
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, PHONE, pageIdle, test, words } from '../support/fixtures.ts';
+
+const CHAT_APPS = {
+  WeChat:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_CN',
+  QQ: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 V1_AND_SQ_9.0.80_0_YYB_D QQ/9.0.80.17440 NetType/WIFI',
+};
+
+for (const [app, userAgent] of Object.entries(CHAT_APPS)) {
+  test.describe(() => {
+    test.use({ userAgent, viewport: PHONE });
+
+    for (const locale of LOCALES) {
+      test(`${app} shows how to get out, with the whole address (${locale})`, async ({ page, sandbox }) => {
+        const t = words(locale, 'common');
+        const address = href('touristTicket', { locale, query: { key: 'g-open' } });
+        await page.goto(address);
+        await expect(page.getByRole('heading')).toHaveText(t('inApp.title'));
+        await expect(page.getByText(sandbox.origin + address)).toBeVisible();
+        await expect(page.getByRole('link')).toHaveCount(0);
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: sandbox.origin });
+        await page.getByRole('button', { name: t('inApp.copy') }).click();
+        await expect(page.getByText(t('inApp.copied'))).toBeVisible();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sandbox.origin + address);
+      });
+    }
+  });
+}
+
+test.describe(() => {
+  test.use({ userAgent: CHAT_APPS.WeChat, viewport: PHONE });
+
+  for (const screen of ['account', 'landing', 'download'] as const) {
+    test(`${screen} stays where it is inside a chat app, and asks the server nothing`, async ({
+      page,
+      verbs,
+      sandbox,
+    }) => {
+      const t = words('zh', 'common');
+      await verbs.setting('activity', 'on');
+      await page.goto(href(screen, { locale: 'zh' }));
+      // What is late on other visits waits for this moment.
+      await pageIdle(page);
+      await expect(page.getByRole('heading')).toHaveText(t('inApp.title'));
+      await expect(page).toHaveURL(new RegExp(`${href(screen, { locale: 'zh' })}$`));
+      await page.context().grantPermissions(['clipboard-write'], { origin: sandbox.origin });
+      await page.getByRole('button', { name: t('inApp.copy') }).click();
+      await expect(page.getByText(t('inApp.copied'))).toBeVisible();
+      await expectAccessible(page);
+      expect(sandbox.calls('activityCheck')).toHaveLength(0);
+      expect(sandbox.calls('skuList')).toHaveLength(0);
+      expect(sandbox.calls('info')).toHaveLength(0);
+    });
+  }
+});

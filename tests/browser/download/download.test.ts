@@ -1,0 +1,164 @@
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { CLIENT_TYPES, type ClientType } from '../../../src/routes/table.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, PHONE, test, words } from '../support/fixtures.ts';
+
+const clientPage = (type: ClientType, locale: 'zh' | 'tw' | 'en' = 'en') =>
+  href('downloadClient', { locale, params: { type } });
+
+for (const locale of LOCALES) {
+  test(`a visitor gets the Android app, this build or the older one (${locale})`, async ({ page, verbs }) => {
+    const t = words(locale, 'download');
+    await verbs.open('downloadClient', { locale, params: { type: 'android' } });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('for.android'));
+    await expect(page.getByText('2023-10-18')).toBeVisible();
+    await expect(page.getByText('27.6 MB')).toBeVisible();
+    await expect(page.getByText('4342bd46cf77358c64f2fd93decb6f77471e7b20bffdc4c39d8f231cef246ac9')).toBeVisible();
+    await expect(page.getByRole('link', { name: t('get.file', { version: '4.8.0' }) })).toHaveAttribute(
+      'href',
+      'https://download.petrel.example/android/petrel-4.8.0.apk',
+    );
+    await expect(page.getByRole('link', { name: t('get.older', { version: '4.7.3' }) })).toHaveAttribute(
+      'href',
+      'https://download.petrel.example/android/petrel-4.7.3.apk',
+    );
+    await expect(page.getByRole('img', { name: t('qr.here') })).toBeVisible();
+  });
+}
+
+test('each client leads to all the others', async ({ page, verbs }) => {
+  const t = words('en', 'download');
+  await verbs.open('downloadClient', { locale: 'en', params: { type: 'ios' } });
+  const links = page.getByRole('navigation', { name: t('types') }).getByRole('link');
+  await expect(links).toHaveCount(6);
+  await links.nth(2).click();
+  await page.waitForURL(`**${clientPage('windows')}`);
+  await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
+});
+
+const MACHINES = [
+  [
+    'ios',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile/15E148 Safari/604.1',
+  ],
+  ['android', 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36'],
+  ['windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36'],
+  ['macos', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/17.0 Safari/605.1.15'],
+  ['ext', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36'],
+] as const;
+for (const [type, userAgent] of MACHINES) {
+  test.describe(() => {
+    test.use({ userAgent });
+    test(`the download page knows a machine for ${type}`, async ({ page, verbs }) => {
+      await verbs.open('download', { locale: 'tw' });
+      await page.waitForURL(`**${clientPage(type, 'tw')}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('tw', 'download')(`for.${type}`));
+    });
+  });
+}
+
+test('without script the download page lists all clients', async ({ browser, sandbox }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(sandbox.origin + href('download', { locale: 'zh' }));
+  for (const type of CLIENT_TYPES) {
+    await expect(page.getByRole('main').locator(`a[href="${clientPage(type, 'zh')}"]`)).toBeVisible();
+  }
+  await page.goto(sandbox.origin + clientPage('router', 'zh'));
+  await expect(page.getByRole('heading', { name: words('zh', 'download')('gate.title') })).toBeVisible();
+  await context.close();
+});
+
+test('who wants the iOS app learns which Apple ID it needs; members may use the shared one', async ({
+  page,
+  verbs,
+}) => {
+  const t = words('zh', 'download');
+  await verbs.open('downloadClient', { locale: 'zh', params: { type: 'ios' } });
+  await expect(page.getByText(t('apple.title'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('apple.public') })).toBeHidden();
+  await verbs.signedIn('lin');
+  await page.reload();
+  await page.getByRole('link', { name: t('apple.public') }).click();
+  await page.waitForURL(`**${href('appleIdPublic', { locale: 'zh' })}`);
+});
+
+test('the checksum is copied, and the word about it vanishes after two seconds', async ({
+  page,
+  verbs,
+  context,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: sandbox.origin });
+  await verbs.open('downloadClient', { locale: 'en', params: { type: 'windows' } });
+  await page.getByRole('button', { name: 'Copy SHA-256' }).click();
+  await expect(page.getByRole('status')).toContainText(words('en', 'shared')('copy.done'));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '59db6021cbe5aa4a0cb226b679391ddf712031a1bccdf350c8fe1a3bbd8241dc',
+  );
+  await page.clock.fastForward(2000);
+  await expect(page.getByText(words('en', 'shared')('copy.done'))).toHaveCount(0);
+});
+
+test('a visitor reads what the router client needs, and comes back after logging in', async ({ page, verbs }) => {
+  const t = words('en', 'download');
+  await verbs.open('downloadClient', { locale: 'en', params: { type: 'router' } });
+  await expect(page.getByText(t('gate.guest'))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('gate.logIn') })
+    .click();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  await verbs.fillLogin('en', 'mei');
+  await page.waitForURL(`**${clientPage('router')}`);
+  await expect(page.getByRole('heading', { name: t('gate.devices'), exact: true })).toBeVisible();
+});
+
+test('level 1 is led to an upgrade', async ({ sandbox, page, verbs }) => {
+  const t = words('en', 'download');
+  await verbs.signedIn('lin');
+  await verbs.open('downloadClient', { locale: 'en', params: { type: 'router' } });
+  await expect(page.getByText(t('gate.basic'))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('gate.upgrade') })).toHaveAttribute(
+    'href',
+    href('packages', { locale: 'en', params: { level: '2' } }),
+  );
+  await expectAccessible(page);
+  expect(sandbox.calls('info')).toHaveLength(1);
+});
+
+test('a member without a package is told so at the router client', async ({ page, verbs }) => {
+  const t = words('en', 'download');
+  await verbs.signedIn('ann');
+  await verbs.open('downloadClient', { locale: 'en', params: { type: 'router' } });
+  await expect(page.getByText(t('gate.none'))).toBeVisible();
+});
+
+test('level 2 sees the routers it has bound, or that there is none', async ({ page, verbs }) => {
+  const t = words('en', 'download');
+  await verbs.signedIn('mei');
+  await verbs.open('downloadClient', { locale: 'en', params: { type: 'router' } });
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'router' })).toHaveCount(1);
+  await expect(page.getByText(t('gate.empty'))).toBeHidden();
+});
+
+test('when the level can’t be asked, the page says so and asks again', async ({ page, verbs }) => {
+  const t = words('en', 'download');
+  verbs.expectConsole(/500/);
+  verbs.fault({ call: 'info', kind: 'http500' });
+  await verbs.signedIn('ula');
+  await verbs.open('downloadClient', { locale: 'en', params: { type: 'router' } });
+  await expect(page.getByText(t('gate.failed'))).toBeVisible();
+  await page.getByRole('button', { name: t('gate.retry') }).click();
+  await expect(page.getByText(t('gate.empty'))).toBeVisible();
+});
+
+test('the download pages are accessible', async ({ page, verbs }) => {
+  await page.setViewportSize(PHONE);
+  for (const type of ['ios', 'windows', 'router'] as const) {
+    await verbs.open('downloadClient', { locale: 'zh', params: { type } });
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,129 @@
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, PHONE, test, words } from '../support/fixtures.ts';
+
+/** Questions in each group, in order (spec §2, Help). */
+const COUNTS = [5, 2, 5, 2, 2, 4, 3, 10];
+const FIRST = {
+  zh: '基础版和高级版怎么选？',
+  tw: '基本版和進階版，該選哪一個？',
+  en: 'Should I choose Basic or Premium?',
+};
+
+for (const locale of LOCALES) {
+  test(`a visitor reads all 33 answers without JavaScript (${locale})`, async ({ browser, sandbox }) => {
+    const page = await browser.newPage({ baseURL: sandbox.origin, javaScriptEnabled: false });
+    await page.goto(href('faq', { locale }));
+    const groups = page.locator('main section');
+    await expect(groups).toHaveCount(8);
+    for (const [index, count] of COUNTS.entries())
+      await expect(groups.nth(index).locator('details')).toHaveCount(count);
+    const question = page.locator('main details').first();
+    await question.getByText(FIRST[locale]).click();
+    await expect(question.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.close();
+  });
+
+  test(`what one types is searched at once, and nothing found leads to a ticket (${locale})`, async ({
+    page,
+    verbs,
+  }) => {
+    const t = words(locale, 'faq');
+    await page.setViewportSize(PHONE);
+    await verbs.open('faq', { locale });
+    const search = page.getByRole('searchbox', { name: t('search') });
+    await search.fill('15236');
+    await expect(page.locator('main details:visible')).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: t('found', { count: 1 }) })).toBeVisible();
+    await search.fill('qwertz');
+    await expect(page.locator('main details:visible')).toHaveCount(0);
+    if (locale === 'tw') await expectAccessible(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('ask'), exact: true })
+      .click();
+    await page.waitForURL(`**${href('touristTicket', { locale })}`);
+  });
+}
+
+test('Chinese is found by its characters, also where they stand apart, and nothing is asked of a server', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.open('faq', { locale: 'zh' });
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeVisible();
+  await search.fill('退款');
+  await expect(page.getByText('什么情况可以退款？能退多少？')).toBeVisible();
+  await expect(page.locator('#devices-limit')).toBeHidden();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await search.fill('密码忘');
+  await expect(page.locator('#account-forgot-password')).toBeVisible();
+  await expect(page.getByText('什么情况可以退款？能退多少？')).toBeHidden();
+  await search.fill('');
+  await expect(page.locator('main details:visible')).toHaveCount(33);
+  expect(asked.filter((url) => !url.includes('/activityCheck') && !url.includes('/_astro/'))).toEqual([]);
+});
+
+test('the question in the address is open, and so is one that an answer links to', async ({ page, verbs }) => {
+  await verbs.open('faq', { locale: 'en', hash: 'devices-limit' });
+  const limit = page.locator('#devices-limit');
+  await expect(limit.getByText('A tablet counts as a phone')).toBeVisible();
+  await limit.getByRole('link', { name: 'upgrading to Premium' }).click();
+  await expect(page.locator('#more-upgrade')).toHaveAttribute('open', '');
+  await expect(page.locator('#more-upgrade')).toBeInViewport();
+});
+
+test('a question that the search hides is shown when a link leads to it', async ({ page, verbs }) => {
+  await verbs.open('faq', { locale: 'en' });
+  await page.getByRole('searchbox').fill('tablet');
+  await expect(page.locator('#more-upgrade')).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = 'more-upgrade';
+  });
+  await expect(page.locator('#more-upgrade')).toHaveAttribute('open', '');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a link to an answer is copied, for everybody to read', async ({ page, verbs, context, sandbox }) => {
+  const t = words('en', 'faq');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await verbs.signedIn('lin');
+  await verbs.open('help', { locale: 'en', hash: 'devices-limit' });
+  await page.getByRole('link', { name: t('copyLink') }).click();
+  await expect(page.getByText(words('en', 'shared')('copy.done'))).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(sandbox.origin + href('faq', { locale: 'en', hash: 'devices-limit' }));
+});
+
+test('all answers open and close together', async ({ page, verbs }) => {
+  const t = words('en', 'faq');
+  await verbs.open('faq', { locale: 'en' });
+  await page.getByRole('button', { name: t('expand') }).click();
+  await expect(page.locator('main details[open]')).toHaveCount(33);
+  await page.getByRole('button', { name: t('collapse') }).click();
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+  await page.getByRole('button', { name: t('expand') }).click();
+  await expectAccessible(page);
+});
+
+test("a member's help has the same questions, and the way to their tickets", async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('help', { locale: 'zh' });
+  await expect(page.locator('main details')).toHaveCount(33);
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('zh', 'faq')('tickets') })
+    .click();
+  await page.waitForURL(`**${href('ticket', { locale: 'zh' })}`);
+});
+
+test('a visitor who opens the help is asked to log in', async ({ page, verbs }) => {
+  await verbs.open('help', { locale: 'tw' });
+  await page.waitForURL(`**${href('login', { locale: 'tw' })}`);
+  expect(new URL(page.url()).pathname).toBe(href('login', { locale: 'tw' }));
+});

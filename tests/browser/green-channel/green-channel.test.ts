@@ -1,0 +1,67 @@
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+
+for (const locale of LOCALES) {
+  test(`a signed form leads to the screen that was asked for, signed in (${locale})`, async ({ page }) => {
+    await page.goto(`${href('rules', { locale })}?formSign=green-lin`);
+    await page.waitForURL(`**${href('rules', { locale })}`);
+    await islandsReady(page);
+    await expect(page.getByRole('row')).toHaveCount(6);
+    await page.goto(href('landing', { locale }));
+    await expect(page).toHaveURL(new RegExp(`${href('landing', { locale })}$`));
+  });
+
+  test(`a refused form says so, and the login can be reached (${locale})`, async ({ page }) => {
+    const t = words(locale, 'greenChannel');
+    await page.goto(`${href('greenChannel', { locale })}?formSign=green-fake`);
+    await expect(page.getByText(t('refused'))).toBeVisible();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectAccessible(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('login') })
+      .click();
+    await page.waitForURL(`**${href('login', { locale })}`);
+  });
+}
+
+test('a form of a session that ended is not tried again and again', async ({ page, sandbox }) => {
+  const t = words('en', 'greenChannel');
+  await page.goto(`${href('account', { locale: 'en' })}?formSign=green-out`);
+  await expect(page.getByText(t('refused'))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('home') })
+    .click();
+  // A form that was kept would be sent once more, from whatever screen.
+  await expect(page.getByRole('heading', { level: 1, name: words('en', 'landing')('title') })).toBeVisible();
+  expect(sandbox.calls('greenChannel')).toHaveLength(1);
+});
+
+test('a network failure can be tried again, or left for the login', async ({ page, verbs, sandbox }) => {
+  verbs.expectConsole(/Failed to load resource/);
+  const t = words('en', 'greenChannel');
+  verbs.fault({ call: 'greenChannel', kind: 'http500' });
+  await page.goto(`${href('greenChannel', { locale: 'en' })}?formSign=green-mei`);
+  await page.getByRole('button', { name: words('en', 'shared')('failure.retry') }).click();
+  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
+  verbs.fault({ call: 'greenChannel', kind: 'http500' });
+  await page.goto(`${href('greenChannel', { locale: 'en' })}?formSign=green-mei`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('home') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: words('en', 'landing')('title') })).toBeVisible();
+  expect(sandbox.calls('greenChannel')).toHaveLength(3);
+});
+
+test('without a form the page says what it is for, and offers ways on', async ({ page, verbs, sandbox }) => {
+  const t = words('zh', 'greenChannel');
+  await verbs.open('greenChannel', { locale: 'zh' });
+  await expect(page.getByText(t('nothing'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: t('login') })).toBeVisible();
+  await expectAccessible(page);
+  expect(sandbox.calls('greenChannel')).toHaveLength(0);
+});

@@ -1,0 +1,200 @@
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, PHONE, test, words } from '../support/fixtures.ts';
+
+const t = words('en', 'invite');
+
+for (const locale of LOCALES) {
+  test(`a sharer sees link, counts, rewards and records page by page (${locale})`, async ({ page, verbs, sandbox }) => {
+    const t = words(locale, 'invite');
+    await verbs.signedIn('sam');
+    await verbs.open('invite', { locale });
+    await expect(page.getByText(`${sandbox.origin}/?ref=sam`)).toBeVisible();
+    await page.getByRole('button', { name: t('link.showQr') }).click();
+    await expect(page.getByRole('img', { name: t('link.qr') }).locator('path')).toHaveAttribute('d', /^M4 4h7/);
+    const figures = page.getByRole('definition');
+    await expect(figures.first()).toHaveText('17');
+    const rewards = page.getByRole('region', { name: t('rewards.title') });
+    await expect(rewards.getByRole('row')).toHaveCount(4);
+    await expect(rewards).toContainText(t('rewards.svipDays', { count: 30 }));
+    const bonus = page.getByRole('region', { name: t('bonus.title') }).getByRole('row');
+    await expect(bonus.nth(1)).toHaveText(t('bonus.level2', { days: 360 }) + t('days', { count: 30 }));
+    await expect(bonus.nth(2)).toHaveText(t('bonus.level1', { days: 720 }) + t('days', { count: 30 }));
+    await expect(bonus.nth(3)).toHaveText(t('bonus.level1', { days: 360 }) + t('days', { count: 15 }));
+    const records = page.getByRole('region', { name: t('record.title') });
+    await expect(records.getByRole('row')).toHaveCount(6);
+    await expect(records).toContainText(t('record.state.registered'));
+    await records
+      .getByRole('button', { name: words(locale, 'shared')('pager.page', { page: 4 }), exact: true })
+      .click();
+    await expect(records.getByRole('row')).toHaveCount(3);
+    await expect(page.getByText(t('tips.offer'))).toBeVisible();
+  });
+
+  test(`a promoter sees totals, rebates, withdrawals and the rate (${locale})`, async ({ page, verbs }) => {
+    const t = words(locale, 'invite');
+    const sign = locale === 'en' ? '$' : 'US$';
+    await verbs.signedIn('pia');
+    await verbs.open('invite', { locale });
+    await expect(page.getByRole('definition')).toHaveText(['1284', '87', `${sign}96.40`, `${sign}162.00`]);
+    await expect(page.getByText(t('tips.rate', { percent: 20 }))).toBeVisible();
+    const rebates = page.getByRole('region', { name: t('rebates.title') });
+    await expect(rebates.getByRole('row')).toHaveCount(6);
+    await expect(rebates).toContainText(t('rebates.state.confirming'));
+    // Three numbers under the rebates, and an ellipsis for the rest.
+    await expect(rebates.getByRole('navigation').getByRole('button')).toHaveText(['', '1', '2', '…', '4', '']);
+    await rebates
+      .getByRole('button', { name: words(locale, 'shared')('pager.page', { page: 4 }), exact: true })
+      .click();
+    await expect(rebates.getByRole('row')).toHaveCount(3);
+    const draws = page.getByRole('region', { name: t('draws.title') });
+    await expect(draws).toContainText(t('draws.state.failed'));
+  });
+}
+
+test('states have their labels and colours, an unknown one its number', async ({ page, verbs }) => {
+  await verbs.signedIn('pia');
+  await verbs.open('invite', { locale: 'en' });
+  const rebates = page.getByRole('region', { name: t('rebates.title') });
+  const tags = rebates.locator('.tag');
+  await expect(tags).toHaveText(['Confirming', 'Confirming', 'Withdrawable', 'Withdrawable', 'Withdrawable']);
+  await expect(tags.nth(2)).toHaveAttribute('data-tone', 'success');
+  await rebates.getByRole('button', { name: 'Next page' }).click();
+  await expect(tags).toHaveText(['Withdrawing', 'Paid', 'Paid', 'Paid', 'Refunded']);
+  await expect(tags.nth(4)).toHaveAttribute('data-tone', 'danger');
+  await rebates.getByRole('button', { name: 'Next page' }).click();
+  await expect(tags).toHaveText(['Repeated', 'State 6', 'Paid', 'Paid', 'Paid']);
+  await expect(tags.nth(1)).toHaveAttribute('data-tone', 'info');
+});
+
+test('a withdrawal is asked for: grouped card, a doubt that holds nothing back, the new row', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  await verbs.signedIn('pia');
+  await verbs.open('invite', { locale: 'en' });
+  await page.getByRole('button', { name: t('withdraw.open'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('withdraw.title', { amount: '$96.40' }) });
+  const send = dialog.getByRole('button', { name: t('withdraw.do', { amount: '$96.40' }) });
+  await send.click();
+  await expect(dialog.getByLabel(t('withdraw.bank'))).toBeFocused();
+  await expect(dialog.getByLabel(t('withdraw.name'))).toHaveAccessibleDescription('Please fill this in.');
+  await dialog.getByLabel(t('withdraw.bank')).selectOption({ label: t('banks.icbc') });
+  await dialog.getByLabel(t('withdraw.name')).fill('Pia Chen');
+  const card = dialog.getByLabel(t('withdraw.card'));
+  await card.pressSequentially('4111x1111 11111112');
+  await expect(card).toHaveValue('4111 1111 1111 1112');
+  await expect(dialog.getByText(t('withdraw.doubt'))).toBeVisible();
+  await card.press('Backspace');
+  await card.press('1');
+  await expect(dialog.getByText(t('withdraw.doubt'))).toHaveCount(0);
+  await send.click();
+  await expect(page.getByText(t('withdraw.sent'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('draws.title') })).toBeFocused();
+  await expect(
+    page
+      .getByRole('region', { name: t('draws.title') })
+      .getByRole('row')
+      .nth(1),
+  ).toContainText('$96.40Pending');
+  await expect(page.getByRole('button', { name: t('withdraw.open'), exact: true })).toBeDisabled();
+  expect(sandbox.calls('cashOutDraw').map(({ payload }) => payload)).toEqual([
+    { type: 1, bank: 'icbc', account: '4111111111111111', name: 'Pia Chen' },
+  ]);
+});
+
+test('below the minimum the button is off, and what is missing is named', async ({ page, verbs }) => {
+  await verbs.signedIn('pol');
+  await verbs.open('invite', { locale: 'en' });
+  const button = page.getByRole('button', { name: t('withdraw.open'), exact: true });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription('$30.00 more until the minimum of $50.00.');
+  await expect(page.getByText(t('draws.empty'))).toBeVisible();
+});
+
+test('a promoter without a visit sees noughts and what will come', async ({ page, verbs }) => {
+  await verbs.signedIn('pat');
+  await verbs.open('invite', { locale: 'en' });
+  await expect(page.getByRole('definition')).toHaveText(['0', '0', '$0.00', '$0.00']);
+  await expect(page.getByText(t('rebates.empty'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('earnings.title') })).toHaveCount(0);
+});
+
+test('earnings by month add up to what was earned, in the picture’s table', async ({ page, verbs }) => {
+  await verbs.signedIn('pia');
+  await verbs.open('invite', { locale: 'en' });
+  await page.getByText(t('earnings.asTable')).click();
+  const amounts = await page
+    .getByRole('region', { name: t('earnings.title') })
+    .getByRole('cell')
+    .allTextContents();
+  const cents = amounts.reduce((sum, amount) => sum + Math.round(Number(amount.replace('$', '')) * 100), 0);
+  // 96.40 withdrawable, 18 being withdrawn, 162 paid.
+  expect(cents).toBe(27640);
+});
+
+test('the link is copied, and given to the system’s share sheet where there is one', async ({
+  page,
+  verbs,
+  sandbox,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (data: ShareData) => {
+        document.title = `shared ${data.url}`;
+      },
+    });
+  });
+  await verbs.signedIn('sam');
+  await verbs.open('invite', { locale: 'en' });
+  await page.getByRole('button', { name: /^Copy/ }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${sandbox.origin}/?ref=sam`);
+  await page.getByRole('button', { name: t('share.do'), exact: true }).click();
+  await expect(page).toHaveTitle(`shared ${sandbox.origin}/?ref=sam`);
+});
+
+test('whatever goes wrong is said, and can be tried again; a failed withdrawal keeps what was typed', async ({
+  page,
+  verbs,
+}) => {
+  verbs.expectConsole(/Failed to load resource/);
+  const kinds = ['http500', 'html', 'notJson', 'brokenContract', 'drop', 'refuse'] as const;
+  for (const kind of kinds) verbs.fault({ call: 'invite', kind });
+  await verbs.signedIn('pia');
+  await verbs.open('invite', { locale: 'en' });
+  for (const _ of kinds) {
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(/\w{4}/);
+    await page.getByRole('button', { name: words('en', 'shared')('failure.retry') }).click();
+  }
+  await page.getByRole('button', { name: t('withdraw.open'), exact: true }).click();
+  await page.getByLabel(t('withdraw.bank')).selectOption('boc');
+  await page.getByLabel(t('withdraw.name')).fill('Pia');
+  await page.getByLabel(t('withdraw.card')).fill('4111111111111111');
+  verbs.fault({ call: 'cashOutDraw', kind: 'http500' });
+  await page.getByRole('button', { name: t('withdraw.do', { amount: '$96.40' }) }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeFocused();
+  await expect(page.getByLabel(t('withdraw.card'))).toHaveValue('4111 1111 1111 1111');
+  verbs.fault({ call: 'cashOutDraw', kind: 'logout' });
+  await page.getByRole('button', { name: t('withdraw.do', { amount: '$96.40' }) }).click();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+});
+
+for (const person of ['sam', 'pia', 'pat'] as const) {
+  test(`the programme of ${person} is accessible on a phone`, async ({ page, verbs }) => {
+    await page.setViewportSize(PHONE);
+    await verbs.signedIn(person);
+    await verbs.open('invite', { locale: 'en' });
+    await page.getByRole('button', { name: t('link.showQr') }).click();
+    await expect(page.getByRole('img', { name: t('link.qr') })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    if (person === 'pia') {
+      await page.getByRole('button', { name: t('withdraw.open'), exact: true }).click();
+      await expect(page.getByRole('dialog').getByLabel(t('withdraw.name'))).toBeVisible();
+    }
+    await expectAccessible(page);
+  });
+}

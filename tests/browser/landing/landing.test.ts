@@ -1,0 +1,218 @@
+import type { Page } from 'playwright/test';
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
+
+for (const locale of LOCALES) {
+  test(`a visitor reads what is sold, for how much, and registers (${locale})`, async ({ page, verbs }) => {
+    const t = words(locale, 'landing');
+    await verbs.open('landing', { locale });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'));
+    await expect(page.getByText(t('price', { price: locale === 'en' ? '$1.99' : 'US$1.99' }))).toBeVisible();
+    await expect(page.getByRole('link', { name: t('account'), exact: true })).toHaveCount(0);
+    await page
+      .getByRole('link', { name: t('register'), exact: true })
+      .nth(1)
+      .click();
+    await page.waitForURL(`**${href('register', { locale })}`);
+  });
+
+  test(`without script everything can be read and reached (${locale})`, async ({ browser, sandbox }) => {
+    const t = words(locale, 'landing');
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
+    const page = await context.newPage();
+    await page.goto(sandbox.origin + href('landing', { locale }));
+    for (const n of [0, 1, 2] as const) {
+      await expect(page.getByRole('heading', { name: t(`tabs.${n}.title`) })).toBeVisible();
+    }
+    await expect(page.getByRole('blockquote')).toHaveCount(3);
+    await expect(page.getByRole('blockquote').nth(2)).toBeVisible();
+    await expect(page.getByRole('button', { name: t('voices.pause') })).toBeHidden();
+    await expect(page.getByRole('link', { name: t('facts.refund.more'), exact: true })).toHaveAttribute(
+      'href',
+      href('terms', { locale, hash: 'refund' }),
+    );
+    await context.close();
+  });
+}
+
+test('a member is led to the account and the packages', async ({ page, verbs }) => {
+  const t = words('en', 'landing');
+  await verbs.signedIn('lin');
+  await verbs.open('landing', { locale: 'en' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: t('register'), exact: true })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: t('packages') }).first()).toHaveAttribute(
+    'href',
+    href('packages', { locale: 'en', params: { level: '1' } }),
+  );
+  await main
+    .getByRole('link', { name: t('account'), exact: true })
+    .first()
+    .click();
+  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
+});
+
+test('without an answer the price is simply absent', async ({ page, verbs }) => {
+  verbs.fault({ call: 'skuList', kind: 'html' });
+  const noted = page.waitForEvent('console', (message) => /skuList broke the contract/.test(message.text()));
+  await verbs.open('landing', { locale: 'en' });
+  await noted;
+  await expect(page.getByText('$')).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveText('');
+});
+
+for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`the landing page is accessible on a ${name}`, async ({ page, verbs }) => {
+    await page.setViewportSize(size);
+    await verbs.open('landing', { locale: 'zh' });
+    await expectAccessible(page);
+  });
+}
+
+test('the popup leads to the packages, and comes once a session', async ({ page, verbs }) => {
+  const t = words('en', 'landing');
+  await verbs.setting('activity', 'popup');
+  await verbs.signedIn('lin');
+  await verbs.open('landing', { locale: 'en' });
+  const popup = page.getByRole('dialog', { name: t('popup.label') });
+  await expect(popup).toBeVisible();
+  await expect(popup.getByRole('img', { name: t('popup.open') })).toHaveJSProperty('naturalWidth', 1200);
+  await expectAccessible(page);
+  await popup.getByRole('link', { name: t('popup.open') }).click();
+  await page.waitForURL(`**${href('packages', { locale: 'en', params: { level: '1' } })}`);
+  await verbs.open('landing', { locale: 'en' });
+  await expect(page.getByText(t('price', { price: '$1.99' }))).toBeVisible();
+  await expect(popup).toBeHidden();
+});
+
+const WAYS_TO_CLOSE = {
+  'a tap beside it': (page: Page) => page.mouse.click(5, 5),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'its button': (page: Page) => page.getByRole('button', { name: words('zh', 'landing')('popup.close') }).click(),
+};
+for (const [way, close] of Object.entries(WAYS_TO_CLOSE)) {
+  test(`the popup is closed by ${way}, on a phone with the narrow picture`, async ({ page, verbs }) => {
+    await verbs.setting('activity', 'popup');
+    await page.setViewportSize(PHONE);
+    await verbs.open('landing', { locale: 'zh' });
+    const popup = page.getByRole('dialog', { name: words('zh', 'landing')('popup.label') });
+    await expect(popup.getByRole('img')).toHaveJSProperty('naturalWidth', 640);
+    await close(page);
+    await expect(popup).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${href('landing', { locale: 'zh' })}$`));
+  });
+}
+
+test('the tabs follow arrow keys, Home and End', async ({ page, verbs }) => {
+  const t = words('tw', 'landing');
+  await verbs.open('landing', { locale: 'tw' });
+  const tab = (n: 0 | 1 | 2) => page.getByRole('tab', { name: t(`tabs.${n}.tab`), exact: true });
+  const panel = page.getByRole('tabpanel');
+  await tab(0).click();
+  await expect(panel).toHaveAccessibleName(t('tabs.0.tab'));
+  await expect(panel).toContainText(t('tabs.0.title'));
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(1)).toBeFocused();
+  await expect(panel).toContainText(t('tabs.1.b'));
+  await page.keyboard.press('End');
+  await expect(tab(2)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowRight');
+  await expect(panel).toContainText(t('tabs.0.title'));
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+  await expect(tab(0)).toBeFocused();
+});
+
+/** Lin’s words, which stand first. */
+const FIRST_QUOTE = 'once it is connected';
+
+test('what customers say takes turns, rests under pointer and focus, and can be paused', async ({ page, verbs }) => {
+  const t = words('en', 'landing');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await verbs.open('landing', { locale: 'en' });
+  const area = page.getByRole('region', { name: t('voices.list') });
+  const first = page.getByText(FIRST_QUOTE);
+  const live = page.locator('[data-slides]');
+  await expect(first).toBeVisible();
+  await area.scrollIntoViewIfNeeded();
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(7100);
+  await expect(area.getByRole('blockquote')).toHaveCount(1);
+  await expect(area).toContainText('ticket');
+  await expect(first).toBeHidden();
+  await area.hover();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(20_000);
+  await expect(first).toBeHidden();
+  await area.getByRole('button', { name: t('voices.pause') }).click();
+  await page.mouse.move(5, 5);
+  await area.getByRole('button', { name: t('voices.show', { name: 'Lin' }) }).click();
+  await expect(first).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(20_000);
+  await expect(first).toBeVisible();
+  await area.getByRole('button', { name: t('voices.play') }).click();
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(7100);
+  await expect(first).toBeHidden();
+});
+
+test('readers who want no motion get none', async ({ page, verbs }) => {
+  const t = words('en', 'landing');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await verbs.open('landing', { locale: 'en' });
+  const area = page.getByRole('region', { name: t('voices.list') });
+  await area.scrollIntoViewIfNeeded();
+  await expect(area.getByRole('button', { name: t('voices.pause') })).toBeHidden();
+  await page.clock.runFor(30_000);
+  await expect(page.getByText(FIRST_QUOTE)).toBeVisible();
+  await page.getByRole('heading', { name: t('clips.1.title') }).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-clip][data-seen] .move-a').first()).toHaveCSS('animation-name', 'none');
+});
+
+test('clips move only while they are seen', async ({ page, verbs }) => {
+  const t = words('en', 'landing');
+  await page.setViewportSize(PHONE);
+  await verbs.open('landing', { locale: 'en' });
+  const moving = page
+    .locator('[data-clip]')
+    .filter({ hasText: t('clips.2.title') })
+    .locator('.move-a');
+  await expect(moving).toHaveCSS('animation-name', 'none');
+  await page.getByRole('heading', { name: t('clips.2.title') }).scrollIntoViewIfNeeded();
+  await expect(moving).toHaveCSS('animation-name', 'clip-swing');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(moving).toHaveCSS('animation-name', 'none');
+});
+
+test('what a first visit weighs, and that nothing shifts', async ({ page, verbs }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as unknown as { value: number };
+        Object.assign(globalThis, { shifts: (globalThis as unknown as { shifts: number }).shifts + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize(PHONE);
+  for (const locale of LOCALES) {
+    await verbs.open('landing', { locale });
+    await expect(page.getByText('1.99')).toBeVisible();
+    const { html, shifts } = await page.evaluate(() => ({
+      html: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize,
+      shifts: (globalThis as unknown as { shifts: number }).shifts,
+    }));
+    // quality: a static page's document is within 14,000 bytes. The sandbox compresses less than a build's brotli 11 would.
+    expect(html, locale).toBeLessThanOrEqual(14_000);
+    expect(shifts, locale).toBe(0);
+  }
+});

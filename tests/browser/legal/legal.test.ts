@@ -1,0 +1,68 @@
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { rowOf } from '../../../src/routes/table.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, PHONE, test, words } from '../support/fixtures.ts';
+
+for (const locale of LOCALES) {
+  test(`the terms hold the refund policy and the rules of use, each with its year, without JavaScript (${locale})`, async ({
+    browser,
+    sandbox,
+  }) => {
+    const t = words(locale, 'legal');
+    const page = await browser.newPage({ baseURL: sandbox.origin, javaScriptEnabled: false, viewport: PHONE });
+    await page.goto(href('terms', { locale }));
+    await expect(page.getByText(t('updated', { year: 2023 })).first()).toBeVisible();
+    await expect(page.locator('#refund').getByText(t('updated', { year: 2021 }))).toBeVisible();
+    await expect(page.locator('#refund')).toContainText('70%');
+    await expect(page.locator('#acceptable-use').getByRole('heading', { level: 2 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await page.goto(href('privacy', { locale }));
+    await expect(page.getByText(t('updated', { year: 2022 }))).toBeVisible();
+    await expect(page.getByText('sessionStorage').first()).toBeVisible();
+    await page.close();
+  });
+
+  test(`in the app the texts stand without header and footer (${locale})`, async ({ page, verbs }) => {
+    for (const screen of ['appTerms', 'appPrivacy'] as const) {
+      await verbs.open(screen, { locale });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: { zh: '退款', tw: '退款', en: 'refund' }[locale] }).click();
+    await page.waitForURL(`**${href('appTerms', { locale, hash: 'refund' })}`);
+  });
+}
+
+test('the table of contents leads to a part, and the part keeps its address in another language', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.open('terms', { locale: 'en' });
+  const contents = page.getByRole('navigation', { name: words('en', 'legal')('contents') });
+  await contents.getByRole('link', { name: 'Liability' }).click();
+  await page.waitForURL(`**${href('terms', { locale: 'en', hash: 'terms-liability' })}`);
+  await page.goto(href('terms', { locale: 'zh', hash: 'terms-liability' }));
+  await expect(page.locator('#terms-liability')).toBeInViewport();
+});
+
+test('the old address of the refund policy leads to its place in the terms', async ({ page, verbs }) => {
+  await page.goto(rowOf('terms').older?.[0]?.from ?? '');
+  await page.waitForURL(`**${href('terms', { locale: 'en', hash: 'refund' })}`);
+  await expect(page.locator('#refund')).toBeInViewport();
+  await expectAccessible(page);
+  await verbs.open('privacy', { locale: 'tw' });
+  await expectAccessible(page);
+});
+
+test('a member can act on the refund policy at once; a visitor is shown the way', async ({ page, verbs }) => {
+  const t = words('en', 'legal');
+  await verbs.open('terms', { locale: 'en', hash: 'refund' });
+  await expect(page.getByRole('link', { name: t('refund.guestTicket') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('refund.ticket') })).toBeHidden();
+  await verbs.signedIn('lin');
+  await page.reload();
+  await page.getByRole('link', { name: t('refund.ticket') }).click();
+  await page.waitForURL(`**${href('ticketCreate', { locale: 'en' })}`);
+});

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test';
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import type { ScreenName } from '../../../src/routes/table.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, pageIdle, test, words } from '../support/fixtures.ts';
+
+const SENDER = '**/_astro/sender.*.js';
+const login = words('en', 'login');
+
+/** What comes of the sender's file, from now on. */
+async function withSender(page: Page, fate: 'broken' | 'held'): Promise<{ letGo(): Promise<void> }> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SENDER, async (route) => {
+    if (fate === 'broken') return route.abort();
+    await held;
+    await route.continue();
+  });
+  return {
+    async letGo() {
+      release();
+      if (fate === 'broken') await page.unroute(SENDER);
+    },
+  };
+}
+
+const FORMS: readonly [ScreenName, 'tia' | undefined][] = [
+  ['login', undefined],
+  ['forgotPassword', undefined],
+  ['resetPassword', undefined],
+  ['touristTicket', undefined],
+  ['ticketCreate', 'tia'],
+];
+for (const [screen, person] of FORMS) {
+  test(`${screen}: the sender comes when somebody begins to fill in, not before`, async ({ page, verbs }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/_astro/sender.')) asked.push(request.url());
+    });
+    if (person) {
+      // A member who is known: otherwise the form asks at once whose draft it may show.
+      await verbs.signedIn(person);
+      await verbs.open('account', { locale: 'en' });
+      await expect(page.getByText('tia@example.com').first()).toBeVisible();
+      asked.length = 0;
+    }
+    await verbs.open(screen, { locale: 'en' });
+    await pageIdle(page);
+    expect(asked).toEqual([]);
+    const sender = page.waitForRequest(SENDER);
+    await page.locator('main form input:not([type=file])').first().focus();
+    expect((await sender).url()).toContain('/_astro/sender.');
+  });
+}
+
+for (const locale of LOCALES) {
+  test(`a sender that does not come is a network failure; trying again signs in (${locale})`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    const t = words(locale, 'login');
+    verbs.expectConsole(/sender/);
+    const sender = await withSender(page, 'broken');
+    await verbs.open('login', { locale });
+    await verbs.fillLogin(locale, 'lin');
+    const reason = words(locale, 'shared')('failure.reason.unreachable');
+    await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+    await expect(page.getByLabel(t('account'), { exact: true })).toHaveValue('lin@example.com');
+    await expect(page.getByLabel(t('password'), { exact: true })).toHaveValue('petrel-8');
+    expect(sandbox.calls('login')).toHaveLength(0);
+    await expectAccessible(page);
+    await sender.letGo();
+    await page.getByRole('button', { name: t('submit'), exact: true }).click();
+    await page.waitForURL(`**${href('account', { locale })}`);
+    expect(sandbox.calls('login')).toHaveLength(1);
+  });
+}
+
+test('while the sender is on its way the button is busy, and pressing again sends nothing twice', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  const sender = await withSender(page, 'held');
+  await verbs.open('login', { locale: 'en' });
+  await verbs.fillLogin('en', 'lin');
+  await expect(page.getByRole('button', { name: login('submitting') })).toBeDisabled();
+  await page.getByLabel(login('password'), { exact: true }).press('Enter');
+  await sender.letGo();
+  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
+  expect(sandbox.calls('login')).toHaveLength(1);
+});
+
+test('a ticket waits for its sender with all that was written, and is opened once', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  const t = words('en', 'tickets');
+  verbs.expectConsole(/sender/);
+  const sender = await withSender(page, 'broken');
+  await verbs.open('touristTicket', { locale: 'en' });
+  await page.getByLabel(t('field.type')).selectOption({ label: t('type.account') });
+  await page.getByLabel(t('field.email')).fill('guest@example.com');
+  await page.getByLabel(t('field.title')).fill('No mail');
+  await page.getByLabel(t('field.content')).fill('The code never came.');
+  await page.getByRole('button', { name: t('create.submit') }).click();
+  const reason = words('en', 'shared')('failure.reason.unreachable');
+  await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+  // Nothing has left, so nothing can have arrived.
+  await expect(page.getByText(t('draft.uncertain'))).toHaveCount(0);
+  await expect(page.getByLabel(t('field.content'))).toHaveValue('The code never came.');
+  await sender.letGo();
+  await page.getByRole('button', { name: t('create.submit') }).click();
+  await page.waitForURL(/key=/);
+  expect(sandbox.calls('ticketTouristAdd')).toHaveLength(1);
+});
+
+test('the banner waits for the sender on a login page, and comes with it', async ({ page, verbs, sandbox }) => {
+  await verbs.setting('activity', 'banner');
+  await verbs.open('login', { locale: 'en' });
+  await pageIdle(page);
+  expect(sandbox.calls('activityCheck')).toHaveLength(0);
+  await page.getByLabel(login('account')).focus();
+  await expect(page.getByRole('link', { name: 'Autumn offer: a year comes with 15 days on top' })).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test, words } from '../support/fixtures.ts';
+
+for (const locale of LOCALES) {
+  test(`a member signs in and stands in the account (${locale})`, async ({ page, verbs }) => {
+    await verbs.open('login', { locale });
+    await verbs.fillLogin(locale, 'lin');
+    await page.waitForURL(`**${href('account', { locale })}`);
+  });
+
+  test(`a wrong password is said in the reader's language, and what was typed stays (${locale})`, async ({
+    page,
+    verbs,
+  }) => {
+    const t = words(locale, 'login');
+    await verbs.open('login', { locale });
+    await verbs.fillLogin(locale, 'lin', 'wrong-1');
+    await expect(page.getByRole('alert').filter({ hasText: locale === 'en' ? 'password' : /密[码碼]/ })).toBeVisible();
+    await expect(page.getByLabel(t('account'), { exact: true })).toHaveValue('lin@example.com');
+    await expect(page.getByRole('button', { name: t('submit'), exact: true })).toBeEnabled();
+  });
+}
+
+test('a visitor who wanted the rules signs in and stands there', async ({ page, verbs }) => {
+  await verbs.open('rules', { locale: 'en', query: { from: 'mail' } });
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  verbs.fault({ call: 'login', kind: 'slow', ms: 1000 });
+  await verbs.fillLogin('en', 'lin');
+  // A call that takes its time covers the page (spec §7).
+  await expect(page.locator('.busy')).toBeVisible();
+  await page.waitForURL(`**${href('rules', { locale: 'en', query: { from: 'mail' } })}`);
+});
+
+test('the button stays off, and nothing is sent, before both fields are filled', async ({ page, verbs, sandbox }) => {
+  const t = words('en', 'login');
+  await verbs.open('login', { locale: 'en' });
+  const button = page.getByRole('button', { name: t('submit'), exact: true });
+  await expect(button).toBeDisabled();
+  await page.getByLabel(t('account')).fill('lin@example.com');
+  await page.getByLabel(t('account')).press('Enter');
+  await expect(button).toBeDisabled();
+  expect(sandbox.calls('login')).toHaveLength(0);
+});
+
+test('what was typed before the page woke is kept', async ({ page, sandbox }) => {
+  const t = words('en', 'login');
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(href('login', { locale: 'en' }), { waitUntil: 'commit' });
+  await page.getByLabel(t('account')).fill('lin@example.com');
+  await page.getByLabel(t('password'), { exact: true }).fill('petrel-8');
+  release();
+  await page.getByRole('button', { name: t('submit'), exact: true }).click();
+  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
+  expect(sandbox.calls('login')).toHaveLength(1);
+});
+
+test('a browser that stores nothing says so instead of going round in a circle', async ({ page, verbs }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await verbs.open('login', { locale: 'en' });
+  await verbs.fillLogin('en', 'lin');
+  await expect(page.getByText('doesn’t let this site keep you logged in')).toBeVisible();
+});
+
+test('the login form is accessible, also with an error', async ({ page, verbs }) => {
+  await verbs.open('login', { locale: 'zh' });
+  await expectAccessible(page);
+  await verbs.fillLogin('zh', 'lin', 'wrong-1');
+  await expect(page.getByRole('alert').filter({ hasText: '密码' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,212 @@
+import type { Page } from 'playwright/test';
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
+import type { Sandbox } from '../../sandbox/server.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, islandsReady, PHONE, test, words } from '../support/fixtures.ts';
+
+const t = words('en', 'recovery');
+const shared = words('en', 'shared');
+
+/** Goes to the second step, as `email`. */
+async function askForCode(page: Page, locale: Locale, email: string): Promise<void> {
+  const t = words(locale, 'recovery');
+  await page.goto(href('forgotPassword', { locale }));
+  await islandsReady(page);
+  await page.getByLabel(t('email')).fill(email);
+  await page.getByRole('button', { name: t('sendCode'), exact: true }).click();
+  await expect(page.getByLabel(t('code'))).toBeFocused();
+}
+
+/** Fills in the new password, twice. */
+async function choosePassword(page: Page, locale: Locale, password: string): Promise<void> {
+  const shared = words(locale, 'shared');
+  await page.getByLabel(shared('password.new'), { exact: true }).fill(password);
+  await page.getByLabel(shared('password.repeat'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: words(locale, 'recovery')('reset'), exact: true }).click();
+}
+
+async function lastLink(sandbox: Sandbox): Promise<string> {
+  const mails = (await (await fetch(`${sandbox.origin}/sandbox/outbox`)).json()) as { link?: string }[];
+  return mails.at(-1)?.link ?? '';
+}
+
+for (const locale of LOCALES) {
+  test(`a forgotten password is replaced by a code, and the new one signs in (${locale})`, async ({ page, verbs }) => {
+    await askForCode(page, locale, 'lin@example.com');
+    await page.keyboard.type('246810');
+    await choosePassword(page, locale, 'new-pass-1');
+    await page.waitForURL(`**${href('login', { locale })}`);
+    await expect(page.getByText(words(locale, 'login')('notice.passwordReset'))).toBeVisible();
+    await islandsReady(page);
+    await verbs.fillLogin(locale, 'lin', 'new-pass-1');
+    await page.waitForURL(`**${href('account', { locale })}`);
+  });
+
+  test(`the link from the mail leads to a new password, its key leaves the address (${locale})`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    const t = words(locale, 'recovery');
+    await verbs.open('forgotPassword', { locale });
+    await page.getByLabel(t('email')).fill('mei@example.com');
+    await page.getByRole('button', { name: t('sendLink') }).click();
+    await page.waitForURL(`**${href('login', { locale })}`);
+    await expect(page.getByText(words(locale, 'login')('notice.resetLinkSent'))).toBeVisible();
+    await page.goto(await lastLink(sandbox));
+    await page.waitForURL(`**${href('resetPassword', { locale, query: { name: 'mei@example.com' } })}`);
+    await islandsReady(page);
+    await expect(page.getByLabel(t('link.name'))).toHaveValue('mei@example.com');
+    await choosePassword(page, locale, 'new-pass-2');
+    await page.waitForURL(`**${href('login', { locale })}`);
+    await islandsReady(page);
+    await verbs.fillLogin(locale, 'mei', 'new-pass-2');
+    await page.waitForURL(`**${href('account', { locale })}`);
+  });
+}
+
+test('the code takes a paste, loses its last digit by backspace, and is checked at the sixth', async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await askForCode(page, 'en', 'lin@example.com');
+  const code = page.getByLabel(t('code'));
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await page.keyboard.type('1x2');
+  await expect(code).toHaveValue('12');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await expect(code).toHaveValue('1');
+  await page.getByRole('button', { name: t('verify') }).click();
+  await expect(page.getByText('The code has 6 digits.')).toBeVisible();
+  await expect(code).toBeFocused();
+  expect(sandbox.calls('forgotCodeVerify')).toHaveLength(0);
+  await page.evaluate(() => navigator.clipboard.writeText('code: 246 810 99'));
+  await page.keyboard.press('Control+v');
+  await expect(page.getByLabel(shared('password.new'), { exact: true })).toBeFocused();
+  expect(sandbox.calls('forgotCodeVerify').map(({ payload }) => payload)).toEqual([
+    { email: 'lin@example.com', code: '246810' },
+  ]);
+});
+
+test('a wrong code is said at the field and the next one can be typed at once', async ({ page }) => {
+  await askForCode(page, 'zh', 'lin@example.com');
+  const code = page.getByLabel(words('zh', 'recovery')('code'));
+  await page.keyboard.type('111111');
+  await expect(code).toHaveAccessibleDescription('验证码错误');
+  await expect(code).toHaveValue('');
+  await expectAccessible(page);
+  await page.keyboard.type('246810');
+  await expect(page.getByLabel(words('zh', 'shared')('password.new'), { exact: true })).toBeFocused();
+});
+
+test('five wrong codes lead back to the first step, with the address kept (12011)', async ({ page }) => {
+  await askForCode(page, 'en', 'lin@example.com');
+  const code = page.getByLabel(t('code'));
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    await page.keyboard.type('111111');
+    await expect(code).toHaveAccessibleDescription('The code is wrong');
+    await expect(code).toHaveValue('');
+  }
+  await page.keyboard.type('111111');
+  await expect(page.getByText('Too many wrong codes, please ask for a new one')).toBeVisible();
+  await expect(page.getByLabel(t('email'))).toHaveValue('lin@example.com');
+});
+
+test('an expired code leads back to the first step (12009)', async ({ page, verbs }) => {
+  await askForCode(page, 'en', 'lin@example.com');
+  await verbs.setting('codeLifeSeconds', 0);
+  await page.keyboard.type('246810');
+  await expect(page.getByRole('alert').filter({ hasText: 'The code has expired' })).toBeFocused();
+  await expect(page.getByRole('button', { name: t('sendLink') })).toBeEnabled();
+});
+
+test('the wait survives a reload, and after a minute help by mail provider stands there', async ({ page }) => {
+  await page.clock.install();
+  await askForCode(page, 'en', 'lin@example.com');
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('button', { name: /Send a new code in (39|40) s/ })).toBeDisabled();
+  await page.reload();
+  await islandsReady(page);
+  await expect(page.getByRole('button', { name: /Send a new code in (3\d|40) s/ })).toBeDisabled();
+  await expect(page.getByText(t('codeSent', { email: 'lin@example.com' }))).toBeVisible();
+  await expect(page.getByText(t('help.provider.other'))).toHaveCount(0);
+  await page.clock.runFor(41_000);
+  await expect(page.getByRole('button', { name: t('sendAgain'), exact: true })).toBeEnabled();
+  await expect(page.getByText(t('help.provider.other'))).toBeVisible();
+});
+
+test('a code that can’t be sent leaves no wait behind, whatever went wrong', async ({ page, verbs }) => {
+  verbs.expectConsole(/Failed to load resource/);
+  await verbs.open('forgotPassword', { locale: 'en' });
+  await page.getByLabel(t('email')).fill('lin@example.com');
+  const button = page.getByRole('button', { name: t('sendCode'), exact: true });
+  const failure = page.getByRole('alert').filter({ hasText: /\w{4}/ });
+  for (const kind of ['http500', 'html', 'notJson', 'brokenContract', 'drop', 'refuse'] as const) {
+    verbs.fault({ call: 'forgotCode', kind });
+    await button.click();
+    await expect(failure).toBeFocused();
+    await expect(button).toBeEnabled();
+    await button.focus();
+  }
+  await expect(page.getByLabel(t('email'))).toHaveValue('lin@example.com');
+  await button.click();
+  await expect(page.getByLabel(t('code'))).toBeFocused();
+});
+
+test('a reset page without a key says so and keeps its button off', async ({ page, verbs, sandbox }) => {
+  await verbs.open('resetPassword', { locale: 'en' });
+  await expect(page.getByText(t('link.missing'))).toBeVisible();
+  await page.getByLabel(shared('password.new'), { exact: true }).fill('new-pass-1');
+  await page.getByLabel(shared('password.repeat'), { exact: true }).fill('new-pass-1');
+  await expect(page.getByRole('button', { name: t('reset'), exact: true })).toBeDisabled();
+  expect(sandbox.calls('repass')).toHaveLength(0);
+  await expectAccessible(page);
+});
+
+test('a used link says so and what was typed stays; a name in it is only text', async ({ page, verbs }) => {
+  await verbs.open('resetPassword', { locale: 'en', query: { key: 'used', name: '<b>lin</b>' } });
+  await expect(page.getByLabel(t('link.name'))).toHaveValue('<b>lin</b>');
+  await choosePassword(page, 'en', 'new-pass-1');
+  await expect(page.getByText('The reset link is not valid or was used')).toBeVisible();
+  await expect(page.getByLabel(shared('password.new'), { exact: true })).toHaveValue('new-pass-1');
+});
+
+test('a password that is too short, or typed differently, is told when its field is left', async ({ page, verbs }) => {
+  await verbs.open('resetPassword', { locale: 'en', query: { key: 'k', name: 'lin' } });
+  const password = page.getByLabel(shared('password.new'), { exact: true });
+  const repeated = page.getByLabel(shared('password.repeat'), { exact: true });
+  await password.fill('12345');
+  await repeated.fill('123456');
+  await repeated.blur();
+  await expect(password).toHaveAccessibleDescription(/Use 6 to 18 characters/);
+  await expect(repeated).toHaveAccessibleDescription('The two passwords differ.');
+  await expect(page.getByRole('button', { name: t('reset'), exact: true })).toBeDisabled();
+  await password.fill('123456');
+  await expect(page.getByRole('button', { name: t('reset'), exact: true })).toBeEnabled();
+});
+
+test('the help with a missing code is accessible on a phone, and the address can be corrected', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.clock.install();
+  await askForCode(page, 'en', 'lin@example.com');
+  await page.clock.runFor(61_000);
+  await expect(page.getByText(t('help.title'))).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await page.getByRole('button', { name: t('changeEmail') }).click();
+  await expect(page.getByLabel(t('email'))).toBeFocused();
+  await expect(page.getByLabel(t('email'))).toHaveValue('lin@example.com');
+});
+
+test('the step of the new password is accessible on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await askForCode(page, 'tw', 'lin@example.com');
+  await page.keyboard.type('246810');
+  await expect(page.getByLabel(words('tw', 'shared')('password.new'), { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});

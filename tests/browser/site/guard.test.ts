@@ -1,0 +1,265 @@
+import type { BrowserContextOptions } from 'playwright/test';
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { type Row, type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import { chooseMethod, choosePackage, fillAccount, NEWCOMER, pressPay } from '../checkout/buying.ts';
+import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { seenScreens, watchScreens } from '../support/seen-screens.ts';
+
+/** Every address of the screens that only members, or only visitors, may see. */
+function addressesOf(access: 'member' | 'guest'): string[] {
+  return (TABLE as readonly Row[])
+    .filter((row) => row.access === access)
+    .flatMap((row) => {
+      const [key, values = ['105']] = Object.entries(row.params ?? {})[0] ?? ['id'];
+      const sets = row.path.includes('{') ? values.map((value) => ({ [key]: value })) : [{}];
+      return sets.map((params) => href(row.name as ScreenName, { locale: 'en', params }));
+    });
+}
+
+test('a visitor is led to the login from every members’ screen, and sees nothing of it', async ({ page }) => {
+  await watchScreens(page);
+  const addresses = addressesOf('member');
+  expect(addresses).toHaveLength(11);
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('petrel.path'))).toBe(address);
+  }
+  expect(await seenScreens(page)).toEqual(['login']);
+});
+
+test('a member is led to the account from every guests’ screen, and sees nothing of it', async ({ page, verbs }) => {
+  await verbs.signedIn('ann');
+  await watchScreens(page);
+  const addresses = addressesOf('guest');
+  expect(addresses).toHaveLength(5);
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.waitForURL(`**${href('account', { locale: 'en' })}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(await seenScreens(page)).toEqual(['account']);
+});
+
+test('the way back keeps parameter, query and hash', async ({ page, verbs }) => {
+  const wanted = href('packages', { locale: 'en', params: { level: '3' }, query: { from: 'mail' }, hash: 'compare' });
+  await page.goto(wanted);
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  await islandsReady(page);
+  await verbs.fillLogin('en', 'lin');
+  await page.waitForURL(`**${wanted}`);
+});
+
+test('who comes back to a members’ screen after logging out by the browser’s Back button does not see it', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.signedIn('ann');
+  await verbs.open('invite', { locale: 'en' });
+  await verbs.open('terms', { locale: 'en' });
+  await page.evaluate(() => sessionStorage.removeItem('petrel.token'));
+  await page.goBack();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+});
+
+test('logging out leads to the login and forgets the session', async ({ page, verbs }) => {
+  await verbs.signedIn('ann');
+  await verbs.open('terms', { locale: 'en' });
+  await page.getByRole('button', { name: words('en', 'common')('menu.logOut') }).click();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /token|userInfo|path/.test(key))),
+  ).toEqual([]);
+  await page.goto(href('account', { locale: 'en' }));
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+});
+
+/** Browsers by their languages, and the language that they get (decisions: Addresses). */
+for (const [language, locale] of [
+  ['zh-CN', 'zh'],
+  ['zh-HK', 'tw'],
+  ['en-GB', 'en'],
+  ['fr-FR', 'en'],
+] as const) {
+  test(`a bare address opened by a ${language} browser is shown in ${locale}, with its query and hash`, async ({
+    browser,
+    sandbox,
+  }) => {
+    const context = await browser.newContext({ locale: language, baseURL: sandbox.origin });
+    const page = await context.newPage();
+    const options = { query: { ref: 'sam', note: 'a b' }, hash: 'refund' };
+    await page.goto(href('terms', options));
+    await page.waitForURL(`**${href('terms', { locale, ...options })}`);
+    await page.goto(href('landing'));
+    await page.waitForURL(`**${href('landing', { locale })}`);
+    await context.close();
+  });
+}
+
+test('the stored language wins over the browser’s, also in a new tab', async ({ page, context }) => {
+  await page.goto(href('terms', { locale: 'tw' }));
+  await page.goto(href('faq'));
+  await page.waitForURL(`**${href('faq', { locale: 'tw' })}`);
+  const other = await context.newPage();
+  await other.goto(href('contact'));
+  await other.waitForURL(`**${href('contact', { locale: 'tw' })}`);
+});
+
+test('a bare ticket address keeps its id', async ({ page }) => {
+  await page.goto(href('ticketContent', { params: { id: '105' } }));
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  expect(await page.evaluate(() => sessionStorage.getItem('petrel.path'))).toBe(
+    href('ticketContent', { locale: 'en', params: { id: '105' } }),
+  );
+});
+
+/** Older names and short ways (spec §2), and where they lead. */
+const OLDER: readonly [older: string, screen: ScreenName, params?: Record<string, string>, hash?: string][] = [
+  ['index', 'landing'],
+  ['forgetPass', 'forgotPassword'],
+  ['forgotPass', 'forgotPassword'],
+  ['resetPass', 'resetPassword'],
+  ['clientIos', 'downloadClient', { type: 'ios' }],
+  ['clientWindows', 'downloadClient', { type: 'windows' }],
+  ['clientMac', 'downloadClient', { type: 'macos' }],
+  ['clientExt', 'downloadClient', { type: 'ext' }],
+  ['router/r2s', 'routerGuide', { step: '1' }],
+  ['refund', 'terms', {}, 'refund'],
+];
+
+test('every older name leads to its screen: bare in the browser’s language, or in its own', async ({ page }) => {
+  for (const [older, screen, params, hash] of OLDER) {
+    const query = { ref: 'sam' };
+    await page.goto(`/zh/${older}/?ref=sam`);
+    await page.waitForURL(`**${href(screen, { locale: 'zh', params, query, hash })}`);
+  }
+  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => sessionStorage.clear());
+  for (const [older, screen, params, hash] of OLDER) {
+    await page.goto(`/${older}?a=1#own`);
+    await page.waitForURL(`**${href(screen, { locale: 'en', params, query: { a: '1' }, hash: 'own' })}`);
+    await page.goto(`/${older}`);
+    await page.waitForURL(`**${href(screen, { locale: 'en', params, hash })}`);
+  }
+});
+
+test('packages without a level are level 1', async ({ page, verbs }) => {
+  await verbs.signedIn('ann');
+  await page.goto('/zh/packages/?from=mail');
+  await page.waitForURL(`**${href('packages', { locale: 'zh', params: { level: '1' }, query: { from: 'mail' } })}`);
+});
+
+test.describe('without JavaScript', () => {
+  test('a bare address, older or not, offers the three languages as links', async ({ browser, sandbox }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sandbox.origin });
+    const page = await context.newPage();
+    for (const [address, screen, hash] of [
+      [href('landing'), 'landing', undefined],
+      [href('faq'), 'faq', undefined],
+      ['/refund', 'terms', 'refund'],
+    ] as const) {
+      await page.goto(address);
+      const links = page.getByRole('link');
+      await expect(links).toHaveText(['简体中文', '繁體中文', 'English']);
+      for (const [index, locale] of LOCALES.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', href(screen, { locale, hash }));
+      }
+    }
+    await context.close();
+  });
+});
+
+test('a sign-in form in any address signs in, leaves the address bar, and the way goes on where it led', async ({
+  page,
+}) => {
+  const query = { formSign: 'green-lin', from: 'app' };
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  await page.goto(href('terms', { query, hash: 'refund' }));
+  await page.waitForURL(`**${href('terms', { locale: 'en', query: { from: 'app' }, hash: 'refund' })}`);
+  expect(addresses.some((address) => address.includes(href('greenChannel', { locale: 'en' })))).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
+  expect(await page.evaluate(() => sessionStorage.getItem('petrel.formSign'))).toBeNull();
+  await page.goBack().catch(() => undefined);
+  expect(page.url()).not.toContain('formSign');
+});
+
+test('who sent a visitor, from where and by which channel is sent with an order, from another tab too', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.goto(`${href('landing', { locale: 'en' })}?ref=sam&os=ios&channelId=c7`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(href('register', { locale: 'en' }));
+  await islandsReady(other);
+  await choosePackage(other, 'vip-360');
+  await fillAccount(other, 'en', NEWCOMER);
+  await chooseMethod(other, 'en', 'creditCard');
+  await pressPay(other, 'en', '$49.99');
+  await expect.poll(() => sandbox.calls('createRegOrder')).toHaveLength(1);
+  expect(sandbox.calls('createRegOrder')[0]?.payload).toMatchObject({ ref: 'sam', source: 'ios', channelId: 'c7' });
+});
+
+test('the key of a reset link leaves the address bar; the name stays', async ({ page }) => {
+  await page.goto(href('resetPassword', { locale: 'en', query: { key: 'secret', name: 'lin' } }));
+  await page.waitForURL(`**${href('resetPassword', { locale: 'en', query: { name: 'lin' } })}`);
+});
+
+for (const locale of LOCALES) {
+  test(`switching from ${locale} stays on the screen, with query and hash`, async ({ page, verbs }) => {
+    const options = { params: { type: 'android' }, query: { ref: 'sam' }, hash: 'main' };
+    await verbs.open('downloadClient', { locale, ...options });
+    const names = { zh: '简体中文', tw: '繁體中文', en: 'English' };
+    for (const other of LOCALES.filter((name) => name !== locale)) {
+      await page.getByRole('link', { name: names[other], exact: true }).click();
+      await page.waitForURL(`**${href('downloadClient', { locale: other, ...options })}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', { zh: 'zh-Hans', tw: 'zh-Hant', en: 'en' }[other]);
+    }
+  });
+
+  test(`what is nowhere is said in ${locale}, with status 404 and the way home`, async ({
+    page,
+    browser,
+    sandbox,
+    verbs,
+  }) => {
+    verbs.expectConsole(/404 \(Not Found\)/);
+    const t = words(locale, 'notFound');
+    expect((await page.goto(`/${locale}/nowhere/at/all/`))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'));
+    await expect(page.getByRole('link', { name: t('home') })).toHaveAttribute('href', href('landing', { locale }));
+
+    const language = { zh: 'zh-CN', tw: 'zh-TW', en: 'en-US' }[locale];
+    const options: BrowserContextOptions = { locale: language, baseURL: sandbox.origin };
+    const context = await browser.newContext(options);
+    const other = await context.newPage();
+    expect((await other.goto('/nowhere'))?.status()).toBe(404);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('title'));
+    await context.close();
+  });
+}
+
+test('the chosen colours survive a reload and other pages, until the system decides again', async ({ page, verbs }) => {
+  const t = words('en', 'common');
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await verbs.open('terms', { locale: 'en' });
+  const light = await paper();
+  await page.getByRole('button', { name: t('footer.schemeDark'), exact: true }).click();
+  const dark = await paper();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await paper()).toBe(dark);
+  await verbs.open('login', { locale: 'zh' });
+  expect(await paper()).toBe(dark);
+  const auto = page.getByRole('button', { name: words('zh', 'common')('footer.schemeAuto'), exact: true });
+  await auto.click();
+  await expect(auto).toHaveAttribute('aria-pressed', 'true');
+  expect(await paper()).toBe(light);
+  await page.reload();
+  expect(await paper()).toBe(light);
+});

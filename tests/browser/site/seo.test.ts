@@ -1,0 +1,84 @@
+import { config } from '../../../src/config.ts';
+import { allVariants } from '../../../src/routes/hosting.ts';
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { rowOf } from '../../../src/routes/table.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const indexed = allVariants().filter(({ name }) => rowOf(name).indexed);
+const ADDRESSES = LOCALES.flatMap((locale) => indexed.map(({ name, params }) => href(name, { locale, params })));
+
+test('every listed page has a title, a description, its address in all languages and a picture', async ({
+  sandbox,
+}) => {
+  expect(ADDRESSES).toHaveLength(54);
+  const seen = new Map<string, string>();
+  for (const address of ADDRESSES) {
+    const html = await (await fetch(sandbox.origin + address)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(title.length, `${address}: title`).toBeGreaterThan(4);
+    expect(title.length, `${address}: title`).toBeLessThan(75);
+    expect(description.length, `${address}: description "${description}"`).toBeGreaterThan(14);
+    expect(description.length, `${address}: description`).toBeLessThan(190);
+    expect(seen.get(title) ?? '', `${address} has another page's title`).toBe('');
+    seen.set(title, address);
+    expect(html, address).toContain(`<link rel="canonical" href="${config.siteUrl}${address}"`);
+    for (const tag of ['zh-Hans', 'zh-Hant', 'en', 'x-default']) expect(html, address).toContain(`hreflang="${tag}"`);
+    expect(html, address).toMatch(/<meta property="og:image" content="https:\/\/[^"]+\/og\/(zh|tw|en)\/\w+\.png"/);
+    expect(html, address).not.toContain('noindex');
+  }
+});
+
+test('pages that are not listed say so', async ({ sandbox }) => {
+  for (const { name, params } of allVariants().filter(({ name }) => !rowOf(name).indexed && name !== 'notFound')) {
+    const html = await (await fetch(sandbox.origin + href(name, { locale: 'en', params }))).text();
+    expect(html, name).toContain('<meta name="robots" content="noindex"');
+  }
+  const help = await (await fetch(sandbox.origin + href('help', { locale: 'tw' }))).text();
+  expect(help).toContain(`<link rel="canonical" href="${config.siteUrl}${href('faq', { locale: 'tw' })}"`);
+});
+
+test('the sitemap lists just these pages, each with its other languages and the bare address', async ({ sandbox }) => {
+  const index = await (await fetch(`${sandbox.origin}/sitemap-index.xml`)).text();
+  expect(index).toContain(`${config.siteUrl}/sitemap-0.xml`);
+  const sitemap = await (await fetch(`${sandbox.origin}/sitemap-0.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  expect(listed.sort()).toEqual(ADDRESSES.map((address) => config.siteUrl + address).sort());
+  expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(54);
+  expect(sitemap).toContain(`hreflang="x-default" href="${config.siteUrl}${href('terms')}"`);
+});
+
+test('robots.txt names the sitemap', async ({ sandbox }) => {
+  const robots = await (await fetch(`${sandbox.origin}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${config.siteUrl}/sitemap-index.xml`);
+  expect(robots).toContain('Disallow: /api/');
+});
+
+test('a shared link has a picture of 1200 × 630 in each language', async ({ sandbox }) => {
+  for (const locale of LOCALES) {
+    const answer = await fetch(`${sandbox.origin}/og/${locale}/faq.png`);
+    const bytes = new DataView(await answer.arrayBuffer());
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([1200, 630]);
+  }
+});
+
+test('facts for search engines can be read, and promise no more than the refund policy', async ({ sandbox }) => {
+  const facts = async (address: string): Promise<string> => {
+    const html = await (await fetch(sandbox.origin + address)).text();
+    const json = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? '{}';
+    return JSON.stringify(JSON.parse(json));
+  };
+  const landing = await facts(href('landing', { locale: 'en' }));
+  expect(landing).toContain('"@type":"Organization"');
+  expect(landing).toContain('"merchantReturnDays":15');
+  expect(landing).toContain('"restockingFee":30');
+  expect(landing).not.toContain('"price":');
+  const guide = await facts(href('routerGuide', { locale: 'zh', params: { step: 2 } }));
+  expect(guide).toContain('"@type":"BreadcrumbList"');
+  const faq = await (await fetch(sandbox.origin + href('faq', { locale: 'en' }))).text();
+  expect(faq).toContain('itemtype="https://schema.org/FAQPage"');
+  expect(faq.match(/itemtype="https:\/\/schema.org\/Question"/g)).toHaveLength(33);
+  expect(faq.match(/itemtype="https:\/\/schema.org\/Answer"/g)).toHaveLength(33);
+});

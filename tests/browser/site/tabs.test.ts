@@ -1,0 +1,141 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { href } from '../../../src/routes/href.ts';
+import { expect, islandsReady, test, type Verbs, words } from '../support/fixtures.ts';
+import { seenScreens, watchScreens } from '../support/seen-screens.ts';
+
+const LOGIN = href('login', { locale: 'en' });
+
+/** Signs in by the form: other tabs shall get the session from this one, not from the test. */
+async function signIn(page: Page, verbs: Verbs): Promise<void> {
+  await verbs.open('login', { locale: 'en' });
+  await verbs.fillLogin('en', 'lin');
+  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
+}
+
+function hasToken(page: Page): Promise<boolean> {
+  return page.evaluate(() => sessionStorage.getItem('petrel.token') !== null);
+}
+
+/** A new tab whose 150 ms of waiting for the others last as long as a busy machine needs. */
+async function newTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.addInitScript(() => {
+    const setTimer = window.setTimeout;
+    window.setTimeout = ((run: () => void, ms?: number, ...values: unknown[]) =>
+      setTimer(run, ms === 150 ? 15_000 : ms, ...values)) as typeof setTimeout;
+  });
+  await watchScreens(tab);
+  return tab;
+}
+
+test('a new tab has the session of an open one, without a glimpse of the login', async ({ page, context, verbs }) => {
+  await signIn(page, verbs);
+  const other = await newTab(context);
+  await other.goto(href('rules', { locale: 'en' }));
+  await expect(other.getByRole('row').first()).toBeVisible();
+  expect(other.url()).toContain(href('rules', { locale: 'en' }));
+  expect(await seenScreens(other)).toEqual(['rules']);
+  expect(await hasToken(other)).toBe(true);
+});
+
+test('a new tab on a guests’ screen is led to the account of the open one', async ({ page, context, verbs }) => {
+  await signIn(page, verbs);
+  const other = await newTab(context);
+  await other.goto(LOGIN);
+  await other.waitForURL(`**${href('account', { locale: 'en' })}`);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await seenScreens(other)).toEqual(['account']);
+});
+
+test('when the others are closed, a new tab waits 150 ms for them, unpainted, and is then led to the login', async ({
+  page,
+}) => {
+  await page.goto(href('terms', { locale: 'en' }));
+  await page.evaluate(() => localStorage.setItem('petrel.signedInHint', '1'));
+  // The wait is held until the test has looked: this machine may be slower than that.
+  await page.addInitScript(() => {
+    const setTimer = window.setTimeout;
+    const held: Window & { endWait?: () => void } = window;
+    window.setTimeout = ((run: (...values: unknown[]) => void, ms?: number, ...values: unknown[]) => {
+      if (ms !== 150) return setTimer(run, ms, ...values);
+      held.endWait = () => run(...values);
+      return 0;
+    }) as typeof setTimeout;
+  });
+  await page.goto(href('rules', { locale: 'en' }));
+  await expect(page.locator('html')).toHaveAttribute('data-guard', 'asking');
+  await expect(page.locator('body')).toHaveCSS('visibility', 'hidden');
+  // The navigation that this causes may cut its own evaluation off; what follows tells whether it worked.
+  await page.evaluate(() => (window as Window & { endWait?: () => void }).endWait?.()).catch(() => undefined);
+  await page.waitForURL(`**${LOGIN}`);
+  // The next tab need not wait.
+  expect(await page.evaluate(() => localStorage.getItem('petrel.signedInHint'))).toBeNull();
+});
+
+test('logging out in one tab logs out all: members’ screens lead to the login, others stay', async ({
+  page,
+  context,
+  verbs,
+}) => {
+  await signIn(page, verbs);
+  const rules = await newTab(context);
+  await rules.goto(href('rules', { locale: 'en' }));
+  const terms = await newTab(context);
+  await terms.goto(href('terms', { locale: 'en' }));
+  await expect(terms.locator('html')).toHaveAttribute('data-session', 'member');
+  await page.getByRole('button', { name: words('en', 'common')('menu.logOut'), exact: true }).click();
+  await page.waitForURL(`**${LOGIN}`);
+  await rules.waitForURL(`**${LOGIN}`);
+  await expect(terms.locator('html')).toHaveAttribute('data-session', 'guest');
+  expect(terms.url()).toContain(href('terms', { locale: 'en' }));
+  for (const tab of [page, rules, terms]) expect(await hasToken(tab)).toBe(false);
+});
+
+for (const kind of ['drop', 'http500', 'html', 'notJson', 'brokenContract'] as const) {
+  test(`a call that fails by ${kind} says so and never ends the session`, async ({ page, verbs }) => {
+    verbs.expectConsole(/Failed to load resource|ContractBroken/);
+    await verbs.signedIn('lin');
+    verbs.fault({ call: 'userRules', kind });
+    await verbs.open('rules', { locale: 'en' });
+    await expect(page.getByRole('alert').filter({ hasText: /.{20}/ })).toBeVisible();
+    expect(page.url()).toContain(href('rules', { locale: 'en' }));
+    expect(await hasToken(page)).toBe(true);
+    await page.reload();
+    await expect(page.getByRole('row').first()).toBeVisible();
+  });
+}
+
+test('a session that the server ends is said on the login, in every tab, and the way leads back', async ({
+  page,
+  context,
+  verbs,
+}) => {
+  await signIn(page, verbs);
+  const other = await newTab(context);
+  await other.goto(href('invite', { locale: 'en' }));
+  verbs.fault({ call: 'userRules', kind: 'logout' });
+  const wanted = href('rules', { locale: 'en', query: { from: 'mail' } });
+  await page.goto(wanted);
+  await page.waitForURL(`**${LOGIN}`);
+  await islandsReady(page);
+  await expect(page.getByText(words('en', 'shared')('failure.sessionEnded'))).toBeVisible();
+  await other.waitForURL(`**${LOGIN}`);
+  await verbs.fillLogin('en', 'lin');
+  await page.waitForURL(`**${wanted}`);
+});
+
+test('a session that the server ends on a public screen leads to the login, and back there', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.signedIn('mei');
+  verbs.expectConsole(/401/);
+  verbs.fault({ call: 'info', kind: 'logout' });
+  const router = href('downloadClient', { locale: 'en', params: { type: 'router' } });
+  await page.goto(router);
+  await page.waitForURL(`**${LOGIN}`);
+  await expect(page.getByText(words('en', 'shared')('failure.sessionEnded'))).toBeVisible();
+  await verbs.fillLogin('en', 'mei');
+  await page.waitForURL(`**${router}`);
+  await expect(page.getByRole('heading', { name: words('en', 'download')('gate.devices'), exact: true })).toBeVisible();
+});

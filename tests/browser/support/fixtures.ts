@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { test as base, expect, type Page } from 'playwright/test';
+import { type HrefOptions, href } from '../../../src/routes/href.ts';
+import type { Locale } from '../../../src/routes/locales.ts';
+import type { ScreenName } from '../../../src/routes/table.ts';
+import type { FaultOrder } from '../../sandbox/api/faults.ts';
+import { type PersonName, people } from '../../sandbox/seed/people.ts';
+import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
+import { words } from './words.ts';
+
+/** Sizes that every journey is tried at (issue: phone and desktop). */
+export const PHONE = { width: 360, height: 740 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+/** What a test can do, in words of the site. */
+export interface Verbs {
+  /** Opens a screen and waits until its islands answer. Without a language the bare address is opened. */
+  open(screen: ScreenName, options?: HrefOptions): Promise<void>;
+  /** Gives the tab a member's session, as if they had signed in before. */
+  signedIn(person: PersonName): Promise<void>;
+  /** Signs in by the form that is open, as a member would. */
+  fillLogin(locale: Locale, person: PersonName, password?: string): Promise<void>;
+  /** Makes a call of the API go wrong. */
+  fault(order: FaultOrder): void;
+  /** Changes how the sandbox behaves (its README: settings). */
+  setting(name: string, value: unknown): Promise<void>;
+  /** Lets the browser's console say something that would otherwise fail the test; for faults, whose HTTP errors it reports. */
+  expectConsole(pattern: RegExp): void;
+}
+
+/** A test with a sandbox of its own, the verbs, and a watch over console and policy. */
+export const test = base.extend<{ sandbox: Sandbox; verbs: Verbs; watched: RegExp[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  sandbox: async ({}, use) => {
+    const sandbox = await startSandbox({
+      database: ':memory:',
+      distDir: join(import.meta.dirname, '../../../dist'),
+      log: () => {},
+    });
+    await use(sandbox);
+    const refusals = sandbox.refusals();
+    await sandbox.close();
+    expect(refusals, 'requests that the contract does not allow').toEqual([]);
+  },
+  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
+  watched: [
+    async ({ page, sandbox }, use) => {
+      const expected: RegExp[] = [];
+      const heard: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => heard.push(String(error)));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && origin !== sandbox.origin)
+          heard.push(`request to a stranger: ${request.url()}`);
+      });
+      await use(expected);
+      expect(heard.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  verbs: async ({ page, sandbox, watched }, use) => {
+    await use({
+      async open(screen, options) {
+        await page.goto(href(screen, options));
+        await islandsReady(page);
+      },
+      async signedIn(person) {
+        const { account, password } = people[person];
+        const answer = await fetch(`${sandbox.origin}/api/Website/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ account, password }),
+        });
+        const { bean } = (await answer.json()) as { bean: { data: string } };
+        await page.context().addInitScript(
+          ([origin, token]) => {
+            // Only once: a session that the page has ended must stay ended.
+            if (location.origin !== origin || sessionStorage.getItem('test.signedIn')) return;
+            sessionStorage.setItem('test.signedIn', '1');
+            sessionStorage.setItem('petrel.token', token as string);
+          },
+          [sandbox.origin, bean.data],
+        );
+      },
+      async fillLogin(locale, person, password) {
+        const t = words(locale, 'login');
+        await page.getByLabel(t('account'), { exact: true }).fill(people[person].account);
+        await page.getByLabel(t('password'), { exact: true }).fill(password ?? people[person].password);
+        await page.getByRole('button', { name: t('submit'), exact: true }).click();
+      },
+      fault: (order) => sandbox.setFault(order),
+      async setting(name, value) {
+        await fetch(`${sandbox.origin}/sandbox/setting`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ name, value }),
+        });
+      },
+      expectConsole: (pattern) => watched.push(pattern),
+    });
+  },
+});
+
+export { expect, words };
+
+/** Waits until every island that hydrates at once has woken. */
+export async function islandsReady(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
+}
+
+/** Waits until the page has loaded and has done what it puts off until the browser is idle, as `src/enhance/idle.ts` takes it. */
+export async function pageIdle(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+}

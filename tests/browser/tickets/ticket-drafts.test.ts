@@ -1,0 +1,210 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { DOT_GIF } from '../../sandbox/seed/pictures.ts';
+import { startSandbox } from '../../sandbox/server.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+
+const en = words('en', 'tickets');
+
+for (const locale of LOCALES) {
+  test(`a session that ends in the middle of a reply loses nothing: log in, and go on (${locale})`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    const t = words(locale, 'tickets');
+    await verbs.signedIn('lin');
+    const address = href('ticketContent', { locale, params: { id: '102' } });
+    await verbs.open('ticketContent', { locale, params: { id: '102' } });
+    await page.getByLabel(t('field.reply')).fill('半句话 <b>');
+    await page.locator('input[type=file]').setInputFiles({ name: 'dot.gif', mimeType: 'image/gif', buffer: DOT_GIF });
+    await expect(page.locator('.upload')).toContainText(t('files.done'));
+    verbs.fault({ call: 'ticketAdd', kind: 'logout' });
+    await page.getByRole('button', { name: t('send.reply') }).click();
+    await page.waitForURL(`**${href('login', { locale })}`);
+    await islandsReady(page);
+    await verbs.fillLogin(locale, 'lin');
+    await page.waitForURL(`**${address}`);
+    await expect(page.getByText(t('draft.restored'))).toBeVisible();
+    await expect(page.getByLabel(t('field.reply'))).toHaveValue('半句话 <b>');
+    await page.getByRole('button', { name: t('send.reply') }).click();
+    await expect(page.locator('.message')).toHaveCount(2);
+    expect(sandbox.calls('ticketAdd').at(-1)?.payload).toMatchObject({
+      content: '半句话 <b>',
+      file: [expect.stringMatching(/\.gif$/)],
+    });
+    await page.reload();
+    await expect(page.getByLabel(t('field.reply'))).toHaveValue('');
+  });
+}
+
+test('a session that ends leaves no draft to the next member on the same computer', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('ticketCreate', { locale: 'en' });
+  const title = page.getByLabel(en('field.title'));
+  const endSession = async () => {
+    verbs.fault({ call: 'ticketAdd', kind: 'logout' });
+    await page.getByRole('button', { name: en('create.submit') }).click();
+    await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+    await islandsReady(page);
+  };
+  await page.getByLabel(en('field.type')).selectOption('4');
+  await title.fill('Only for support');
+  await page.getByLabel(en('field.content')).fill('My card was charged twice');
+  await endSession();
+  await verbs.fillLogin('en', 'mei');
+  await page.waitForURL(`**${href('ticketCreate', { locale: 'en' })}`);
+  await islandsReady(page);
+  await page.getByLabel(en('field.type')).selectOption('4');
+  await page.getByLabel(en('field.content')).fill('Another matter');
+  await expect(title).toHaveValue('');
+  await title.fill('Mine');
+  await endSession();
+  await verbs.fillLogin('en', 'lin');
+  await expect(page.getByText(en('draft.restored'))).toBeVisible();
+  await expect(title).toHaveValue('Only for support');
+  await expect(page.getByLabel(en('field.content'))).toHaveValue('My card was charged twice');
+});
+
+test('text outlives a closed tab, is given back with a word, and goes when it is discarded', async ({
+  page,
+  verbs,
+  context,
+}) => {
+  await verbs.open('touristTicket', { locale: 'en' });
+  await page.getByLabel(en('field.type')).selectOption('7');
+  await page.getByLabel(en('field.title')).fill('A title');
+  await page.getByLabel(en('field.content')).fill('Some text');
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await again.goto(href('touristTicket', { locale: 'en' }));
+  await expect(again.getByText(en('draft.restored'))).toBeVisible();
+  await expect(again.getByLabel(en('field.type'))).toHaveValue('7');
+  await expect(again.getByLabel(en('field.content'))).toHaveValue('Some text');
+  await expectAccessible(again);
+  await again.getByRole('button', { name: en('draft.discard') }).click();
+  await expect(again.getByRole('dialog')).toContainText(en('draft.askText'));
+  await again
+    .getByRole('dialog')
+    .getByRole('button', { name: words('en', 'shared')('dialog.cancel') })
+    .click();
+  await expect(again.getByLabel(en('field.title'))).toHaveValue('A title');
+  await again.getByRole('button', { name: en('draft.discard') }).click();
+  await again
+    .getByRole('dialog')
+    .getByRole('button', { name: en('draft.discard') })
+    .click();
+  await expect(again.getByLabel(en('field.title'))).toHaveValue('');
+  await again.reload();
+  await islandsReady(again);
+  await expect(again.getByText(en('draft.restored'))).toHaveCount(0);
+});
+
+test('logging out forgets what was not sent', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('ticketCreate', { locale: 'en' });
+  await page.getByLabel(en('field.title')).fill('A secret');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
+    .toContain('draft.lin@example.com.ticket');
+  expect(await page.evaluate(() => JSON.stringify(Object.values(localStorage)))).toContain('A secret');
+  await page
+    .getByRole('button', { name: words('en', 'common')('menu.logOut') })
+    .first()
+    .click();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
+});
+
+test('the browser asks before unsent text is left, and does not when there is none', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('ticketCreate', { locale: 'en' });
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.getByLabel(en('field.type')).selectOption('4');
+  await page.reload();
+  await islandsReady(page);
+  expect(asked).toEqual([]);
+  await page.getByLabel(en('field.title')).fill('Half');
+  await page.getByRole('link', { name: en('back') }).click();
+  await page.waitForURL(`**${href('ticket', { locale: 'en' })}`);
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('what was typed before the page woke is kept, and an older draft fills only what is empty', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.open('touristTicket', { locale: 'en' });
+  await page.getByLabel(en('field.title')).fill('Old title');
+  await page.getByLabel(en('field.content')).fill('Old text');
+  page.on('dialog', (dialog) => void dialog.accept());
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(href('touristTicket', { locale: 'en' }), { waitUntil: 'commit' });
+  await page.getByLabel(en('field.title')).fill('New title');
+  release();
+  await expect(page.getByText(en('draft.restored'))).toBeVisible();
+  await expect(page.getByLabel(en('field.title'))).toHaveValue('New title');
+  await expect(page.getByLabel(en('field.content'))).toHaveValue('Old text');
+});
+
+test('Ctrl+Enter sends, an Enter that ends a composed word does not', async ({ page, verbs, sandbox }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('ticketContent', { locale: 'en', params: { id: '102' } });
+  const reply = page.getByLabel(en('field.reply'));
+  await reply.fill('你好');
+  await reply.evaluate((area) =>
+    area.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, isComposing: true, bubbles: true })),
+  );
+  await reply.press('Enter');
+  await expect(reply).toHaveValue('你好\n');
+  expect(sandbox.calls('ticketAdd')).toHaveLength(0);
+  await reply.press('Control+Enter');
+  await expect(page.locator('.message')).toHaveCount(2);
+  expect(sandbox.calls('ticketAdd')).toHaveLength(1);
+});
+
+test('a host without rewrites shows the same thread at the same address', async ({ browser, sandbox }) => {
+  const dist = await mkdtemp(join(tmpdir(), 'plain-host-'));
+  await cp(join(import.meta.dirname, '../../../dist'), dist, { recursive: true });
+  await rm(join(dist, '_redirects'));
+  const plain = await startSandbox({ database: ':memory:', distDir: dist, log: () => {} });
+  const { account, password } = sandbox.people.lin;
+  const context = await browser.newContext({ baseURL: plain.origin, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto(href('login', { locale: 'en' }));
+  await islandsReady(page);
+  await page.getByLabel(words('en', 'login')('account'), { exact: true }).fill(account);
+  await page.getByLabel(words('en', 'login')('password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: words('en', 'login')('submit'), exact: true }).click();
+  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
+  for (const [locale, title] of [
+    ['en', 'Paid, but still not active'],
+    ['zh', 'Paid, but still not active'],
+  ] as const) {
+    const address = href('ticketContent', { locale, params: { id: '102' } });
+    if (locale === 'en') await page.goto(address);
+    else await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(page.url()).toBe(plain.origin + address);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+  await context.close();
+  await plain.close();
+  await rm(dist, { recursive: true });
+});

@@ -1,0 +1,282 @@
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
+
+for (const locale of LOCALES) {
+  test(`the list shows five tickets a page with their states, and a row opens its thread by keyboard (${locale})`, async ({
+    page,
+    verbs,
+  }) => {
+    const t = words(locale, 'tickets');
+    await verbs.signedIn('tia');
+    await verbs.open('ticket', { locale });
+    const rows = page.getByRole('region', { name: t('list.label') }).getByRole('listitem');
+    await expect(rows).toHaveCount(5);
+    await expect(rows.first()).toContainText('连接后无法打开网页');
+    await expect(rows.first()).toContainText(t('state.newReply'));
+    await expect(rows.nth(1)).toContainText(t('state.waiting'));
+    await expect(rows.nth(2)).toContainText(t('state.closed'));
+    await page.getByRole('button', { name: words(locale, 'shared')('pager.page', { page: 3 }) }).click();
+    await expect(rows).toHaveCount(2);
+    await page.getByRole('button', { name: words(locale, 'shared')('pager.previous') }).click();
+    await page.getByRole('link', { name: 'Change my e-mail address' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/ticketContent\/\d+06\/$/);
+  });
+
+  test(`an empty list says what it is for and leads to a new ticket (${locale})`, async ({ page, verbs }) => {
+    const t = words(locale, 'tickets');
+    await verbs.signedIn('ann');
+    await verbs.open('ticket', { locale });
+    await expect(page.getByRole('heading', { name: t('list.emptyTitle') })).toBeVisible();
+    await page.getByRole('link', { name: t('create.open') }).click();
+    await page.waitForURL(`**${href('ticketCreate', { locale })}`);
+  });
+}
+
+test('a list that can not be fetched says why, and comes when asked again', async ({ page, verbs }) => {
+  const t = words('en', 'tickets');
+  verbs.expectConsole(/500/);
+  verbs.fault({ call: 'ticket', kind: 'http500' });
+  await verbs.signedIn('lin');
+  await verbs.open('ticket', { locale: 'en' });
+  await expect(page.getByRole('alert')).toContainText('(500)');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words('en', 'shared')('failure.retry') }).click();
+  await expect(page.getByRole('region', { name: t('list.label') }).getByRole('listitem')).toHaveCount(3);
+});
+
+test('the list is accessible and fits a phone and a desktop', async ({ page, verbs }) => {
+  await verbs.signedIn('tia');
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await verbs.open('ticket', { locale: 'tw' });
+    await expect(page.getByText('连接后无法打开网页')).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+});
+
+for (const locale of LOCALES) {
+  test(`a member opens a ticket about a client, with its questions, and stands in its thread (${locale})`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    const t = words(locale, 'tickets');
+    await verbs.signedIn('lin');
+    await verbs.open('ticketCreate', { locale });
+    await page.getByLabel(t('field.type')).selectOption({ label: t('type.connection') });
+    await expect(page.getByLabel(t('field.content'))).toHaveValue(t('template.app'));
+    await page.getByLabel(t('field.subType')).selectOption({ label: t('type.connectionExtensions') });
+    await expect(page.getByLabel(t('field.content'))).toHaveValue(t('template.extension'));
+    await page.getByLabel(t('field.title')).fill('<i>slow</i> & low');
+    await page.getByLabel(t('field.content')).fill('First line\nhttps://example.com/a?b=1 <b>bold</b>');
+    await page.getByRole('button', { name: t('create.submit') }).click();
+    await page.waitForURL(`**${href('ticketContent', { locale, params: { id: '10000' } })}`);
+    await expect(page.getByText(t('send.done'))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '<i>slow</i> & low' })).toBeVisible();
+    await expect(page.getByText(t('state.waiting'))).toBeVisible();
+    await expect(page.getByText('<b>bold</b>')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'https://example.com/a?b=1' })).toHaveAttribute('rel', 'noreferrer');
+    expect(sandbox.calls('ticketAdd').map(({ payload }) => payload)).toEqual([
+      {
+        type: 35,
+        title: '<i>slow</i> & low',
+        content: 'First line\nhttps://example.com/a?b=1 <b>bold</b>',
+        file: [],
+      },
+    ]);
+  });
+
+  test(`a thread shows who wrote what, and takes a reply (${locale})`, async ({ page, verbs, sandbox }) => {
+    const t = words(locale, 'tickets');
+    await verbs.signedIn('lin');
+    await verbs.open('ticketContent', { locale, params: { id: '101' } });
+    const messages = page.getByRole('list', { name: t('thread.messages') }).locator('.message');
+    await expect(messages).toHaveCount(2);
+    const opened = await messages.first().getByRole('time').textContent();
+    await expect(page.locator('.thread-head').getByRole('time')).toHaveText(opened ?? 'a date');
+    await expect(messages.nth(1)).toContainText(locale === 'en' ? 'Petrel support' : '海燕客服');
+    await expect(messages.nth(1)).toContainText('127.0.0.1:15236');
+    await page.getByLabel(t('field.reply')).fill('  It works now.\nThanks  ');
+    await page.getByRole('button', { name: t('send.reply') }).click();
+    await expect(messages).toHaveCount(3);
+    await expect(messages.nth(2)).toContainText('It works now.');
+    await expect(page.getByText(t('send.replied'))).toBeVisible();
+    await expect(page.getByLabel(t('field.reply'))).toHaveValue('');
+    expect(sandbox.calls('ticketAdd').map(({ payload }) => payload)).toEqual([
+      { subject: '101', content: 'It works now.\nThanks', file: [] },
+    ]);
+  });
+}
+
+test('a form with nothing in it sends nothing, says what is missing and goes to the first gap', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  const t = words('en', 'tickets');
+  await verbs.signedIn('lin');
+  await verbs.open('ticketCreate', { locale: 'en' });
+  await page.getByRole('button', { name: t('create.submit') }).click();
+  for (const problem of ['typeEmpty', 'titleEmpty', 'contentEmpty'] as const)
+    await expect(page.getByText(t(`problems.${problem}`))).toBeVisible();
+  await expect(page.getByLabel(t('field.type'))).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel(t('field.type')).selectOption('3');
+  await page.getByLabel(t('field.title')).fill('x');
+  await expect(page.getByText(t('problems.titleEmpty'))).toBeHidden();
+  await page.getByRole('button', { name: t('create.submit') }).click();
+  await expect(page.getByText(t('problems.subTypeEmpty'))).toBeVisible();
+  expect(sandbox.calls('ticketAdd')).toHaveLength(0);
+});
+
+test('a text with markup in it is text, and its images grow by click and by keyboard', async ({ page, verbs }) => {
+  const t = words('en', 'tickets');
+  verbs.expectConsole(/404/);
+  await verbs.signedIn('tia');
+  await verbs.open('ticketContent', { locale: 'en', params: { id: '1604' } });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<b>x</b><script>alert(1)</script>');
+  await expect(page.getByText('<b>x</b><script>alert("petrel")</script> & "quotes"')).toBeVisible();
+  await expect(page.getByText('javascript:alert(1)')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'javascript' })).toHaveCount(0);
+  const image = page.getByRole('button', { name: t('thread.image', { number: 1 }) }).first();
+  await expect(image.locator('img')).toHaveJSProperty('naturalWidth', 960);
+  const small = await image.boundingBox();
+  await image.click();
+  await expect(image).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(async () => (await image.boundingBox())?.width).toBeGreaterThan((small?.width ?? 0) * 3);
+  await image.press('Enter');
+  await expect(image).toHaveAttribute('aria-expanded', 'false');
+  await page.getByText('One picture is gone:').scrollIntoViewIfNeeded();
+  await expect(page.getByText(t('thread.imageGone', { number: 1 }))).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test('a thread opens directly, stays itself through a reload and in another language', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('ticketContent', { params: { id: '102' } });
+  await page.waitForURL(`**${href('ticketContent', { locale: 'en', params: { id: '102' } })}`);
+  await expect(page.getByRole('heading', { name: 'Paid, but still not active' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Paid, but still not active' })).toBeVisible();
+  await page.getByRole('link', { name: '繁體中文' }).click();
+  await page.waitForURL(`**${href('ticketContent', { locale: 'tw', params: { id: '102' } })}`);
+  await expect(page.getByRole('heading', { name: 'Paid, but still not active' })).toBeVisible();
+});
+
+test('a ticket that is not theirs, or that can not be fetched, is said, and the way on is offered', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.signedIn('lin');
+  await verbs.open('ticketContent', { locale: 'en', params: { id: '1601' } });
+  await expect(page.getByRole('alert')).toContainText('ticket');
+  await expectAccessible(page);
+  verbs.fault({ call: 'ticketView', kind: 'html' });
+  await verbs.open('ticketContent', { locale: 'en', params: { id: '101' } });
+  await page.getByRole('button', { name: words('en', 'shared')('failure.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '连接后无法打开网页' })).toBeVisible();
+});
+
+test('two quick presses send once, and so does a press after an answer that was lost', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  const t = words('en', 'tickets');
+  verbs.expectConsole(/ERR_/);
+  await verbs.signedIn('lin');
+  await verbs.open('ticketContent', { locale: 'en', params: { id: '102' } });
+  const reply = page.getByLabel(t('field.reply'));
+  const send = page.getByRole('button', { name: /Send reply|Sending/ });
+  verbs.fault({ call: 'ticketAdd', kind: 'slow', ms: 400 });
+  await reply.fill('Only once');
+  await send.dblclick();
+  await expect(page.locator('.message')).toHaveCount(2);
+  expect(sandbox.calls('ticketAdd')).toHaveLength(1);
+
+  verbs.fault({ call: 'ticketAdd', kind: 'lost' });
+  await reply.fill('Did it arrive?');
+  await send.click();
+  await expect(page.getByText(words('en', 'shared')('failure.network', { reason: '' }).trim())).toBeVisible();
+  await expect(reply).toHaveValue('Did it arrive?');
+  await send.click();
+  await expect(page.locator('.message')).toHaveCount(3);
+  await expect(reply).toHaveValue('');
+  expect(sandbox.calls('ticketAdd')).toHaveLength(2);
+});
+
+test('a ticket whose answer was lost is found again, not opened twice', async ({ page, verbs, sandbox }) => {
+  const t = words('en', 'tickets');
+  verbs.expectConsole(/ERR_/);
+  await verbs.signedIn('lin');
+  await verbs.open('ticketCreate', { locale: 'en' });
+  await page.getByLabel(t('field.type')).selectOption({ label: t('type.suggestion') });
+  await page.getByLabel(t('field.title')).fill('Dark mode');
+  await page.getByLabel(t('field.content')).fill('Please');
+  verbs.fault({ call: 'ticketAdd', kind: 'lost' });
+  await page.getByRole('button', { name: t('create.submit') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeFocused();
+  await page.getByRole('button', { name: t('create.submit') }).click();
+  await page.waitForURL('**/ticketContent/10000/');
+  await expect(page.getByRole('heading', { name: 'Dark mode' })).toBeVisible();
+  expect(sandbox.calls('ticketAdd')).toHaveLength(1);
+});
+
+test('what support needs is added when wanted, can be changed, left out, and is sent below the text', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  const t = words('en', 'tickets');
+  await verbs.signedIn('lin');
+  await verbs.open('ticketContent', { locale: 'en', params: { id: '102' } });
+  await page.getByLabel(t('field.reply')).fill('Still waiting');
+  await page.getByRole('button', { name: t('details.add') }).click();
+  const details = page.getByLabel(t('details.label'));
+  await expect(details).toHaveValue(/Browser: .*\nSystem: .*\nSite version: 1\.0\.0\nLanguage: en-US\nLast order: P/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('details.remove') }).click();
+  await expect(details).toHaveCount(0);
+  await page.getByRole('button', { name: t('details.add') }).click();
+  await details.fill('Android 15');
+  await page.getByRole('button', { name: t('send.reply') }).click();
+  await expect(page.locator('.message')).toHaveCount(2);
+  expect(sandbox.calls('ticketAdd').at(-1)?.payload).toEqual({
+    subject: '102',
+    content: 'Still waiting\n\n———\nAndroid 15',
+    file: [],
+  });
+});
+
+test('a new reply is announced without moving what one reads or types, and comes when asked for', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  const t = words('en', 'tickets');
+  await page.clock.install();
+  await verbs.signedIn('lin');
+  await verbs.open('ticketContent', { locale: 'en', params: { id: '102' } });
+  const reply = page.getByLabel(t('field.reply'));
+  await reply.pressSequentially('Half a sen');
+  const before = await reply.boundingBox();
+  await fetch(`${sandbox.origin}/sandbox/agent-reply`, {
+    method: 'POST',
+    body: JSON.stringify({ ticket: '102', content: 'It is credited now.' }),
+  });
+  await page.clock.runFor(16_000);
+  await expect(page.getByRole('status').filter({ hasText: t('thread.news', { count: 1 }) })).toBeVisible();
+  await expect(page.getByText('It is credited now.')).toHaveCount(0);
+  expect(await reply.boundingBox()).toEqual(before);
+  await expect(reply).toBeFocused();
+  await page.getByRole('button', { name: t('thread.show') }).click();
+  await expect(page.locator('.message').nth(1)).toBeFocused();
+  await expect(page.locator('.message').nth(1)).toContainText('It is credited now.');
+  await expect(reply).toHaveValue('Half a sen');
+});

@@ -1,0 +1,94 @@
+import { after, before, beforeEach } from 'node:test';
+import { createSend } from '../../../src/api/send.ts';
+import type { Locale } from '../../../src/routes/locales.ts';
+import { $session, startSession } from '../../../src/stores/session.ts';
+import type { Tools } from '../../../src/stores/tools.ts';
+import { Client } from '../../sandbox/client.ts';
+import type { PersonName } from '../../sandbox/seed/people.ts';
+import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
+import { renewStorage } from './storage-stand-in.ts';
+
+/** What the models of a test file play on: a sandbox, and a browser that nobody has used. */
+export interface Stage {
+  readonly sandbox: Sandbox;
+  /** Speaks to the sandbox past the site. */
+  readonly client: Client;
+  /** Where the models have gone, oldest first. */
+  readonly left: string[];
+  /** How often the server has ended the session. */
+  readonly endings: number;
+  /** How often a call has asked for the loading overlay. */
+  readonly overlays: number;
+  /** The clock that the models read, milliseconds since the epoch. */
+  nowMs: number;
+  /** What a page gives its model: after a member has signed in, or for a visitor. */
+  toolsOf(who?: PersonName): Promise<Tools>;
+}
+
+/** Sets the stage for all tests of a file; each finds the demo data, the browser and the clock anew. */
+export function setStage({
+  locale = 'en',
+  nowMs = 1_800_000_000_000,
+}: {
+  locale?: Locale;
+  nowMs?: number;
+} = {}): Stage {
+  let sandbox: Sandbox | undefined;
+  let client: Client | undefined;
+  let endings = 0;
+  let overlays = 0;
+  const left: string[] = [];
+  const stage: Stage = {
+    get sandbox() {
+      return standing(sandbox);
+    },
+    get client() {
+      return standing(client);
+    },
+    get endings() {
+      return endings;
+    },
+    get overlays() {
+      return overlays;
+    },
+    left,
+    nowMs,
+    async toolsOf(who) {
+      const token = who && (await stage.client.token(who));
+      if (token) startSession(token);
+      else $session.set(null);
+      const send = createSend({
+        apiBase: `${stage.sandbox.origin}/api`,
+        getToken: () => token,
+        onSessionEnded: () => {
+          endings += 1;
+          return true;
+        },
+        onBusy: (isBusy) => {
+          if (isBusy) overlays += 1;
+        },
+      });
+      return { send, locale, nowMs: () => stage.nowMs, leave: (address) => left.push(address) };
+    },
+  };
+  before(async () => {
+    sandbox = await startSandbox({ database: ':memory:', log: () => {} });
+  });
+  after(() => sandbox?.close());
+  beforeEach(async () => {
+    renewStorage();
+    client = new Client(stage.sandbox.origin);
+    await client.control('reset', {});
+    await client.control('clear', {});
+    stage.nowMs = nowMs;
+    left.length = 0;
+    endings = 0;
+    overlays = 0;
+  });
+  return stage;
+}
+
+function standing<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new Error('The stage stands only while tests run');
+  return thing;
+}

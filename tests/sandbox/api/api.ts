@@ -1,0 +1,170 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import type { AnyCall } from '../../../src/contract/call.ts';
+import * as contract from '../../../src/contract/index.ts';
+import { BodyTooLarge, breakOff, readBody, send, sendJson, webHeaders } from '../host/http.ts';
+import { type AccountRow, first } from './database.ts';
+import { type Faults, sendFault, wait } from './faults.ts';
+import { accountHandlers } from './handlers/account.ts';
+import { activityHandlers } from './handlers/activity.ts';
+import type { Handler, HandlersOf } from './handlers/handler.ts';
+import { inviteHandlers } from './handlers/invite.ts';
+import { ruleHandlers } from './handlers/rules.ts';
+import { shopHandlers } from './handlers/shop.ts';
+import { MAX_IMAGE_BYTES, ticketHandlers } from './handlers/tickets.ts';
+import { describeIssues, type Recorder, withoutFiles } from './record.ts';
+import { Refusal, refusalWrapper } from './refusal.ts';
+import type { World } from './world.ts';
+
+/** Every call of the contract has its handler, or this does not compile. */
+const handlers = {
+  ...activityHandlers,
+  ...shopHandlers,
+  ...accountHandlers,
+  ...ticketHandlers,
+  ...inviteHandlers,
+  ...ruleHandlers,
+} satisfies HandlersOf<typeof contract>;
+
+/** All calls of the contract by name. */
+export const CALLS: ReadonlyMap<string, AnyCall> = new Map(
+  Object.values(contract)
+    .filter((value) => typeof value === 'object' && 'bean' in value && 'payload' in value)
+    .map((call) => [call.name, call]),
+);
+
+/** Names of the calls that need a token. */
+export const MEMBER_CALLS: readonly string[] = Object.entries(handlers)
+  .filter(([, handler]) => handler.access === 'member')
+  .map(([name]) => name);
+
+/** Other origins may call, with the two headers that the site sends. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-max-age': '600',
+};
+
+const MAX_JSON_BYTES = 1024 * 1024;
+/** Past the allowed image size, so that a picture which is a bit too large gets words instead of a broken connection. */
+const MAX_UPLOAD_BYTES = 3 * MAX_IMAGE_BYTES;
+
+/** The parts of a running sandbox that answering a call needs. */
+export interface ApiParts {
+  world: World;
+  faults: Faults;
+  recorder: Recorder;
+}
+
+/** Answers `POST {API base}/Website/{name}` and its preflight. */
+export async function answerCall(
+  parts: ApiParts,
+  name: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method === 'OPTIONS') return send(response, 204, CORS);
+  if (request.method !== 'POST') return send(response, 405, { ...CORS, allow: 'POST, OPTIONS' });
+  const call = CALLS.get(name);
+  if (!call) {
+    noteRefusal(parts, name, ['there is no such call']);
+    return sendJson(response, 404, refusalWrapper(new Refusal('unknownCall', name)), CORS);
+  }
+  try {
+    const payload = await readPayload(request);
+    const headers = Object.fromEntries(webHeaders(request));
+    parts.recorder.calls.push({ name, payload: withoutFiles(payload), headers, at: Date.now() });
+    const fault = parts.faults.take(name);
+    if (fault && sendFault(response, fault, call, CORS)) return;
+    if (fault?.kind === 'slow') await wait(fault.ms);
+    // Who has gone away while waiting gets nothing done, as the sandbox itself may have closed.
+    if (response.destroyed) return;
+    const wrapper = await handle(parts, call, payload, request.headers.authorization);
+    // `lost`: the work is done, but the caller never hears of it.
+    if (fault?.kind === 'lost') breakOff(response);
+    else sendJson(response, 200, wrapper, CORS);
+  } catch (error) {
+    sendFailure(parts, name, error, response);
+  }
+}
+
+/** The body as the contract's schemas expect it: parsed JSON, or a form's fields. */
+async function readPayload(request: IncomingMessage): Promise<unknown> {
+  const type = request.headers['content-type'] ?? '';
+  if (type.startsWith('application/json')) {
+    const text = (await readBody(request, MAX_JSON_BYTES)).toString('utf8');
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new BadPayload(['(payload): expected JSON']);
+    }
+  }
+  if (!type.startsWith('multipart/form-data')) {
+    await readBody(request, MAX_UPLOAD_BYTES);
+    throw new BadPayload([`content-type: expected application/json or multipart/form-data, got ${type || 'nothing'}`]);
+  }
+  const body = new Uint8Array(await readBody(request, MAX_UPLOAD_BYTES));
+  const form = await new Request('http://sandbox/', {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  }).formData();
+  // A field that comes twice becomes an array, which no schema takes.
+  const fields = new Set(form.keys());
+  return Object.fromEntries(
+    [...fields].map((key) => [key, form.getAll(key).length > 1 ? form.getAll(key) : form.get(key)]),
+  );
+}
+
+async function handle(
+  { world }: ApiParts,
+  call: AnyCall,
+  payload: unknown,
+  token: string | undefined,
+): Promise<unknown> {
+  const parsed = v.safeParse(call.payload, payload);
+  if (!parsed.success) throw new BadPayload(describeIssues(parsed.issues));
+  const handler = handlers[call.name as keyof typeof handlers] as Handler<AnyCall>;
+  const member = token ? findMember(world, token) : undefined;
+  if (handler.access === 'anyone') return { code: 200, bean: await handler.answer(parsed.output, { world, member }) };
+  if (!member) throw new Refusal('notSignedIn');
+  return { code: 200, bean: await handler.answer(parsed.output, { world, member }) };
+}
+
+function findMember({ db }: World, token: string): AccountRow | undefined {
+  const sql = 'SELECT account.* FROM account JOIN token ON token.account = account.id WHERE token.token = ?';
+  return first<AccountRow>(db, sql, token);
+}
+
+/** Thrown when a payload is not what the contract says. */
+class BadPayload extends Error {
+  override readonly name = 'BadPayload';
+  readonly reasons: string[];
+
+  constructor(reasons: string[]) {
+    super(reasons.join('; '));
+    this.reasons = reasons;
+  }
+}
+
+function sendFailure(parts: ApiParts, name: string, error: unknown, response: ServerResponse): void {
+  if (error instanceof Refusal) {
+    sendJson(response, 200, refusalWrapper(error), CORS);
+  } else if (error instanceof BadPayload) {
+    noteRefusal(parts, name, error.reasons);
+    sendJson(response, 200, refusalWrapper(new Refusal('badPayload', `${name}: ${error.message}`)), CORS);
+  } else if (error instanceof BodyTooLarge) {
+    // The rest of the body is not read: the connection ends with the answer.
+    sendJson(response, 413, refusalWrapper(new Refusal('imageTooLarge')), { ...CORS, connection: 'close' });
+  } else {
+    // A mistake in the sandbox itself: said here without the request, which may hold a password.
+    parts.world.log(`[sandbox] ${name} failed: ${error instanceof Error ? error.stack : String(error)}`);
+    send(response, 500, { ...CORS, 'content-type': 'text/plain; charset=utf-8' }, 'The sandbox failed');
+  }
+}
+
+function noteRefusal({ world, recorder }: ApiParts, call: string, reasons: string[]): void {
+  recorder.refusals.push({ call, reasons });
+  world.log(`[sandbox] refused ${call}: ${reasons.join('; ')}`);
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { send } from '../host/http.ts';
+import { first } from './database.ts';
+import type { World } from './world.ts';
+
+/** Answers `GET {API base}/files/{name}`: a stored image with its own type, to be shown and taken for nothing else. */
+export function answerAttachment(world: World, name: string, request: IncomingMessage, response: ServerResponse): void {
+  const sql = 'SELECT type, bytes FROM file WHERE name = ?';
+  const file = first<{ type: string; bytes: Uint8Array }>(world.db, sql, name);
+  const refused = !file ? 404 : request.method === 'GET' || request.method === 'HEAD' ? 0 : 405;
+  if (!file || refused) {
+    send(response, refused, { 'content-type': 'text/plain; charset=utf-8' }, 'Not here');
+    return;
+  }
+  const headers = {
+    'content-type': file.type,
+    'content-length': String(file.bytes.length),
+    'content-disposition': 'inline',
+    // Nothing but the picture; the styles are the browser's own, for a picture in a tab of its own.
+    'content-security-policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'private, max-age=86400',
+  };
+  send(response, 200, headers, request.method === 'HEAD' ? '' : file.bytes);
+}

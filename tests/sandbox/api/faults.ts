@@ -1,0 +1,104 @@
+import type { ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import type { AnyCall } from '../../../src/contract/call.ts';
+import { breakOff, send, sendJson } from '../host/http.ts';
+import { encodeMessage, Refusal, refusalWrapper } from './refusal.ts';
+
+/** A fault that a test orders (README: Faults). */
+export const FaultOrder = v.strictObject({
+  /** The call's name; `*` = any call. */
+  call: v.string(),
+  kind: v.picklist(['http500', 'html', 'brokenContract', 'notJson', 'drop', 'lost', 'slow', 'logout', 'refuse']),
+  /** For `slow`: how long the answer waits. */
+  ms: v.optional(v.number(), 3000),
+  /** How many calls it strikes; -1 = until cleared. */
+  times: v.optional(v.number(), 1),
+  /** For `refuse`: the wrapper's code … */
+  code: v.optional(v.number(), 400),
+  /** … its text in `bean` … */
+  bean: v.optional(v.string()),
+  /** … and its `msg`: words, or a string that is sent as it is (null: no `msg`). */
+  msg: v.optional(v.nullable(v.union([v.string(), v.object({ cn: v.string(), en: v.string() })])), {
+    cn: '测试拒绝',
+    en: 'Refused by the test',
+  }),
+});
+export type FaultOrder = v.InferInput<typeof FaultOrder>;
+type Fault = v.InferOutput<typeof FaultOrder>;
+
+/** The faults that wait for their calls, oldest first. */
+export class Faults {
+  #waiting: Fault[] = [];
+
+  /** Orders a fault. Throws when it isn't one. */
+  set(order: FaultOrder): void {
+    this.#waiting.push(v.parse(FaultOrder, order));
+  }
+
+  /** Forgets all faults. */
+  clear(): void {
+    this.#waiting = [];
+  }
+
+  /** The fault that strikes this call now, counted off. */
+  take(call: string): Fault | undefined {
+    const fault = this.#waiting.find((waiting) => waiting.call === call || waiting.call === '*');
+    if (fault && fault.times > 0) fault.times -= 1;
+    if (fault?.times === 0) this.#waiting = this.#waiting.filter((waiting) => waiting !== fault);
+    return fault;
+  }
+}
+
+/** Waits, for `slow`; the timer alone keeps no process alive. */
+export function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+}
+
+/** Answers a call with its fault instead of its handler. False when the call goes on (`slow`, `lost`). */
+export function sendFault(
+  response: ServerResponse,
+  fault: Fault,
+  call: AnyCall,
+  headers: Record<string, string>,
+): boolean {
+  switch (fault.kind) {
+    case 'slow':
+    case 'lost':
+      return false;
+    case 'drop':
+      breakOff(response);
+      return true;
+    case 'http500':
+      send(response, 500, { ...headers, 'content-type': 'text/plain; charset=utf-8' }, 'Internal Server Error');
+      return true;
+    case 'html': {
+      const page = '<!DOCTYPE html><title>Sign in to this network</title><h1>Welcome to the hotel</h1>';
+      send(response, 200, { ...headers, 'content-type': 'text/html; charset=utf-8' }, page);
+      return true;
+    }
+    case 'notJson':
+      send(response, 200, { ...headers, 'content-type': 'application/json; charset=utf-8' }, '{"code":200,"bean":{');
+      return true;
+    case 'brokenContract':
+      sendJson(response, 200, brokenAnswer(call), headers);
+      return true;
+    case 'logout':
+      sendJson(response, 200, refusalWrapper(new Refusal('notSignedIn')), headers);
+      return true;
+    case 'refuse':
+      sendJson(response, 200, refusedAnswer(fault), headers);
+      return true;
+  }
+}
+
+/** No call answers a number; where the bean may be anything, the wrapper itself is broken. */
+function brokenAnswer(call: AnyCall): unknown {
+  return v.safeParse(call.bean, 42).success ? { status: 'ok' } : { code: 200, bean: 42 };
+}
+
+function refusedAnswer({ code, bean, msg }: Fault): unknown {
+  const encoded = typeof msg === 'object' && msg ? encodeMessage(msg) : msg;
+  return { code, ...(bean !== undefined && { bean }), logout: false, ...(encoded !== null && { msg: encoded }) };
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody, send } from '../host/http.ts';
+import { findProduct } from '../seed/goods.ts';
+import type { PurchaseRow } from './database.ts';
+import { GATEWAY_TEXTS, type GatewayLocale } from './gateway-texts.ts';
+import { cancelOrder, findOrder, payOrder } from './orders.ts';
+import type { World } from './world.ts';
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
+body { max-width: 26rem; margin: 3rem auto; padding: 0 1rem }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem } dd { margin: 0; text-align: end }
+fieldset { border: 1px solid; border-radius: .5rem; margin: 1rem 0 } label { display: block; padding: .25rem 0 }
+button { font: inherit; padding: .6rem 1.4rem; margin-inline-end: .5rem }
+`;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+/** When a payment is credited, in seconds after it; `never` waits for `POST /sandbox/credit`. */
+const CREDIT_DELAYS: Readonly<Record<string, number | null>> = { 0: 0, 10: 10, 60: 60, never: null };
+
+/** Answers the pretended gateway: `/pay/{order}` shows, `/pay/{order}/pay` pays, `/pay/{order}/cancel` gives up. */
+export async function answerGateway(
+  world: World,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const [, , id = '', step = ''] = url.pathname.split('/');
+  const order = findOrder(world, id);
+  const locale = localeOf(request, url);
+  if (!order) return page(world, response, 404, locale, `<p>${GATEWAY_TEXTS[locale].missing}</p>`);
+  const fields = new URLSearchParams(
+    request.method === 'POST' ? (await readBody(request, 65_536)).toString('utf8') : '',
+  );
+  if (request.method === 'POST' && step === 'pay') {
+    payOrder(world, order, CREDIT_DELAYS[fields.get('credit') ?? '0'] ?? null);
+    return send(response, 303, { ...headers(world), location: `${world.siteUrl}/thanks` });
+  }
+  if (request.method === 'POST' && step === 'cancel') {
+    cancelOrder(world, order);
+    const back = order.password ? '/register' : '/packages/1';
+    return send(response, 303, { ...headers(world), location: world.siteUrl + back });
+  }
+  page(world, response, 200, locale, order.state === 'open' ? checkout(order, locale) : settled(world, order, locale));
+}
+
+function localeOf(request: IncomingMessage, url: URL): GatewayLocale {
+  const wish = url.searchParams.get('lang') ?? request.headers['accept-language'] ?? '';
+  if (/^(tw|zh-(tw|hk|mo|hant))/i.test(wish)) return 'tw';
+  return /^zh/i.test(wish) ? 'zh' : 'en';
+}
+
+function checkout(order: PurchaseRow, locale: GatewayLocale): string {
+  const texts = GATEWAY_TEXTS[locale];
+  const product = findProduct(order.product);
+  const name = product?.name?.[locale] ?? texts.days(product?.days ?? 0);
+  const choices = [
+    ['0', texts.now],
+    ['10', texts.after10],
+    ['60', texts.after60],
+    ['never', texts.never],
+  ];
+  const radios = choices.map(
+    ([value, text]) =>
+      `<label><input type="radio" name="credit" value="${value}"${value === '0' ? ' checked' : ''}> ${text}</label>`,
+  );
+  return `<p>${texts.note}</p>
+<dl>
+<dt>${texts.product}</dt><dd>${name}</dd>
+<dt>${texts.amount}</dt><dd>US$${(order.usd ?? 0).toFixed(2)}</dd>
+<dt>${texts.order}</dt><dd>${order.id}</dd>
+</dl>
+<form method="post" action="/pay/${order.id}/pay">
+<fieldset><legend>${texts.credit}</legend>
+${radios.join('\n')}
+</fieldset>
+<button type="submit">${texts.pay}</button>
+<button type="submit" formaction="/pay/${order.id}/cancel">${texts.cancel}</button>
+</form>`;
+}
+
+function settled(world: World, order: PurchaseRow, locale: GatewayLocale): string {
+  const { settled, cancelled, back } = GATEWAY_TEXTS[locale];
+  const text = order.state === 'cancelled' ? cancelled : settled;
+  return `<p>${text}</p><p><a href="${world.siteUrl}/thanks">${back}</a></p>`;
+}
+
+function page(world: World, response: ServerResponse, status: number, locale: GatewayLocale, body: string): void {
+  const { title } = GATEWAY_TEXTS[locale];
+  const html = `<!DOCTYPE html>
+<html lang="${GATEWAY_TEXTS[locale].languageTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
+<body><main><h1>${title}</h1>
+${body}
+</main></body></html>`;
+  send(response, status, { ...headers(world), 'content-type': 'text/html; charset=utf-8' }, html);
+}
+
+/** The gateway's own headers. Its form's answer leads back to the site, which browsers check against `form-action` too. */
+function headers(world: World): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${STYLE_HASH}'`,
+    'img-src data:',
+    `form-action 'self' ${new URL(world.siteUrl).origin}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  };
+}

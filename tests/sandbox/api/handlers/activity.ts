@@ -1,0 +1,26 @@
+import type * as contract from '../../../../src/contract/activity.ts';
+import { ACTIVITY_WORDS } from '../../seed/activity-poster.ts';
+import type { HandlersOf } from './handler.ts';
+
+/** Answers of the activity's call (spec §7, api.md: Shop). */
+export const activityHandlers = {
+  activityCheck: {
+    access: 'anyone',
+    answer: (_payload, { world }) => {
+      const { activity } = world.settings;
+      const image = (size: string, language: string) => `${world.apiPath}/files/activity-${size}-${language}.svg`;
+      const images = (size: string) => ({ zh: image(size, 'zh'), tw: image(size, 'tw'), en: image(size, 'en') });
+      const popup = activity === 'popup' || activity === 'on';
+      const banner = activity === 'banner' || activity === 'on';
+      return {
+        enable: activity !== 'off',
+        ...(popup && { image: { b: images('wide'), s: images('narrow') } }),
+        // `position` must never arrive on the page (decisions: Banner).
+        ...(banner && {
+          webBannerMsg: { zh: ACTIVITY_WORDS.zh.banner, tw: ACTIVITY_WORDS.tw.banner, en: ACTIVITY_WORDS.en.banner },
+          webBannerStyle: { background: '#0b4f6c', color: '#ffffff', 'font-weight': '600', position: 'fixed' },
+        }),
+      };
+    },
+  },
+} satisfies HandlersOf<typeof contract>;

@@ -1,0 +1,26 @@
+import type * as v from 'valibot';
+import type { AnyCall } from '../../../../src/contract/call.ts';
+import type { AccountRow } from '../database.ts';
+import type { World } from '../world.ts';
+
+/** What a call may answer with, before the site's schema fills in defaults. */
+export type BeanToSend<C extends AnyCall> = v.InferInput<C['bean']>;
+
+type PayloadRead<C extends AnyCall> = v.InferOutput<C['payload']>;
+type Answer<C extends AnyCall, Member> = (
+  payload: PayloadRead<C>,
+  context: { world: World; member: Member },
+) => BeanToSend<C> | Promise<BeanToSend<C>>;
+
+/** How one call is served. `member` calls are refused without a known token before the handler is asked. */
+export type Handler<C extends AnyCall> =
+  | { access: 'anyone'; answer: Answer<C, AccountRow | undefined> }
+  | { access: 'member'; answer: Answer<C, AccountRow> };
+
+/** The calls among a contract module's exports. */
+type CallsOf<Module> = { [Name in keyof Module as Module[Name] extends AnyCall ? Name : never]: Module[Name] };
+
+/** One handler for each call of a contract module: `satisfies` makes a missing one a type error. */
+export type HandlersOf<Module> = {
+  [Name in keyof CallsOf<Module>]: CallsOf<Module>[Name] extends infer C extends AnyCall ? Handler<C> : never;
+};

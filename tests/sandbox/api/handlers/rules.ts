@@ -1,0 +1,45 @@
+import type * as contract from '../../../../src/contract/rules.ts';
+import { type AccountRow, all, run } from '../database.ts';
+import { Refusal } from '../refusal.ts';
+import type { World } from '../world.ts';
+import type { HandlersOf } from './handler.ts';
+
+/** How many rules a member may keep. */
+const MAX_RULES = 20;
+
+/** Longest rule, in characters (spec §9). */
+const MAX_RULE_LENGTH = 150;
+
+/** Answers of the domain rules' calls (spec §7, api.md: Rules). */
+export const ruleHandlers = {
+  userRules: {
+    access: 'member',
+    answer: (_payload, { world, member }) => ({ max: MAX_RULES, list: rules(world, member) }),
+  },
+
+  userRulesAdd: {
+    access: 'member',
+    answer: ({ data }, { world, member }) => {
+      if (data.some((domain) => domain.length > MAX_RULE_LENGTH)) throw new Refusal('ruleTooLong');
+      const union = new Set([...rules(world, member), ...data]);
+      if (union.size > MAX_RULES) throw new Refusal('rulesLimit');
+      for (const domain of data) {
+        run(world.db, 'INSERT OR IGNORE INTO rule (account, domain) VALUES (?, ?)', member.id, domain);
+      }
+      return { list: rules(world, member) };
+    },
+  },
+
+  userRulesRemove: {
+    access: 'member',
+    answer: ({ data }, { world, member }) => {
+      for (const domain of data) run(world.db, 'DELETE FROM rule WHERE account = ? AND domain = ?', member.id, domain);
+      return { list: rules(world, member) };
+    },
+  },
+} satisfies HandlersOf<typeof contract>;
+
+function rules(world: World, member: AccountRow): string[] {
+  const rows = all<{ domain: string }>(world.db, 'SELECT domain FROM rule WHERE account = ? ORDER BY rowid', member.id);
+  return rows.map(({ domain }) => domain);
+}

@@ -1,0 +1,80 @@
+import type * as contract from '../../../../src/contract/shop.ts';
+import { findProduct, MERCHANTS, type ProductSeed, shopList } from '../../seed/goods.ts';
+import { level1SecondsLeft, runningLevel } from '../membership.ts';
+import { createOrder, findAccount } from '../orders.ts';
+import { hashPassword } from '../passwords.ts';
+import { Refusal } from '../refusal.ts';
+import { orderReply } from '../replies.ts';
+import { nowSeconds, type World } from '../world.ts';
+import { checkPasswordLength } from './account.ts';
+import type { HandlersOf } from './handler.ts';
+
+/** Providers of throw-away addresses: refused, so that the rejection text at the field can be seen (spec §5). */
+const DISPOSABLE_DOMAINS = ['mailinator.com', 'guerrillamail.com'];
+
+/** Answers of the shop's calls (spec §7, api.md: Shop). */
+export const shopHandlers = {
+  skuList: {
+    access: 'anyone',
+    answer: (_payload, { world, member }) => {
+      const now = nowSeconds();
+      const linkInfo = member && { vipLevel: runningLevel(member, now), lastExpire: level1SecondsLeft(member, now) };
+      return { ...shopList(world), linkInfo: linkInfo ?? null };
+    },
+  },
+
+  createRenewOrder: {
+    access: 'member',
+    answer: (payload, { world, member }) => {
+      const product = checkedProduct(world, payload);
+      const method = payload.payType;
+      const upgrade = payload.upgrade ? member : undefined;
+      return orderReply(world, createOrder(world, { email: member.email, product, method, upgrade }));
+    },
+  },
+
+  createRegOrder: {
+    access: 'anyone',
+    answer: (payload, { world }) => {
+      const product = checkedProduct(world, payload);
+      checkNewAddress(world, payload.account);
+      checkPasswordLength(payload.password);
+      const order = createOrder(world, {
+        email: payload.account.trim().toLowerCase(),
+        product,
+        method: payload.payType,
+        password: hashPassword(payload.password),
+        ref: payload.ref,
+      });
+      return orderReply(world, order);
+    },
+  },
+
+  regCheck: {
+    access: 'anyone',
+    answer: (payload, { world }) => {
+      checkNewAddress(world, payload.account);
+      return {};
+    },
+  },
+} satisfies HandlersOf<typeof contract>;
+
+/** The product that an order names, once payments are open and its method may pay for this level. */
+function checkedProduct(
+  world: World,
+  order: { productId: string; payType: string; mId: string | number },
+): ProductSeed {
+  if (world.settings.payState === 0) throw new Refusal('paymentsPaused');
+  const product = findProduct(order.productId);
+  if (!product) throw new Refusal('unknownProduct', order.productId);
+  const merchant = MERCHANTS.find(({ id, name }) => id === order.mId && name === order.payType);
+  const mayPay = product.vipLevel === 1 ? merchant?.l1 : merchant?.l2;
+  if (!mayPay) throw new Refusal('unknownMerchant', `payType ${order.payType}, mId ${order.mId}`);
+  return product;
+}
+
+function checkNewAddress(world: World, account: string): void {
+  const [, domain = ''] = /^[^\s@]+@([^\s@]+\.[^\s@.]+)$/.exec(account.trim().toLowerCase()) ?? [];
+  if (!domain || DISPOSABLE_DOMAINS.includes(domain)) throw new Refusal('accountRefused', domain);
+  if (findAccount(world, account)) throw new Refusal('accountTaken');
+}

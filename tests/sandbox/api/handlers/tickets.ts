@@ -1,0 +1,173 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SQLInputValue } from 'node:sqlite';
+import type * as contract from '../../../../src/contract/tickets.ts';
+import { AGENT_ID, TicketState, TicketType } from '../../../../src/contract/tickets.ts';
+import { imageType } from '../../seed/pictures.ts';
+import { type AccountRow, all, first, insert, run, type TicketTableRow } from '../database.ts';
+import { sendMail } from '../mail.ts';
+import { Refusal } from '../refusal.ts';
+import { nowSeconds, type World } from '../world.ts';
+import type { HandlersOf } from './handler.ts';
+
+/** Most bytes of one attachment. */
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+
+/** What guests may choose (spec §9). */
+const GUEST_TYPES: readonly number[] = [1, 2, 6, 7];
+
+interface Message {
+  byAgent: number;
+  date: number;
+  content: string;
+  file: string;
+}
+
+/** Answers of the tickets' calls (spec §7, api.md: Tickets). */
+export const ticketHandlers = {
+  ticket: {
+    access: 'member',
+    answer: (_payload, { world, member }) =>
+      all(
+        world.db,
+        'SELECT id, title, date, state FROM ticket WHERE account = ? ORDER BY date DESC, rowid DESC',
+        member.id,
+      ),
+  },
+
+  ticketView: {
+    access: 'member',
+    answer: ({ id }, { world, member }) => {
+      const { title, state } = memberTicket(world, member, id);
+      const list = messages(world, id).map((message) => ({
+        userId: message.isAgent ? AGENT_ID : member.id,
+        ...message.sent,
+      }));
+      return { info: { name: member.email, title, state }, list };
+    },
+  },
+
+  ticketAdd: {
+    access: 'member',
+    answer: (payload, { world, member }) => {
+      checkFiles(world, payload.file);
+      if ('subject' in payload) {
+        const { id } = memberTicket(world, member, payload.subject);
+        addReply(world, id, payload.content, payload.file);
+        return {};
+      }
+      if (!Object.values<number>(TicketType).includes(payload.type)) throw new Refusal('ticketType');
+      const { next } = first<{ next: number }>(
+        world.db,
+        'SELECT 1 + MAX(9999, COALESCE(MAX(CAST(id AS INTEGER)), 0)) AS next FROM ticket WHERE key IS NULL',
+      ) ?? { next: 10_000 };
+      const id = String(next);
+      openTicket(world, { id, account: member.id, email: member.email, key: null }, payload);
+      return { id };
+    },
+  },
+
+  ticketImageUpload: {
+    access: 'anyone',
+    answer: async ({ file }, { world }) => {
+      if (file.size > MAX_IMAGE_BYTES) throw new Refusal('imageTooLarge');
+      const bytes = Buffer.from(await file.arrayBuffer());
+      const type = imageType(bytes);
+      if (!type) throw new Refusal('notAnImage');
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+      const name = `${hash}.${type.replace('image/', '').replace('jpeg', 'jpg')}`;
+      // The same picture twice is stored once.
+      run(world.db, 'INSERT OR IGNORE INTO file (name, type, bytes) VALUES (?, ?, ?)', name, type, bytes);
+      return [name];
+    },
+  },
+
+  ticketTouristView: {
+    access: 'anyone',
+    answer: ({ key }, { world }) => {
+      const { id, email, title, state } = guestTicket(world, 'key', key);
+      const list = messages(world, id).map((message) => ({ key: message.isAgent ? AGENT_ID : 0, ...message.sent }));
+      return { info: { subject: id, name: email, title, state }, list };
+    },
+  },
+
+  ticketTouristAdd: {
+    access: 'anyone',
+    answer: (payload, { world }) => {
+      checkFiles(world, payload.file);
+      if ('subject' in payload) {
+        const { id, key } = guestTicket(world, 'id', payload.subject);
+        addReply(world, id, payload.content, payload.file);
+        return { key };
+      }
+      if (!GUEST_TYPES.includes(payload.type)) throw new Refusal('ticketType');
+      if (!/^[^\s@]+@[^\s@]+$/.test(payload.email)) throw new Refusal('accountRefused');
+      // Neither can be guessed: the key is the link's access, the subject is what a reply is addressed to.
+      const [key, id] = [randomBytes(12).toString('hex'), randomBytes(12).toString('hex')];
+      openTicket(world, { id, account: null, email: payload.email, key }, payload);
+      sendMail(world, {
+        recipient: payload.email,
+        kind: 'guestTicket',
+        link: `${world.siteUrl}/touristTicket?key=${key}`,
+      });
+      return { key };
+    },
+  },
+} satisfies HandlersOf<typeof contract>;
+
+/** Adds what an agent writes, which makes the ticket "new reply". Answers false when there is no such ticket. */
+export function addAgentReply(world: World, ticket: string, content: string): boolean {
+  const found = first<TicketTableRow>(world.db, 'SELECT * FROM ticket WHERE id = ? OR key = ?', ticket, ticket);
+  if (!found) return false;
+  addMessage(world, { ticket: found.id, byAgent: 1, content, file: '[]' });
+  run(world.db, 'UPDATE ticket SET state = ? WHERE id = ?', TicketState.newReply, found.id);
+  return true;
+}
+
+function memberTicket(world: World, member: AccountRow, id: string): TicketTableRow {
+  const sql = 'SELECT * FROM ticket WHERE id = ? AND account = ?';
+  const found = first<TicketTableRow>(world.db, sql, id, member.id);
+  if (!found) throw new Refusal('unknownTicket');
+  return found;
+}
+
+function guestTicket(world: World, column: 'id' | 'key', value: string): TicketTableRow {
+  const sql = `SELECT * FROM ticket WHERE ${column} = ? AND key IS NOT NULL`;
+  const found = first<TicketTableRow>(world.db, sql, value);
+  if (!found) throw new Refusal('unknownTicket');
+  return found;
+}
+
+function messages(world: World, ticket: string) {
+  const rows = all<Message>(world.db, 'SELECT * FROM message WHERE ticket = ? ORDER BY id', ticket);
+  return rows.map(({ byAgent, date, content, file }) => ({
+    isAgent: byAgent === 1,
+    sent: { date, content, file: JSON.parse(file) as string[] },
+  }));
+}
+
+function checkFiles(world: World, names: readonly string[]): void {
+  for (const name of names) {
+    if (!first(world.db, 'SELECT name FROM file WHERE name = ?', name)) throw new Refusal('unknownFile', name);
+  }
+}
+
+function openTicket(
+  world: World,
+  owner: Pick<TicketTableRow, 'id' | 'account' | 'email' | 'key'>,
+  { type, title, content, file }: { type: number; title: string; content: string; file: string[] },
+): void {
+  if (!title.trim() || !content.trim()) throw new Refusal('ticketIncomplete');
+  insert(world.db, 'ticket', { ...owner, type, title, state: TicketState.waiting, date: nowSeconds() });
+  addMessage(world, { ticket: owner.id, byAgent: 0, content, file: JSON.stringify(file) });
+}
+
+/** A customer's reply opens the ticket again, whatever its state was. */
+function addReply(world: World, ticket: string, content: string, file: string[]): void {
+  if (!content.trim()) throw new Refusal('ticketIncomplete');
+  addMessage(world, { ticket, byAgent: 0, content, file: JSON.stringify(file) });
+  run(world.db, 'UPDATE ticket SET state = ? WHERE id = ?', TicketState.waiting, ticket);
+}
+
+function addMessage(world: World, message: Record<string, SQLInputValue>): void {
+  insert(world.db, 'message', { ...message, date: nowSeconds() });
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { createRenewOrder, MerchantName } from '../../../src/contract/shop.ts';
+import type { PurchaseRow } from './database.ts';
+import type { BeanToSend } from './handlers/handler.ts';
+import { payOrder } from './orders.ts';
+import { encodeMessage } from './refusal.ts';
+import type { World } from './world.ts';
+
+const DECLINED = {
+  cn: '支付被拒绝，请换一种支付方式',
+  en: 'The payment was declined. Please choose another payment method.',
+};
+
+/**
+ * What an order is answered with. Each payment method has its own kind, so that every hand-off can be tried (README: Replies);
+ * an order of which nothing is left to pay is settled at once, whatever the method.
+ */
+export function orderReply(world: World, order: PurchaseRow): BeanToSend<typeof createRenewOrder> {
+  const gateway = `${world.origin}/pay/${order.id}`;
+  if (order.usd === 0) return paidAtOnce(world, order);
+  switch (order.method as MerchantName) {
+    case 'aliPay':
+      return { url: gateway };
+    case 'unionPay':
+      return { html: world.settings.metaRefresh ? refreshPage(gateway) : formPage(gateway, order) };
+    case 'creditCard':
+      return paidAtOnce(world, order);
+    case 'paypal':
+      return { error: true, msg: world.settings.orderError === 'plain' ? DECLINED.en : encodeMessage(DECLINED) };
+    case 'wechat':
+      return { html: scriptPage(gateway) };
+  }
+}
+
+function paidAtOnce(world: World, order: PurchaseRow): { thanks: true } {
+  payOrder(world, order, 0);
+  return { thanks: true };
+}
+
+/** A hand-off as card networks write it: hidden fields and a form that submits itself. */
+function formPage(gateway: string, order: PurchaseRow): string {
+  const sign = createHash('sha256').update(`${order.id}:${order.usd}`).digest('hex');
+  const fields = { orderId: order.id, txnAmt: order.usd?.toFixed(2) ?? '', currency: 'USD', note: 'a & b "c"', sign };
+  const inputs = Object.entries(fields).map(([name, value]) => {
+    const escaped = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return `<input type="hidden" name="${name}" value="${escaped}">`;
+  });
+  return `<!DOCTYPE html>
+<html><head><meta charset="utf-8"><title>UnionPay</title></head>
+<body onload="document.forms[0].submit()">
+<form id="pay_form" action="${gateway}/open" method="post" accept-charset="UTF-8">
+${inputs.join('\n')}
+</form></body></html>`;
+}
+
+function refreshPage(gateway: string): string {
+  return `<!DOCTYPE html>
+<html><head><meta charset="utf-8"><meta http-equiv="refresh" content="0; url='${gateway}'"><title>UnionPay</title></head>
+<body><a href="${gateway}">Continue</a></body></html>`;
+}
+
+/** A page which is neither: it needs its own script, and leaves for the gateway after a tap. */
+function scriptPage(gateway: string): string {
+  return `<!DOCTYPE html>
+<html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>WeChat Pay</title>
+<style>body { font: 1rem/1.5 sans-serif; text-align: center } output { font-size: 2rem; letter-spacing: .2em }</style></head>
+<body>
+<p>WeChat Pay</p>
+<p><output id="code"></output></p>
+<p><button type="button" id="go">I have scanned the code</button></p>
+<script>
+document.getElementById('code').textContent = 'WX-' + (6 * 7);
+document.getElementById('go').onclick = function () { window.top.location.href = '${gateway}'; };
+</script>
+</body></html>`;
+}

@@ -1,6 +1,0 @@
-import { rmSync } from 'node:fs';
-import { DATABASE_FILE } from './serve.ts';
-
-// SQLite may leave a journal beside the file when a process was killed.
-for (const file of [DATABASE_FILE, `${DATABASE_FILE}-journal`]) rmSync(file, { force: true });
-console.log('The sandbox forgot everything. The next start makes the demo members anew.');

@@ -1,0 +1,157 @@
+import type * as v from 'valibot';
+import { DeviceMode, type Merchant, type Product, type SkuList } from '../../../src/contract/shop.ts';
+import { nowSeconds, type World } from '../api/world.ts';
+
+/** A product as the API may send it: optional fields may be missing. */
+export type ProductSeed = v.InferInput<typeof Product>;
+
+const basic = { vipLevel: 1, itemType: 1, deviceMode: DeviceMode.desktopAndMobile, deviceNum: 2 } as const;
+const premium = { vipLevel: 2, noRefund: true, deviceMode: DeviceMode.clients, deviceNum: 6 } as const;
+
+/** How long the new-user offer runs after the sandbox started, in seconds. */
+const OFFER_SECONDS = 2 * 3600;
+
+/** The packages, without what depends on the clock. */
+const GOODS: readonly ProductSeed[] = [
+  {
+    ...basic,
+    key: 'vip-30',
+    name: { zh: '一个月', tw: '一個月方案', en: 'One month' },
+    price: { usd: 5.99 },
+    days: 30,
+    lastTime: -1,
+  },
+  {
+    ...basic,
+    key: 'vip-90',
+    name: { zh: '三个月', tw: '三個月方案', en: 'Three months' },
+    price: { usd: 15.99 },
+    days: 90,
+    save: 11,
+    lastTime: -1,
+  },
+  {
+    ...basic,
+    key: 'vip-180',
+    name: { zh: '新用户半年', tw: '新朋友半年方案', en: 'Half a year for new users' },
+    price: { usd: 24.99 },
+    days: 180,
+    save: 30,
+    lastTime: OFFER_SECONDS,
+  },
+  {
+    ...basic,
+    key: 'vip-360',
+    name: { zh: '一年', tw: '一年方案', en: 'One year' },
+    price: { usd: 49.99 },
+    days: 360,
+    save: 30,
+    extraDays: 15,
+    recommend: true,
+    lastTime: -1,
+  },
+  {
+    ...basic,
+    key: 'vip-720',
+    name: { zh: '两年', tw: '兩年方案', en: 'Two years' },
+    price: { usd: 89.99 },
+    days: 720,
+    save: 40,
+    extraDays: 30,
+    lastTime: -1,
+  },
+  // Only what a product must have: a screen labels it by its days and fills in every default.
+  { key: 'vip-7', price: { usd: 1.99 }, days: 7, vipLevel: 1 },
+  {
+    ...premium,
+    key: 'svip-30',
+    itemType: 1,
+    name: { zh: '高级版一个月', tw: '進階一個月方案', en: 'Premium, one month' },
+    price: { usd: 14.99 },
+    days: 30,
+  },
+  {
+    ...premium,
+    key: 'svip-360',
+    itemType: 1,
+    name: { zh: '高级版一年', tw: '進階一年方案', en: 'Premium, one year' },
+    price: { usd: 129.99 },
+    days: 360,
+    save: 28,
+    extraDays: 30,
+    recommend: true,
+  },
+  {
+    ...premium,
+    key: 'svip-traffic-30',
+    itemType: 3,
+    name: { zh: '流量套餐一个月', tw: '流量方案一個月', en: 'Traffic plan, one month' },
+    price: { usd: 9.99 },
+    days: 30,
+  },
+  {
+    ...premium,
+    key: 'svip-traffic-360',
+    itemType: 3,
+    name: { zh: '流量套餐一年', tw: '流量方案一年', en: 'Traffic plan, one year' },
+    price: { usd: 95.99 },
+    days: 360,
+    save: 20,
+    recommend: true,
+  },
+];
+
+/** The payment methods. Each answers orders in its own way: url, html, thanks, error, html with a script (README: Replies). */
+export const MERCHANTS: readonly Merchant[] = [
+  { id: 1, name: 'aliPay', l1: true, l2: true },
+  { id: 2, name: 'unionPay', l1: true, l2: true },
+  { id: 3, name: 'creditCard', l1: true, l2: true },
+  { id: 4, name: 'paypal', l1: true, l2: false },
+  { id: 'wx-5', name: 'wechat', l1: true, l2: true },
+];
+
+/** Conditions of converting level 1 days (spec §9 rate; decisions: vipUpgrade). */
+export const UPGRADE = { rate: 4.2, maxDays: 365, maxUsd: 60 } as const;
+
+/** MB of one period of level 2: 500 GB (spec §9). */
+export const QUOTA_MB = 512_000;
+
+/** The product of a key. */
+export function findProduct(key: string): ProductSeed | undefined {
+  return GOODS.find((product) => product.key === key);
+}
+
+/** A product's name in an order list, the same in every language: `VIP 360`, `SVIP 500 GB 30`. */
+export function orderName(product: ProductSeed): string {
+  if (product.vipLevel === 1) return `VIP ${product.days}`;
+  return product.itemType === 3 ? `SVIP 500 GB ${product.days}` : `SVIP ${product.days}`;
+}
+
+/** What `skuList` says about the shop itself, by the present settings. */
+export function shopList(world: World): v.InferInput<typeof SkuList> {
+  const { settings, startedAt, apiPath } = world;
+  const offerLeft = startedAt + OFFER_SECONDS - nowSeconds();
+  const goods = GOODS.map((product) =>
+    (product.lastTime ?? -1) > 0 ? { ...product, lastTime: offerLeft > 0 ? offerLeft : -1 } : product,
+  );
+  const files = `${apiPath}/files`;
+  return {
+    goods: settings.goods === 'all' ? goods : [],
+    payArray: [...MERCHANTS],
+    payState: settings.payState,
+    vipUpgrade: { enable: settings.upgrade, ...UPGRADE },
+    activity: {
+      enable: settings.activity !== 'off',
+      title: {
+        zh: '秋季优惠：一年套餐加送 15 天',
+        tw: '秋季優惠：一年方案加送 15 天',
+        en: 'Autumn offer: 15 days on top of a year',
+      },
+      image: {
+        b: `${files}/activity-wide-en.svg`,
+        s: `${files}/activity-narrow-en.svg`,
+        mascot: `${files}/activity-narrow-en.svg`,
+      },
+    },
+  };
+}

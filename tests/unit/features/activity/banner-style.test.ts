@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bannerStyle } from '../../../../src/features/activity/banner-style.ts';
+
+test('colours, background, font weight, size and alignment are taken, in either spelling', () => {
+  const style = {
+    color: '#fff',
+    background: 'linear-gradient(#0b4f6c, #083344)',
+    backgroundColor: 'rgb(1 2 3)',
+    'font-weight': '600',
+    fontSize: '15px',
+    textAlign: 'left',
+  };
+  assert.deepEqual(bannerStyle(style), [
+    ['color', '#fff'],
+    ['background', 'linear-gradient(#0b4f6c, #083344)'],
+    ['background-color', 'rgb(1 2 3)'],
+    ['font-weight', '600'],
+    ['font-size', '15px'],
+    ['text-align', 'left'],
+  ]);
+});
+
+test('what moves the banner, hides the page or loads something is dropped', () => {
+  const style = {
+    position: 'fixed',
+    inset: '0',
+    'z-index': '99',
+    background: 'url(https://tracker.example/x.gif)',
+    'background-color': 'image-set("https://tracker.example/x.gif" 1x)',
+    color: '\\75 rl(https://tracker.example)',
+  };
+  assert.deepEqual(bannerStyle(style), []);
+});

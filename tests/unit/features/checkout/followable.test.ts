@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { isFollowable } from '../../../../src/features/checkout/followable.ts';
+import { isSafeLink, splitLinks } from '../../../../src/features/tickets/thread/linked-text.ts';
+
+const live = { origin: 'https://petrel.example', allowLoopbackHttp: false };
+const development = { origin: 'http://localhost:4321', allowLoopbackHttp: true };
+const hrefs = (text: string) => splitLinks(text).flatMap((part) => (part.kind === 'link' ? [part.href] : []));
+
+test('an order leads to https and to the site itself', () => {
+  for (const url of ['https://pay.example/1?a=b', 'HTTPS://pay.example', '/thanks', 'thanks', '//pay.example/1']) {
+    assert.equal(isFollowable(url, live), true, url);
+  }
+  assert.equal(isFollowable('http://localhost:4321/thanks', { ...development, allowLoopbackHttp: false }), true);
+});
+
+test('an order never leads to a script, a file, plain http or nowhere', () => {
+  const bad = [
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+  ];
+  for (const url of [
+    ...bad,
+    'blob:https://petrel.example/1',
+    'http://pay.example',
+    'alipay://x',
+    '',
+    ' ',
+    'https://',
+    'http://',
+  ]) {
+    assert.equal(isFollowable(url, live), false, url);
+  }
+  assert.equal(isFollowable('//pay.example', development), false);
+});
+
+test('http to a loopback address is for development only', () => {
+  for (const url of [
+    'http://localhost:9000/pay',
+    'http://127.0.0.1/pay',
+    'http://[::1]:1/pay',
+    'http://pay.localhost/',
+  ]) {
+    assert.equal(isFollowable(url, development), true, url);
+    assert.equal(isFollowable(url, live), false, url);
+  }
+  for (const url of ['http://127.0.0.1.evil.example', 'http://localhost.evil.example', 'http://evillocalhost']) {
+    assert.equal(isFollowable(url, development), false, url);
+  }
+});
+
+test('a stranger’s text links only to complete web addresses without a user name', () => {
+  assert.equal(isSafeLink('https://a.example/b'), true);
+  assert.equal(isSafeLink('http://a.example'), true);
+  for (const url of [
+    '/b',
+    'a.example',
+    'javascript:alert(1)',
+    'mailto:a@b.example',
+    'https://petrel.example@evil.example/',
+  ]) {
+    assert.equal(isSafeLink(url), false, url);
+  }
+});
+
+test('addresses in a text become links, the sentence around them does not', () => {
+  assert.deepEqual(splitLinks('See https://a.example/b?c=d#e.'), [
+    { kind: 'text', text: 'See ' },
+    { kind: 'link', text: 'https://a.example/b?c=d#e', href: 'https://a.example/b?c=d#e' },
+    { kind: 'text', text: '.' },
+  ]);
+  assert.deepEqual(splitLinks('no link'), [{ kind: 'text', text: 'no link' }]);
+  assert.deepEqual(splitLinks(''), []);
+});
+
+test('Chinese text may follow an address without a space', () => {
+  assert.deepEqual(hrefs('请打开https://a.example/b，再试。或者http://c.example下载'), [
+    'https://a.example/b',
+    'http://c.example',
+  ]);
+});
+
+test('brackets around an address are not part of it, brackets in it are', () => {
+  assert.deepEqual(hrefs('(https://a.example/b)'), ['https://a.example/b']);
+  assert.deepEqual(hrefs('https://a.example/b_(c)'), ['https://a.example/b_(c)']);
+  assert.deepEqual(hrefs('<https://a.example/b>'), ['https://a.example/b']);
+});
+
+test('scripts and disguised addresses stay text', () => {
+  for (const text of ['javascript:alert(1)', 'https://petrel.example@evil.example/', 'https://', 'data:text/html,x']) {
+    assert.deepEqual(splitLinks(text), [{ kind: 'text', text }], text);
+  }
+});
+
+test('whatever the text, its pieces joined are the text again', () => {
+  const piece = fc.oneof(fc.string({ unit: 'grapheme' }), fc.webUrl(), fc.constantFrom('https://', '。', ')', ' '));
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const text = pieces.join('');
+      const parts = splitLinks(text);
+      assert.equal(parts.map((part) => part.text).join(''), text);
+      assert.ok(parts.every((part) => part.text !== '' && (part.kind === 'text' || isSafeLink(part.href))));
+    }),
+  );
+});

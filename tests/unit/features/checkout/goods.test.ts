@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { allowanceOf, devicesOf, deviceTotal } from '../../../../src/core/devices.ts';
+import {
+  countdownSecondsOf,
+  defaultProduct,
+  goodsForLevel,
+  merchantsForLevel,
+  offerSecondsOf,
+  productLabel,
+} from '../../../../src/features/checkout/goods.ts';
+import { cheapest } from '../../../../src/features/landing/cheapest-package.ts';
+
+const goods = [
+  { key: 'svip', vipLevel: 2, itemType: 1 },
+  { key: 'vip', vipLevel: 1, itemType: 1 },
+  { key: 'traffic', vipLevel: 2, itemType: 3 },
+  { key: 'vip-odd', vipLevel: 1, itemType: 3 },
+] as const;
+const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
+
+test('each level lists its own goods, in the order of the server', () => {
+  assert.deepEqual(keys(goodsForLevel(goods, 1)), ['vip', 'vip-odd']);
+  assert.deepEqual(keys(goodsForLevel(goods, 2)), ['svip']);
+  assert.deepEqual(keys(goodsForLevel(goods, 3)), ['traffic']);
+});
+
+test('a payment method is offered where its level says so; traffic plans count as level 2', () => {
+  const merchants = [
+    { key: 'both', l1: true, l2: true },
+    { key: 'basic', l1: true, l2: false },
+    { key: 'premium', l1: false, l2: true },
+  ];
+  assert.deepEqual(keys(merchantsForLevel(merchants, 1)), ['both', 'basic']);
+  assert.deepEqual(keys(merchantsForLevel(merchants, 2)), ['both', 'premium']);
+  assert.deepEqual(keys(merchantsForLevel(merchants, 3)), ['both', 'premium']);
+});
+
+test('the cheapest package is the one with the lowest price, the first of equals', () => {
+  const list = [
+    { key: 'a', price: { usd: 9 } },
+    { key: 'b', price: { usd: 3 } },
+    { key: 'c', price: { usd: 3 } },
+  ];
+  assert.equal(cheapest(list)?.key, 'b');
+  assert.equal(cheapest([]), null);
+});
+
+test('the recommended package is chosen at first, else the first one', () => {
+  const list = [
+    { key: 'a', recommend: false },
+    { key: 'b', recommend: true },
+  ];
+  assert.equal(defaultProduct(list)?.key, 'b');
+  assert.equal(defaultProduct(list.slice(0, 1))?.key, 'a');
+  assert.equal(defaultProduct([]), null);
+});
+
+test('a package is called by its name in the language, else by its days', () => {
+  const name = { zh: '月付', tw: ' ', en: 'Monthly' };
+  assert.deepEqual(productLabel({ name, days: 30 }, 'zh'), { kind: 'name', name: '月付' });
+  assert.deepEqual(productLabel({ name, days: 30 }, 'tw'), { kind: 'days', days: 30 });
+  assert.deepEqual(productLabel({ name: null, days: 360 }, 'en'), { kind: 'days', days: 360 });
+});
+
+test('mode 0 counts computers and mobiles apart, mode 1 clients of any kind', () => {
+  assert.deepEqual(devicesOf({ deviceMode: 0, deviceNum: 2, vipLevel: 1 }), { kind: 'perKind', desktop: 2, mobile: 2 });
+  assert.deepEqual(devicesOf({ deviceMode: 1, deviceNum: 6, vipLevel: 2 }), {
+    kind: 'clients',
+    clients: 6,
+    routers: 1,
+  });
+  assert.deepEqual(devicesOf({ deviceMode: 1, deviceNum: 3, vipLevel: 1 }), {
+    kind: 'clients',
+    clients: 3,
+    routers: 0,
+  });
+});
+
+test('the banner counts down to the first offer that ends; goods without a running one have none', () => {
+  assert.equal(offerSecondsOf([{ lastTime: -1 }, { lastTime: 7200 }, { lastTime: 60 }, { lastTime: 0 }]), 60);
+  assert.equal(offerSecondsOf([{ lastTime: -1 }, { lastTime: 0 }]), 0);
+  assert.equal(offerSecondsOf([]), 0);
+});
+
+test('a negative countdown is none, 0 is one that is over', () => {
+  assert.equal(countdownSecondsOf({ lastTime: -1 }), null);
+  assert.equal(countdownSecondsOf({ lastTime: 0 }), 0);
+  assert.equal(countdownSecondsOf({ lastTime: 3600 }), 3600);
+});
+
+test('level 1 may bind 4 devices, level 2 may bind 7, and no level none', () => {
+  assert.deepEqual(allowanceOf(1), { kind: 'perKind', desktop: 2, mobile: 2 });
+  assert.deepEqual(allowanceOf(2), { kind: 'clients', clients: 6, routers: 1 });
+  assert.equal(allowanceOf(0), null);
+  assert.equal(deviceTotal({ kind: 'perKind', desktop: 2, mobile: 2 }), 4);
+  assert.equal(deviceTotal({ kind: 'clients', clients: 6, routers: 1 }), 7);
+});

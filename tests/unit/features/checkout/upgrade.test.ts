@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { upgradeCredit } from '../../../../src/features/checkout/upgrade.ts';
+
+const DAY = 86_400;
+const terms = { enable: true, rate: 4.2, maxDays: 365, maxUsd: 50 };
+const svip100 = { vipLevel: 2, days: 100, price: { usd: 84 } } as const;
+
+test('100 level 1 days take $20 off a $84 package of 100 days', () => {
+  assert.deepEqual(upgradeCredit({ terms, product: svip100, levelOneSecondsLeft: 100 * DAY }), {
+    rate: 4.2,
+    levelOneDaysLeft: 100,
+    capByProductDays: 420,
+    capByMaxDays: 365,
+    creditDays: 100,
+    limitedBy: 'left',
+    offsetUsd: 20,
+    amountLimitedBy: 'days',
+    priceBeforeUsd: 84,
+    priceAfterUsd: 64,
+  });
+});
+
+test('a short package takes no more days than its own × 4.2, and is free then', () => {
+  // 7 days × 4.2 = 29.4 of the 300 days; they are worth the whole $6.30.
+  const product = { vipLevel: 2, days: 7, price: { usd: 6.3 } } as const;
+  const credit = upgradeCredit({ terms, product, levelOneSecondsLeft: 300 * DAY });
+  assert.equal(credit?.limitedBy, 'product');
+  assert.ok(Math.abs((credit?.creditDays ?? 0) - 29.4) < 1e-9);
+  assert.equal(credit?.offsetUsd, 6.3);
+  assert.equal(credit?.priceAfterUsd, 0);
+  assert.equal(credit?.amountLimitedBy, 'price');
+});
+
+test('the server converts at most so many days', () => {
+  // 84 ÷ 100 × 21 ÷ 4.2 = 4.2
+  const credit = upgradeCredit({ terms: { ...terms, maxDays: 21 }, product: svip100, levelOneSecondsLeft: 100 * DAY });
+  assert.equal(credit?.limitedBy, 'maxDays');
+  assert.equal(credit?.creditDays, 21);
+  assert.equal(credit?.offsetUsd, 4.2);
+  assert.equal(credit?.priceAfterUsd, 79.8);
+});
+
+test('the server takes off at most so many dollars', () => {
+  const credit = upgradeCredit({ terms: { ...terms, maxUsd: 15 }, product: svip100, levelOneSecondsLeft: 100 * DAY });
+  assert.equal(credit?.offsetUsd, 15);
+  assert.equal(credit?.amountLimitedBy, 'maxUsd');
+  assert.equal(credit?.priceAfterUsd, 69);
+});
+
+test('half a day counts as half a day', () => {
+  // 84 ÷ 100 × 10.5 ÷ 4.2 = 2.1
+  const credit = upgradeCredit({ terms, product: svip100, levelOneSecondsLeft: 10.5 * DAY });
+  assert.equal(credit?.levelOneDaysLeft, 10.5);
+  assert.equal(credit?.offsetUsd, 2.1);
+});
+
+test('an uneven offset is rounded to the nearest cent, and so is the rest', () => {
+  // 49.99 ÷ 30 × 17 ÷ 4.2 = 6.7446…
+  const product = { vipLevel: 2, days: 30, price: { usd: 49.99 } } as const;
+  const credit = upgradeCredit({ terms, product, levelOneSecondsLeft: 17 * DAY });
+  assert.equal(credit?.offsetUsd, 6.74);
+  assert.equal(credit?.priceAfterUsd, 43.25);
+});
+
+test('no upgrade is offered without terms, when off, for level 1, without days left, or without a gain', () => {
+  const left = 100 * DAY;
+  assert.equal(upgradeCredit({ terms: null, product: svip100, levelOneSecondsLeft: left }), null);
+  assert.equal(
+    upgradeCredit({ terms: { ...terms, enable: false }, product: svip100, levelOneSecondsLeft: left }),
+    null,
+  );
+  assert.equal(upgradeCredit({ terms, product: { ...svip100, vipLevel: 1 }, levelOneSecondsLeft: left }), null);
+  assert.equal(upgradeCredit({ terms, product: svip100, levelOneSecondsLeft: 0 }), null);
+  assert.equal(upgradeCredit({ terms, product: svip100, levelOneSecondsLeft: -DAY }), null);
+  assert.equal(upgradeCredit({ terms, product: svip100, levelOneSecondsLeft: 60 }), null);
+  assert.equal(upgradeCredit({ terms: { ...terms, maxUsd: 0 }, product: svip100, levelOneSecondsLeft: left }), null);
+  assert.equal(upgradeCredit({ terms: { ...terms, rate: 0 }, product: svip100, levelOneSecondsLeft: left }), null);
+  assert.equal(upgradeCredit({ terms, product: { ...svip100, days: 0 }, levelOneSecondsLeft: left }), null);
+});
+
+test('whatever the terms, the offset keeps within every limit and before − offset = after', () => {
+  const input = fc.record({
+    cents: fc.integer({ min: 0, max: 50_000 }),
+    days: fc.integer({ min: 1, max: 800 }),
+    left: fc.integer({ min: -DAY, max: 2000 * DAY }),
+    rate: fc.double({ min: 0.1, max: 10, noNaN: true }),
+    maxDays: fc.integer({ min: 0, max: 1000 }),
+    maxUsd: fc.integer({ min: 0, max: 300 }),
+  });
+  fc.assert(
+    fc.property(input, ({ cents, days, left, rate, maxDays, maxUsd }) => {
+      const product = { vipLevel: 2, days, price: { usd: cents / 100 } } as const;
+      const credit = upgradeCredit({
+        terms: { enable: true, rate, maxDays, maxUsd },
+        product,
+        levelOneSecondsLeft: left,
+      });
+      if (!credit) return;
+      assert.ok(credit.creditDays <= maxDays && credit.creditDays <= left / DAY && credit.creditDays <= days * rate);
+      assert.ok(credit.offsetUsd > 0 && credit.offsetUsd <= maxUsd && credit.offsetUsd <= cents / 100);
+      assert.ok(credit.priceAfterUsd >= 0);
+      assert.equal(Math.round(credit.offsetUsd * 100) + Math.round(credit.priceAfterUsd * 100), cents);
+    }),
+  );
+});
+
+test('more days left never make the price higher', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 600 }), (days, more) => {
+      const after = (left: number) =>
+        upgradeCredit({ terms, product: svip100, levelOneSecondsLeft: left * DAY })?.priceAfterUsd ?? 84;
+      assert.ok(after(days + more) <= after(days));
+    }),
+  );
+});

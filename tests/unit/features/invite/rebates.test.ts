@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  canWithdraw,
+  earningsByMonth,
+  invitationTone,
+  missingUsd,
+  rebateTone,
+  totalsOf,
+  withdrawalTone,
+} from '../../../../src/features/invite/rebates.ts';
+
+process.env.TZ = 'Asia/Shanghai';
+
+const JANUARY_31_EVENING_UTC = 1_738_339_200; // 2025-01-31 16:00 UTC: already February 1st in Shanghai
+const noonOf = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12).getTime() / 1000;
+
+test('state 1 can be withdrawn, state 3 was paid, other states count for neither', () => {
+  const rebates = [0, 1, 2, 3, 4, 5, 1].map((state) => ({ date: 0, usd: 10.1 + state, state }));
+  assert.deepEqual(totalsOf(rebates), { withdrawableUsd: 22.2, paidUsd: 13.1 });
+  assert.deepEqual(totalsOf([]), { withdrawableUsd: 0, paidUsd: 0 });
+});
+
+test('cents add up', () => {
+  const rebates = [0.1, 0.2, 0.7].map((usd) => ({ date: 0, usd, state: 1 }));
+  assert.equal(totalsOf(rebates).withdrawableUsd, 1);
+});
+
+test('a withdrawal is possible from the minimum on', () => {
+  assert.equal(canWithdraw({ withdrawableUsd: 19.99, minimumUsd: 20 }), false);
+  assert.equal(canWithdraw({ withdrawableUsd: 20, minimumUsd: 20 }), true);
+  assert.equal(canWithdraw({ withdrawableUsd: 0, minimumUsd: 0 }), false);
+});
+
+test('it says how much is missing', () => {
+  assert.equal(missingUsd({ withdrawableUsd: 19.99, minimumUsd: 20 }), 0.01);
+  assert.equal(missingUsd({ withdrawableUsd: 25, minimumUsd: 20 }), 0);
+});
+
+test('states have the colours of the specification, unknown ones are info', () => {
+  assert.deepEqual([0, 1, 2, 3, 4, 5, 6, -1].map(rebateTone), [
+    'info',
+    'success',
+    'primary',
+    'primary',
+    'danger',
+    'danger',
+    'info',
+    'info',
+  ]);
+  assert.deepEqual([0, 1, 2, 3].map(withdrawalTone), ['info', 'success', 'danger', 'info']);
+  assert.deepEqual([0, 1, 2, 3].map(invitationTone), ['info', 'success', 'danger', 'info']);
+});
+
+test('earnings are summed by month, with the months between, without what is uncertain or gone', () => {
+  const rebates = [
+    { date: noonOf(2025, 1, 15), usd: 2, state: 3 },
+    { date: noonOf(2024, 11, 30), usd: 0.1, state: 1 },
+    { date: noonOf(2024, 11, 1), usd: 0.2, state: 2 },
+    { date: noonOf(2025, 2, 1), usd: 99, state: 0 },
+    { date: noonOf(2024, 11, 2), usd: 99, state: 4 },
+    { date: noonOf(2024, 11, 2), usd: 99, state: 5 },
+  ];
+  assert.deepEqual(earningsByMonth(rebates), [
+    { year: 2024, month: 11, usd: 0.3 },
+    { year: 2024, month: 12, usd: 0 },
+    { year: 2025, month: 1, usd: 2 },
+  ]);
+  assert.deepEqual(earningsByMonth([]), []);
+});
+
+test('a month is the reader’s month', () => {
+  assert.deepEqual(earningsByMonth([{ date: JANUARY_31_EVENING_UTC, usd: 1, state: 1 }]), [
+    { year: 2025, month: 2, usd: 1 },
+  ]);
+});

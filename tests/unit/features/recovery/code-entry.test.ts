@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { eraseDigit, isComplete, pasteDigits, typeDigit } from '../../../../src/features/recovery/forgot/code-entry.ts';
+import { secondsToWait } from '../../../../src/features/recovery/forgot/resend.ts';
+
+test('typing adds digits and nothing else', () => {
+  assert.equal(typeDigit('12', '3'), '123');
+  assert.equal(typeDigit('12', 'x'), '12');
+  assert.equal(typeDigit('12', ' '), '12');
+  assert.equal(typeDigit('12', '３'), '123');
+});
+
+test('a seventh digit is ignored', () => {
+  assert.equal(typeDigit('123456', '7'), '123456');
+  assert.equal(typeDigit('1234', '5678'), '123456');
+});
+
+test('a paste replaces what was there, digits only, cut to 6', () => {
+  assert.equal(pasteDigits('9', ' 123 456 78'), '123456');
+  assert.equal(pasteDigits('99', 'Your code: 42-17-05'), '421705');
+  assert.equal(pasteDigits('99', '123'), '123');
+});
+
+test('a paste without a digit changes nothing', () => {
+  assert.equal(pasteDigits('12', 'hello'), '12');
+});
+
+test('backspace removes the last digit', () => {
+  assert.equal(eraseDigit('123'), '12');
+  assert.equal(eraseDigit(''), '');
+});
+
+test('6 digits are complete', () => {
+  assert.equal(isComplete('12345'), false);
+  assert.equal(isComplete('123456'), true);
+});
+
+test('whatever is typed, pasted and erased, the code is at most 6 digits', () => {
+  const step = fc.oneof(
+    fc.string().map((text) => (code: string) => typeDigit(code, text)),
+    fc.string({ unit: 'binary' }).map((text) => (code: string) => pasteDigits(code, text)),
+    fc.constant(eraseDigit),
+  );
+  fc.assert(
+    fc.property(fc.array(step), (steps) => {
+      assert.match(
+        steps.reduce((code, change) => change(code), ''),
+        /^[0-9]{0,6}$/,
+      );
+    }),
+  );
+});
+
+test('a code can be asked for again after 60 seconds', () => {
+  assert.equal(secondsToWait(1000, 1000), 60);
+  assert.equal(secondsToWait(1000, 1001), 60);
+  assert.equal(secondsToWait(1000, 31_000), 30);
+  assert.equal(secondsToWait(1000, 60_999), 1);
+  assert.equal(secondsToWait(1000, 61_000), 0);
+  assert.equal(secondsToWait(1000, 999_000), 0);
+});
+
+test('there is no wait when nothing was asked for, or the clock was set back', () => {
+  assert.equal(secondsToWait(null, 5000), 0);
+  assert.equal(secondsToWait(9000, 5000), 0);
+});

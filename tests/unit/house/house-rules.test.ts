@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { href } from '../../../src/routes/href.ts';
+import { match } from '../../../src/routes/match.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Lines that match, as `file:line: text`. Comments of their own are left out: they may speak of what code must not have. */
+function linesWith(pattern: RegExp, globs: readonly string[], except: RegExp): string[] {
+  return globs
+    .flatMap((glob) => globSync(glob, { cwd: root }))
+    .filter((file) => !except.test(file))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .map((line, index) => ({ line: line.trim(), place: `${file}:${index + 1}` }))
+        .filter(({ line }) => !/^(\*|\/\/|\/\*)/.test(line) && pattern.test(line))
+        .map(({ line, place }) => `${place}: ${line.slice(0, 120)}`),
+    );
+}
+
+test('colours are tokens; only tokens.css and the scenes name them', () => {
+  const colour = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!['"`])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i;
+  const named = /:\s*(?:white|black|red|green|blue|gr[ae]y|orange|yellow|silver|navy|teal)\s*(?:;|!|$)/i;
+  const pattern = new RegExp(`${colour.source}|${named.source}`, 'i');
+  assert.deepEqual(linesWith(pattern, ['src/**/*.css'], /^src\/styles\/tokens\.css$/), []);
+});
+
+test('every rule of a stylesheet stands in a layer', () => {
+  const outside = globSync('src/**/*.css', { cwd: root }).filter((file) => {
+    const css = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    return !/^\s*(@layer [\w-]+ \{[\s\S]*?\n\}\s*)+$/.test(css);
+  });
+  assert.deepEqual(outside, []);
+});
+
+test('addresses of screens are written by href(), never by hand', () => {
+  const files = ['src/**/*.{ts,tsx,astro}', 'tests/{browser,model}/**/*.ts'];
+  const written = linesWith(/(['"`])\/[a-zA-Z]/, files, /^src\/(routes|content)\/|^tests\/model\/sandbox\.test\.ts$/);
+  const addresses = written.filter((line) =>
+    [...line.matchAll(/(['"`])(\/[a-zA-Z][^'"`\s]*)\1/g)].some(([, , text = '']) => isScreen(text)),
+  );
+  assert.deepEqual(addresses, []);
+});
+
+test('addresses from outside are decoded in one place, where a broken one does no harm', () => {
+  const pattern = /\bdecodeURI(Component)?\(/;
+  assert.deepEqual(linesWith(pattern, ['src/**/*.{ts,tsx,astro}'], /^src\/(build\/|routes\/paths\.ts)/), []);
+});
+
+/** Does a text name a screen by the address that href() writes? Older names are no such address. */
+function isScreen(text: string): boolean {
+  const path = (text.replace(/\$\{[^}]*\}/g, 'x').split(/[?#]/)[0] ?? '').replace(/\/$/, '');
+  const found = match(path);
+  return (
+    found !== undefined && href(found.name, { locale: found.locale, params: found.params }).replace(/\/$/, '') === path
+  );
+}
+
+test('there is no inline style, no HTML from strings, and no way around the types', () => {
+  const pattern =
+    /\bstyle=|dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\b|@ts-(ignore|expect-error|nocheck)|\bas any\b/;
+  // A payment page is parsed under the one policy that Trusted Types allow, and never put into the page.
+  assert.deepEqual(linesWith(pattern, ['src/**/*.{ts,tsx,astro}'], /^src\/features\/checkout\/payment-page\.ts$/), []);
+});
+
+test('no file of the site, its scripts and its sandbox is longer than 300 lines', () => {
+  const long = globSync('{src,scripts,tests/sandbox}/**/*.{ts,tsx,astro,css}', { cwd: root })
+    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
+    .filter(({ lines }) => lines > 300);
+  assert.deepEqual(long, []);
+});

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { test } from 'node:test';
+
+/**
+ * The layers, highest first (README: who imports whom). A file may import its own folder and what stands in a lower
+ * row; the two folders that share a row know nothing of each other.
+ */
+const LAYERS: readonly (readonly string[])[] = [
+  ['pages'],
+  ['layouts'],
+  ['features'],
+  ['components', 'ui'],
+  ['prose'],
+  ['browser'],
+  ['stores'],
+  ['i18n'],
+  ['api'],
+  ['core'],
+  ['contract'],
+  ['config'],
+  ['routes'],
+];
+
+/** What stands beside the layers, and all that it may import. */
+const ASIDE: Readonly<Record<string, readonly string[]>> = {
+  boot: ['routes', 'stores'],
+  build: ['config', 'prose', 'routes'],
+  styles: [],
+  content: [],
+  'content.config': ['build', 'routes'],
+  env: [],
+};
+
+/** Leaves that any layer may import. */
+const LEAVES = ['styles', 'content'];
+
+const root = join(import.meta.dirname, '../../..');
+const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: root }).sort();
+
+/** What a file imports, as paths from the root; packages keep their name. */
+function importsOf(file: string): string[] {
+  const code = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const found = code.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\s*\(\s*)(['"])([^'"]+)\1/g);
+  return [...found].map(([, , path = '']) =>
+    path.startsWith('.') ? relative(root, join(root, dirname(file), path)) : path,
+  );
+}
+
+/** `src/stores/session.ts` → `stores`, `src/config.ts` → `config`. */
+function folderOf(file: string): string {
+  return /^src\/([^/]+?)(?:\/|\.(?:ts|d\.ts)$)/.exec(file)?.[1] ?? '';
+}
+
+function isAllowed(from: string, to: string): boolean {
+  if (from === to) return true;
+  if (from in ASIDE) return ASIDE[from]?.includes(to) ?? false;
+  if (LEAVES.includes(to)) return true;
+  const level = LAYERS.findIndex((row) => row.includes(from));
+  return LAYERS.slice(level + 1).some((row) => row.includes(to));
+}
+
+const edges = sources.flatMap((file) => importsOf(file).map((to) => ({ file, to })));
+
+test('every folder of src has its place in the layers', () => {
+  const known = [...LAYERS.flat(), ...Object.keys(ASIDE)];
+  assert.deepEqual(
+    [...new Set(sources.map(folderOf))].filter((folder) => !known.includes(folder)),
+    [],
+  );
+});
+
+test('every import that is written leads to a file', () => {
+  const local = edges.filter(({ to }) => to.startsWith('src/') && !to.includes('?'));
+  assert.ok(local.length > 300, 'the imports are found');
+  assert.deepEqual(
+    local.filter(({ to }) => !existsSync(join(root, to))).map(({ file, to }) => `${file} imports ${to}`),
+    [],
+  );
+});
+
+test('imports point downwards only', () => {
+  const wrong = edges.filter(({ file, to }) => to.startsWith('src/') && !isAllowed(folderOf(file), folderOf(to)));
+  assert.deepEqual(
+    wrong.map(({ file, to }) => `${file} imports ${to}`),
+    [],
+  );
+});
+
+/** `src/features/tickets/form/Composer.tsx` → `tickets`. */
+function featureOf(file: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(file)?.[1];
+}
+
+test('a capability never imports another capability', () => {
+  const wrong = edges.filter(({ file, to }) => {
+    const from = featureOf(file);
+    return from !== undefined && featureOf(to) !== undefined && featureOf(to) !== from;
+  });
+  assert.deepEqual(
+    wrong.map(({ file, to }) => `${file} imports ${to}`),
+    [],
+  );
+});
+
+test('Astro components never import React', () => {
+  const wrong = edges.filter(
+    ({ file, to }) =>
+      file.endsWith('.astro') &&
+      folderOf(file) !== 'pages' &&
+      (to.endsWith('.tsx') || /^(react|@nanostores\/react)\b/.test(to)),
+  );
+  assert.deepEqual(
+    wrong.map(({ file, to }) => `${file} imports ${to}`),
+    [],
+  );
+});
+
+test('models, stores and everything below them know no React; hooks (use-…) do', () => {
+  const isPure = (file: string): boolean =>
+    /^src\/(stores|api|core|contract|routes)\//.test(file) || /^src\/features\/(?!.*\/use-).*\.ts$/.test(file);
+  const wrong = edges.filter(
+    ({ file, to }) => isPure(file) && (to.endsWith('.tsx') || /^(react|@nanostores\/react)\b/.test(to)),
+  );
+  assert.deepEqual(
+    wrong.map(({ file, to }) => `${file} imports ${to}`),
+    [],
+  );
+});
+
+test('the sandbox never imports the formulas that it is to prove', () => {
+  const wrong = globSync('tests/sandbox/**/*.ts', { cwd: root })
+    .flatMap((file) => importsOf(file).map((to) => ({ file, to })))
+    .filter(
+      ({ to }) => to.startsWith('src/core/') || (to.startsWith('src/') && !/^src\/(contract|config|routes)\b/.test(to)),
+    );
+  assert.deepEqual(
+    wrong.map(({ file, to }) => `${file} imports ${to}`),
+    [],
+  );
+});
+
+test('no files import each other in a circle', () => {
+  const next = new Map(sources.map((file) => [file, importsOf(file).filter((to) => sources.includes(to))]));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const walk = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    if (done.has(file) || path.includes(file)) return;
+    for (const to of next.get(file) ?? []) walk(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of sources) walk(file, []);
+  assert.deepEqual(circles, []);
+});

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import {
+  ContractBroken,
+  NetworkFailure,
+  ServerRefusal,
+  SessionEnded,
+  StorageBlocked,
+  UnsafeAddress,
+} from '../../../src/api/failures.ts';
+import { describeFailure } from '../../../src/i18n/describe-failure.ts';
+import type { SharedKey } from '../../../src/i18n/namespaces.ts';
+import { createText } from '../../../src/i18n/text.ts';
+import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
+
+const words = (locale: Locale) => {
+  const file = new URL(`../../../locales/${locale}/shared.json`, import.meta.url);
+  return createText<SharedKey>(locale, { shared: JSON.parse(readFileSync(file, 'utf8')) });
+};
+const bilingual = { cn: '账号或密码错误', en: 'Wrong account or password' };
+
+/** A failure and what it must say in zh, tw and en (spec §8). */
+const SAID: readonly [about: string, failure: unknown, zh: RegExp, tw: RegExp, en: RegExp][] = [
+  [
+    'a text of the server',
+    new ServerRefusal(500, 'Closed today'),
+    /^Closed today$/,
+    /^Closed today$/,
+    /^Closed today$/,
+  ],
+  [
+    'two texts of the server: Chinese for zh and tw, English otherwise',
+    new ServerRefusal(12001, bilingual),
+    /^账号或密码错误$/,
+    /^账号或密码错误$/,
+    /^Wrong account or password$/,
+  ],
+  [
+    'a code without a text',
+    new ServerRefusal(777, undefined),
+    /^错误代码：777$/,
+    /^錯誤代碼：777$/,
+    /^Error code: 777$/,
+  ],
+  ['an empty text', new ServerRefusal(778, { cn: '', en: '' }), /778/, /778/, /^Error code: 778$/],
+  [
+    'a server that can not be reached',
+    new NetworkFailure({ kind: 'unreachable' }),
+    /^网络错误：/,
+    /^網路錯誤：/,
+    /^Network error: the server can’t be reached/,
+  ],
+  [
+    'a server that says nothing',
+    new NetworkFailure({ kind: 'timeout' }),
+    /^网络错误：/,
+    /^網路錯誤：/,
+    /^Network error: .*too long/,
+  ],
+  [
+    'a device without a network',
+    new NetworkFailure({ kind: 'offline' }),
+    /^网络错误：/,
+    /^網路錯誤：/,
+    /^Network error: .*offline/,
+  ],
+  [
+    'an HTTP error, with its status',
+    new NetworkFailure({ kind: 'status', status: 502 }),
+    /^网络错误：.*502/,
+    /^網路錯誤：.*502/,
+    /^Network error: .*502/,
+  ],
+  [
+    'a broken contract: the call, but no inner details',
+    new ContractBroken('skuList', ['goods.0.price: secret']),
+    /^(?!.*secret).*skuList/,
+    /^(?!.*secret).*skuList/,
+    /^(?!.*secret).*skuList/,
+  ],
+  [
+    "the session's end",
+    new SessionEnded(),
+    /^身份验证失败，请重新登录/,
+    /^身分驗證失敗，請重新登入/,
+    /^Verification failed, please log in again/,
+  ],
+  ['a browser that stores nothing', new StorageBlocked(), /浏览器/, /瀏覽器/, /browser/],
+  ['an address that is not followed', new UnsafeAddress(), /地址/, /(網址|位址)/, /address/],
+  [
+    'a bug: no inner details',
+    new TypeError('x is undefined'),
+    /^(?!.*undefined).+/,
+    /^(?!.*undefined).+/,
+    /went wrong/,
+  ],
+];
+
+for (const [about, failure, ...said] of SAID) {
+  for (const [index, locale] of LOCALES.entries()) {
+    test(`${about} (${locale})`, () => {
+      const text = describeFailure(failure, words(locale));
+      assert.match(text, said[index] as RegExp);
+      assert.doesNotMatch(text, /\{\{|undefined|\[object/);
+    });
+  }
+}

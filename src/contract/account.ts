@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Done, describeCall, Id, Nothing, Seconds } from './call.ts';
-import { MERCHANT_NAMES } from './merchant-names.ts';
+import { MERCHANT_NAMES } from './values/shop.ts';
 
 /** A bound device (spec §3). */
 export const Device = v.object({

@@ -1,24 +1,6 @@
 import * as v from 'valibot';
 import { Done, describeCall, Nothing, Seconds } from './call.ts';
-
-/** Status of an invited person (decisions: Meanings given to numbers). */
-export const InvitationStatus = { registered: 0, rewarded: 1, refunded: 2 } as const;
-
-/** State of a rebate; others are shown as info with their number (decisions: Meanings given to numbers). */
-export const RebateState = {
-  confirming: 0,
-  withdrawable: 1,
-  withdrawing: 2,
-  paid: 3,
-  refunded: 4,
-  repeated: 5,
-} as const;
-
-/** State of a withdrawal (decisions: Meanings given to numbers). */
-export const WithdrawalState = { pending: 0, successful: 1, failed: 2 } as const;
-
-/** What a reward is paid in (decisions: Meanings given to numbers). */
-export const RewardType = { vipDays: 1, svipDays: 2 } as const;
+import { BANKS } from './values/invite.ts';
 
 /** Money on its way to a promoter, or out to their bank. */
 export const Movement = v.object({ date: Seconds, usd: v.number(), state: v.number() });
@@ -58,10 +40,6 @@ export const InviteInfo = v.variant('inviteType', [
   v.object({ inviteType: v.literal('promo'), ...inviteFields, promoData: PromoData }),
 ]);
 export type InviteInfo = v.InferOutput<typeof InviteInfo>;
-
-/** Banks that a withdrawal can go to (spec §3). A sixth is one line, and its name one key in `locales/<lang>/invite.json`. */
-export const BANKS = ['boc', 'icbc', 'ccb', 'abc', 'bcm'] as const;
-export type Bank = (typeof BANKS)[number];
 
 /** The member's invite programme. */
 export const invite = describeCall('invite', Nothing, InviteInfo);

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
 import { Done, describeCall, Nothing, Texts } from './call.ts';
-import { MERCHANT_NAMES } from './merchant-names.ts';
-
-/** How many devices a package binds, and how they are counted (decisions: deviceMode / deviceNum). */
-export const DeviceMode = {
-  /** N desktop and N mobile. */
-  desktopAndMobile: 0,
-  /** N clients of any kind; level 2 adds one router. */
-  clients: 1,
-} as const;
+import { DeviceMode, MERCHANT_NAMES, PayState } from './values/shop.ts';
 
 /** Something that can be bought (spec §3). */
 export const Product = v.object({
@@ -63,9 +55,6 @@ export const UpgradeTerms = v.object({
   maxUsd: v.number(),
 });
 export type UpgradeTerms = v.InferOutput<typeof UpgradeTerms>;
-
-/** Whether payments are open (decisions: payState). */
-export const PayState = { paused: 0, open: 1 } as const;
 
 /** Everything the packages screens show (spec §3, SKU list response). */
 export const SkuList = v.object({

@@ -1,11 +1,10 @@
-import type { DeviceMode, Product } from '../contract/shop.ts';
+import type { Product } from '../contract/shop.ts';
+import { DeviceMode } from '../contract/values/shop.ts';
 
 /** How many devices a package binds, and how they are counted. */
 export type Devices =
   | { kind: 'perKind'; desktop: number; mobile: number }
   | { kind: 'clients'; clients: number; routers: number };
-
-const CLIENTS: typeof DeviceMode.clients = 1;
 
 /** Computers that level 1 binds (spec §2, Comparison). */
 const BASIC_DESKTOPS = 2;
@@ -31,7 +30,7 @@ export function devicesOf({
   deviceNum,
   vipLevel,
 }: Pick<Product, 'deviceMode' | 'deviceNum' | 'vipLevel'>): Devices {
-  return deviceMode === CLIENTS
+  return deviceMode === DeviceMode.clients
     ? { kind: 'clients', clients: deviceNum, routers: vipLevel === 2 ? PREMIUM_ROUTERS : 0 }
     : { kind: 'perKind', desktop: deviceNum, mobile: deviceNum };
 }

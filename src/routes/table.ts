@@ -20,6 +20,8 @@ export interface Row {
   readonly access: Access;
   /** `body` screens come without header and footer (spec §1). */
   readonly chrome: 'full' | 'body';
+  /** Do visitors pay here? Then its policy lets payment gateways in, wherever they are. */
+  readonly pays?: true;
   /** May search engines list it? Also: is it in the sitemap? */
   readonly indexed: boolean;
   /** Another screen that search engines shall list in its place. */
@@ -45,11 +47,12 @@ export const TABLE = [
     path: '/packages/{level}',
     params: { level: PACKAGE_LEVELS },
     access: 'member',
+    pays: true,
     chrome: 'full',
     indexed: false,
     older: [{ from: '/packages', params: { level: '1' } }],
   },
-  { name: 'register', path: '/register', access: 'guest', chrome: 'full', indexed: false },
+  { name: 'register', path: '/register', access: 'guest', pays: true, chrome: 'full', indexed: false },
   { name: 'login', path: '/login', access: 'guest', chrome: 'full', indexed: false },
   {
     name: 'forgotPassword',

@@ -1,4 +1,4 @@
-import { DEFAULT_SOURCE } from '../contract/wire-values.ts';
+import { DEFAULT_SOURCE } from '../contract/values/shop.ts';
 import { localValues, readJson, sessionValues } from './storage.ts';
 
 /** Who sent the visitor, as orders carry it (spec §3, Session values). */

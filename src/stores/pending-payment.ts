@@ -1,5 +1,5 @@
-import { MERCHANT_NAMES } from '../contract/merchant-names.ts';
 import type { MerchantName } from '../contract/shop.ts';
+import { MERCHANT_NAMES } from '../contract/values/shop.ts';
 import { isShaped } from '../core/shape.ts';
 import { localValues, readJson } from './storage.ts';
 

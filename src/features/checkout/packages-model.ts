@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { info } from '../../contract/account.ts';
 import { createRenewOrder } from '../../contract/shop.ts';
-import { ORDER_PV } from '../../contract/wire-values.ts';
+import { ORDER_PV } from '../../contract/values/shop.ts';
 import { readAttribution } from '../../stores/attribution.ts';
 import { findMember } from '../../stores/find-member.ts';
 import { keepUserInfo } from '../../stores/session.ts';

@@ -1,7 +1,7 @@
 import { atom, computed, map } from 'nanostores';
 import { ServerRefusal } from '../../api/failures.ts';
 import { createRegOrder, regCheck } from '../../contract/shop.ts';
-import { ORDER_PV } from '../../contract/wire-values.ts';
+import { ORDER_PV } from '../../contract/values/shop.ts';
 import { domainHint, isEmail } from '../../core/email.ts';
 import { confirmProblem, passwordProblem } from '../../core/password.ts';
 import type { NamespaceKey } from '../../i18n/namespaces.ts';

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
-import { type Merchant, PayState, type Product, type SkuList, skuList } from '../../contract/shop.ts';
+import { type Merchant, type Product, type SkuList, skuList } from '../../contract/shop.ts';
+import { PayState } from '../../contract/values/shop.ts';
 import { $goodsOfferEndsAtMs } from '../../stores/goods-offer.ts';
 import { createLoad } from '../../stores/load.ts';
 import type { Tools } from '../../stores/tools.ts';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { InvitationStatus, type ShareData } from '../../contract/invite.ts';
+import type { ShareData } from '../../contract/invite.ts';
+import { InvitationStatus } from '../../contract/values/invite.ts';
 import { pageSlice } from '../../core/paging.ts';
-import { stateName } from '../../core/state-name.ts';
 import { formatDateTime } from '../../core/time.ts';
+import { stateName } from '../../core/wire-state.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { Pager } from '../../ui/controls/Pager.tsx';
 import { useText } from '../../ui/island/TextProvider.tsx';

@@ -3,10 +3,10 @@ import type { Movement } from '../../contract/invite.ts';
 import { formatUsd } from '../../core/money.ts';
 import { pageSlice } from '../../core/paging.ts';
 import { formatDateTime } from '../../core/time.ts';
+import type { Tone } from '../../core/wire-state.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { Pager } from '../../ui/controls/Pager.tsx';
 import { useText } from '../../ui/island/TextProvider.tsx';
-import type { Tone } from './rebates.ts';
 
 interface MovementsProps {
   name: 'rebates' | 'draws';

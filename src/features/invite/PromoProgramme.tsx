@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { type PromoData, RebateState, WithdrawalState } from '../../contract/invite.ts';
+import type { PromoData } from '../../contract/invite.ts';
+import { RebateState, WithdrawalState } from '../../contract/values/invite.ts';
 import { formatUsd, roundUsd } from '../../core/money.ts';
-import { stateName } from '../../core/state-name.ts';
+import { stateName } from '../../core/wire-state.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconBank } from '../../ui/icon/icons.ts';

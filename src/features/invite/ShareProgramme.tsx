@@ -1,5 +1,6 @@
-import { RewardType, type ShareData } from '../../contract/invite.ts';
-import { stateName } from '../../core/state-name.ts';
+import type { ShareData } from '../../contract/invite.ts';
+import { RewardType } from '../../contract/values/invite.ts';
+import { stateName } from '../../core/wire-state.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { useText } from '../../ui/island/TextProvider.tsx';
 import { AmountTable } from './AmountTable.tsx';

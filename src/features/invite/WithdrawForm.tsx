@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { BANKS } from '../../contract/invite.ts';
+import { BANKS } from '../../contract/values/invite.ts';
 import { onlyDigits } from '../../core/digits.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { showToast } from '../../stores/toasts.ts';

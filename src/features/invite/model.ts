@@ -1,6 +1,6 @@
 import { atom, map } from 'nanostores';
-import { BANKS, cashOutDraw, invite } from '../../contract/invite.ts';
-import { WITHDRAWAL_TYPE } from '../../contract/wire-values.ts';
+import { cashOutDraw, invite } from '../../contract/invite.ts';
+import { BANKS, WITHDRAWAL_TYPE } from '../../contract/values/invite.ts';
 import { onlyDigits } from '../../core/digits.ts';
 import { createLoad } from '../../stores/load.ts';
 import { createSubmit } from '../../stores/submit.ts';

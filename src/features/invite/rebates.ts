@@ -1,28 +1,30 @@
-import type { InvitationStatus, Movement, RebateState, WithdrawalState } from '../../contract/invite.ts';
+import type { Movement } from '../../contract/invite.ts';
+import { InvitationStatus, RebateState, WithdrawalState } from '../../contract/values/invite.ts';
 import { roundUsd } from '../../core/money.ts';
+import { type Tone, toneOf } from '../../core/wire-state.ts';
 
-/** The colour that a state's tag takes. */
-export type Tone = 'info' | 'success' | 'primary' | 'danger';
-
-type State<Of> = Of[keyof Of] & number;
-
-const REBATE_TONE: Record<State<typeof RebateState>, Tone> = {
-  0: 'info',
-  1: 'success',
-  2: 'primary',
-  3: 'primary',
-  4: 'danger',
-  5: 'danger',
+const REBATE_TONE: Record<keyof typeof RebateState, Tone> = {
+  confirming: 'info',
+  withdrawable: 'success',
+  withdrawing: 'primary',
+  paid: 'primary',
+  refunded: 'danger',
+  repeated: 'danger',
 };
-const WITHDRAWAL_TONE: Record<State<typeof WithdrawalState>, Tone> = { 0: 'info', 1: 'success', 2: 'danger' };
+const WITHDRAWAL_TONE: Record<keyof typeof WithdrawalState, Tone> = {
+  pending: 'info',
+  successful: 'success',
+  failed: 'danger',
+};
 
-/** Decided: as for withdrawals, since the spec gives invitations no colours. */
-const INVITATION_TONE: Record<State<typeof InvitationStatus>, Tone> = { 0: 'info', 1: 'success', 2: 'danger' };
+/** Decided: as for withdrawals, since nothing says which colours invitations have. */
+const INVITATION_TONE: Record<keyof typeof InvitationStatus, Tone> = {
+  registered: 'info',
+  rewarded: 'success',
+  refunded: 'danger',
+};
 
-const WITHDRAWABLE: typeof RebateState.withdrawable = 1;
-const WITHDRAWING: typeof RebateState.withdrawing = 2;
-const PAID: typeof RebateState.paid = 3;
-const EARNED: readonly number[] = [WITHDRAWABLE, WITHDRAWING, PAID];
+const EARNED: readonly number[] = [RebateState.withdrawable, RebateState.withdrawing, RebateState.paid];
 
 /**
  * The two totals of the promo screen, US dollars: what can be withdrawn (state 1) and what was paid (state 3) (spec §4).
@@ -31,7 +33,7 @@ const EARNED: readonly number[] = [WITHDRAWABLE, WITHDRAWING, PAID];
  * // { withdrawableUsd: 0.3, paidUsd: 5 }
  */
 export function totalsOf(rebates: readonly Movement[]): { withdrawableUsd: number; paidUsd: number } {
-  return { withdrawableUsd: sumUsd(rebates, [WITHDRAWABLE]), paidUsd: sumUsd(rebates, [PAID]) };
+  return { withdrawableUsd: sumUsd(rebates, [RebateState.withdrawable]), paidUsd: sumUsd(rebates, [RebateState.paid]) };
 }
 
 /**
@@ -54,17 +56,17 @@ export function missingUsd({ withdrawableUsd, minimumUsd }: { withdrawableUsd: n
 
 /** A rebate state's colour; unknown ones are info (spec §4). */
 export function rebateTone(state: number): Tone {
-  return (REBATE_TONE as Record<number, Tone>)[state] ?? 'info';
+  return toneOf(RebateState, REBATE_TONE, state);
 }
 
 /** An invitation status's colour; unknown ones are info. */
 export function invitationTone(status: number): Tone {
-  return (INVITATION_TONE as Record<number, Tone>)[status] ?? 'info';
+  return toneOf(InvitationStatus, INVITATION_TONE, status);
 }
 
 /** A withdrawal state's colour; unknown ones are info (spec §4). */
 export function withdrawalTone(state: number): Tone {
-  return (WITHDRAWAL_TONE as Record<number, Tone>)[state] ?? 'info';
+  return toneOf(WithdrawalState, WITHDRAWAL_TONE, state);
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { TicketState, TicketType } from '../../contract/tickets.ts';
+import { TicketState, TicketType } from '../../contract/values/tickets.ts';
+import { stateName, type Tone, toneOf } from '../../core/wire-state.ts';
 
 /** A row of the type cascader; with sub-types, one of those is chosen. */
 export interface TicketTypeNode {
@@ -24,45 +25,33 @@ type TicketProblem = 'emailEmpty' | 'emailInvalid' | 'typeEmpty' | 'subTypeEmpty
 /** What is wrong with a ticket, by field. */
 export type TicketProblems = Partial<Record<keyof TicketValues, TicketProblem>>;
 
-const STATE_NAME = { 0: 'waiting', 1: 'closed', 2: 'newReply' } as const;
-const TYPE_NAME: Record<TicketType, keyof typeof TicketType> = {
-  1: 'topUp',
-  2: 'account',
-  3: 'connection',
-  4: 'other',
-  5: 'suggestion',
-  6: 'getClient',
-  7: 'howToTopUp',
-  8: 'appleAccount',
-  9: 'partnership',
-  31: 'connectionIos',
-  32: 'connectionAndroid',
-  33: 'connectionMacos',
-  34: 'connectionWindows',
-  35: 'connectionExtensions',
-};
 const FIRST_LOOK_MS = 15_000;
 const LAST_LOOK_MS = 5 * 60_000;
-const TONE: Record<(typeof TicketState)[keyof typeof TicketState], 'primary' | 'info' | 'success'> = {
-  0: 'primary',
-  1: 'info',
-  2: 'success',
-};
-const CONNECTION: typeof TicketType.connection = 3;
-const EXTENSIONS: typeof TicketType.connectionExtensions = 35;
-const CONNECTION_SUB_TYPES: readonly TicketType[] = [31, 32, 33, 34, EXTENSIONS];
-const MEMBER_TYPES: readonly TicketType[] = [1, 2, CONNECTION, 4, 5, 6, 7, 8, 9];
-const GUEST_TYPES: readonly TicketType[] = [1, 2, 6, 7];
+const TONE = { waiting: 'primary', closed: 'info', newReply: 'success' } as const;
+const CONNECTION_SUB_TYPES: readonly TicketType[] = [
+  TicketType.connectionIos,
+  TicketType.connectionAndroid,
+  TicketType.connectionMacos,
+  TicketType.connectionWindows,
+  TicketType.connectionExtensions,
+];
+const GUEST_TYPES: readonly TicketType[] = [
+  TicketType.topUp,
+  TicketType.account,
+  TicketType.getClient,
+  TicketType.howToTopUp,
+];
+const MEMBER_TYPES = Object.values(TicketType).filter((type) => !CONNECTION_SUB_TYPES.includes(type));
 
 /** A ticket state's colour (spec §4); unknown ones are info. */
-export function ticketTone(state: number): 'primary' | 'info' | 'success' {
-  return (TONE as Record<number, 'primary' | 'info' | 'success'>)[state] ?? 'info';
+export function ticketTone(state: number): Tone {
+  return toneOf(TicketState, TONE, state);
 }
 
 /** The types that someone may choose: all with the sub-types of 3 for members, 1, 2, 6 and 7 for guests (spec §9, decisions). */
 export function ticketTypes(audience: 'member' | 'guest'): TicketTypeNode[] {
   const types = audience === 'member' ? MEMBER_TYPES : GUEST_TYPES;
-  return types.map((type) => ({ type, subTypes: type === CONNECTION ? CONNECTION_SUB_TYPES : [] }));
+  return types.map((type) => ({ type, subTypes: type === TicketType.connection ? CONNECTION_SUB_TYPES : [] }));
 }
 
 /**
@@ -71,22 +60,22 @@ export function ticketTypes(audience: 'member' | 'guest'): TicketTypeNode[] {
  * @example hasTemplate(32) // true
  */
 export function hasTemplate(type: number | null): boolean {
-  return type === CONNECTION || (CONNECTION_SUB_TYPES as readonly (number | null)[]).includes(type);
+  return type === TicketType.connection || (CONNECTION_SUB_TYPES as readonly (number | null)[]).includes(type);
 }
 
 /** Is the type about the browser extension, which has questions of its own? */
 export function isAboutExtension(type: number): boolean {
-  return type === EXTENSIONS;
+  return type === TicketType.connectionExtensions;
 }
 
-/** A ticket state's name (decisions: Meanings given to numbers); `unknown` for numbers that a later server may send. */
-export function ticketStateName(state: number): (typeof STATE_NAME)[keyof typeof STATE_NAME] | 'unknown' {
-  return (STATE_NAME as Record<number, (typeof STATE_NAME)[keyof typeof STATE_NAME]>)[state] ?? 'unknown';
+/** A ticket state's name (decisions: Meanings given to numbers); `other` for numbers that a later server may send. */
+export function ticketStateName(state: number): keyof typeof TicketState | 'other' {
+  return stateName(TicketState, state);
 }
 
 /** A ticket type's name. */
 export function ticketTypeName(type: TicketType): keyof typeof TicketType {
-  return TYPE_NAME[type];
+  return stateName(TicketType, type);
 }
 
 /**
@@ -95,14 +84,14 @@ export function ticketTypeName(type: TicketType): keyof typeof TicketType {
  * @example ticketLeaf({ type: '3', subType: '32' }) // 32
  */
 export function ticketLeaf({ type, subType }: Pick<TicketValues, 'type' | 'subType'>): number {
-  return Number(Number(type) === CONNECTION ? subType : type);
+  return Number(Number(type) === TicketType.connection ? subType : type);
 }
 
 /** What keeps the asked-for fields from being sent, by field (spec §5); empty when all is well. The guest's address is checked apart. */
 export function ticketProblems(values: TicketValues, fields: readonly (keyof TicketValues)[]): TicketProblems {
   const problems: TicketProblems = {};
   if (!values.type) problems.type = 'typeEmpty';
-  if (Number(values.type) === CONNECTION && !values.subType) problems.subType = 'subTypeEmpty';
+  if (Number(values.type) === TicketType.connection && !values.subType) problems.subType = 'subTypeEmpty';
   if (!values.title.trim()) problems.title = 'titleEmpty';
   if (!values.content.trim()) problems.content = 'contentEmpty';
   return Object.fromEntries(Object.entries(problems).filter(([field]) => fields.some((asked) => asked === field)));

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { DeviceMode, type Merchant, type Product, type SkuList } from '../../../src/contract/shop.ts';
+import type { Merchant, Product, SkuList } from '../../../src/contract/shop.ts';
+import { DeviceMode } from '../../../src/contract/values/shop.ts';
 import { nowSeconds, type World } from '../api/world.ts';
 
 /** A product as the API may send it: optional fields may be missing. */

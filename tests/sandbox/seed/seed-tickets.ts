@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { TicketState, TicketType } from '../../../src/contract/tickets.ts';
+import { TicketState, TicketType } from '../../../src/contract/values/tickets.ts';
 import { insert } from '../api/database.ts';
 import { DAY_SECONDS } from '../api/world.ts';
 

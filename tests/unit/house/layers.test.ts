@@ -11,7 +11,8 @@ const LAYERS: readonly (readonly string[])[] = [
   ['pages'],
   ['layouts'],
   ['features'],
-  ['components', 'ui'],
+  ['components'],
+  ['ui'],
   ['prose'],
   ['browser'],
   ['stores'],
@@ -62,6 +63,8 @@ function isAllowed(from: string, to: string): boolean {
 }
 
 const edges = sources.flatMap((file) => importsOf(file).map((to) => ({ file, to })));
+/** Drawings that texts choose by their names (`components/guide/StepScene.astro`). */
+const SHARED_BY_NAME = /^src\/components\/guide\/steps\//;
 
 test('every folder of src has its place in the layers', () => {
   const known = [...LAYERS.flat(), ...Object.keys(ASIDE)];
@@ -100,6 +103,46 @@ test('a capability never imports another capability', () => {
   });
   assert.deepEqual(
     wrong.map(({ file, to }) => `${file} imports ${to}`),
+    [],
+  );
+});
+
+/** Folders that serve several capabilities; what one alone needs lives with it. */
+const SHARED = ['core', 'api', 'stores', 'i18n', 'browser', 'prose', 'ui', 'components', 'styles'];
+
+/**
+ * Who comes to use a file, by way of other shared files too: capabilities, and the parts of the site that stand above all of them
+ * (`layouts`, `boot`, `build`). A page counts as the capabilities that it shows, and as itself where it shows none.
+ */
+function usersOf(target: string): Set<string> {
+  const users = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const { file: from } of edges.filter(({ to }) => to === file)) {
+      const feature = featureOf(from);
+      const shown = edges.filter((edge) => edge.file === from).flatMap(({ to }) => featureOf(to) ?? []);
+      if (feature) users.add(feature);
+      else if (SHARED.includes(folderOf(from))) visit(from);
+      else if (folderOf(from) === 'pages') for (const user of shown.length > 0 ? shown : [from]) users.add(user);
+      else users.add(folderOf(from));
+    }
+  };
+  visit(target);
+  return users;
+}
+
+test('a shared folder holds only what two or more capabilities use', () => {
+  const shared = globSync(`src/{${SHARED.join(',')}}/**/*.{ts,tsx,astro,css}`, { cwd: root }).filter(
+    (file) => !SHARED_BY_NAME.test(file),
+  );
+  assert.ok(shared.length > 50, 'the shared files are found');
+  assert.deepEqual(
+    shared
+      .map((file) => ({ file, users: [...usersOf(file)] }))
+      .filter(({ users }) => users.length < 2)
+      .map(({ file, users }) => `${file} is used by ${users.join(', ') || 'nobody'}`),
     [],
   );
 });

@@ -1,5 +1,6 @@
 import type * as contract from '../../../../src/contract/invite.ts';
-import { InvitationStatus, type Movement, RebateState, WithdrawalState } from '../../../../src/contract/invite.ts';
+import type { Movement } from '../../../../src/contract/invite.ts';
+import { InvitationStatus, RebateState, WithdrawalState } from '../../../../src/contract/values/invite.ts';
 import { type AccountRow, all, insert, run } from '../database.ts';
 import { BONUSES, PROMO_RATE } from '../orders.ts';
 import { Refusal } from '../refusal.ts';

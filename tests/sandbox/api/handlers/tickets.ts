@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SQLInputValue } from 'node:sqlite';
 import type * as contract from '../../../../src/contract/tickets.ts';
-import { AGENT_ID, TicketState, TicketType } from '../../../../src/contract/tickets.ts';
+import { AGENT_ID, TicketState, TicketType } from '../../../../src/contract/values/tickets.ts';
 import { imageType } from '../../seed/pictures.ts';
 import { type AccountRow, all, first, insert, run, type TicketTableRow } from '../database.ts';
 import { sendMail } from '../mail.ts';

@@ -43,7 +43,7 @@ test('a connection issue comes with a question template', () => {
 });
 
 test('states and types have names, and the leaf of the cascader is what is sent', () => {
-  assert.deepEqual([0, 1, 2, 9].map(ticketStateName), ['waiting', 'closed', 'newReply', 'unknown']);
+  assert.deepEqual([0, 1, 2, 9].map(ticketStateName), ['waiting', 'closed', 'newReply', 'other']);
   assert.equal(ticketTypeName(35), 'connectionExtensions');
   assert.equal(ticketLeaf({ type: '3', subType: '31' }), 31);
   assert.equal(ticketLeaf({ type: '9', subType: '' }), 9);

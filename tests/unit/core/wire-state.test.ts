@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stateName } from '../../../src/core/state-name.ts';
+import { stateName } from '../../../src/core/wire-state.ts';
 
 test('a wire number has its name, and one that nobody knows is other', () => {
   const states = { pending: 0, successful: 1 };

@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import { browserTable } from './src/build/browser-table.ts';
 import { checkConfig } from './src/build/check-config.ts';
 import { checkContent } from './src/build/check-content.ts';
 import { checkPages } from './src/build/check-pages.ts';
@@ -34,7 +35,7 @@ export default defineConfig({
     checkPages(),
   ],
   vite: {
-    plugins: [headScripts(), lateImports()],
+    plugins: [headScripts(), browserTable(), lateImports()],
     build: { target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     server: sandbox ? { proxy: Object.fromEntries(['/api', '/pay', '/sandbox'].map((path) => [path, sandbox])) } : {},

@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { CONTENT_SCHEMAS, text } from './build/content-schemas.ts';
-import { CLIENT_TYPES } from './routes/table.ts';
+import { CLIENT_TYPES } from './routes/row.ts';
 
 /** The questions: `faq/<language>/<group>/<number>-<name>.md`, the answer below the frontmatter. */
 const faq = defineCollection({

@@ -22,8 +22,10 @@ export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
 }
 
-/** Why a call got no answer from the API. */
-export type NetworkReason = { kind: 'offline' | 'unreachable' | 'timeout' } | { kind: 'status'; status: number };
+/** Why a call got no answer from the API. `code`: the part of the site that makes the call did not come, so nothing was sent. */
+export type NetworkReason =
+  | { kind: 'offline' | 'unreachable' | 'timeout' | 'code' }
+  | { kind: 'status'; status: number };
 
 /** The call got no answer, or one from something other than the API (HTTP error). Not: a refusal. */
 export class NetworkFailure extends Error {

@@ -1,7 +1,9 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 import * as v from 'valibot';
 import { type AnyCall, type BeanOf, BilingualMessage, type PayloadOf, Wrapper } from '../contract/call.ts';
+import { type CallName, type Calls, findCall } from '../contract/find-call.ts';
 import { ContractBroken, NetworkFailure, ServerRefusal, SessionEnded } from './failures.ts';
+import { loadCode } from './load-code.ts';
 
 /** What the sender takes from the site: it knows no store, no storage and no page. */
 export interface SenderSetup {
@@ -26,8 +28,16 @@ export interface SendOptions {
   signal?: AbortSignal;
 }
 
-/** Makes a call and answers its bean. Throws one of `failures.ts`, nothing else. */
-export type Send = <C extends AnyCall>(call: C, payload: PayloadOf<C>, options?: SendOptions) => Promise<BeanOf<C>>;
+/**
+ * Makes a call by its name and answers its bean. Throws one of `failures.ts`, nothing else.
+ *
+ * @example const { data } = await send('login', { account, password });
+ */
+export type Send = <Name extends CallName>(
+  name: Name,
+  payload: PayloadOf<Calls[Name]>,
+  options?: SendOptions,
+) => Promise<BeanOf<Calls[Name]>>;
 
 /** A slow network is normal here, a server that says nothing for this long is not. */
 const TIMEOUT_MS = 30_000;
@@ -43,12 +53,14 @@ export function createSend({ apiBase, getToken, onSessionEnded, onBusy }: Sender
     referrerPolicy: 'no-referrer',
   });
 
-  return async (call, payload, { overlay = true, signal } = {}) => {
+  return async (name, payload, { overlay = true, signal } = {}) => {
     if (overlay) onBusy(true);
     try {
+      // First, so that nothing has been sent when it can't be had.
+      const call = await loadCode(() => findCall(name));
       const token = getToken();
       const text = await client
-        .post(`${apiBase}/Website/${call.name}`, {
+        .post(`${apiBase}/Website/${name}`, {
           json: payload,
           ...(token && { headers: { authorization: token } }),
           ...(signal && { signal }),

@@ -2,19 +2,28 @@
  * The head's script: runs before first paint on every full page, inlined and allowed by its hash.
  * It must stay small: no nanostores, no route table, no locale texts.
  */
-import { captureQuery, decide, detectClient, isInAppBrowser } from '../routes/guard.ts';
+import {
+  captureQuery,
+  decide,
+  detectClient,
+  isInAppBrowser,
+  type Leave,
+  LOGS_OUT,
+  SESSION_ENDS,
+} from '../routes/guard.ts';
 import { isLocale, type Locale } from '../routes/locales.ts';
 import { fillPath, localized } from '../routes/paths.ts';
-import type { Access } from '../routes/table.ts';
+import type { Access } from '../routes/row.ts';
 import { keepAttribution } from '../stores/attribution.ts';
 import { askOtherTabs, dropToken, followOtherTabs, mayAskOtherTabs, SESSION_ENDED } from '../stores/session-tabs.ts';
-import { localValues, sessionValues } from '../stores/storage.ts';
+import { localValues, type SessionKey, sessionValues } from '../stores/storage.ts';
 
-/** Paths from the route table, put in by the bundler so that the table itself stays out. */
-declare const PATHS: Record<'login' | 'account' | 'greenChannel' | 'downloadClient', string>;
+/** Paths of the guard's targets, put in by the bundler so that the route table itself stays out. */
+declare const GUARD_PATHS: Readonly<Record<Leave['to'], string>>;
 
 const root = document.documentElement;
-const { screen, access } = root.dataset;
+/** What the page's row says (`layouts/Shell.astro`). */
+const { access, keptQuery, forwardsTo } = root.dataset;
 const locale: Locale = isLocale(root.dataset.locale) ? root.dataset.locale : 'en';
 
 showScheme();
@@ -52,13 +61,15 @@ function keepQuery(): void {
     sessionValues.set('formSign', formSign);
     url.searchParams.delete('formSign');
   }
-  const key = screen === 'resetPassword' && url.searchParams.get('key');
-  if (key) {
-    sessionValues.set('resetKey', key);
-    sessionValues.set('resetName', url.searchParams.get('name') ?? '');
-    url.searchParams.delete('key');
+  const [[secret] = []] = [...new URLSearchParams(keptQuery)];
+  const hasSecret = secret !== undefined && !!url.searchParams.get(secret);
+  if (hasSecret) {
+    for (const [parameter, kept] of new URLSearchParams(keptQuery)) {
+      sessionValues.set(kept as SessionKey, url.searchParams.get(parameter) ?? '');
+    }
+    url.searchParams.delete(secret);
   }
-  if (formSign || key) history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+  if (formSign || hasSecret) history.replaceState(history.state, '', url.pathname + url.search + url.hash);
 }
 
 /** Lets the visit stay or sends it on (spec §2, route guard); the page stays unpainted until that is known. */
@@ -71,28 +82,21 @@ async function guard(): Promise<void> {
     access: access as Access,
     hasToken: !!sessionValues.get('token'),
     hasFormSign: !!sessionValues.get('formSign'),
-    isGreenChannel: screen === 'greenChannel',
+    takesFormSign: 'takesFormSign' in root.dataset,
   });
-  if (verdict.kind === 'go') {
-    if (verdict.remember) keepPath();
-    return leaveFor(pathTo(verdict.to));
-  }
-  if (screen === 'download') {
+  if (verdict.kind === 'go') return leave(verdict);
+  if (forwardsTo) {
     const type = detectClient(navigator.userAgent, navigator.maxTouchPoints);
-    return leaveFor(fillPath(PATHS.downloadClient, { type }));
+    return leaveFor(fillPath(forwardsTo, { type }));
   }
   root.dataset.session = sessionValues.get('token') ? 'member' : 'guest';
   delete root.dataset.guard;
 }
 
-/** The bundler can only put in paths that are named one by one. */
-function pathTo(screen: 'greenChannel' | 'login' | 'account'): string {
-  return { greenChannel: PATHS.greenChannel, login: PATHS.login, account: PATHS.account }[screen];
-}
-
-/** Remembers where to come back to. */
-function keepPath(): void {
-  sessionValues.set('path', location.pathname + location.search + location.hash);
+/** Goes where the guard says, and remembers where to come back to if it says so. */
+function leave({ to, remember }: Leave): void {
+  if (remember) sessionValues.set('path', location.pathname + location.search + location.hash);
+  leaveFor(GUARD_PATHS[to]);
 }
 
 /** Replaces this page; it stays unpainted until the next one is there. */
@@ -102,15 +106,12 @@ function leaveFor(path: string): void {
 }
 
 // A session that the server ended leads to the login from any screen (spec §4); the guards' own way would leave public ones alone.
-document.addEventListener(SESSION_ENDED, () => {
-  keepPath();
-  leaveFor(PATHS.login);
-});
+document.addEventListener(SESSION_ENDED, () => leave(SESSION_ENDS));
 
 // The header's log-out button works before any other script has come.
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element) || !event.target.closest('[data-log-out]')) return;
   dropToken(true);
   for (const key of localValues.keys('draft.')) localValues.remove(key);
-  leaveFor(PATHS.login);
+  leave(LOGS_OUT);
 });

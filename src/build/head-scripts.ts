@@ -1,12 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import { fillPath } from '../routes/paths.ts';
-import { rowOf, type ScreenName } from '../routes/table.ts';
+import { guardPaths, shellParameters } from '../routes/hosting.ts';
 
 const NAME = 'virtual:head-scripts';
 const SCRIPTS = { boot: 'boot.ts', stub: 'stub.ts', notFound: 'not-found.ts' };
-const PATH_NAMES: readonly ScreenName[] = ['login', 'account', 'greenChannel', 'downloadClient', 'ticketContent'];
 
 /** Makes `virtual:head-scripts`: the head's scripts from `src/boot`, each bundled to one inline script. */
 export function headScripts(): Plugin {
@@ -26,12 +24,6 @@ export function headScripts(): Plugin {
 }
 
 async function bundle(entry: string): Promise<{ code: string; inputs: string[] }> {
-  const paths = Object.fromEntries(
-    PATH_NAMES.map((name) => {
-      const { path, params } = rowOf(name);
-      return [name, params ? path : fillPath(path)];
-    }),
-  );
   const result = await build({
     entryPoints: [entry],
     bundle: true,
@@ -42,7 +34,7 @@ async function bundle(entry: string): Promise<{ code: string; inputs: string[] }
     target: 'es2022',
     // Chinese characters stay as they are: escaped they would weigh more.
     charset: 'utf8',
-    define: Object.fromEntries(Object.entries(paths).map(([name, path]) => [`PATHS.${name}`, JSON.stringify(path)])),
+    define: { GUARD_PATHS: JSON.stringify(guardPaths()), SHELLS: JSON.stringify(shellParameters()) },
   });
   const code = result.outputFiles[0]?.text.trim() ?? '';
   return { code, inputs: Object.keys(result.metafile.inputs) };

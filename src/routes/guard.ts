@@ -1,4 +1,4 @@
-import type { Access } from './table.ts';
+import type { Access } from './row.ts';
 
 /** What the guard has to know of a visit. */
 export interface Visit {
@@ -6,20 +6,37 @@ export interface Visit {
   hasToken: boolean;
   /** A sign-in form that came in the address or was kept (spec §2, route guard). */
   hasFormSign: boolean;
-  isGreenChannel: boolean;
+  /** Does the screen take such a form? */
+  takesFormSign: boolean;
 }
 
-/** Stay, or go to another screen; `remember` says that the present path is to be returned to. */
-export type Verdict = { kind: 'stay' } | { kind: 'go'; to: 'greenChannel' | 'login' | 'account'; remember: boolean };
+/** The screens that a visit is sent to. */
+export const GUARD_TARGETS = ['greenChannel', 'login', 'account'] as const;
+
+/** Go to another screen; `remember` says that the present path is to be returned to. */
+export interface Leave {
+  kind: 'go';
+  to: (typeof GUARD_TARGETS)[number];
+  remember: boolean;
+}
+
+/** What comes of a visit. */
+export type Verdict = { kind: 'stay' } | Leave;
+
+/** What comes of a visit whose session the server ends. */
+export const SESSION_ENDS: Leave = { kind: 'go', to: 'login', remember: true };
+
+/** What comes of a visit whose member logs out. */
+export const LOGS_OUT: Leave = { kind: 'go', to: 'login', remember: false };
 
 /**
  * Decides whether a visit may stay where it is (spec §2, route guard).
  *
- * @example decide({ access: 'member', hasToken: false, hasFormSign: false, isGreenChannel: false })
+ * @example decide({ access: 'member', hasToken: false, hasFormSign: false, takesFormSign: false })
  * // { kind: 'go', to: 'login', remember: true }
  */
-export function decide({ access, hasToken, hasFormSign, isGreenChannel }: Visit): Verdict {
-  if (hasFormSign && !isGreenChannel) return { kind: 'go', to: 'greenChannel', remember: true };
+export function decide({ access, hasToken, hasFormSign, takesFormSign }: Visit): Verdict {
+  if (hasFormSign && !takesFormSign) return { kind: 'go', to: 'greenChannel', remember: true };
   if (access === 'member' && !hasToken) return { kind: 'go', to: 'login', remember: true };
   if (access === 'guest' && hasToken) return { kind: 'go', to: 'account', remember: false };
   return { kind: 'stay' };

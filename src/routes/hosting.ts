@@ -1,6 +1,8 @@
+import { GUARD_TARGETS } from './guard.ts';
 import { LANGUAGE_TAG, LOCALES, type Locale } from './locales.ts';
 import { fillPath, localized } from './paths.ts';
-import { type Row, rowOf, type ScreenName, TABLE } from './table.ts';
+import type { Row } from './row.ts';
+import { rowOf, type ScreenName, TABLE } from './table.ts';
 
 /** One pre-rendered variant of a screen: its parameters and its bare path. */
 export interface Variant {
@@ -46,16 +48,25 @@ export function olderStubs(): Stub[] {
   );
 }
 
+/** Screens with one file for all values of a parameter: their bare paths, with the parameter that the path ends with. */
+export function shellParameters(): Record<string, string> {
+  return Object.fromEntries(
+    (TABLE as readonly Row[])
+      .filter((row) => row.path.includes('{') && !row.params)
+      .map((row) => [fillPath(row.path), /\{(\w+)\}$/.exec(row.path)?.[1] ?? '']),
+  );
+}
+
+/** The bare paths of the screens that the guard sends visits to. */
+export function guardPaths(): Record<string, string> {
+  return Object.fromEntries(GUARD_TARGETS.map((name) => [name, rowOf(name).path]));
+}
+
 /** `_redirects` for hosts that rewrite (Netlify, Cloudflare Pages): screens with unknown parameters are answered by their shell. */
 export function redirectsFile(): string {
-  const shells = (TABLE as readonly Row[]).filter((row) => row.path.includes('{') && !row.params);
-  return shells
-    .flatMap((row) => {
-      const shell = fillPath(row.path);
-      return [...LOCALES.map((locale) => `/${locale}${shell}`), shell].map(
-        (base) => `${base}/* ${base}/index.html 200\n`,
-      );
-    })
+  return Object.keys(shellParameters())
+    .flatMap((shell) => [...LOCALES.map((locale) => `/${locale}${shell}`), shell])
+    .map((base) => `${base}/* ${base}/index.html 200\n`)
     .join('');
 }
 
@@ -75,7 +86,7 @@ export function canonicalUrl(variant: Variant, locale: Locale, siteUrl: string):
 
 /** The screens that have a picture for shared links, in each language. */
 export function shareablePictures(): { locale: Locale; screen: string }[] {
-  const screens = (TABLE as readonly Row[]).filter(({ indexed }) => indexed).map(({ name }) => name);
+  const screens = (TABLE as readonly Row[]).filter(({ isIndexed }) => isIndexed).map(({ name }) => name);
   return LOCALES.flatMap((locale) => screens.map((screen) => ({ locale, screen })));
 }
 
@@ -96,7 +107,7 @@ export function robotsFile(siteUrl: string, apiBase: string): string {
 /** Is this address (path below the site) one that the sitemap lists? */
 export function isInSitemap(pathname: string): boolean {
   return allVariants().some(
-    ({ name, path }) => rowOf(name).indexed && LOCALES.some((locale) => localized(path, locale) === pathname),
+    ({ name, path }) => rowOf(name).isIndexed && LOCALES.some((locale) => localized(path, locale) === pathname),
   );
 }
 

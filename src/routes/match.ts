@@ -1,11 +1,12 @@
+import { ADDRESSES, type Address } from './addresses.ts';
 import { isLocale, type Locale } from './locales.ts';
 import { decodeSegment } from './paths.ts';
-import { type Row, type ScreenName, TABLE } from './table.ts';
+import type { ScreenName } from './table.ts';
 
 /** An address taken apart. */
 export interface Match {
   name: ScreenName;
-  row: Row;
+  address: Address;
   /** Undefined for a bare address. */
   locale: Locale | undefined;
   params: Record<string, string>;
@@ -22,14 +23,14 @@ export function match(pathname: string): Match | undefined {
   const segments = pathname.split('/').filter(Boolean);
   const locale = isLocale(segments[0]) ? segments[0] : undefined;
   const rest = locale ? segments.slice(1) : segments;
-  for (const row of TABLE as readonly Row[]) {
-    const params = matchPath(row, rest) ?? matchOlder(row, rest);
-    if (params) return { name: row.name as ScreenName, row, locale, params };
+  for (const address of ADDRESSES) {
+    const params = matchPath(address, rest) ?? matchOlder(address, rest);
+    if (params) return { name: address.name as ScreenName, address, locale, params };
   }
   return undefined;
 }
 
-function matchPath(row: Row, segments: readonly string[]): Record<string, string> | undefined {
+function matchPath(row: Address, segments: readonly string[]): Record<string, string> | undefined {
   const pattern = row.path.split('/').filter(Boolean);
   const isShell = pattern.some((part) => part.startsWith('{')) && !row.params;
   if (pattern.length !== segments.length && !(isShell && segments.length === pattern.length - 1)) return undefined;
@@ -48,7 +49,7 @@ function matchPath(row: Row, segments: readonly string[]): Record<string, string
   return params;
 }
 
-function matchOlder(row: Row, segments: readonly string[]): Record<string, string> | undefined {
+function matchOlder(row: Address, segments: readonly string[]): Record<string, string> | undefined {
   const older = row.older?.find(({ from }) => from === `/${segments.join('/')}`);
   return older && { ...older.params };
 }

@@ -1,80 +1,36 @@
-import type { ClientType, ScreenName } from './table.ts';
-
-/** The words of a header entry: keys of `common`, below `menu`. */
-type HeaderLabel = 'packages' | 'team' | 'download' | 'account' | 'invite' | 'ticket' | 'logOut' | 'login' | 'register';
-
-/** An entry of the footer; `for` limits it to members or visitors. */
-export interface FooterEntry {
-  /** A key of `common`. */
-  label:
-    | `client.${ClientType}`
-    | `menu.${'faq' | 'supportTicket' | 'appleIdCreate' | 'routerGuide' | 'terms' | 'refund' | 'privacy' | 'contact' | 'team'}`;
-  screen: ScreenName;
-  params?: Record<string, string>;
-  hash?: string;
-  for?: 'member' | 'guest';
-}
+import type { MenuLabel, MenuPlace, Row } from './row.ts';
+import { type ScreenName, TABLE } from './table.ts';
 
 /** An entry of a menu: one of our screens, or something that is none. */
 export type MenuEntry =
-  | { kind: 'screen'; label: HeaderLabel; screen: ScreenName; params?: Record<string, string>; look?: 'button' }
-  | { kind: 'team'; label: HeaderLabel }
-  | { kind: 'logOut'; label: HeaderLabel };
+  | (MenuPlace & { kind: 'screen'; screen: ScreenName })
+  | { kind: 'team' | 'logOut'; place: number; label: MenuLabel; for: 'member' };
 
-/** Header entries by sign-in (spec §2, Menus). */
-export const HEADER: Record<'member' | 'guest', readonly MenuEntry[]> = {
-  member: [
-    { kind: 'team', label: 'team' },
-    { kind: 'screen', label: 'packages', screen: 'packages', params: { level: '1' } },
-    { kind: 'screen', label: 'download', screen: 'download' },
-    { kind: 'screen', label: 'account', screen: 'account' },
-    { kind: 'screen', label: 'invite', screen: 'invite' },
-    { kind: 'screen', label: 'ticket', screen: 'ticket' },
-    { kind: 'logOut', label: 'logOut' },
-  ],
-  guest: [
-    { kind: 'screen', label: 'packages', screen: 'register' },
-    { kind: 'screen', label: 'team', screen: 'enterprise' },
-    { kind: 'screen', label: 'download', screen: 'download' },
-    { kind: 'screen', label: 'ticket', screen: 'touristTicket' },
-    { kind: 'screen', label: 'login', screen: 'login' },
-    { kind: 'screen', label: 'register', screen: 'register', look: 'button' },
-  ],
-};
+/** What stands in the header without being a screen: the teams' own site, and the way out. */
+const NOT_SCREENS: readonly MenuEntry[] = [
+  { kind: 'team', place: 1, label: 'menu.team', for: 'member' },
+  { kind: 'logOut', place: 7, label: 'menu.logOut', for: 'member' },
+];
 
-/** Footer columns (spec §2, Menus). Titles are keys of `common`. */
-export const FOOTER: readonly { title: `footer.${'clients' | 'help' | 'company'}`; entries: readonly FooterEntry[] }[] =
-  [
-    {
-      title: 'footer.clients',
-      entries: [
-        { label: 'client.ios', screen: 'downloadClient', params: { type: 'ios' } },
-        { label: 'client.android', screen: 'downloadClient', params: { type: 'android' } },
-        { label: 'client.windows', screen: 'downloadClient', params: { type: 'windows' } },
-        { label: 'client.macos', screen: 'downloadClient', params: { type: 'macos' } },
-        { label: 'client.ext', screen: 'downloadClient', params: { type: 'ext' } },
-        { label: 'client.router', screen: 'downloadClient', params: { type: 'router' } },
-      ],
-    },
-    {
-      title: 'footer.help',
-      entries: [
-        { label: 'menu.faq', screen: 'help', for: 'member' },
-        { label: 'menu.faq', screen: 'faq', for: 'guest' },
-        { label: 'menu.supportTicket', screen: 'ticket', for: 'member' },
-        { label: 'menu.supportTicket', screen: 'touristTicket', for: 'guest' },
-        { label: 'menu.appleIdCreate', screen: 'appleIdCreate' },
-        { label: 'menu.routerGuide', screen: 'routerGuide', params: { step: '1' } },
-      ],
-    },
-    {
-      title: 'footer.company',
-      entries: [
-        { label: 'menu.terms', screen: 'terms' },
-        { label: 'menu.refund', screen: 'terms', hash: 'refund' },
-        { label: 'menu.privacy', screen: 'privacy' },
-        { label: 'menu.contact', screen: 'contact' },
-        { label: 'menu.team', screen: 'enterprise' },
-      ],
-    },
-  ];
+/** The footer's columns, in their order. */
+export const FOOTER_COLUMNS = ['clients', 'help', 'company'] as const satisfies readonly MenuPlace['menu'][];
+
+/** The header's entries for members or visitors, in their order. */
+export function headerEntries(audience: 'member' | 'guest'): MenuEntry[] {
+  return [...NOT_SCREENS, ...entriesOf('header')]
+    .filter((entry) => entry.for === undefined || entry.for === audience)
+    .sort((a, b) => a.place - b.place);
+}
+
+/** The entries of one of the footer's columns, in their order. */
+export function footerEntries(column: (typeof FOOTER_COLUMNS)[number]): (MenuPlace & { screen: ScreenName })[] {
+  return entriesOf(column).sort((a, b) => a.place - b.place);
+}
+
+function entriesOf(menu: MenuPlace['menu']) {
+  return (TABLE as readonly Row[]).flatMap((row) =>
+    (row.menus ?? [])
+      .filter((entry) => entry.menu === menu)
+      .map((entry) => ({ ...entry, kind: 'screen' as const, screen: row.name as ScreenName })),
+  );
+}

@@ -19,7 +19,7 @@ export function safeReturnPath(path: string | null | undefined): string | undefi
   // `/.//evil.example/` is of our origin, but without its dots it would name another host.
   if (url.origin !== 'https://here.invalid' || url.pathname.startsWith('//')) return undefined;
   const found = match(url.pathname);
-  if (!found || found.row.access === 'guest' || found.name === 'greenChannel' || found.name === 'notFound')
+  if (!found || found.address.access === 'guest' || found.name === 'greenChannel' || found.name === 'notFound')
     return undefined;
   return url.pathname + url.search + url.hash;
 }

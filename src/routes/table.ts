@@ -1,126 +1,247 @@
-/** Who may see a screen: anybody, members only, or visitors without a session only (spec §2). */
-export type Access = 'public' | 'member' | 'guest';
+import { CLIENT_TYPES, type Row } from './row.ts';
 
-/** An address that a screen used to have, or a short way to one of its variants (spec §2, route table). */
-interface OlderPath {
-  readonly from: string;
-  /** The parameters that the short way stands for. */
-  readonly params?: Readonly<Record<string, string>>;
-  /** The part of the page that it meant. */
-  readonly hash?: string;
-}
-
-/** One screen. */
-export interface Row {
-  readonly name: string;
-  /** Address without language; `{name}` is a parameter. */
-  readonly path: string;
-  /** A parameter's values where they are known at build; a parameter without any is answered by one shell. */
-  readonly params?: Readonly<Record<string, readonly string[]>>;
-  readonly access: Access;
-  /** `body` screens come without header and footer (spec §1). */
-  readonly chrome: 'full' | 'body';
-  /** Do visitors pay here? Then its policy lets payment gateways in, wherever they are. */
-  readonly pays?: true;
-  /** May search engines list it? Also: is it in the sitemap? */
-  readonly indexed: boolean;
-  /** Another screen that search engines shall list in its place. */
-  readonly canonical?: string;
-  readonly older?: readonly OlderPath[];
-}
-
-/** Package levels as the route names them: 1 basic, 2 premium, 3 premium traffic plans (spec §2). */
+/** Package levels as the route names them: 1 basic, 2 premium, 3 premium traffic plans. */
 const PACKAGE_LEVELS = ['1', '2', '3'] as const;
 
-/** Client types, in the order in which they are offered (spec §2). */
-export const CLIENT_TYPES = ['ios', 'android', 'windows', 'macos', 'ext', 'router'] as const;
-export type ClientType = (typeof CLIENT_TYPES)[number];
-
-/** Steps of the router guide (spec §2). */
+/** Steps of the router guide. */
 export const ROUTER_STEPS = ['1', '2', '3', '4', '5'] as const;
 
-/** Every screen of the site (spec §2, route table). Guard, menus, titles, stubs, rewrites, sitemap, hreflang and tests are computed from it. */
+/**
+ * Every screen of the site. Guard, menus, titles, policies, preloads, stubs, rewrites, sitemap, hreflang and tests are computed
+ * from it. Browsers get the columns of `addresses.ts` only.
+ */
 export const TABLE = [
-  { name: 'landing', path: '/', access: 'public', chrome: 'full', indexed: true, older: [{ from: '/index' }] },
+  {
+    name: 'landing',
+    path: '/',
+    access: 'public',
+    older: [{ from: '/index' }],
+    isIndexed: true,
+    isDescribed: true,
+    facts: 'product',
+  },
   {
     name: 'packages',
     path: '/packages/{level}',
     params: { level: PACKAGE_LEVELS },
     access: 'member',
-    pays: true,
-    chrome: 'full',
-    indexed: false,
     older: [{ from: '/packages', params: { level: '1' } }],
+    isInteractive: true,
+    pays: true,
+    firstCall: 'skuList',
+    menus: [{ menu: 'header', place: 2, label: 'menu.packages', for: 'member', params: { level: '1' } }],
   },
-  { name: 'register', path: '/register', access: 'guest', pays: true, chrome: 'full', indexed: false },
-  { name: 'login', path: '/login', access: 'guest', chrome: 'full', indexed: false },
+  {
+    name: 'register',
+    path: '/register',
+    access: 'guest',
+    isInteractive: true,
+    pays: true,
+    firstCall: 'skuList',
+    menus: [
+      { menu: 'header', place: 1, label: 'menu.packages', for: 'guest' },
+      { menu: 'header', place: 6, label: 'menu.register', for: 'guest', isButton: true },
+    ],
+  },
+  {
+    name: 'login',
+    path: '/login',
+    access: 'guest',
+    isInteractive: true,
+    firstCall: 'login',
+    isDeferred: true,
+    menus: [{ menu: 'header', place: 5, label: 'menu.login', for: 'guest' }],
+  },
   {
     name: 'forgotPassword',
     path: '/forgotPassword',
     access: 'guest',
-    chrome: 'full',
-    indexed: false,
     older: [{ from: '/forgetPass' }, { from: '/forgotPass' }],
+    isInteractive: true,
+    firstCall: 'forgotCode',
+    isDeferred: true,
   },
   {
     name: 'resetPassword',
     path: '/resetPassword',
     access: 'guest',
-    chrome: 'full',
-    indexed: false,
     older: [{ from: '/resetPass' }],
+    isInteractive: true,
+    firstCall: 'repass',
+    isDeferred: true,
+    keptQuery: { key: 'resetKey', name: 'resetName' },
   },
-  { name: 'account', path: '/account', access: 'member', chrome: 'full', indexed: false },
-  { name: 'ticket', path: '/ticket', access: 'member', chrome: 'full', indexed: false },
-  { name: 'ticketCreate', path: '/ticketCreate', access: 'member', chrome: 'full', indexed: false },
-  { name: 'ticketContent', path: '/ticketContent/{id}', access: 'member', chrome: 'full', indexed: false },
-  { name: 'touristTicket', path: '/touristTicket', access: 'guest', chrome: 'full', indexed: false },
-  { name: 'download', path: '/download', access: 'public', chrome: 'full', indexed: false },
+  {
+    name: 'account',
+    path: '/account',
+    access: 'member',
+    isInteractive: true,
+    firstCall: 'info',
+    menus: [{ menu: 'header', place: 4, label: 'menu.account', for: 'member' }],
+  },
+  {
+    name: 'ticket',
+    path: '/ticket',
+    access: 'member',
+    isInteractive: true,
+    firstCall: 'ticket',
+    menus: [
+      { menu: 'header', place: 6, label: 'menu.ticket', for: 'member' },
+      { menu: 'help', place: 2, label: 'menu.supportTicket', for: 'member' },
+    ],
+  },
+  {
+    name: 'ticketCreate',
+    path: '/ticketCreate',
+    access: 'member',
+    isInteractive: true,
+    firstCall: 'ticketAdd',
+    isDeferred: true,
+  },
+  {
+    name: 'ticketContent',
+    path: '/ticketContent/{id}',
+    access: 'member',
+    isInteractive: true,
+    firstCall: 'ticketView',
+  },
+  {
+    name: 'touristTicket',
+    path: '/touristTicket',
+    access: 'guest',
+    isInteractive: true,
+    firstCall: 'ticketTouristAdd',
+    isDeferred: true,
+    menus: [
+      { menu: 'header', place: 4, label: 'menu.ticket', for: 'guest' },
+      { menu: 'help', place: 2, label: 'menu.supportTicket', for: 'guest' },
+    ],
+  },
+  {
+    name: 'download',
+    path: '/download',
+    access: 'public',
+    forwardsTo: 'downloadClient',
+    menus: [{ menu: 'header', place: 3, label: 'menu.download' }],
+  },
   {
     name: 'downloadClient',
     path: '/download/{type}',
     params: { type: CLIENT_TYPES },
     access: 'public',
-    chrome: 'full',
-    indexed: true,
     older: [
       { from: '/clientIos', params: { type: 'ios' } },
       { from: '/clientWindows', params: { type: 'windows' } },
       { from: '/clientMac', params: { type: 'macos' } },
       { from: '/clientExt', params: { type: 'ext' } },
     ],
+    isIndexed: true,
+    isDescribed: true,
+    pictureTitle: 'titles.download',
+    facts: 'breadcrumbs',
+    menus: CLIENT_TYPES.map((type, index) => ({
+      menu: 'clients' as const,
+      place: index + 1,
+      label: `client.${type}` as const,
+      params: { type },
+    })),
   },
   {
     name: 'routerGuide',
     path: '/router/r2s/{step}',
     params: { step: ROUTER_STEPS },
     access: 'public',
-    chrome: 'full',
-    indexed: true,
     older: [{ from: '/router/r2s', params: { step: '1' } }],
+    isIndexed: true,
+    pictureTitle: 'menu.routerGuide',
+    facts: 'breadcrumbs',
+    crumb: 'menu.routerGuide',
+    menus: [{ menu: 'help', place: 4, label: 'menu.routerGuide', params: { step: '1' } }],
   },
-  { name: 'appleIdCreate', path: '/appleIdCreate', access: 'public', chrome: 'full', indexed: true },
-  { name: 'appleIdPublic', path: '/appleIdPublic', access: 'member', chrome: 'full', indexed: false },
-  { name: 'faq', path: '/faq', access: 'public', chrome: 'full', indexed: true },
-  { name: 'help', path: '/help', access: 'member', chrome: 'full', indexed: false, canonical: 'faq' },
-  { name: 'invite', path: '/invite', access: 'member', chrome: 'full', indexed: false },
-  { name: 'rules', path: '/rules', access: 'member', chrome: 'full', indexed: false },
-  { name: 'thanks', path: '/thanks', access: 'public', chrome: 'full', indexed: false },
-  { name: 'greenChannel', path: '/greenChannel', access: 'public', chrome: 'full', indexed: false },
+  {
+    name: 'appleIdCreate',
+    path: '/appleIdCreate',
+    access: 'public',
+    isIndexed: true,
+    isDescribed: true,
+    facts: 'breadcrumbs',
+    menus: [{ menu: 'help', place: 3, label: 'menu.appleIdCreate' }],
+  },
+  { name: 'appleIdPublic', path: '/appleIdPublic', access: 'member', isInteractive: true, firstCall: 'appleId' },
+  {
+    name: 'faq',
+    path: '/faq',
+    access: 'public',
+    isIndexed: true,
+    isDescribed: true,
+    menus: [{ menu: 'help', place: 1, label: 'menu.faq', for: 'guest' }],
+  },
+  {
+    name: 'help',
+    path: '/help',
+    access: 'member',
+    canonical: 'faq',
+    menus: [{ menu: 'help', place: 1, label: 'menu.faq', for: 'member' }],
+  },
+  {
+    name: 'invite',
+    path: '/invite',
+    access: 'member',
+    isInteractive: true,
+    firstCall: 'invite',
+    menus: [{ menu: 'header', place: 5, label: 'menu.invite', for: 'member' }],
+  },
+  { name: 'rules', path: '/rules', access: 'member', isInteractive: true, firstCall: 'userRules' },
+  { name: 'thanks', path: '/thanks', access: 'public' },
+  {
+    name: 'greenChannel',
+    path: '/greenChannel',
+    access: 'public',
+    isInteractive: true,
+    firstCall: 'greenChannel',
+    takesFormSign: true,
+  },
   {
     name: 'terms',
     path: '/terms',
     access: 'public',
-    chrome: 'full',
-    indexed: true,
     older: [{ from: '/refund', hash: 'refund' }],
+    isIndexed: true,
+    menus: [
+      { menu: 'company', place: 1, label: 'menu.terms' },
+      { menu: 'company', place: 2, label: 'menu.refund', hash: 'refund' },
+    ],
   },
-  { name: 'appTerms', path: '/appTerms', access: 'public', chrome: 'body', indexed: false, canonical: 'terms' },
-  { name: 'privacy', path: '/privacy', access: 'public', chrome: 'full', indexed: true },
-  { name: 'appPrivacy', path: '/appPrivacy', access: 'public', chrome: 'body', indexed: false, canonical: 'privacy' },
-  { name: 'contact', path: '/contact', access: 'public', chrome: 'full', indexed: true },
-  { name: 'enterprise', path: '/enterprise', access: 'public', chrome: 'full', indexed: true },
-  { name: 'notFound', path: '/404', access: 'public', chrome: 'full', indexed: false },
+  { name: 'appTerms', path: '/appTerms', access: 'public', isBodyOnly: true, canonical: 'terms' },
+  {
+    name: 'privacy',
+    path: '/privacy',
+    access: 'public',
+    isIndexed: true,
+    menus: [{ menu: 'company', place: 3, label: 'menu.privacy' }],
+  },
+  { name: 'appPrivacy', path: '/appPrivacy', access: 'public', isBodyOnly: true, canonical: 'privacy' },
+  {
+    name: 'contact',
+    path: '/contact',
+    access: 'public',
+    isIndexed: true,
+    isDescribed: true,
+    facts: 'organization',
+    menus: [{ menu: 'company', place: 4, label: 'menu.contact' }],
+  },
+  {
+    name: 'enterprise',
+    path: '/enterprise',
+    access: 'public',
+    isIndexed: true,
+    isDescribed: true,
+    menus: [
+      { menu: 'header', place: 2, label: 'menu.team', for: 'guest' },
+      { menu: 'company', place: 5, label: 'menu.team' },
+    ],
+  },
+  { name: 'notFound', path: '/404', access: 'public' },
 ] as const satisfies readonly Row[];
 
 /** The name of a screen. */
@@ -128,9 +249,17 @@ export type ScreenName = (typeof TABLE)[number]['name'];
 
 const rows = new Map<string, Row>(TABLE.map((row) => [row.name, row]));
 
-/** The row of a screen. */
+/** The row of a screen; for the build. What browsers may know of it is in `addresses.ts`. */
 export function rowOf(name: ScreenName): Row {
   const row = rows.get(name);
   if (!row) throw new Error(`The route table has no row "${name}"`);
   return row;
+}
+
+/** A screen whose description stands in `common`. */
+type DescribedScreen = Extract<(typeof TABLE)[number], { isDescribed: true }>['name'];
+
+/** Does this screen's description stand in `common`? */
+export function isDescribed(name: ScreenName): name is DescribedScreen {
+  return rowOf(name).isDescribed === true;
 }

@@ -1,8 +1,8 @@
 import { isShaped } from '../core/shape.ts';
+import type { Dependencies } from './dependencies.ts';
 import { $session } from './session.ts';
 import { localValues, readJson } from './storage.ts';
 import { createSubmit } from './submit.ts';
-import type { Tools } from './tools.ts';
 
 /** What was written and not sent: texts by field, and images that are already uploaded. */
 interface Draft {
@@ -38,14 +38,14 @@ export function createGuestDraft(name: string): DraftKeeper {
  * A member's draft. It belongs to their account: where a session ended on a shared computer, the next member to sign in
  * is not shown it, and the same one finds it again.
  */
-export function createMemberDraft(tools: Tools, name: string): DraftKeeper {
+export function createMemberDraft(dependencies: Dependencies, name: string): DraftKeeper {
   let account = $session.get()?.userInfo?.account;
   const open = async (): Promise<boolean> => {
     if (account === undefined) {
       // Asked for late, and rarely: most screens before this one have done so.
       await createSubmit(() => true).run(async () => {
         const { findMember } = await import('./find-member.ts');
-        account = (await findMember(tools))?.account;
+        account = (await findMember(dependencies))?.account;
       });
     }
     return account !== undefined;

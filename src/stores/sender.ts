@@ -1,10 +1,10 @@
 import { createSend } from '../api/send.ts';
 import { config } from '../config.ts';
+import { type CallName, findCall } from '../contract/find-call.ts';
 import { countBusy } from './busy.ts';
-import { endSession, readToken } from './session.ts';
-import { SESSION_ENDED } from './session-tabs.ts';
+import { leaveEndedSession, readToken } from './session.ts';
 
-/** The site's one sender, wired to session and overlay. */
+/** The site's one sender, wired to session and overlay. Nothing but `stores/send.ts` imports it. */
 export const send = createSend({
   apiBase: config.apiBase,
   getToken: readToken,
@@ -12,13 +12,7 @@ export const send = createSend({
   onBusy: countBusy,
 });
 
-/**
- * Ends the session that the server says is over; the head's script leads to the login and remembers the way back (spec §4).
- * Answers false where there was none: who logs in, or only looks, is told what the answer says (spec §8: except on /login).
- */
-export function leaveEndedSession(): boolean {
-  if (!readToken()) return false;
-  endSession();
-  document.dispatchEvent(new Event(SESSION_ENDED));
-  return true;
+/** Fetches what a call needs, so that it can leave at once when it is made. */
+export function prepare(name: CallName): Promise<unknown> {
+  return findCall(name);
 }

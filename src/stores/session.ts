@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { StorageBlocked } from '../api/failures.ts';
 import type { UserInfo } from '../contract/account.ts';
 import { keepNotice } from './notice.ts';
-import { dropToken, keepToken } from './session-tabs.ts';
+import { dropToken, keepToken, SESSION_ENDED } from './session-tabs.ts';
 import { readJson, sessionValues } from './storage.ts';
 
 /** The signed-in member, or null. The token itself stays in sessionStorage and is read when a call is made. */
@@ -46,10 +46,21 @@ export function offerEndsAtMs({ lastTime, keptAtMs }: Pick<KeptUserInfo, 'lastTi
  * Ends the session here and in all tabs, after the server's logout flag. What was typed is kept: its writer comes back.
  * The next page says why (spec §8).
  */
-export function endSession(): void {
+function endSession(): void {
   dropToken(true);
   keepNotice('sessionEnded');
   $session.set(null);
+}
+
+/**
+ * Ends the session that the server says is over; the head's script leads to the login and remembers the way back (spec §4).
+ * Answers false where there was none: who logs in, or only looks, is told what the answer says (spec §8: except on /login).
+ */
+export function leaveEndedSession(): boolean {
+  if (!readToken()) return false;
+  endSession();
+  document.dispatchEvent(new Event(SESSION_ENDED));
+  return true;
 }
 
 function readSession(): Session | null {

@@ -18,7 +18,7 @@ const stage = setStage({ nowMs: Date.now() });
 afterEach(() => assert.deepEqual([stage.overlays, stage.left], [0, []]));
 
 async function accountOf(who: PersonName) {
-  return createAccount(await stage.toolsOf(who));
+  return createAccount(await stage.dependenciesOf(who));
 }
 
 function devices(): string[] {
@@ -95,17 +95,17 @@ test('two presses on unbind ask the server once', async () => {
 });
 
 test('an answer from before an unbinding does not bring the device back', async () => {
-  const tools = await stage.toolsOf('bob');
+  const dependencies = await stage.dependenciesOf('bob');
   let arrive = (): void => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   let isHeld = false;
   const account = createAccount({
-    ...tools,
-    async send(call, payload, options) {
-      const bean = await tools.send(call, payload, options);
-      if (isHeld && call.name === 'info') await arrival;
+    ...dependencies,
+    async send(name, payload, options) {
+      const bean = await dependencies.send(name, payload, options);
+      if (isHeld && name === 'info') await arrival;
       return bean;
     },
   });
@@ -143,16 +143,16 @@ test('a session that ends while unbinding is not asked for again', async () => {
 });
 
 test('a receipt is fetched by the order, and an unknown order is a refusal', async () => {
-  const tools = await stage.toolsOf('mei');
-  const account = createAccount(tools);
+  const dependencies = await stage.dependenciesOf('mei');
+  const account = createAccount(dependencies);
   await account.load();
-  const receipt = createReceipt(tools, $session.get()?.userInfo?.pays[0]?.id ?? '');
+  const receipt = createReceipt(dependencies, $session.get()?.userInfo?.pays[0]?.id ?? '');
   assert.equal(await receipt.load(), true);
   const state = receipt.$state.get();
   assert.ok(state.kind === 'ready');
   const { transactionId, account: name, convert, usd, deviceNum } = state.value;
   assert.deepEqual([transactionId, name, convert, usd, deviceNum], ['T-P004001', 'mei@example.com', 30, 99.99, 6]);
-  const unknown = createReceipt(tools, 'P999999');
+  const unknown = createReceipt(dependencies, 'P999999');
   assert.equal(await unknown.load(), false);
   const failed = unknown.$state.get();
   assert.ok(failed.kind === 'failed' && failed.failure instanceof ServerRefusal);

@@ -9,7 +9,7 @@ const first = { id: 'shared-one@petrel.example', password: 'Apple-1-Petrel', spa
 const spare = { id: 'shared-two@petrel.example', password: 'Apple-2-Petrel', spare: true };
 
 test('the usual account comes first, the spare one on demand, and back', async () => {
-  const model = createAppleId(await stage.toolsOf('lin'));
+  const model = createAppleId(await stage.dependenciesOf('lin'));
   await model.load();
   assert.deepEqual(model.$state.get(), { kind: 'ready', value: first });
   await model.swap();
@@ -22,7 +22,7 @@ test('the usual account comes first, the spare one on demand, and back', async (
 });
 
 test('when the spare account can’t be fetched, the usual one stays', async () => {
-  const model = createAppleId(await stage.toolsOf('lin'));
+  const model = createAppleId(await stage.dependenciesOf('lin'));
   await model.load();
   stage.sandbox.setFault({ call: 'appleId', kind: 'http500' });
   assert.equal(await model.swap(), false);

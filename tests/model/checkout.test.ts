@@ -20,14 +20,17 @@ const VALID = {
 const handOff = (origin = 'http://localhost:4321') => ({ origin, wait: async () => {} });
 
 async function register(origin?: string) {
-  const model = createRegister(await stage.toolsOf(), { ...handOff(origin), readFingerprint: async () => 'web-test' });
+  const model = createRegister(await stage.dependenciesOf(), {
+    ...handOff(origin),
+    readFingerprint: async () => 'web-test',
+  });
   await model.shop.load(null);
   model.$values.set(VALID);
   return model;
 }
 
 async function packagesOf(who: PersonName, level: 1 | 2 | 3) {
-  const model = createPackages(await stage.toolsOf(who), handOff(), level);
+  const model = createPackages(await stage.dependenciesOf(who), handOff(), level);
   await model.shop.load(null);
   return model;
 }

@@ -11,7 +11,7 @@ const stage = setStage({ locale: 'zh' });
 
 async function channel(formSign?: string) {
   if (formSign) sessionValues.set('formSign', formSign);
-  return createGreenChannel(await stage.toolsOf());
+  return createGreenChannel(await stage.dependenciesOf());
 }
 
 test('a good form signs in, goes to the remembered path, and is forgotten', async () => {

@@ -8,7 +8,7 @@ const stage = setStage();
 
 /** The screen's model, loaded as that member. */
 async function inviteOf(who: PersonName) {
-  const model = createInvite(await stage.toolsOf(who));
+  const model = createInvite(await stage.dependenciesOf(who));
   assert.equal(await model.load(), true);
   return model;
 }

@@ -12,7 +12,7 @@ const stage = setStage({ locale: 'tw', nowMs: 1_000_000 });
 
 /** A recovery that has had its code sent. */
 async function withCodeSent() {
-  const model = createForgotPassword(await stage.toolsOf());
+  const model = createForgotPassword(await stage.dependenciesOf());
   model.writeEmail(' lin@example.com ');
   await model.sendCode();
   assert.equal(model.$recovery.get().step, 'code');
@@ -69,7 +69,7 @@ test('the wait is 60 seconds, counts down, and nothing is sent meanwhile', async
 });
 
 test('the wait falls to 0 when the request fails, and the step stays', async () => {
-  const model = createForgotPassword(await stage.toolsOf());
+  const model = createForgotPassword(await stage.dependenciesOf());
   model.writeEmail('nobody@example.com');
   await model.sendCode();
   assert.equal(model.$wait.get(), 0);
@@ -81,7 +81,7 @@ test('the wait falls to 0 when the request fails, and the step stays', async () 
 test('step, address and wait survive a reload', async () => {
   await withCodeSent();
   stage.nowMs += 20_000;
-  const again = createForgotPassword(await stage.toolsOf());
+  const again = createForgotPassword(await stage.dependenciesOf());
   again.resume();
   assert.deepEqual(again.$recovery.get(), {
     step: 'code',
@@ -91,7 +91,7 @@ test('step, address and wait survive a reload', async () => {
   });
   assert.equal(again.$wait.get(), 40);
   sessionValues.set('recovery', '{"step":"nowhere"}');
-  const broken = createForgotPassword(await stage.toolsOf());
+  const broken = createForgotPassword(await stage.dependenciesOf());
   broken.resume();
   assert.equal(broken.$recovery.get().step, 'email');
 });
@@ -171,7 +171,7 @@ test('backspace takes the last digit, and letters are ignored', async () => {
 });
 
 test('a link is sent to a good address only, and leads to the login', async () => {
-  const model = createForgotPassword(await stage.toolsOf());
+  const model = createForgotPassword(await stage.dependenciesOf());
   model.writeEmail('lin@');
   await model.sendLink();
   assert.equal(model.$emailProblem.get(), 'emailInvalid');
@@ -183,7 +183,7 @@ test('a link is sent to a good address only, and leads to the login', async () =
 });
 
 test('the reset page sends nothing without a key, and the key once', async () => {
-  const model = createResetPassword(await stage.toolsOf());
+  const model = createResetPassword(await stage.dependenciesOf());
   model.readLink();
   model.$passwords.set({ password: 'new-pass-1', repeated: 'new-pass-1' });
   await model.reset();

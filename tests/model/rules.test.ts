@@ -9,7 +9,7 @@ const stage = setStage();
 
 /** The screen's model, with the list loaded as that member. */
 async function rulesOf(who: PersonName) {
-  const model = createRules(await stage.toolsOf(who));
+  const model = createRules(await stage.dependenciesOf(who));
   assert.equal(await model.load(), true);
   return model;
 }

@@ -6,28 +6,28 @@ import { createNewTicket } from '../../src/features/tickets/create/model.ts';
 import { readGuestTickets } from '../../src/features/tickets/guest/guest-tickets.ts';
 import { createGuestTicket } from '../../src/features/tickets/guest/model.ts';
 import { createGuestThread } from '../../src/features/tickets/guest/thread-model.ts';
-import type { FileTools } from '../../src/features/tickets/images/upload-queue.ts';
+import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
 import { createTickets } from '../../src/features/tickets/list/model.ts';
 import { createMemberThread } from '../../src/features/tickets/thread/model.ts';
 import { href } from '../../src/routes/href.ts';
+import type { Dependencies } from '../../src/stores/dependencies.ts';
 import { createMemberDraft } from '../../src/stores/drafts.ts';
-import type { Tools } from '../../src/stores/tools.ts';
 import { setStage } from './support/stage.ts';
 
-const files: FileTools = {
+const files: UploadDependencies = {
   prepare: (file) => Promise.resolve({ kind: 'ready', file }),
   upload: () => Promise.reject(new NetworkFailure({ kind: 'offline' })),
 };
 const stage = setStage();
-const { toolsOf, left } = stage;
+const { dependenciesOf, left } = stage;
 
 /** What is kept of a member's unsent text. */
-function draftOf(tools: Tools, name: string): string | undefined {
-  return createMemberDraft(tools, name).read()?.values.content;
+function draftOf(dependencies: Dependencies, name: string): string | undefined {
+  return createMemberDraft(dependencies, name).read()?.values.content;
 }
 
 test('twelve tickets are three pages of five, five and two', async () => {
-  const model = createTickets(await toolsOf('tia'));
+  const model = createTickets(await dependenciesOf('tia'));
   await model.load();
   assert.equal(model.$rows.get().length, 5);
   model.goTo(3);
@@ -37,7 +37,7 @@ test('twelve tickets are three pages of five, five and two', async () => {
 });
 
 test('a list that could not be fetched says so, and is there after another try', async () => {
-  const model = createTickets(await toolsOf('lin'));
+  const model = createTickets(await dependenciesOf('lin'));
   stage.sandbox.setFault({ call: 'ticket', kind: 'notJson' });
   assert.equal(await model.load(), false);
   assert.equal(model.$state.get().kind, 'failed');
@@ -46,8 +46,8 @@ test('a list that could not be fetched says so, and is there after another try',
 });
 
 test('a member sends the chosen leaf, trimmed texts and no images, and goes to the thread', async () => {
-  const tools = await toolsOf('lin');
-  const form = createNewTicket(tools, files);
+  const dependencies = await dependenciesOf('lin');
+  const form = createNewTicket(dependencies, files);
   await form.restore();
   form.chooseType({ type: '3', subType: '34' }, 'Questions');
   assert.equal(form.$values.get().content, 'Questions');
@@ -61,11 +61,11 @@ test('a member sends the chosen leaf, trimmed texts and no images, and goes to t
     file: [],
   });
   assert.deepEqual(left, [href('ticketContent', { locale: 'en', params: { id: '10000' } })]);
-  assert.equal(draftOf(tools, 'ticket'), undefined);
+  assert.equal(draftOf(dependencies, 'ticket'), undefined);
 });
 
 test('questions come and go with the type, but never over what someone wrote', async () => {
-  const form = createNewTicket(await toolsOf('lin'), files);
+  const form = createNewTicket(await dependenciesOf('lin'), files);
   await form.restore();
   form.chooseType({ type: '3', subType: '' }, 'Questions');
   assert.equal(form.isDirty(), false);
@@ -77,44 +77,44 @@ test('questions come and go with the type, but never over what someone wrote', a
 });
 
 test('what was not sent is given back to a new page, and only what is not there yet', async () => {
-  const tools = await toolsOf('lin');
-  const first = createMemberThread(tools, files, '101', () => {}).form;
+  const dependencies = await dependenciesOf('lin');
+  const first = createMemberThread(dependencies, files, '101', () => {}).form;
   await first.restore();
   first.set('content', 'Half a sentence');
-  const second = createMemberThread(tools, files, '101', () => {}).form;
+  const second = createMemberThread(dependencies, files, '101', () => {}).form;
   await second.restore();
   assert.equal(second.$values.get().content, 'Half a sentence');
   assert.equal(second.$isRestored.get(), true);
-  const other = createMemberThread(tools, files, '102', () => {}).form;
+  const other = createMemberThread(dependencies, files, '102', () => {}).form;
   await other.restore();
   assert.equal(other.$values.get().content, '');
 });
 
 test('on a shared computer the next member is not shown what the last one wrote, and nobody loses it', async () => {
-  const written = createNewTicket(await toolsOf('lin'), files);
+  const written = createNewTicket(await dependenciesOf('lin'), files);
   await written.restore();
   written.set('title', 'For support only');
-  const strange = createNewTicket(await toolsOf('mei'), files);
+  const strange = createNewTicket(await dependenciesOf('mei'), files);
   await strange.restore();
   assert.deepEqual([strange.$values.get().title, strange.$isRestored.get()], ['', false]);
   strange.set('title', 'Something else');
-  const own = createNewTicket(await toolsOf('lin'), files);
+  const own = createNewTicket(await dependenciesOf('lin'), files);
   await own.restore();
   assert.deepEqual([own.$values.get().title, own.$isRestored.get()], ['For support only', true]);
 });
 
 test('while nobody says whose session it is, no draft is shown or overwritten; what is typed meanwhile is kept later', async () => {
-  const written = createNewTicket(await toolsOf('lin'), files);
+  const written = createNewTicket(await dependenciesOf('lin'), files);
   await written.restore();
   written.set('content', 'Kept');
-  const form = createNewTicket(await toolsOf('lin'), files);
+  const form = createNewTicket(await dependenciesOf('lin'), files);
   stage.sandbox.setFault({ call: 'info', kind: 'drop' });
   await form.restore();
   form.set('title', 'Typed');
   assert.equal(form.$values.get().content, '');
   await form.restore();
   assert.deepEqual([form.$values.get().title, form.$values.get().content], ['Typed', 'Kept']);
-  const next = createNewTicket(await toolsOf('lin'), files);
+  const next = createNewTicket(await dependenciesOf('lin'), files);
   await next.restore();
   assert.equal(next.$values.get().title, 'Typed');
 });
@@ -122,15 +122,15 @@ test('while nobody says whose session it is, no draft is shown or overwritten; w
 for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop', 'logout', 'refuse'] as const) {
   test(`a reply that fails with ${kind} is kept, named, and can be sent again`, async () => {
     let replied = 0;
-    const tools = await toolsOf('lin');
-    const { thread, form } = createMemberThread(tools, files, '102', () => replied++);
+    const dependencies = await dependenciesOf('lin');
+    const { thread, form } = createMemberThread(dependencies, files, '102', () => replied++);
     await thread.load();
     await form.restore();
     form.set('content', 'Are you there?');
     stage.sandbox.setFault({ call: 'ticketAdd', kind });
     assert.equal(await form.send(), false);
     assert.ok(form.submit.$failure.get() instanceof Error);
-    assert.equal(draftOf(tools, 'reply.102'), 'Are you there?');
+    assert.equal(draftOf(dependencies, 'reply.102'), 'Are you there?');
     assert.equal(await form.send(), true);
     assert.equal(replied, 1);
     const { messages } = await stage.client.ask(ticketView, { id: '102' }, 'lin');
@@ -139,7 +139,7 @@ for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop', 'log
 }
 
 test('a reply whose answer got lost has arrived: sending it again only shows it', async () => {
-  const { thread, form } = createMemberThread(await toolsOf('lin'), files, '102', () => {});
+  const { thread, form } = createMemberThread(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   form.set('content', 'Did it go out?');
   stage.sandbox.setFault({ call: 'ticketAdd', kind: 'lost' });
@@ -150,7 +150,7 @@ test('a reply whose answer got lost has arrived: sending it again only shows it'
 });
 
 test('two sendings at once are one', async () => {
-  const { thread, form } = createMemberThread(await toolsOf('lin'), files, '102', () => {});
+  const { thread, form } = createMemberThread(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   form.set('content', 'Once');
   assert.deepEqual(await Promise.all([form.send(), form.send()]), [true, false]);
@@ -158,7 +158,7 @@ test('two sendings at once are one', async () => {
 });
 
 test("an agent's reply waits to be shown, own words from elsewhere do not", async () => {
-  const { thread } = createMemberThread(await toolsOf('lin'), files, '102', () => {});
+  const { thread } = createMemberThread(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   await stage.client.ask(ticketAdd, { subject: '102', content: 'From my phone', file: [] }, 'lin');
   await thread.look();
@@ -171,16 +171,16 @@ test("an agent's reply waits to be shown, own words from elsewhere do not", asyn
 });
 
 test('a look that a newer answer has overtaken changes nothing', async () => {
-  const tools = await toolsOf('lin');
+  const dependencies = await dependenciesOf('lin');
   let release = (): void => {};
   let held: Promise<void> | undefined;
   const { thread } = createMemberThread(
     {
-      ...tools,
-      async send(call, payload, options) {
+      ...dependencies,
+      async send(name, payload, options) {
         const wait = held;
         held = undefined;
-        const bean = await tools.send(call, payload, options);
+        const bean = await dependencies.send(name, payload, options);
         await wait;
         return bean;
       },
@@ -202,7 +202,7 @@ test('a look that a newer answer has overtaken changes nothing', async () => {
 });
 
 test('a look that fails says nothing and leaves what is shown', async () => {
-  const { thread } = createMemberThread(await toolsOf('lin'), files, '102', () => {});
+  const { thread } = createMemberThread(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   stage.sandbox.setFault({ call: 'ticketView', kind: 'drop' });
   await thread.look();
@@ -210,8 +210,8 @@ test('a look that fails says nothing and leaves what is shown', async () => {
 });
 
 test('a guest opens a ticket, keeps its link on this device, and replies to its subject', async () => {
-  const tools = await toolsOf();
-  const form = createGuestTicket(tools, files);
+  const dependencies = await dependenciesOf();
+  const form = createGuestTicket(dependencies, files);
   await form.restore();
   form.set('email', 'guest@new.example ');
   form.chooseType({ type: '6', subType: '' }, '');
@@ -221,7 +221,7 @@ test('a guest opens a ticket, keeps its link on this device, and replies to its 
   const [opened] = readGuestTickets();
   assert.deepEqual(left, [href('touristTicket', { locale: 'en', query: { key: opened?.key } })]);
   assert.deepEqual([opened?.title, opened?.atMs], ['Which file?', 1_800_000_000_000]);
-  const { thread, form: reply } = createGuestThread(tools, files, opened?.key ?? '', () => {});
+  const { thread, form: reply } = createGuestThread(dependencies, files, opened?.key ?? '', () => {});
   await thread.load();
   reply.set('content', 'Android 7');
   assert.equal(await reply.send(), true);
@@ -230,7 +230,7 @@ test('a guest opens a ticket, keeps its link on this device, and replies to its 
 });
 
 test('a guest without a valid address sends nothing', async () => {
-  const form = createGuestTicket(await toolsOf(), files);
+  const form = createGuestTicket(await dependenciesOf(), files);
   await form.restore();
   form.set('email', 'guest@nowhere');
   form.chooseType({ type: '1', subType: '' }, '');
@@ -246,7 +246,7 @@ test('a guest without a valid address sends nothing', async () => {
 });
 
 test('a failed image holds the sending up until it is retried or removed', async () => {
-  const { thread, form } = createMemberThread(await toolsOf('lin'), files, '102', () => {});
+  const { thread, form } = createMemberThread(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   await form.restore();
   form.set('content', 'With a picture');

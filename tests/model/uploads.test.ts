@@ -4,7 +4,7 @@ import { NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
 import { readAnswer } from '../../src/api/send.ts';
 import { ticketImageUpload } from '../../src/contract/tickets.ts';
 import type { Upload } from '../../src/features/tickets/images/upload.ts';
-import { createUploadQueue, type FileTools } from '../../src/features/tickets/images/upload-queue.ts';
+import { createUploadQueue, type UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
 import { DOT_GIF } from '../sandbox/seed/pictures.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
 
@@ -27,7 +27,7 @@ const upload: Upload = async (file, { onProgress, signal }) => {
   onProgress(1);
   return readAnswer(ticketImageUpload, await response.text(), () => true);
 };
-const asIs: FileTools['prepare'] = (file) => Promise.resolve({ kind: 'ready', file });
+const asIs: UploadDependencies['prepare'] = (file) => Promise.resolve({ kind: 'ready', file });
 const gif = (name: string) => new File([DOT_GIF], name, { type: 'image/gif' });
 const makeQueue = (prepare = asIs) => {
   let changes = 0;

@@ -10,7 +10,7 @@ const stage = setStage();
 /** A model whose pauses end at once and are written down; `onPause` is run in each. */
 async function waiting(onPause: (pauses: readonly number[]) => void = () => {}) {
   const pauses: number[] = [];
-  const model = createWaitingPayment(await stage.toolsOf('ann'), async (ms) => {
+  const model = createWaitingPayment(await stage.dependenciesOf('ann'), async (ms) => {
     pauses.push(ms);
     onPause(pauses);
   });

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { CLIENT_TYPES, type ClientType } from '../../routes/table.ts';
+import { CLIENT_TYPES, type ClientType } from '../../routes/row.ts';
 import {
   iconAndroidMark,
   iconAppleMark,

@@ -35,7 +35,7 @@ const METHOD_TEXT: Readonly<Record<string, SharedKey | undefined>> = {
 /** An order's receipt in the place of the tables; prints to one page of its own (spec §2, Account). */
 export function ReceiptView({ orderId, takesFocus, onLeave }: ReceiptViewProps) {
   const t = useText<IslandKey<'account'>>();
-  const model = useModel((tools) => createReceipt(tools, orderId));
+  const model = useModel((dependencies) => createReceipt(dependencies, orderId));
   const state = useStore(model.$state);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

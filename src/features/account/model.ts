@@ -1,10 +1,9 @@
 import { atom } from 'nanostores';
 import { SessionEnded } from '../../api/failures.ts';
-import { deviceUnbind, info, orderReceipt, refreshVip } from '../../contract/account.ts';
+import type { Dependencies } from '../../stores/dependencies.ts';
 import { createLoad } from '../../stores/load.ts';
 import { $session, keepUserInfo, offerEndsAtMs } from '../../stores/session.ts';
 import { createSubmit } from '../../stores/submit.ts';
-import type { Tools } from '../../stores/tools.ts';
 
 /** Each of the screen's own calls shows that it runs where it was asked for, so none needs the overlay. */
 const QUIET = { overlay: false };
@@ -13,7 +12,7 @@ const QUIET = { overlay: false };
  * The account (spec §2). What it shows is `$session.userInfo`, which other islands of the page may renew as well: at first what
  * the tab has kept, then what `load` brought.
  */
-export function createAccount(tools: Tools) {
+export function createAccount(dependencies: Dependencies) {
   const loading = createSubmit();
   const refreshing = createSubmit();
   const unbinding = createSubmit();
@@ -21,13 +20,13 @@ export function createAccount(tools: Tools) {
   let lastAsked = 0;
 
   function nowSeconds(): number {
-    return Math.floor(tools.nowMs() / 1000);
+    return Math.floor(dependencies.nowMs() / 1000);
   }
 
   /** An answer that was overtaken by a later question, or by an unbinding, is out of date. */
   async function fetchInfo(): Promise<void> {
     const asked = ++lastAsked;
-    const userInfo = await tools.send(info, {}, QUIET);
+    const userInfo = await dependencies.send('info', {}, QUIET);
     if (asked !== lastAsked) return;
     $nowSeconds.set(nowSeconds());
     keepUserInfo(userInfo);
@@ -38,7 +37,7 @@ export function createAccount(tools: Tools) {
     lastAsked++;
     const userInfo = $session.get()?.userInfo;
     if (!userInfo) return;
-    const lastTime = Math.floor((offerEndsAtMs(userInfo) - tools.nowMs()) / 1000);
+    const lastTime = Math.floor((offerEndsAtMs(userInfo) - dependencies.nowMs()) / 1000);
     keepUserInfo({ ...userInfo, lastTime, device: userInfo.device.filter((device) => device.id !== id) });
   }
 
@@ -55,7 +54,7 @@ export function createAccount(tools: Tools) {
     async refreshTraffic(): Promise<string | undefined> {
       let words: string | undefined;
       const isDone = await refreshing.run(async () => {
-        words = await tools.send(refreshVip, {}, QUIET);
+        words = await dependencies.send('refreshVip', {}, QUIET);
         await fetchInfo();
       });
       return isDone ? words : undefined;
@@ -66,7 +65,7 @@ export function createAccount(tools: Tools) {
      */
     async unbind(id: string): Promise<boolean> {
       const isDone = await unbinding.run(async () => {
-        await tools.send(deviceUnbind, { id }, QUIET);
+        await dependencies.send('deviceUnbind', { id }, QUIET);
         dropDevice(id);
       });
       if (isDone || unbinding.$failure.get() instanceof SessionEnded) return isDone;
@@ -79,6 +78,6 @@ export function createAccount(tools: Tools) {
 export type AccountModel = ReturnType<typeof createAccount>;
 
 /** The receipt of a paid order (spec §2, Account). */
-export function createReceipt(tools: Tools, orderId: string) {
-  return createLoad(() => tools.send(orderReceipt, { orderId }, QUIET));
+export function createReceipt(dependencies: Dependencies, orderId: string) {
+  return createLoad(() => dependencies.send('orderReceipt', { orderId }, QUIET));
 }

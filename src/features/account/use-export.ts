@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { loadCode } from '../../api/load-code.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { describeFailure } from '../../i18n/describe-failure.ts';
 import type { SharedKey } from '../../i18n/namespaces.ts';
-import { fetchPart } from '../../stores/late.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { useText } from '../../ui/island/TextProvider.tsx';
@@ -24,7 +24,7 @@ export function useExport(): Export {
   );
   return (makeFile, saved) =>
     void saving.run(async () => {
-      saveFile(...makeFile(await fetchPart(() => import('./exports.ts'))));
+      saveFile(...makeFile(await loadCode(() => import('./exports.ts'))));
       showToast('success', saved);
     });
 }

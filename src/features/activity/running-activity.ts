@@ -1,6 +1,7 @@
 import { idle } from '../../browser/idle.ts';
 import type { Activity } from '../../contract/activity.ts';
-import { formBegun } from '../../stores/late.ts';
+import { formBegun } from '../../stores/form-begun.ts';
+import { send } from '../../stores/send.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import { keepActivity, readActivity } from './kept-activity.ts';
 
@@ -16,12 +17,11 @@ async function ask(): Promise<Activity | undefined> {
   // Only the tips are shown inside a chat app.
   if ('inApp' in document.documentElement.dataset) return undefined;
   if (!readActivity(Date.now())) {
-    // A page whose form brings no sender at once is not made heavier for a banner.
-    await ('sendsLate' in document.documentElement.dataset ? formBegun : idle());
+    // A page that loads no sender before somebody acts is not made heavier for a banner.
+    await ('deferred' in document.documentElement.dataset ? formBegun : idle());
     // An activity is no matter for an error message: without an answer there is none.
     await createSubmit().run(async () => {
-      const { askActivity } = await import('./late-activity.ts');
-      keepActivity(await askActivity(), Date.now());
+      keepActivity(await send('activityCheck', {}, { overlay: false }), Date.now());
     });
   }
   const activity = readActivity(Date.now());

@@ -1,12 +1,11 @@
-import { appleId } from '../../contract/account.ts';
+import type { Dependencies } from '../../stores/dependencies.ts';
 import { createLoad } from '../../stores/load.ts';
 import { createSubmit } from '../../stores/submit.ts';
-import type { Tools } from '../../stores/tools.ts';
 
 /** The shared Apple ID (spec §2, §3): the usual account, or the spare one. */
-export function createAppleId(tools: Tools) {
+export function createAppleId(dependencies: Dependencies) {
   const fetch = async (spare: boolean) => ({
-    ...(await tools.send(appleId, { spare }, { overlay: false })),
+    ...(await dependencies.send('appleId', { spare }, { overlay: false })),
     spare,
   });
   const account = createLoad(() => fetch(false));

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { loadCode } from '../../api/load-code.ts';
 import { describeFailure } from '../../i18n/describe-failure.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
-import { fetchPart } from '../../stores/late.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { ConfirmDialog } from '../../ui/controls/Dialog.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
@@ -47,7 +47,7 @@ export function PaymentPage({ html, onLeave }: { html: string; onLeave(): void }
     const element = host.current;
     if (!element) return;
     element.scrollIntoView();
-    fetchPart(() => import('./payment-page.ts')).then(
+    loadCode(() => import('./payment-page.ts')).then(
       ({ openPaymentPage }) => openPaymentPage(html, element, title),
       (failure) => {
         showToast('danger', describeFailure(failure, t));

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { IslandKey } from '../../i18n/namespaces.ts';
-import type { Tools } from '../../stores/tools.ts';
+import type { Dependencies } from '../../stores/dependencies.ts';
 import { type IslandProps, TextProvider, useText } from '../../ui/island/TextProvider.tsx';
 import { useModel } from '../../ui/island/use-model.ts';
 import { browserHandOff, wantedProduct } from './browser.ts';
@@ -29,7 +29,7 @@ export function Packages({ level, ...props }: PackagesProps) {
 
 function PackagesForm({ level }: { level: RouteLevel }) {
   const t = useText<IslandKey<'checkout'>>();
-  const model = useModel((tools: Tools) => createPackages(tools, browserHandOff(), level));
+  const model = useModel((dependencies: Dependencies) => createPackages(dependencies, browserHandOff(), level));
   const { shop, order } = model;
   const product = useStore(shop.$product);
   const isPaused = useStore(shop.$isPaused);

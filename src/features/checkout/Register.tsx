@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { describeFailure } from '../../i18n/describe-failure.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
+import type { Dependencies } from '../../stores/dependencies.ts';
 import { keepLoginHint } from '../../stores/login-hint.ts';
 import { keepReturnPath } from '../../stores/return-path.ts';
-import type { Tools } from '../../stores/tools.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { type IslandProps, TextProvider, useText } from '../../ui/island/TextProvider.tsx';
 import { useModel } from '../../ui/island/use-model.ts';
@@ -23,7 +23,8 @@ import {
 } from './register-model.ts';
 import { ShelfChoice } from './ShelfChoice.tsx';
 
-const createModel = (tools: Tools) => createRegister(tools, { ...browserHandOff(), readFingerprint });
+const createModel = (dependencies: Dependencies) =>
+  createRegister(dependencies, { ...browserHandOff(), readFingerprint });
 
 /** Registration by buying (spec §2): package, account, payment on one page. */
 export function Register(props: IslandProps) {

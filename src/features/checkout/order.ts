@@ -4,9 +4,9 @@ import { decodeMessage } from '../../api/send.ts';
 import type { UserInfo } from '../../contract/account.ts';
 import type { Merchant, OrderReply, Product } from '../../contract/shop.ts';
 import { href } from '../../routes/href.ts';
+import type { Dependencies } from '../../stores/dependencies.ts';
 import { keepPendingPayment, readPendingPayment } from '../../stores/pending-payment.ts';
 import { createSubmit } from '../../stores/submit.ts';
-import type { Tools } from '../../stores/tools.ts';
 import { isFollowable } from './followable.ts';
 import { isSameOrderSoon } from './same-order.ts';
 
@@ -51,7 +51,7 @@ const HTML_WAIT_MS = 1000;
  * One order at a time, whatever is pressed (spec §4, Order creation). A refusal brings the button back;
  * after a reply it stays off, because the page is being left, until `reopen` says that somebody has come back to it.
  */
-export function createOrder(tools: Tools, handOff: HandOff, { place, findBuyer }: Counter) {
+export function createOrder(dependencies: Dependencies, handOff: HandOff, { place, findBuyer }: Counter) {
   const $state = atom<OrderState>({ kind: 'open' });
   const submit = createSubmit();
 
@@ -60,8 +60,8 @@ export function createOrder(tools: Tools, handOff: HandOff, { place, findBuyer }
     if (reply.kind === 'url' && !isSafe(reply.url, handOff.origin)) throw new UnsafeAddress();
     if (buyer) remember(purchase, buyer);
     $state.set({ kind: 'sent' });
-    if (reply.kind === 'thanks') return tools.leave(href('thanks', { locale: tools.locale }));
-    if (reply.kind === 'url') return tools.leave(reply.url);
+    if (reply.kind === 'thanks') return dependencies.leave(href('thanks', { locale: dependencies.locale }));
+    if (reply.kind === 'url') return dependencies.leave(reply.url);
     await handOff.wait(HTML_WAIT_MS);
     $state.set({ kind: 'page', html: reply.html });
   };
@@ -72,7 +72,7 @@ export function createOrder(tools: Tools, handOff: HandOff, { place, findBuyer }
       label,
       usd,
       method: merchant.name,
-      atMs: tools.nowMs(),
+      atMs: dependencies.nowMs(),
       account,
       before: { expire, expireSVip },
     });
@@ -92,7 +92,7 @@ export function createOrder(tools: Tools, handOff: HandOff, { place, findBuyer }
       if ($state.get().kind === 'sent') return Promise.resolve(false);
       if (
         $state.get().kind !== 'again' &&
-        isSameOrderSoon(readPendingPayment(tools.nowMs()), purchase.product.key, tools.nowMs())
+        isSameOrderSoon(readPendingPayment(dependencies.nowMs()), purchase.product.key, dependencies.nowMs())
       ) {
         $state.set({ kind: 'again', purchase });
         return Promise.resolve(false);

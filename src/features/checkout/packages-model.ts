@@ -1,12 +1,10 @@
 import { atom, computed } from 'nanostores';
-import { info } from '../../contract/account.ts';
-import { createRenewOrder } from '../../contract/shop.ts';
 import { ORDER_PV } from '../../contract/values/shop.ts';
 import { readAttribution } from '../../stores/attribution.ts';
+import type { Dependencies } from '../../stores/dependencies.ts';
 import { findMember } from '../../stores/find-member.ts';
 import { keepUserInfo } from '../../stores/session.ts';
 import { createSubmit } from '../../stores/submit.ts';
-import type { Tools } from '../../stores/tools.ts';
 import type { RouteLevel } from './goods.ts';
 import { createOrder, type HandOff, type Purchase } from './order.ts';
 import { paymentAlert } from './readiness.ts';
@@ -14,8 +12,8 @@ import { createShop } from './shop.ts';
 import { upgradeCredit } from './upgrade.ts';
 
 /** A member buys, renews or upgrades (spec §2, §4). */
-export function createPackages(tools: Tools, handOff: HandOff, level: RouteLevel) {
-  const shop = createShop(tools, level);
+export function createPackages(dependencies: Dependencies, handOff: HandOff, level: RouteLevel) {
+  const shop = createShop(dependencies, level);
   const $isUpgrade = atom(false);
   /** What upgrading would take off the chosen package; null when it is not offered (spec §9). */
   const $credit = computed([shop.$goods, shop.$product], (goods, product) =>
@@ -35,11 +33,11 @@ export function createPackages(tools: Tools, handOff: HandOff, level: RouteLevel
   shop.$productKey.listen(() => $isUpgrade.set(false));
 
   const asking = createSubmit();
-  const order = createOrder(tools, handOff, {
-    findBuyer: () => findMember(tools),
+  const order = createOrder(dependencies, handOff, {
+    findBuyer: () => findMember(dependencies),
     place({ product, merchant }: Purchase) {
-      const { source, channelId } = readAttribution(tools.nowMs());
-      return tools.send(createRenewOrder, {
+      const { source, channelId } = readAttribution(dependencies.nowMs());
+      return dependencies.send('createRenewOrder', {
         productId: product.key,
         payType: merchant.name,
         mId: merchant.id,
@@ -60,7 +58,7 @@ export function createPackages(tools: Tools, handOff: HandOff, level: RouteLevel
     /** Asks for the goods, and quietly for the member's present ends, by which a later payment is recognised. */
     load(wanted: string | null): void {
       void shop.load(wanted);
-      void asking.run(async () => keepUserInfo(await tools.send(info, {}, { overlay: false })));
+      void asking.run(async () => keepUserInfo(await dependencies.send('info', {}, { overlay: false })));
     },
     /** Pays for what was chosen. Answers the alert's number when something is missing (spec §5), else null. */
     pay(label: string): 1 | 3 | null {

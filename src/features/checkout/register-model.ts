@@ -1,13 +1,12 @@
 import { atom, computed, map } from 'nanostores';
 import { ServerRefusal } from '../../api/failures.ts';
-import { createRegOrder, regCheck } from '../../contract/shop.ts';
 import { ORDER_PV } from '../../contract/values/shop.ts';
 import { domainHint, isEmail } from '../../core/email.ts';
 import { confirmProblem, passwordProblem } from '../../core/password.ts';
 import type { NamespaceKey } from '../../i18n/namespaces.ts';
 import { readAttribution } from '../../stores/attribution.ts';
+import type { Dependencies } from '../../stores/dependencies.ts';
 import { createSubmit } from '../../stores/submit.ts';
-import type { Tools } from '../../stores/tools.ts';
 import { createOrder, type HandOff, type Purchase } from './order.ts';
 import { registerReadiness } from './readiness.ts';
 import { createShop } from './shop.ts';
@@ -29,8 +28,8 @@ export type AddressCheck =
   | { kind: 'refused'; email: string; failure: unknown };
 
 /** Registration by buying (spec §2, §4, §5). `readFingerprint` answers `web…`. */
-export function createRegister(tools: Tools, handOff: HandOff & { readFingerprint(): Promise<string> }) {
-  const shop = createShop(tools, 1);
+export function createRegister(dependencies: Dependencies, handOff: HandOff & { readFingerprint(): Promise<string> }) {
+  const shop = createShop(dependencies, 1);
   const $values = map<Values>({ email: '', emailAgain: '', password: '', passwordAgain: '' });
   const $touched = map<Record<RegisterField, boolean>>({
     email: false,
@@ -52,7 +51,7 @@ export function createRegister(tools: Tools, handOff: HandOff & { readFingerprin
     if (!isEmail(email) || email === askedEmail) return;
     askedEmail = email;
     const isFree = await checking.run(async () => {
-      await tools.send(regCheck, { account: email }, { overlay: false });
+      await dependencies.send('regCheck', { account: email }, { overlay: false });
     });
     if (isFree) $check.set({ kind: 'free', email });
   }
@@ -75,12 +74,12 @@ export function createRegister(tools: Tools, handOff: HandOff & { readFingerprin
       }),
   );
 
-  const order = createOrder(tools, handOff, {
+  const order = createOrder(dependencies, handOff, {
     findBuyer: async () => ({ account: $values.get().email.trim(), expire: 0, expireSVip: 0 }),
     async place({ product, merchant }: Purchase) {
-      const { ref, source, channelId } = readAttribution(tools.nowMs());
+      const { ref, source, channelId } = readAttribution(dependencies.nowMs());
       const { email, password } = $values.get();
-      return tools.send(createRegOrder, {
+      return dependencies.send('createRegOrder', {
         productId: product.key,
         payType: merchant.name,
         mId: merchant.id,

@@ -1,21 +1,21 @@
 import { atom, computed } from 'nanostores';
-import { type Merchant, type Product, type SkuList, skuList } from '../../contract/shop.ts';
+import type { Merchant, Product, SkuList } from '../../contract/shop.ts';
 import { PayState } from '../../contract/values/shop.ts';
+import type { Dependencies } from '../../stores/dependencies.ts';
 import { $goodsOfferEndsAtMs } from '../../stores/goods-offer.ts';
 import { createLoad } from '../../stores/load.ts';
-import type { Tools } from '../../stores/tools.ts';
 import { defaultProduct, goodsForLevel, merchantsForLevel, offerSecondsOf, type RouteLevel } from './goods.ts';
 
 /** The shelf: what is on sale at a level, and what was chosen of it (spec §2, §3). */
-export function createShop(tools: Tools, firstLevel: RouteLevel) {
+export function createShop(dependencies: Dependencies, firstLevel: RouteLevel) {
   const $level = atom<RouteLevel>(firstLevel);
   const $productKey = atom<string | null>(null);
   const $merchantId = atom<Merchant['id'] | null>(null);
   /** When the goods came, in milliseconds since the epoch: their countdowns started then. */
   const $loadedAtMs = atom(0);
   const { $state: $goods, load } = createLoad(async (wanted: string | null): Promise<SkuList> => {
-    const list = await tools.send(skuList, {}, { overlay: false });
-    $loadedAtMs.set(tools.nowMs());
+    const list = await dependencies.send('skuList', {}, { overlay: false });
+    $loadedAtMs.set(dependencies.nowMs());
     choose(list, wanted);
     const offerSeconds = offerSecondsOf(goodsForLevel(list.goods, $level.get()));
     if (offerSeconds) $goodsOfferEndsAtMs.set($loadedAtMs.get() + offerSeconds * 1000);

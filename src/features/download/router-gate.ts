@@ -3,7 +3,8 @@
 import { idle } from '../../browser/idle.ts';
 import type { Device } from '../../contract/account.ts';
 import { formatDate } from '../../core/time.ts';
-import { $session } from '../../stores/session.ts';
+import { send } from '../../stores/send.ts';
+import { $session, keepUserInfo } from '../../stores/session.ts';
 import { sessionValues } from '../../stores/storage.ts';
 import { createSubmit } from '../../stores/submit.ts';
 
@@ -35,8 +36,7 @@ async function ask(): Promise<void> {
   const isKnown = $session.get()?.userInfo !== undefined;
   if (!isKnown) show('asking');
   const isGood = await submit.run(async () => {
-    const { refreshUserInfo } = await import('./late-membership.ts');
-    await refreshUserInfo();
+    keepUserInfo(await send('info', {}, { overlay: false }));
   });
   if (!isGood && !isKnown) show('failed');
 }

@@ -1,14 +1,13 @@
 import { atom } from 'nanostores';
 import { NetworkFailure } from '../../api/failures.ts';
-import { greenChannel } from '../../contract/account.ts';
+import type { Dependencies } from '../../stores/dependencies.ts';
 import { takeReturnPath } from '../../stores/return-path.ts';
 import { startSession } from '../../stores/session.ts';
 import { sessionValues } from '../../stores/storage.ts';
 import { createSubmit } from '../../stores/submit.ts';
-import type { Tools } from '../../stores/tools.ts';
 
 /** The automatic sign-in with a form signed by the app (spec §2, §4). */
-export function createGreenChannel(tools: Tools) {
+export function createGreenChannel(dependencies: Dependencies) {
   /** Undefined until it is known; without a form there is nothing to sign in with. */
   const $hasForm = atom<boolean | undefined>();
   // The guard sends every screen here while a form is kept, so one that was refused must go: the login has to be reachable.
@@ -26,11 +25,11 @@ export function createGreenChannel(tools: Tools) {
       $hasForm.set(formSign !== undefined);
       if (formSign === undefined) return;
       await signing.run(async () => {
-        const { data } = await tools.send(greenChannel, { formSign }, { overlay: false });
+        const { data } = await dependencies.send('greenChannel', { formSign }, { overlay: false });
         startSession(data);
-        const path = takeReturnPath(tools.locale);
+        const path = takeReturnPath(dependencies.locale);
         forgetForm();
-        tools.leave(path);
+        dependencies.leave(path);
       });
     },
     /** Gives up the form: who would rather log in by hand must not be sent back here. */

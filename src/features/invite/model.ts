@@ -1,10 +1,9 @@
 import { atom, map } from 'nanostores';
-import { cashOutDraw, invite } from '../../contract/invite.ts';
 import { BANKS, WITHDRAWAL_TYPE } from '../../contract/values/invite.ts';
 import { onlyDigits } from '../../core/digits.ts';
+import type { Dependencies } from '../../stores/dependencies.ts';
 import { createLoad } from '../../stores/load.ts';
 import { createSubmit } from '../../stores/submit.ts';
-import type { Tools } from '../../stores/tools.ts';
 import { canWithdraw, totalsOf } from './rebates.ts';
 
 /** The withdrawal's form, as typed (spec §5). */
@@ -17,8 +16,8 @@ export interface WithdrawalValues {
 const EMPTY: WithdrawalValues = { bank: '', name: '', card: '' };
 
 /** The invite programme, share or promo (spec §2, §4, §5). */
-export function createInvite(tools: Tools) {
-  const info = createLoad(() => tools.send(invite, {}, { overlay: false }));
+export function createInvite(dependencies: Dependencies) {
+  const info = createLoad(() => dependencies.send('invite', {}, { overlay: false }));
   const $values = map<WithdrawalValues>(EMPTY);
   /** The fields that were left empty when it was to be sent, in their order on screen. */
   const $missing = atom<readonly (keyof WithdrawalValues)[]>([]);
@@ -46,7 +45,7 @@ export function createInvite(tools: Tools) {
       $missing.set((['bank', 'name', 'card'] as const).filter((field) => !filled[field]));
       if (!bank || !name || !account) return false;
       const isSent = await withdrawing.run(async () => {
-        await tools.send(cashOutDraw, { type: WITHDRAWAL_TYPE, bank, account, name });
+        await dependencies.send('cashOutDraw', { type: WITHDRAWAL_TYPE, bank, account, name });
         $values.set(EMPTY);
       });
       if (isSent) await info.load();

@@ -2,15 +2,20 @@
 
 import { idle } from '../../browser/idle.ts';
 import { pageLocale } from '../../browser/page-locale.ts';
+import { formatUsd } from '../../core/money.ts';
+import { send } from '../../stores/send.ts';
 import { createSubmit } from '../../stores/submit.ts';
+import { cheapestOf } from './cheapest-package.ts';
 
 const line = document.querySelector<HTMLElement>('[data-cheapest]');
 
 if (line && !('inApp' in document.documentElement.dataset)) {
   await idle();
   await createSubmit().run(async () => {
-    const { askCheapest } = await import('./late-cheapest.ts');
-    const price = await askCheapest(pageLocale);
-    if (price) line.textContent = (line.dataset.cheapest ?? '').replace('*', price);
+    const { goods } = await send('skuList', {}, { overlay: false });
+    const product = cheapestOf(goods);
+    if (!product) return;
+    const price = formatUsd(product.price.usd, pageLocale);
+    line.textContent = (line.dataset.cheapest ?? '').replace('*', price);
   });
 }

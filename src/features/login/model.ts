@@ -1,11 +1,8 @@
 import { map } from 'nanostores';
-import { late } from '../../stores/late.ts';
+import type { Dependencies } from '../../stores/dependencies.ts';
 import { takeReturnPath } from '../../stores/return-path.ts';
 import { startSession } from '../../stores/session.ts';
 import { createSubmit } from '../../stores/submit.ts';
-import type { Tools } from '../../stores/tools.ts';
-
-const calls = late(() => import('../../contract/account.ts'));
 
 /** Account and password, as typed. */
 export interface LoginValues {
@@ -14,7 +11,7 @@ export interface LoginValues {
 }
 
 /** The login form (spec §2, §4, §5). */
-export function createLogin(tools: Tools) {
+export function createLogin(dependencies: Dependencies) {
   const $values = map<LoginValues>({ account: '', password: '' });
   const submit = createSubmit();
   return {
@@ -25,10 +22,9 @@ export function createLogin(tools: Tools) {
       if (!canSignIn($values.get())) return Promise.resolve(false);
       const { account, password } = $values.get();
       return submit.run(async () => {
-        const { login } = await calls();
-        const { data } = await tools.send(login, { account: account.trim(), password });
+        const { data } = await dependencies.send('login', { account: account.trim(), password });
         startSession(data);
-        tools.leave(takeReturnPath(tools.locale));
+        dependencies.leave(takeReturnPath(dependencies.locale));
       });
     },
   };

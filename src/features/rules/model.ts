@@ -1,19 +1,18 @@
 import { atom, computed } from 'nanostores';
-import { userRules, userRulesAdd, userRulesRemove } from '../../contract/rules.ts';
+import type { Dependencies } from '../../stores/dependencies.ts';
 import { createMemberDraft } from '../../stores/drafts.ts';
 import { createLoad } from '../../stores/load.ts';
 import { createSubmit } from '../../stores/submit.ts';
-import type { Tools } from '../../stores/tools.ts';
 import { planAddition } from './domains.ts';
 
 /** Why an addition is not sent: nothing new was typed, the list is full, or it would be (spec §5). */
 export type AddProblem = 'nothing' | 'full' | 'tooMany';
 
 /** The domain rules screen (spec §2, §5, §8). */
-export function createRules(tools: Tools) {
-  const draft = createMemberDraft(tools, 'rules');
+export function createRules(dependencies: Dependencies) {
+  const draft = createMemberDraft(dependencies, 'rules');
   const { $state, load, set } = createLoad(async () => {
-    const [rules] = await Promise.all([tools.send(userRules, {}, { overlay: false }), draft.open()]);
+    const [rules] = await Promise.all([dependencies.send('userRules', {}, { overlay: false }), draft.open()]);
     if (!$text.get()) $text.set(draft.read()?.values.text ?? '');
     return rules;
   });
@@ -61,7 +60,7 @@ export function createRules(tools: Tools) {
       $problem.set(full ? 'full' : tooMany ? 'tooMany' : toAdd.length ? null : 'nothing');
       if ($problem.get()) return Promise.resolve(false);
       return adding.run(async () => {
-        const { list } = await tools.send(userRulesAdd, { data: JSON.stringify(toAdd) });
+        const { list } = await dependencies.send('userRulesAdd', { data: JSON.stringify(toAdd) });
         keepList(list);
         $text.set('');
         draft.drop();
@@ -71,7 +70,7 @@ export function createRules(tools: Tools) {
     /** Deletes rules; the skin has asked before (spec §5). */
     remove: (domains: readonly string[]) =>
       removing.run(async () => {
-        const { list } = await tools.send(userRulesRemove, { data: JSON.stringify(domains) });
+        const { list } = await dependencies.send('userRulesRemove', { data: JSON.stringify(domains) });
         keepList(list);
       }),
     /** Ticks or unticks one rule. */

@@ -1,9 +1,9 @@
 import { config } from '../../config.ts';
 import { textFor } from '../../i18n/server.ts';
-import { sharePicturePath } from '../../routes/hosting.ts';
+import { sharePicturePath, variantsOf } from '../../routes/hosting.ts';
 import { href } from '../../routes/href.ts';
 import { LANGUAGE_TAG, LOCALES, type Locale } from '../../routes/locales.ts';
-import type { ScreenName } from '../../routes/table.ts';
+import { rowOf, type ScreenName } from '../../routes/table.ts';
 
 /** The page that the facts are about. */
 interface Page {
@@ -20,11 +20,21 @@ const REFUND_PERSONAL_PERCENT = 70;
 
 /** What search engines are told about a screen, in schema.org's words; undefined where there is nothing to tell. */
 export function factsOf(screen: ScreenName, locale: Locale, page: Page): object | undefined {
-  if (screen === 'landing') return { '@graph': [organization(locale), product(locale)] };
-  if (screen === 'contact') return organization(locale);
-  if (screen === 'routerGuide') return breadcrumbs(locale, page, textFor(locale, 'common')('menu.routerGuide'));
-  if (screen === 'appleIdCreate' || screen === 'downloadClient') return breadcrumbs(locale, page);
-  return undefined;
+  const { facts, crumb } = rowOf(screen);
+  switch (facts) {
+    case 'product':
+      return { '@graph': [organization(locale), product(locale)] };
+    case 'organization':
+      return organization(locale);
+    case 'breadcrumbs':
+      return breadcrumbs(
+        locale,
+        page,
+        crumb && { name: textFor(locale, 'common')(crumb), item: firstVariantOf(screen, locale) },
+      );
+    default:
+      return undefined;
+  }
 }
 
 function organization(locale: Locale): object {
@@ -71,16 +81,22 @@ function product(locale: Locale): object {
   };
 }
 
-function breadcrumbs(locale: Locale, page: Page, guide?: string): object {
+function breadcrumbs(locale: Locale, page: Page, parent?: { name: string; item: string }): object {
   const trail = [
     { name: config.brand[locale], item: address('landing', locale) },
-    ...(guide ? [{ name: guide, item: config.siteUrl + href('routerGuide', { locale, params: { step: 1 } }) }] : []),
+    ...(parent ? [parent] : []),
     { name: page.title, item: page.url },
   ];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
   };
+}
+
+/** The complete address of a screen's first variant. */
+function firstVariantOf(screen: ScreenName, locale: Locale): string {
+  const [variant] = variantsOf(rowOf(screen));
+  return config.siteUrl + href(screen, { locale, params: variant?.params });
 }
 
 function address(screen: ScreenName, locale: Locale, hash?: string): string {

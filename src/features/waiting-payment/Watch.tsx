@@ -4,14 +4,14 @@ import { formatUsd } from '../../core/money.ts';
 import { formatDateTime } from '../../core/time.ts';
 import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
+import type { Dependencies } from '../../stores/dependencies.ts';
 import type { PendingPayment } from '../../stores/pending-payment.ts';
-import type { Tools } from '../../stores/tools.ts';
 import { useText } from '../../ui/island/TextProvider.tsx';
 import { useModel } from '../../ui/island/use-model.ts';
 import { createWaitingPayment } from './model.ts';
 import './waiting-payment.css';
 
-const createModel = (tools: Tools) => createWaitingPayment(tools, pause);
+const createModel = (dependencies: Dependencies) => createWaitingPayment(dependencies, pause);
 
 /** Watches for the payment, and says how it goes. */
 export function Watch() {

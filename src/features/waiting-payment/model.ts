@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import { info, type UserInfo } from '../../contract/account.ts';
+import type { UserInfo } from '../../contract/account.ts';
+import type { Dependencies } from '../../stores/dependencies.ts';
 import { dropPendingPayment, type PendingPayment, readPendingPayment } from '../../stores/pending-payment.ts';
 import { $session, keepUserInfo, readToken } from '../../stores/session.ts';
 import { createSubmit } from '../../stores/submit.ts';
-import type { Tools } from '../../stores/tools.ts';
 import { isCredited, pollDelaysMs } from './arrival.ts';
 
 /** Where a payment stands that this device waits for. */
@@ -17,7 +17,10 @@ export type Waiting =
   | { kind: 'late'; payment: PendingPayment };
 
 /** Watches for a payment to arrive: asks `info` with growing pauses for up to 6 minutes (spec §9, top-up in 1 to 5 minutes). */
-export function createWaitingPayment(tools: Tools, wait: (ms: number, signal: AbortSignal) => Promise<void>) {
+export function createWaitingPayment(
+  dependencies: Dependencies,
+  wait: (ms: number, signal: AbortSignal) => Promise<void>,
+) {
   const $waiting = atom<Waiting>({ kind: 'none' });
   const asking = createSubmit();
 
@@ -25,7 +28,7 @@ export function createWaitingPayment(tools: Tools, wait: (ms: number, signal: Ab
   const look = async (payment: PendingPayment): Promise<boolean> => {
     let isOver = false;
     await asking.run(async () => {
-      const userInfo = await tools.send(info, {}, { overlay: false });
+      const userInfo = await dependencies.send('info', {}, { overlay: false });
       keepUserInfo(userInfo);
       if (!isBoughtBy(userInfo, payment)) {
         isOver = true;
@@ -43,7 +46,7 @@ export function createWaitingPayment(tools: Tools, wait: (ms: number, signal: Ab
     $waiting,
     /** Watches till the payment arrives, six minutes are over, or `signal` ends it. */
     async watch(signal: AbortSignal): Promise<void> {
-      const payment = readPendingPayment(tools.nowMs());
+      const payment = readPendingPayment(dependencies.nowMs());
       if (!payment) return;
       if (!readToken()) return $waiting.set({ kind: 'signedOut', payment });
       const known = $session.get()?.userInfo;

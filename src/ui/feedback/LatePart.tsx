@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { fetchPart } from '../../stores/late.ts';
+import { loadCode } from '../../api/load-code.ts';
 import { createLoad } from '../../stores/load.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -16,7 +16,7 @@ interface LatePartProps<Part> {
 
 /** A part of a screen that few visits come to: its code is fetched when it is to be shown, and again if that failed. */
 export function LatePart<Part>({ load, lines, children }: LatePartProps<Part>) {
-  const [part] = useState(() => createLoad(() => fetchPart(load)));
+  const [part] = useState(() => createLoad(() => loadCode(load)));
   const state = useStore(part.$state);
   useEffect(() => {
     void part.load();

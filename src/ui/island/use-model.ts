@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { createTools, type Tools } from '../../stores/tools.ts';
+import { createDependencies, type Dependencies } from '../../stores/dependencies.ts';
 import { useText } from './TextProvider.tsx';
 
 /** An island's model, made once for its life. */
-export function useModel<Model>(createModel: (tools: Tools) => Model): Model {
+export function useModel<Model>(createModel: (dependencies: Dependencies) => Model): Model {
   const { locale } = useText();
-  const [model] = useState(() => createModel(createTools(locale)));
+  const [model] = useState(() => createModel(createDependencies(locale)));
   return model;
 }

@@ -1,7 +1,7 @@
 import { config } from '../../../src/config.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
-import { CLIENT_TYPES } from '../../../src/routes/table.ts';
+import { CLIENT_TYPES } from '../../../src/routes/row.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
-import { CLIENT_TYPES, type ClientType } from '../../../src/routes/table.ts';
+import { CLIENT_TYPES, type ClientType } from '../../../src/routes/row.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
 

@@ -1,7 +1,8 @@
 import type { BrowserContextOptions } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
-import { type Row, type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import type { Row } from '../../../src/routes/row.ts';
+import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER, pressPay } from '../checkout/buying.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { seenScreens, watchScreens } from '../support/seen-screens.ts';

@@ -5,7 +5,7 @@ import { LOCALES } from '../../../src/routes/locales.ts';
 import { rowOf } from '../../../src/routes/table.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const indexed = allVariants().filter(({ name }) => rowOf(name).indexed);
+const indexed = allVariants().filter(({ name }) => rowOf(name).isIndexed);
 const ADDRESSES = LOCALES.flatMap((locale) => indexed.map(({ name, params }) => href(name, { locale, params })));
 
 test('every listed page has a title, a description, its address in all languages and a picture', async ({
@@ -31,7 +31,7 @@ test('every listed page has a title, a description, its address in all languages
 });
 
 test('pages that are not listed say so', async ({ sandbox }) => {
-  for (const { name, params } of allVariants().filter(({ name }) => !rowOf(name).indexed && name !== 'notFound')) {
+  for (const { name, params } of allVariants().filter(({ name }) => !rowOf(name).isIndexed && name !== 'notFound')) {
     const html = await (await fetch(sandbox.origin + href(name, { locale: 'en', params }))).text();
     expect(html, name).toContain('<meta name="robots" content="noindex"');
   }

@@ -1,8 +1,8 @@
 import { after, before, beforeEach } from 'node:test';
 import { createSend } from '../../../src/api/send.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
+import type { Dependencies } from '../../../src/stores/dependencies.ts';
 import { $session, startSession } from '../../../src/stores/session.ts';
-import type { Tools } from '../../../src/stores/tools.ts';
 import { Client } from '../../sandbox/client.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
@@ -22,7 +22,7 @@ export interface Stage {
   /** The clock that the models read, milliseconds since the epoch. */
   nowMs: number;
   /** What a page gives its model: after a member has signed in, or for a visitor. */
-  toolsOf(who?: PersonName): Promise<Tools>;
+  dependenciesOf(who?: PersonName): Promise<Dependencies>;
 }
 
 /** Sets the stage for all tests of a file; each finds the demo data, the browser and the clock anew. */
@@ -53,7 +53,7 @@ export function setStage({
     },
     left,
     nowMs,
-    async toolsOf(who) {
+    async dependenciesOf(who) {
       const token = who && (await stage.client.token(who));
       if (token) startSession(token);
       else $session.set(null);

@@ -19,7 +19,7 @@ const VERDICTS = [
 
 for (const [access, hasToken, plain, withFormSign] of VERDICTS) {
   test(`a ${access} screen, ${hasToken ? 'signed in' : 'signed out'}: with and without a sign-in form`, () => {
-    const visit = { access, hasToken, isGreenChannel: false };
+    const visit = { access, hasToken, takesFormSign: false };
     assert.deepEqual(decide({ ...visit, hasFormSign: false }), plain);
     assert.deepEqual(decide({ ...visit, hasFormSign: true }), withFormSign);
   });
@@ -28,7 +28,7 @@ for (const [access, hasToken, plain, withFormSign] of VERDICTS) {
 test('the green channel itself stays, with or without a token or form', () => {
   for (const hasToken of [true, false]) {
     for (const hasFormSign of [true, false]) {
-      assert.deepEqual(decide({ access: 'public', hasToken, hasFormSign, isGreenChannel: true }), STAY);
+      assert.deepEqual(decide({ access: 'public', hasToken, hasFormSign, takesFormSign: true }), STAY);
     }
   }
 });

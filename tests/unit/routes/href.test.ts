@@ -5,8 +5,9 @@ import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { match } from '../../../src/routes/match.ts';
 import { decodeSegment, fillPath, localized } from '../../../src/routes/paths.ts';
+import type { Row } from '../../../src/routes/row.ts';
 import { switchLocale } from '../../../src/routes/switch-locale.ts';
-import { type Row, type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
 
 test('an address has its language first and a slash at the end', () => {
   assert.equal(href('landing', { locale: 'zh' }), '/zh/');

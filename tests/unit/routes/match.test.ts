@@ -58,7 +58,7 @@ for (const [path, screen, access, params = {}] of SPECIFIED) {
     for (const prefix of ['', '/zh', '/tw', '/en']) {
       for (const slash of ['', '/']) {
         const found = match(prefix + path + slash);
-        assert.deepEqual([found?.name, found?.row.access, found?.params], [screen, access, params], prefix + path);
+        assert.deepEqual([found?.name, found?.address.access, found?.params], [screen, access, params], prefix + path);
         assert.equal(found?.locale, prefix.slice(1) || undefined);
       }
     }
@@ -75,7 +75,7 @@ test('the table has no screen beyond the specification but the public FAQ and th
 
 test('body-only screens are the two for the apps', () => {
   assert.deepEqual(
-    TABLE.filter(({ chrome }) => chrome === 'body').map(({ name }) => name),
+    TABLE.filter((row) => 'isBodyOnly' in row).map(({ name }) => name),
     ['appTerms', 'appPrivacy'],
   );
 });

@@ -86,7 +86,7 @@ test('whatever was remembered, what comes back stays on our origin, on a screen 
       assert.equal(url.origin, 'https://petrel.example');
       assert.equal(url.pathname + url.search + url.hash, result);
       const found = match(url.pathname);
-      assert.ok(found && found.row.access !== 'guest', result);
+      assert.ok(found && found.address.access !== 'guest', result);
       assert.ok(!['greenChannel', 'notFound'].includes(found.name), result);
     }),
     { numRuns: 3000 },

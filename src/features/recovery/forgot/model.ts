@@ -3,19 +3,16 @@ import { ServerRefusal } from '../../../api/failures.ts';
 import { isEmail } from '../../../core/email.ts';
 import { isNewPassword } from '../../../core/password.ts';
 import { href } from '../../../routes/href.ts';
-import { late } from '../../../stores/late.ts';
+import type { Dependencies } from '../../../stores/dependencies.ts';
 import { keepLoginHint } from '../../../stores/login-hint.ts';
 import { keepNotice } from '../../../stores/notice.ts';
 import { createSubmit } from '../../../stores/submit.ts';
-import type { Tools } from '../../../stores/tools.ts';
 import { eraseDigit, isComplete, pasteDigits, RESTART_RECOVERY_CODES, typeDigit } from './code-entry.ts';
 import { forgetRecovery, keepRecovery, type Recovery, readRecovery } from './kept-recovery.ts';
 import { secondsToWait } from './resend.ts';
 
-const calls = late(() => import('../../../contract/account.ts'));
-
 /** Password recovery by a code in three steps, or by a link (spec §2, §4, §5). */
-export function createForgotPassword(tools: Tools) {
+export function createForgotPassword(dependencies: Dependencies) {
   const $recovery = map<Recovery>({ step: 'email', email: '', code: '', startedAt: null });
   /** What is wrong with the e-mail, once it was sent off. */
   const $emailProblem = atom<'emailEmpty' | 'emailInvalid' | null>(null);
@@ -34,7 +31,7 @@ export function createForgotPassword(tools: Tools) {
     keepRecovery($recovery.get());
     tick();
   };
-  const tick = (): void => $wait.set(secondsToWait($recovery.get().startedAt, tools.nowMs()));
+  const tick = (): void => $wait.set(secondsToWait($recovery.get().startedAt, dependencies.nowMs()));
   const restart = (failure: unknown): boolean => {
     if (!(failure instanceof ServerRefusal && RESTART_RECOVERY_CODES.includes(failure.code))) return false;
     $restart.set(failure);
@@ -61,14 +58,13 @@ export function createForgotPassword(tools: Tools) {
     forgetRecovery();
     keepNotice(notice);
     keepLoginHint($recovery.get().email.trim());
-    tools.leave(href('login', { locale: tools.locale }));
+    dependencies.leave(href('login', { locale: dependencies.locale }));
   };
   const verify = async (): Promise<void> => {
     const { email, code } = $recovery.get();
     if (!isComplete(code)) return $codeProblem.set(code ? 'length' : 'empty');
     await verifying.run(async () => {
-      const { forgotCodeVerify } = await calls();
-      await tools.send(forgotCodeVerify, { email, code });
+      await dependencies.send('forgotCodeVerify', { email, code });
       update({ step: 'password' });
     });
   };
@@ -112,10 +108,9 @@ export function createForgotPassword(tools: Tools) {
       const email = checkEmail();
       if (!email || $wait.get() > 0 || sending.$isBusy.get()) return;
       $restart.set(undefined);
-      update({ email, startedAt: tools.nowMs() });
+      update({ email, startedAt: dependencies.nowMs() });
       const isSent = await sending.run(async () => {
-        const { forgotCode } = await calls();
-        await tools.send(forgotCode, { email });
+        await dependencies.send('forgotCode', { email });
         update({ step: 'code', code: '' });
       });
       if (!isSent) update({ startedAt: null });
@@ -126,8 +121,7 @@ export function createForgotPassword(tools: Tools) {
       if (!email) return;
       $restart.set(undefined);
       await linking.run(async () => {
-        const { forgot } = await calls();
-        await tools.send(forgot, { email });
+        await dependencies.send('forgot', { email });
         leaveForLogin('resetLinkSent');
       });
     },
@@ -148,8 +142,7 @@ export function createForgotPassword(tools: Tools) {
       if (!isNewPassword($passwords.get())) return;
       const { email, code } = $recovery.get();
       await resetting.run(async () => {
-        const { forgotReset } = await calls();
-        await tools.send(forgotReset, { email, code, password: $passwords.get().password });
+        await dependencies.send('forgotReset', { email, code, password: $passwords.get().password });
         leaveForLogin('passwordReset');
       });
     },

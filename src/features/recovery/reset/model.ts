@@ -1,13 +1,10 @@
 import { atom, map } from 'nanostores';
 import { isNewPassword } from '../../../core/password.ts';
 import { href } from '../../../routes/href.ts';
-import { late } from '../../../stores/late.ts';
+import type { Dependencies } from '../../../stores/dependencies.ts';
 import { keepNotice } from '../../../stores/notice.ts';
 import { sessionValues } from '../../../stores/storage.ts';
 import { createSubmit } from '../../../stores/submit.ts';
-import type { Tools } from '../../../stores/tools.ts';
-
-const calls = late(() => import('../../../contract/account.ts'));
 
 /** What a reset link brought along (spec §2); without a key it can't be used. */
 export interface ResetLink {
@@ -16,7 +13,7 @@ export interface ResetLink {
 }
 
 /** The reset page (spec §2, §5). */
-export function createResetPassword(tools: Tools) {
+export function createResetPassword(dependencies: Dependencies) {
   /** Undefined until `readLink` has looked. */
   const $link = atom<ResetLink | undefined>();
   const $passwords = map({ password: '', repeated: '' });
@@ -35,12 +32,11 @@ export function createResetPassword(tools: Tools) {
       const { password } = $passwords.get();
       if (!key || !isNewPassword($passwords.get())) return;
       await submit.run(async () => {
-        const { repass } = await calls();
-        await tools.send(repass, { key, password });
+        await dependencies.send('repass', { key, password });
         sessionValues.remove('resetKey');
         sessionValues.remove('resetName');
         keepNotice('passwordReset');
-        tools.leave(href('login', { locale: tools.locale }));
+        dependencies.leave(href('login', { locale: dependencies.locale }));
       });
     },
   };

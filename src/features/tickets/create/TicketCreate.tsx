@@ -5,7 +5,7 @@ import { Composer } from '../form/Composer.tsx';
 import { prefillLate } from '../form/prefill-late.ts';
 import { TicketTitle } from '../form/TicketTitle.tsx';
 import { TicketTypePicker } from '../form/TicketTypePicker.tsx';
-import { fileTools } from '../images/file-tools.ts';
+import { uploadDependencies } from '../images/upload-dependencies.ts';
 import { createNewTicket } from './model.ts';
 
 /** Opens a member's ticket (spec §2, Create form). */
@@ -19,7 +19,7 @@ export function TicketCreate({ siteVersion, ...props }: IslandProps & { siteVers
 
 function NewTicket({ siteVersion }: { siteVersion: string }) {
   const t = useText<IslandKey<'tickets'>>();
-  const form = useModel((tools) => createNewTicket(tools, fileTools));
+  const form = useModel((dependencies) => createNewTicket(dependencies, uploadDependencies));
   return (
     <Composer
       form={form}

@@ -1,28 +1,23 @@
 import { href } from '../../../routes/href.ts';
+import type { Dependencies } from '../../../stores/dependencies.ts';
 import { createMemberDraft } from '../../../stores/drafts.ts';
-import { late } from '../../../stores/late.ts';
 import { keepNotice } from '../../../stores/notice.ts';
-import type { Tools } from '../../../stores/tools.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
-import type { FileTools } from '../images/upload-queue.ts';
+import type { UploadDependencies } from '../images/upload-queue.ts';
 import { ticketLeaf, ticketProblems } from '../tickets.ts';
 
-const calls = late(() => import('../../../contract/tickets.ts'));
-
 /** The form that opens a member's ticket, and then goes to its thread (spec §2, §5). */
-export function createNewTicket(tools: Tools, files: FileTools) {
-  const { send, locale, leave } = tools;
+export function createNewTicket(dependencies: Dependencies, files: UploadDependencies) {
+  const { send, locale, leave } = dependencies;
   let id: string | null | undefined;
   return createTicketForm({
-    draft: createMemberDraft(tools, 'ticket'),
+    draft: createMemberDraft(dependencies, 'ticket'),
     check: (values) => ticketProblems(values, ['type', 'subType', 'title', 'content']),
     files,
-    prepare: calls,
     async deliver({ values, content, file, isUncertain }) {
-      const { ticketAdd } = await calls();
       const title = values.title.trim();
       const arrived = isUncertain ? await findOpened(send, title, content) : undefined;
-      id = arrived ?? (await send(ticketAdd, { type: ticketLeaf(values), title, content, file })).id;
+      id = arrived ?? (await send('ticketAdd', { type: ticketLeaf(values), title, content, file })).id;
     },
     onSent() {
       keepNotice('ticketSent');
@@ -32,11 +27,10 @@ export function createNewTicket(tools: Tools, files: FileTools) {
 }
 
 /** The id of a ticket that arrived although its sending was never answered: the same title and text. */
-async function findOpened(send: Tools['send'], title: string, content: string): Promise<string | undefined> {
-  const { ticket, ticketView } = await calls();
-  const rows = await send(ticket, {});
+async function findOpened(send: Dependencies['send'], title: string, content: string): Promise<string | undefined> {
+  const rows = await send('ticket', {});
   const row = rows.find((one) => one.title === title);
   if (!row) return undefined;
-  const { messages } = await send(ticketView, { id: row.id });
+  const { messages } = await send('ticketView', { id: row.id });
   return messages[0]?.content === content ? row.id : undefined;
 }

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '../../../core/time.ts';
 import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { createDependencies } from '../../../stores/dependencies.ts';
 import { createSubmit } from '../../../stores/submit.ts';
-import { createTools } from '../../../stores/tools.ts';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconPlus } from '../../../ui/icon/icons.ts';
@@ -32,7 +32,7 @@ export function SupportDetails({ form, siteVersion }: SupportDetailsProps) {
     // Without the order it is still of use: a failure says nothing.
     await createSubmit(() => true).run(async () => {
       const { findLastOrder } = await import('./last-order.ts');
-      const order = await findLastOrder(createTools(t.locale));
+      const order = await findLastOrder(createDependencies(t.locale));
       if (!order || form.$values.get().details !== text) return;
       const { id, name, date } = order;
       form.give({ details: `${text}\n${t('details.order', { id, name, date: formatDateTime(date) })}` });

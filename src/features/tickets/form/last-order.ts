@@ -1,9 +1,9 @@
 import type { Order } from '../../../contract/account.ts';
+import type { Dependencies } from '../../../stores/dependencies.ts';
 import { findMember } from '../../../stores/find-member.ts';
-import type { Tools } from '../../../stores/tools.ts';
 
 /** The member's last order; undefined for visitors, and when it can't be had. */
-export async function findLastOrder(tools: Tools): Promise<Order | undefined> {
-  const member = await findMember(tools);
+export async function findLastOrder(dependencies: Dependencies): Promise<Order | undefined> {
+  const member = await findMember(dependencies);
   return member?.pays.toSorted((a, b) => b.date - a.date)[0];
 }

@@ -1,8 +1,8 @@
 import { atom, map } from 'nanostores';
-import { ServerRefusal, SessionEnded } from '../../../api/failures.ts';
+import { NetworkFailure, ServerRefusal, SessionEnded } from '../../../api/failures.ts';
 import type { DraftKeeper } from '../../../stores/drafts.ts';
 import { createSubmit } from '../../../stores/submit.ts';
-import { createUploadQueue, type FileTools } from '../images/upload-queue.ts';
+import { createUploadQueue, type UploadDependencies } from '../images/upload-queue.ts';
 import { hasTemplate, type TicketProblems, type TicketValues, ticketLeaf } from '../tickets.ts';
 
 /** A form field's name. */
@@ -31,16 +31,13 @@ export function createTicketForm({
   draft,
   check,
   files,
-  prepare,
   deliver,
   onSent,
 }: {
   draft: DraftKeeper;
   /** What is wrong with the fields that the form asks for. */
   check(values: TicketValues): TicketProblems;
-  files: FileTools;
-  /** Fetches what `deliver` needs; as long as it fails, nothing was sent. */
-  prepare?(): Promise<unknown>;
+  files: UploadDependencies;
   deliver(outgoing: Outgoing): Promise<void>;
   onSent(): void;
 }) {
@@ -51,9 +48,8 @@ export function createTicketForm({
   const $isUncertain = atom(false);
   const $hasFailedFiles = atom(false);
   const queue = createUploadQueue({ ...files, onChange: keep });
-  let isPrepared = prepare === undefined;
   const submit = createSubmit((failure) => {
-    $isUncertain.set(isPrepared && !(failure instanceof ServerRefusal || failure instanceof SessionEnded));
+    if (!isUnsent(failure)) $isUncertain.set(!(failure instanceof ServerRefusal || failure instanceof SessionEnded));
     return false;
   });
   /** What the form filled in by itself. */
@@ -145,8 +141,6 @@ export function createTicketForm({
         const file = await queue.settle();
         $hasFailedFiles.set(!file);
         if (!file) return;
-        await prepare?.();
-        isPrepared = true;
         const values = { ...$values.get() };
         await deliver({ values, content: contentOf(values), file, isUncertain: $isUncertain.get() });
         empty();
@@ -158,6 +152,11 @@ export function createTicketForm({
     /** Throws away what was written. */
     discard: empty,
   };
+}
+
+/** Is it certain that this sending never left? What an earlier one came to stays as it was. */
+function isUnsent(failure: unknown): boolean {
+  return failure instanceof NetworkFailure && failure.reason.kind === 'code';
 }
 
 function contentOf({ content, details }: TicketValues): string {

@@ -7,7 +7,7 @@ export function useLeaveGuard(isDirty: () => boolean): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
       // Whose session has ended is sent to log in; the text is kept, and a question would only be in the way.
-      const isSentAway = match(location.pathname)?.row.access === 'member' && !readToken();
+      const isSentAway = match(location.pathname)?.address.access === 'member' && !readToken();
       if (isDirty() && !isSentAway) event.preventDefault();
     };
     addEventListener('beforeunload', ask);

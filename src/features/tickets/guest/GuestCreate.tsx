@@ -11,14 +11,14 @@ import { Composer } from '../form/Composer.tsx';
 import { prefillLate } from '../form/prefill-late.ts';
 import { TicketTitle } from '../form/TicketTitle.tsx';
 import { TicketTypePicker } from '../form/TicketTypePicker.tsx';
-import { fileTools } from '../images/file-tools.ts';
+import { uploadDependencies } from '../images/upload-dependencies.ts';
 import { GuestTicketList } from './GuestTicketList.tsx';
 import { createGuestTicket } from './model.ts';
 
 /** Opens a guest's ticket. */
 export function GuestCreate({ siteVersion }: { siteVersion: string }) {
   const t = useText<IslandKey<'tickets'>>();
-  const form = useModel((tools) => createGuestTicket(tools, fileTools));
+  const form = useModel((dependencies) => createGuestTicket(dependencies, uploadDependencies));
   const { email } = useStore(form.$values);
   const problems = useStore(form.$problems);
   const isUncertain = useStore(form.$isUncertain);

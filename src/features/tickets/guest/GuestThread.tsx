@@ -5,7 +5,7 @@ import { showToast } from '../../../stores/toasts.ts';
 import { useText } from '../../../ui/island/TextProvider.tsx';
 import { useModel } from '../../../ui/island/use-model.ts';
 import { Composer } from '../form/Composer.tsx';
-import { fileTools } from '../images/file-tools.ts';
+import { uploadDependencies } from '../images/upload-dependencies.ts';
 import { SentNotice } from '../thread/SentNotice.tsx';
 import { ThreadView } from '../thread/ThreadView.tsx';
 import { GuestLink } from './GuestLink.tsx';
@@ -15,7 +15,9 @@ import { createGuestThread } from './thread-model.ts';
 export function GuestThread({ ticketKey, siteVersion }: { ticketKey: string; siteVersion: string }) {
   const t = useText<IslandKey<'tickets'>>();
   const onReplied = () => showToast('success', t('send.replied'));
-  const { thread, form } = useModel((tools) => createGuestThread(tools, fileTools, ticketKey, onReplied));
+  const { thread, form } = useModel((dependencies) =>
+    createGuestThread(dependencies, uploadDependencies, ticketKey, onReplied),
+  );
   const state = useStore(thread.$state);
   const notice = (
     <>

@@ -1,36 +1,31 @@
 import { ContractBroken } from '../../../api/failures.ts';
 import { href } from '../../../routes/href.ts';
+import type { Dependencies } from '../../../stores/dependencies.ts';
 import { createGuestDraft } from '../../../stores/drafts.ts';
-import { late } from '../../../stores/late.ts';
 import { keepNotice } from '../../../stores/notice.ts';
-import type { Tools } from '../../../stores/tools.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
-import type { FileTools } from '../images/upload-queue.ts';
+import type { UploadDependencies } from '../images/upload-queue.ts';
 import { ticketLeaf, ticketProblems } from '../tickets.ts';
 import { emailProblem } from './guest-email.ts';
 import { keepGuestTicket } from './guest-tickets.ts';
 
-const calls = late(() => import('../../../contract/tickets.ts'));
-
 /** The form that opens a guest's ticket, and then goes to its link (spec §2, Guest page). */
-export function createGuestTicket({ send, locale, nowMs, leave }: Tools, files: FileTools) {
+export function createGuestTicket({ send, locale, nowMs, leave }: Dependencies, files: UploadDependencies) {
   let key = '';
   return createTicketForm({
     draft: createGuestDraft('ticket.guest'),
     check: (values) => ({ ...emailProblem(values), ...ticketProblems(values, ['type', 'title', 'content']) }),
     files,
-    prepare: calls,
     async deliver({ values, content, file }) {
-      const { ticketTouristAdd } = await calls();
       const title = values.title.trim();
-      const answer = await send(ticketTouristAdd, {
+      const answer = await send('ticketTouristAdd', {
         email: values.email.trim(),
         type: ticketLeaf(values),
         title,
         content,
         file,
       });
-      if (!answer.key) throw new ContractBroken(ticketTouristAdd.name, ['no key was given']);
+      if (!answer.key) throw new ContractBroken('ticketTouristAdd', ['no key was given']);
       key = answer.key;
       keepGuestTicket({ key, title, atMs: nowMs() });
     },

@@ -1,16 +1,20 @@
-import { ticketTouristAdd, ticketTouristView } from '../../../contract/tickets.ts';
+import type { Dependencies } from '../../../stores/dependencies.ts';
 import { createGuestDraft } from '../../../stores/drafts.ts';
-import type { Tools } from '../../../stores/tools.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
-import type { FileTools } from '../images/upload-queue.ts';
+import type { UploadDependencies } from '../images/upload-queue.ts';
 import { createThread } from '../thread/thread.ts';
 import { ticketProblems } from '../tickets.ts';
 import { keepGuestTicket } from './guest-tickets.ts';
 
 /** A guest's ticket and the reply to it. `onReplied` comes when a reply was sent. */
-export function createGuestThread({ send, nowMs }: Tools, files: FileTools, key: string, onReplied: () => void) {
+export function createGuestThread(
+  { send, nowMs }: Dependencies,
+  files: UploadDependencies,
+  key: string,
+  onReplied: () => void,
+) {
   const thread = createThread(async (options) => {
-    const found = await send(ticketTouristView, { key }, options);
+    const found = await send('ticketTouristView', { key }, options);
     keepGuestTicket({ key, title: found.title, atMs: nowMs() });
     return found;
   });
@@ -20,7 +24,7 @@ export function createGuestThread({ send, nowMs }: Tools, files: FileTools, key:
     files,
     async deliver({ content, file, isUncertain }) {
       if (isUncertain && (await thread.hasArrived(content))) return;
-      await send(ticketTouristAdd, { subject: thread.current()?.subject ?? '', content, file });
+      await send('ticketTouristAdd', { subject: thread.current()?.subject ?? '', content, file });
     },
     onSent() {
       onReplied();

@@ -35,7 +35,7 @@ interface StoredFile {
 }
 
 /** What a queue takes from the browser. */
-export interface FileTools {
+export interface UploadDependencies {
   /** Looks at a file and makes it fit. */
   prepare(file: File): Promise<PreparedImage>;
   upload: Upload;
@@ -58,7 +58,11 @@ export interface UploadQueue {
 }
 
 /** Makes a form's queue; `onChange` hears of every file that comes, is stored or goes. */
-export function createUploadQueue({ prepare, upload, onChange }: FileTools & { onChange(): void }): UploadQueue {
+export function createUploadQueue({
+  prepare,
+  upload,
+  onChange,
+}: UploadDependencies & { onChange(): void }): UploadQueue {
   const $items = atom<readonly UploadItem[]>([]);
   const running = new Map<number, AbortController>();
   let lastId = 0;

@@ -1,6 +1,5 @@
 import { config } from '../../../config.ts';
-import { leaveEndedSession } from '../../../stores/sender.ts';
-import { readToken } from '../../../stores/session.ts';
+import { leaveEndedSession, readToken } from '../../../stores/session.ts';
 import { createUpload } from './upload.ts';
 
 /** The site's one uploader, wired to the session. */

@@ -1,12 +1,11 @@
 import { atom, computed } from 'nanostores';
-import { ticket } from '../../../contract/tickets.ts';
 import { clampPage, pageCount, pageSlice } from '../../../core/paging.ts';
+import type { Dependencies } from '../../../stores/dependencies.ts';
 import { createLoad } from '../../../stores/load.ts';
-import type { Tools } from '../../../stores/tools.ts';
 
 /** The member's tickets, 5 a page (spec §2, §9). */
-export function createTickets({ send }: Tools) {
-  const { $state, load } = createLoad(() => send(ticket, {}, { overlay: false }));
+export function createTickets({ send }: Dependencies) {
+  const { $state, load } = createLoad(() => send('ticket', {}, { overlay: false }));
   const $wanted = atom(1);
   return {
     $state,

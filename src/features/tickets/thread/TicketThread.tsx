@@ -7,7 +7,7 @@ import { showToast } from '../../../stores/toasts.ts';
 import { type IslandProps, TextProvider, useText } from '../../../ui/island/TextProvider.tsx';
 import { useModel } from '../../../ui/island/use-model.ts';
 import { Composer } from '../form/Composer.tsx';
-import { fileTools } from '../images/file-tools.ts';
+import { uploadDependencies } from '../images/upload-dependencies.ts';
 import { createMemberThread } from './model.ts';
 import { SentNotice } from './SentNotice.tsx';
 import { ThreadView, ThreadWaiting } from './ThreadView.tsx';
@@ -24,7 +24,9 @@ export function TicketThread({ siteVersion, ...props }: IslandProps & { siteVers
 function OpenTicket({ id, siteVersion }: { id: string; siteVersion: string }) {
   const t = useText<IslandKey<'tickets'>>();
   const onReplied = () => showToast('success', t('send.replied'));
-  const { thread, form } = useModel((tools) => createMemberThread(tools, fileTools, id, onReplied));
+  const { thread, form } = useModel((dependencies) =>
+    createMemberThread(dependencies, uploadDependencies, id, onReplied),
+  );
   return (
     <ThreadView thread={thread} notice={<SentNotice />}>
       <Composer form={form} contentLabel={t('field.reply')} sendLabel={t('send.reply')} siteVersion={siteVersion} />

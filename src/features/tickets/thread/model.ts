@@ -1,22 +1,26 @@
-import { ticketAdd, ticketView } from '../../../contract/tickets.ts';
+import type { Dependencies } from '../../../stores/dependencies.ts';
 import { createMemberDraft } from '../../../stores/drafts.ts';
-import type { Tools } from '../../../stores/tools.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
-import type { FileTools } from '../images/upload-queue.ts';
+import type { UploadDependencies } from '../images/upload-queue.ts';
 import { ticketProblems } from '../tickets.ts';
 import { createThread } from './thread.ts';
 
 /** A member's ticket and the reply to it (spec §2, Member thread). `onReplied` comes when a reply was sent. */
-export function createMemberThread(tools: Tools, files: FileTools, id: string, onReplied: () => void) {
-  const { send } = tools;
-  const thread = createThread((options) => send(ticketView, { id }, options));
+export function createMemberThread(
+  dependencies: Dependencies,
+  files: UploadDependencies,
+  id: string,
+  onReplied: () => void,
+) {
+  const { send } = dependencies;
+  const thread = createThread((options) => send('ticketView', { id }, options));
   const form = createTicketForm({
-    draft: createMemberDraft(tools, `reply.${id}`),
+    draft: createMemberDraft(dependencies, `reply.${id}`),
     check: (values) => ticketProblems(values, ['content']),
     files,
     async deliver({ content, file, isUncertain }) {
       if (isUncertain && (await thread.hasArrived(content))) return;
-      await send(ticketAdd, { subject: id, content, file });
+      await send('ticketAdd', { subject: id, content, file });
     },
     onSent() {
       onReplied();

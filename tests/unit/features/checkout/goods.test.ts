@@ -9,7 +9,7 @@ import {
   offerSecondsOf,
   productLabel,
 } from '../../../../src/features/checkout/goods.ts';
-import { cheapest } from '../../../../src/features/landing/cheapest-package.ts';
+import { cheapestOf } from '../../../../src/features/landing/cheapest-package.ts';
 
 const goods = [
   { key: 'svip', vipLevel: 2, itemType: 1 },
@@ -42,8 +42,8 @@ test('the cheapest package is the one with the lowest price, the first of equals
     { key: 'b', price: { usd: 3 } },
     { key: 'c', price: { usd: 3 } },
   ];
-  assert.equal(cheapest(list)?.key, 'b');
-  assert.equal(cheapest([]), null);
+  assert.equal(cheapestOf(list)?.key, 'b');
+  assert.equal(cheapestOf([]), null);
 });
 
 test('the recommended package is chosen at first, else the first one', () => {

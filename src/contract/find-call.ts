@@ -1,0 +1,63 @@
+import type { AnyCall } from './call.ts';
+import type * as contract from './index.ts';
+
+/** Every call, by its name. */
+export type Calls = {
+  [Name in keyof typeof contract as (typeof contract)[Name] extends AnyCall ? Name : never]: (typeof contract)[Name];
+};
+
+/** The name of a call. */
+export type CallName = keyof Calls;
+
+/** The files that describe calls. Each is fetched with the first call that it describes: no page needs all 28. */
+const RESOURCES = {
+  account: () => import('./account.ts'),
+  activity: () => import('./activity.ts'),
+  invite: () => import('./invite.ts'),
+  rules: () => import('./rules.ts'),
+  shop: () => import('./shop.ts'),
+  tickets: () => import('./tickets.ts'),
+};
+
+/** A file that describes calls. */
+export type Resource = keyof typeof RESOURCES;
+
+/** Which file describes a call. */
+export const RESOURCE_OF: Readonly<Record<CallName, Resource>> = {
+  login: 'account',
+  greenChannel: 'account',
+  info: 'account',
+  refreshVip: 'account',
+  deviceUnbind: 'account',
+  orderReceipt: 'account',
+  forgotCode: 'account',
+  forgotCodeVerify: 'account',
+  forgotReset: 'account',
+  forgot: 'account',
+  repass: 'account',
+  appleId: 'account',
+  activityCheck: 'activity',
+  invite: 'invite',
+  cashOutDraw: 'invite',
+  userRules: 'rules',
+  userRulesAdd: 'rules',
+  userRulesRemove: 'rules',
+  skuList: 'shop',
+  createRenewOrder: 'shop',
+  createRegOrder: 'shop',
+  regCheck: 'shop',
+  ticket: 'tickets',
+  ticketView: 'tickets',
+  ticketAdd: 'tickets',
+  ticketImageUpload: 'tickets',
+  ticketTouristView: 'tickets',
+  ticketTouristAdd: 'tickets',
+};
+
+/** A call's description: what it takes and answers. Rejects with the browser's own error when its code can't be fetched. */
+export async function findCall<Name extends CallName>(name: Name): Promise<Calls[Name]> {
+  const resource: Partial<Calls> = await RESOURCES[RESOURCE_OF[name]]();
+  const call = resource[name];
+  if (!call) throw new Error(`contract/${RESOURCE_OF[name]}.ts does not describe "${name}"`);
+  return call;
+}

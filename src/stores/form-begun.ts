@@ -1,0 +1,13 @@
+/** Resolves when a form of the page gets the focus: somebody who begins to fill it in will soon want to send it. */
+export const formBegun: Promise<void> = new Promise((resolve) => {
+  if (typeof document === 'undefined') return;
+  const check = (target: EventTarget | null): void => {
+    if (!(target instanceof Element && target.closest('form'))) return;
+    document.removeEventListener('focusin', listen);
+    resolve();
+  };
+  const listen = ({ target }: Event): void => check(target);
+  document.addEventListener('focusin', listen);
+  // Somebody may have begun before the page hydrated.
+  check(document.activeElement);
+});

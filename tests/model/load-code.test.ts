@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NetworkFailure } from '../../src/api/failures.ts';
+import { loadCode } from '../../src/api/load-code.ts';
+import { findCall, RESOURCE_OF } from '../../src/contract/find-call.ts';
+import * as contract from '../../src/contract/index.ts';
+import { createTicketForm } from '../../src/features/tickets/form/ticket-form.ts';
+import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
+import { createGuestDraft } from '../../src/stores/drafts.ts';
+
+const files: UploadDependencies = {
+  prepare: (file) => Promise.resolve({ kind: 'ready', file }),
+  upload: () => Promise.reject(new Error('nothing is uploaded here')),
+};
+
+test('code that does not come is a network failure, and asking again fetches it again', async () => {
+  let isBroken = true;
+  const load = () =>
+    loadCode(async () => {
+      if (isBroken) throw new TypeError('Failed to fetch dynamically imported module');
+      return 'code';
+    });
+  await assert.rejects(load, (failure) => failure instanceof NetworkFailure && failure.reason.kind === 'code');
+  isBroken = false;
+  assert.equal(await load(), 'code');
+});
+
+test('every call of the contract is found by its name, which is also its name on the wire', async () => {
+  const described = Object.entries(contract).flatMap(([name, value]) =>
+    typeof value === 'object' && 'payload' in value && 'bean' in value ? [{ name, call: value }] : [],
+  );
+  assert.deepEqual(Object.keys(RESOURCE_OF).sort(), described.map(({ name }) => name).sort());
+  for (const { name, call } of described) {
+    assert.equal(call.name, name);
+    assert.equal(await findCall(name as keyof typeof RESOURCE_OF), call);
+  }
+});
+
+test('a ticket whose sender did not come has certainly not arrived; one whose answer did not come may have', async () => {
+  const reasons = ['code', 'timeout', 'code'] as const;
+  let tries = 0;
+  const heard: boolean[] = [];
+  const form = createTicketForm({
+    draft: createGuestDraft('ticket.late'),
+    check: () => ({}),
+    files,
+    async deliver({ isUncertain }) {
+      heard.push(isUncertain);
+      const kind = reasons[tries];
+      tries += 1;
+      if (kind) throw new NetworkFailure({ kind });
+    },
+    onSent: () => {},
+  });
+  form.set('content', 'hello');
+  assert.equal(await form.send(), false);
+  assert.equal(form.$isUncertain.get(), false);
+  assert.equal(form.$values.get().content, 'hello');
+  assert.equal(await form.send(), false);
+  assert.equal(form.$isUncertain.get(), true);
+  // What the second sending came to is not known any better after a third that never left.
+  assert.equal(await form.send(), false);
+  assert.equal(form.$isUncertain.get(), true);
+  assert.equal(await form.send(), true);
+  assert.deepEqual(heard, [false, false, true, true]);
+});

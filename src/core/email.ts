@@ -31,6 +31,20 @@ export function isEmail(text: string): boolean {
   return text.length <= MAX_LENGTH && FORMAT.test(text);
 }
 
+/** What is wrong with an address: the last part of its text's key, below `shared.problems`. */
+export type EmailProblem = 'emailEmpty' | 'emailInvalid';
+
+/**
+ * What is wrong with an address that was typed; null when it has an address's form.
+ *
+ * @example emailProblem('mei@') // 'emailInvalid'
+ */
+export function emailProblem(typed: string): EmailProblem | null {
+  const address = typed.trim();
+  if (!address) return 'emailEmpty';
+  return isEmail(address) ? null : 'emailInvalid';
+}
+
 /**
  * The address that was probably meant, when the domain looks like a mistyped well-known one; else null.
  * Decided: a hint only, so it prefers silence. The first letter must be right; an ending may be one slip off (`.con`), a name

@@ -4,24 +4,27 @@ const PASSWORD_MIN = 6;
 /** Most characters of a password. */
 const PASSWORD_MAX = 18;
 
+/** What is wrong with a new password: the last part of its text's key, below `shared.problems`. */
+export type PasswordProblem = 'passwordEmpty' | 'passwordLength' | 'passwordMismatch';
+
 /**
  * What is wrong with a new password: nothing typed, or not 6 to 18 characters (spec §5); null when it will do.
  *
- * @example passwordProblem('12345') // 'length'
+ * @example passwordProblem('12345') // 'passwordLength'
  */
-export function passwordProblem(text: string): 'empty' | 'length' | null {
-  if (!text) return 'empty';
-  return text.length < PASSWORD_MIN || text.length > PASSWORD_MAX ? 'length' : null;
+export function passwordProblem(text: string): Exclude<PasswordProblem, 'passwordMismatch'> | null {
+  if (!text) return 'passwordEmpty';
+  return text.length < PASSWORD_MIN || text.length > PASSWORD_MAX ? 'passwordLength' : null;
 }
 
 /**
- * What is wrong with a repeated field (password or e-mail): nothing typed, or not the same; null when it is equal (spec §5).
+ * What is wrong with a repeated password: nothing typed, or not the same; null when it is equal (spec §5).
  *
- * @example confirmProblem('secret1', 'secret2') // 'mismatch'
+ * @example repeatProblem('secret1', 'secret2') // 'passwordMismatch'
  */
-export function confirmProblem(text: string, repeated: string): 'empty' | 'mismatch' | null {
-  if (!repeated) return 'empty';
-  return text === repeated ? null : 'mismatch';
+export function repeatProblem(text: string, repeated: string): Exclude<PasswordProblem, 'passwordLength'> | null {
+  if (!repeated) return 'passwordEmpty';
+  return text === repeated ? null : 'passwordMismatch';
 }
 
 /**
@@ -30,5 +33,5 @@ export function confirmProblem(text: string, repeated: string): 'empty' | 'misma
  * @example isNewPassword({ password: 'secret1', repeated: 'secret1' }) // true
  */
 export function isNewPassword({ password, repeated }: { password: string; repeated: string }): boolean {
-  return !passwordProblem(password) && !confirmProblem(password, repeated);
+  return !passwordProblem(password) && !repeatProblem(password, repeated);
 }

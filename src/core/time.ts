@@ -9,6 +9,20 @@ export interface CountdownParts {
 /** Seconds of a day: what "a day left" means throughout. */
 export const SECONDS_PER_DAY = 86_400;
 
+/** Stands for a moment that no calendar has. */
+const NO_DATE = '–';
+
+/**
+ * A moment (seconds since the epoch) as machines read it; undefined for a number that is none.
+ *
+ * @example isoTime(1_735_689_600) // '2025-01-01T00:00:00.000Z'
+ * @example isoTime(1e300) // undefined
+ */
+export function isoTime(seconds: number): string | undefined {
+  const date = new Date(seconds * 1000);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
 /**
  * A moment (seconds since the epoch) in the reader's local time (spec §9; decisions: Date and time).
  *
@@ -16,6 +30,7 @@ export const SECONDS_PER_DAY = 86_400;
  */
 export function formatDateTime(seconds: number): string {
   const date = new Date(seconds * 1000);
+  if (!isoTime(seconds)) return NO_DATE;
   return `${formatDate(seconds)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`;
 }
 
@@ -26,6 +41,7 @@ export function formatDateTime(seconds: number): string {
  */
 export function formatDate(seconds: number): string {
   const date = new Date(seconds * 1000);
+  if (!isoTime(seconds)) return NO_DATE;
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(two).join('-');
 }
 

@@ -6,15 +6,15 @@ import {
   StorageBlocked,
   UnsafeAddress,
 } from '../api/failures.ts';
-import type { SharedKey } from './namespaces.ts';
-import type { Text } from './text.ts';
+import { API_MESSAGE } from '../routes/locales.ts';
+import type { SharedText } from './island-texts.ts';
 
 /** What any failure is called in the reader's language: the only place where failures become words (spec §8). */
-export function describeFailure(failure: unknown, t: Text<SharedKey>): string {
+export function describeFailure(failure: unknown, t: SharedText<'failure'>): string {
   if (failure instanceof ServerRefusal) {
     const { text, code } = failure;
     if (typeof text === 'string') return text;
-    return (t.locale === 'en' ? text?.en : text?.cn) || t('shared.failure.code', { code });
+    return text?.[API_MESSAGE[t.locale]] || t('shared.failure.code', { code });
   }
   if (failure instanceof NetworkFailure) {
     const { reason } = failure;

@@ -1,8 +1,9 @@
 import i18next from 'i18next';
 import { config } from '../config.ts';
 import { LOCALES, type Locale } from '../routes/locales.ts';
+import type { IslandStrings, TextDeclaration } from './island-texts.ts';
 import type { Namespace, NamespaceKey } from './namespaces.ts';
-import type { Strings, TextValues } from './text.ts';
+import { type Strings, stemOf, type TextValues } from './text.ts';
 
 const files = import.meta.glob<Strings>('/locales/*/*.json', { eager: true, import: 'default' });
 
@@ -25,22 +26,17 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
   };
 }
 
-/**
- * An island's texts: its own namespace, and the shared ones below `shared`. The brand is already put in. `groups` and `sharedGroups`
- * name the top-level keys of each that the island uses: what it doesn't would only make the page heavier.
- */
-export function stringsFor(
-  locale: Locale,
-  namespace: Namespace,
-  groups?: readonly string[],
-  sharedGroups?: readonly string[],
-): Strings {
-  const strings = { ...only(bundle(locale, namespace), groups), shared: only(bundle(locale, 'shared'), sharedGroups) };
-  return withBrand(strings, config.brand[locale]) as Strings;
+/** The strings that a page sends to an island, as the island declares them. The brand is already put in. */
+export function stringsFor<D extends TextDeclaration>(locale: Locale, { namespace, own, shared }: D): IslandStrings<D> {
+  const strings = { ...only(bundle(locale, namespace), own), shared: only(bundle(locale, 'shared'), shared) };
+  return withBrand(strings, config.brand[locale]) as IslandStrings<D>;
 }
 
-function only(strings: Strings, groups: readonly string[] | undefined): Strings {
-  return Object.fromEntries(Object.entries(strings).filter(([key]) => !groups || groups.includes(key)));
+/** The groups that are asked for, a plural's with all its forms. */
+function only(strings: Strings, groups: readonly string[]): Strings {
+  return Object.fromEntries(
+    Object.entries(strings).filter(([key]) => groups.includes(key) || groups.includes(stemOf(key))),
+  );
 }
 
 function bundle(locale: Locale, namespace: Namespace): Strings {

@@ -10,7 +10,7 @@ export type KeysOf<T> = {
   [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${KeysOf<T[K]>}`;
 }[keyof T & string];
 
-type WithoutPlural<K extends string> = K extends `${infer Stem}_${'one' | 'other'}` ? Stem : K;
+type WithoutPlural<K extends string> = K extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : K;
 
 /** What is put into a text's `{{places}}`; `count` also chooses between its plural forms. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -25,7 +25,7 @@ export interface Text<Key extends string = string> {
 
 /**
  * The texts of an island, in the browser and while it is pre-rendered: i18next's places and plurals in a few
- * lines, because i18next itself must not travel (design: Languages).
+ * lines, because i18next itself must not travel. A text that is missing shows its key.
  *
  * @example createText('en', { left_one: '{{count}} day', left_other: '{{count}} days' })('left', { count: 3 }) // '3 days'
  */
@@ -36,14 +36,29 @@ export function createText<Key extends string>(locale: Locale, strings: Strings)
     const forms =
       typeof values.count === 'number' ? [`${key}_${plural.select(values.count)}`, `${key}_other`, key] : [key];
     const found = forms.map((form) => find(strings, form)).find((form) => form !== undefined);
-    if (found === undefined) throw new Error(`No text for "${key}" in ${locale}`);
-    return found.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+    if (found === undefined) report(new Error(`No text for "${key}" in ${locale}`));
+    return (found ?? key).replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
   };
   return Object.assign(text, { locale, tag });
+}
+
+/** A browser goes on and leaves a trace for whoever looks for a bug; a build or a test, which has no such function, stops. */
+function report(error: Error): void {
+  if (!('reportError' in globalThis)) throw error;
+  reportError(error);
 }
 
 function find(strings: Strings, key: string): string | undefined {
   let value: string | Strings | undefined = strings;
   for (const part of key.split('.')) value = typeof value === 'object' ? value[part] : undefined;
   return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * A key without the ending of a plural's form.
+ *
+ * @example stemOf('left_one') // 'left'
+ */
+export function stemOf(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '');
 }

@@ -1,4 +1,7 @@
-/** The site's languages, in the order in which they are offered; also the URL's first segment and the API's keys. */
+/**
+ * The site's languages, in the order in which they are offered; also the URL's first segment. A language is an entry here and in each
+ * of the tables below, a folder in `locales/`, and one in each collection of `src/content/`.
+ */
 export const LOCALES = ['zh', 'tw', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -7,6 +10,22 @@ export const LANGUAGE_TAG: Record<Locale, string> = { zh: 'zh-Hans', tw: 'zh-Han
 
 /** Each language's own name, for the language switch. */
 export const LANGUAGE_NAME: Record<Locale, string> = { zh: '简体中文', tw: '繁體中文', en: 'English' };
+
+/** The API's key of texts in several languages that a language's readers get. */
+export const API_TEXT: Record<Locale, 'zh' | 'tw' | 'en'> = { zh: 'zh', tw: 'tw', en: 'en' };
+
+/** The API's key of refusals in two languages that a language's readers get. */
+export const API_MESSAGE: Record<Locale, 'cn' | 'en'> = { zh: 'cn', tw: 'cn', en: 'en' };
+
+/** The language of browsers that ask for none of ours. */
+const FALLBACK: Locale = 'en';
+
+/** The wishes of a browser that a language fulfils; the first that matches counts. */
+const FULFILS: Record<Locale, RegExp> = {
+  zh: /^zh\b(?:(?!.*-(?:hant|tw|hk|mo)\b)|.*-hans\b)/i,
+  tw: /^zh\b/i,
+  en: /^en\b/i,
+};
 
 /** Is this one of the site's languages? */
 export function isLocale(value: unknown): value is Locale {
@@ -22,8 +41,8 @@ export function isLocale(value: unknown): value is Locale {
  */
 export function chooseLocale(wishes: readonly string[]): Locale {
   for (const wish of wishes) {
-    if (/^zh\b/i.test(wish)) return /-(hant|tw|hk|mo)\b/i.test(wish) && !/-hans\b/i.test(wish) ? 'tw' : 'zh';
-    if (/^en\b/i.test(wish)) return 'en';
+    const found = LOCALES.find((locale) => FULFILS[locale].test(wish));
+    if (found) return found;
   }
-  return 'en';
+  return FALLBACK;
 }

@@ -2,7 +2,7 @@ import { isShaped } from '../core/shape.ts';
 import type { Dependencies } from './dependencies.ts';
 import { $session } from './session.ts';
 import { localValues, readJson } from './storage.ts';
-import { createSubmit } from './submit.ts';
+import { quietly } from './submit.ts';
 
 /** What was written and not sent: texts by field, and images that are already uploaded. */
 interface Draft {
@@ -43,7 +43,7 @@ export function createMemberDraft(dependencies: Dependencies, name: string): Dra
   const open = async (): Promise<boolean> => {
     if (account === undefined) {
       // Asked for late, and rarely: most screens before this one have done so.
-      await createSubmit(() => true).run(async () => {
+      await quietly(async () => {
         const { findMember } = await import('./find-member.ts');
         account = (await findMember(dependencies))?.account;
       });

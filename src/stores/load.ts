@@ -24,9 +24,10 @@ export function createLoad<Value, Args extends unknown[] = []>(
   });
   return {
     $state,
-    load(...args) {
+    async load(...args) {
       if ($state.get().kind === 'failed') $state.set({ kind: 'loading' });
-      return submit.run(async () => $state.set({ kind: 'ready', value: await fetch(...args) }));
+      const { isDone } = await submit.run(async () => $state.set({ kind: 'ready', value: await fetch(...args) }));
+      return isDone;
     },
     set: (value) => $state.set({ kind: 'ready', value }),
   };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServerRefusal, UnsafeAddress } from '../../src/api/failures.ts';
+import type { HandOff } from '../../src/features/checkout/order.ts';
 import { createPackages } from '../../src/features/checkout/packages-model.ts';
 import { createRegister, problemsOf } from '../../src/features/checkout/register-model.ts';
 import { href } from '../../src/routes/href.ts';
@@ -17,11 +18,11 @@ const VALID = {
   passwordAgain: 'wing-42',
 };
 
-const handOff = (origin = 'http://localhost:4321') => ({ origin, wait: async () => {} });
+const handOff = (): HandOff => ({ origin: 'http://localhost:4321', allowsLoopback: true, wait: async () => {} });
 
-async function register(origin?: string) {
+async function register(handedOff: HandOff = handOff()) {
   const model = createRegister(await stage.dependenciesOf(), {
-    ...handOff(origin),
+    ...handedOff,
     readFingerprint: async () => 'web-test',
   });
   await model.shop.load(null);
@@ -37,34 +38,34 @@ async function packagesOf(who: PersonName, level: 1 | 2 | 3) {
 
 test('each field of the account form has its own problem', () => {
   assert.deepEqual(problemsOf(VALID), {});
-  assert.deepEqual(problemsOf({ ...VALID, email: 'wren', emailAgain: 'wren' }), { email: 'problems.emailInvalid' });
-  assert.deepEqual(problemsOf({ ...VALID, emailAgain: 'wrem@example.com' }), { emailAgain: 'problems.emailMismatch' });
+  assert.deepEqual(problemsOf({ ...VALID, email: 'wren', emailAgain: 'wren' }), { email: 'emailInvalid' });
+  assert.deepEqual(problemsOf({ ...VALID, emailAgain: 'wrem@example.com' }), { emailAgain: 'emailMismatch' });
   assert.deepEqual(problemsOf({ ...VALID, password: 'five5', passwordAgain: 'five5' }), {
-    password: 'problems.passwordLength',
+    password: 'passwordLength',
   });
   assert.deepEqual(problemsOf({ ...VALID, password: 'x'.repeat(19), passwordAgain: 'x'.repeat(19) }), {
-    password: 'problems.passwordLength',
+    password: 'passwordLength',
   });
-  assert.deepEqual(problemsOf({ ...VALID, passwordAgain: 'wing-43' }), { passwordAgain: 'problems.passwordMismatch' });
+  assert.deepEqual(problemsOf({ ...VALID, passwordAgain: 'wing-43' }), { passwordAgain: 'passwordMismatch' });
   assert.deepEqual(problemsOf({ email: '', emailAgain: '', password: '', passwordAgain: '' }), {
-    email: 'problems.emailEmpty',
-    emailAgain: 'problems.emailEmpty',
-    password: 'problems.passwordEmpty',
-    passwordAgain: 'problems.passwordEmpty',
+    email: 'emailEmpty',
+    emailAgain: 'emailEmpty',
+    password: 'passwordEmpty',
+    passwordAgain: 'passwordEmpty',
   });
 });
 
-test('readiness goes from no package over account and method to ready', async () => {
+test('what is missing is named in the order of the screen: package, account, method', async () => {
   const model = await register();
   model.$values.setKey('emailAgain', '');
   model.shop.$productKey.set(null);
-  assert.equal(model.$readiness.get(), 1);
+  assert.equal(model.$missing.get(), 'product');
   model.shop.$productKey.set('vip-360');
-  assert.equal(model.$readiness.get(), 2);
+  assert.equal(model.$missing.get(), 'account');
   model.$values.setKey('emailAgain', 'wren@example.com');
-  assert.equal(model.$readiness.get(), 3);
+  assert.equal(model.$missing.get(), 'method');
   model.shop.$merchantId.set(1);
-  assert.equal(model.$readiness.get(), 0);
+  assert.equal(model.$missing.get(), null);
 });
 
 test('a taken address is not ready; a check that the network lost is no verdict', async () => {
@@ -73,12 +74,12 @@ test('a taken address is not ready; a check that the network lost is no verdict'
   model.$values.set({ ...VALID, email: 'lin@example.com', emailAgain: 'lin@example.com' });
   await model.leaveField('email');
   assert.ok(model.$refusal.get() instanceof ServerRefusal);
-  assert.equal(model.$readiness.get(), 2);
+  assert.equal(model.$missing.get(), 'account');
   model.$values.set(VALID);
   stage.sandbox.setFault({ call: 'regCheck', kind: 'http500' });
   await model.leaveField('email');
   assert.equal(model.$refusal.get(), undefined);
-  assert.equal(model.$readiness.get(), 0);
+  assert.equal(model.$missing.get(), null);
 });
 
 test('an address that is changed while the first one is checked gets its own answer', async () => {
@@ -125,7 +126,8 @@ test('after a reply nothing more is sent until somebody comes back', async () =>
   model.order.reopen();
   assert.equal(await model.pay('One year'), false);
   assert.equal(model.order.$state.get().kind, 'again');
-  assert.equal(await model.pay('One year'), true);
+  assert.equal(await model.order.payAgain(), true);
+  assert.equal(await model.order.payAgain(), false);
   assert.equal(stage.sandbox.calls('createRegOrder').length, 2);
 });
 
@@ -189,8 +191,8 @@ test('who buys is asked before the order is placed, so that what was there befor
   assert.equal(Math.round(((bean as { expire: number }).expire - (before?.expire ?? 0)) / 86_400), 375);
 });
 
-test('a gateway without https is followed from this machine only', async () => {
-  const model = await register('https://petrel.example');
+test('a gateway without https is followed by a site that is tried out only', async () => {
+  const model = await register({ ...handOff(), allowsLoopback: false });
   model.shop.$merchantId.set(1);
   assert.equal(await model.pay('One year'), false);
   assert.ok(model.order.submit.$failure.get() instanceof UnsafeAddress);
@@ -229,11 +231,14 @@ test('leo’s 700 days are held by the server’s most days and by the price', a
   assert.equal(model.$credit.get()?.priceAfterUsd, 0);
 });
 
-test('paying without a product is alert 1, without a method alert 3', async () => {
+test('a member who pays without a package or a method is told what is missing, and nothing is sent', async () => {
   const model = await packagesOf('lin', 1);
-  assert.equal(model.pay('One year'), 3);
+  assert.equal(model.$isTried.get(), false);
+  assert.equal(await model.pay('One year'), false);
+  assert.deepEqual([model.$isTried.get(), model.$missing.get()], [true, 'method']);
   model.shop.$productKey.set(null);
-  assert.equal(model.pay('One year'), 1);
+  assert.equal(await model.pay('One year'), false);
+  assert.equal(model.$missing.get(), 'product');
   assert.equal(stage.sandbox.calls('createRenewOrder').length, 0);
 });
 

@@ -115,29 +115,30 @@ test('a path that leads away or in a circle is not returned to', () => {
   }
 });
 
-test('an action runs once, is busy meanwhile, and answers that it went well', async () => {
+test('an action runs once, is busy meanwhile, and answers what it came to', async () => {
   const submit = createSubmit();
   let runs = 0;
   let finish = (): void => {};
   const first = submit.run(() => {
     runs += 1;
-    return new Promise((resolve) => {
-      finish = resolve;
+    return new Promise<string>((resolve) => {
+      finish = () => resolve('done');
     });
   });
   assert.equal(submit.$isBusy.get(), true);
-  assert.equal(await submit.run(async () => assert.fail('a second press does nothing')), false);
+  assert.deepEqual(await submit.run(async () => assert.fail('a second press does nothing')), { isDone: false });
   finish();
-  assert.equal(await first, true);
+  assert.deepEqual(await first, { isDone: true, value: 'done' });
   assert.deepEqual([runs, submit.$isBusy.get(), submit.$failure.get()], [1, false, undefined]);
 });
 
 test('a failure is kept, never thrown, and forgotten by the next run; the form is free again', async () => {
   const submit = createSubmit();
   const refusal = new ServerRefusal(12001, undefined);
-  assert.equal(await submit.run(() => Promise.reject(refusal)), false);
+  assert.deepEqual(await submit.run(() => Promise.reject(refusal)), { isDone: false });
   assert.deepEqual([submit.$failure.get(), submit.$isBusy.get()], [refusal, false]);
-  assert.equal(await submit.run(async () => assert.equal(submit.$failure.get(), undefined)), true);
+  const { isDone } = await submit.run(async () => assert.equal(submit.$failure.get(), undefined));
+  assert.equal(isDone, true);
   await submit.run(() => Promise.reject(refusal));
   submit.clear();
   assert.equal(submit.$failure.get(), undefined);

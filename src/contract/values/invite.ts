@@ -24,5 +24,3 @@ export const RewardType = { vipDays: 1, svipDays: 2 } as const;
 
 /** Banks that a withdrawal can go to (spec §3). A sixth is one line, and its name one key in `locales/<lang>/invite.json`. */
 export const BANKS = ['boc', 'icbc', 'ccb', 'abc', 'bcm'] as const;
-
-export type Bank = (typeof BANKS)[number];

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { Island, type IslandProps } from '../../island/Island.tsx';
+import type { AccountText, accountTexts } from './texts.ts';
 import './account.css';
+import { useModel } from '../../island/use-model.ts';
 import { $session } from '../../stores/session.ts';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { type IslandProps, TextProvider } from '../../ui/island/TextProvider.tsx';
-import { useModel } from '../../ui/island/use-model.ts';
 import { membershipOf } from './expiry.ts';
 import { Links } from './Links.tsx';
 import { createAccount } from './model.ts';
@@ -13,16 +14,12 @@ import { Records } from './Records.tsx';
 import { Summary } from './Summary.tsx';
 
 /** The account (spec §2): what the member has, their devices, orders and receipts. */
-export function Account(props: IslandProps) {
-  return (
-    <TextProvider {...props}>
-      <AccountScreen />
-    </TextProvider>
-  );
+export function Account(props: IslandProps<typeof accountTexts>) {
+  return <Island {...props}>{(t) => <AccountScreen t={t} />}</Island>;
 }
 
-function AccountScreen() {
-  const model = useModel(createAccount);
+function AccountScreen({ t }: { t: AccountText }) {
+  const model = useModel(createAccount, t.locale);
   // While the page wakes it must look as it was built: without a session.
   const info = useStore($session, { ssr: () => null })?.userInfo;
   const failure = useStore(model.loading.$failure);
@@ -32,29 +29,35 @@ function AccountScreen() {
   }, [model]);
   return (
     <div className="account">
-      {failure !== undefined && <LoadFailure failure={failure} onRetry={() => void model.load()} />}
+      {failure !== undefined && <LoadFailure t={t} failure={failure} onRetry={() => void model.load()} />}
       {info ? (
         <>
           <p className="lede account-name">{info.account}</p>
-          <Summary model={model} info={info} nowSeconds={nowSeconds} />
-          <Links />
-          <Records model={model} info={info} level={membershipOf(info, nowSeconds).level} nowSeconds={nowSeconds} />
+          <Summary t={t} model={model} info={info} nowSeconds={nowSeconds} />
+          <Links t={t} />
+          <Records
+            t={t}
+            model={model}
+            info={info}
+            level={membershipOf(info, nowSeconds).level}
+            nowSeconds={nowSeconds}
+          />
         </>
       ) : (
-        failure === undefined && <AccountSkeleton />
+        failure === undefined && <AccountSkeleton t={t} />
       )}
     </div>
   );
 }
 
 /** The screen's shape while its data is on its way. */
-function AccountSkeleton() {
+function AccountSkeleton({ t }: { t: AccountText }) {
   return (
     <>
       <div className="card account-summary">
-        <Skeleton lines={6} />
+        <Skeleton t={t} lines={6} />
       </div>
-      <Links />
+      <Links t={t} />
     </>
   );
 }

@@ -3,19 +3,20 @@ import type { Device } from '../../contract/account.ts';
 import { allowanceOf, deviceTotal } from '../../core/devices.ts';
 import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
 import { formatDateTime } from '../../core/time.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
 import { Pager } from '../../ui/controls/Pager.tsx';
+import { Time } from '../../ui/controls/Time.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconDesktop, iconPhone, iconPuzzle, iconQuestion, iconRouter, iconTablet } from '../../ui/icon/icons.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import { formatAgo } from './ago.ts';
 import { Empty } from './Empty.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { AccountModel } from './model.ts';
+import type { AccountText } from './texts.ts';
 import { UnbindDialog } from './UnbindDialog.tsx';
 
 interface DevicesProps {
+  t: AccountText;
   model: AccountModel;
   devices: readonly Device[];
   level: 0 | 1 | 2;
@@ -34,17 +35,21 @@ const PLATFORM_ICON: Record<Device['platform'], string> = {
 };
 
 /** The bound devices, 5 a page, each of which can be unbound (spec §2, Account). */
-export function Devices({ model, devices, level, page, nowSeconds, onPage }: DevicesProps) {
-  const t = useText<IslandKey<'account'>>();
+export function Devices({ t, model, devices, level, page, nowSeconds, onPage }: DevicesProps) {
   const [asked, setAsked] = useState<Device | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <>
       {(level > 0 || devices.length > 0) && (
         <div className="row spread account-bar">
-          <Allowance level={level} count={devices.length} countRef={count} />
+          <Allowance t={t} level={level} count={devices.length} countRef={count} />
           {devices.length > 0 && (
-            <ExportButton name="devices" nowSeconds={nowSeconds} makeCsv={({ devicesCsv }) => devicesCsv(devices, t)} />
+            <ExportButton
+              t={t}
+              name="devices"
+              nowSeconds={nowSeconds}
+              makeCsv={({ devicesCsv }) => devicesCsv(devices, t)}
+            />
           )}
         </div>
       )}
@@ -57,15 +62,17 @@ export function Devices({ model, devices, level, page, nowSeconds, onPage }: Dev
           address={href('download', { locale: t.locale })}
         />
       ) : (
-        <DeviceTable devices={pageSlice(devices, page)} nowSeconds={nowSeconds} onUnbind={setAsked} />
+        <DeviceTable t={t} devices={pageSlice(devices, page)} nowSeconds={nowSeconds} onUnbind={setAsked} />
       )}
       <Pager
+        t={t}
         rows={devices.length}
         page={clampPage(page, pageCount(devices.length))}
         label={t('devices.pages')}
         onPage={onPage}
       />
       <UnbindDialog
+        t={t}
         model={model}
         device={asked}
         onClose={() => setAsked(null)}
@@ -77,14 +84,14 @@ export function Devices({ model, devices, level, page, nowSeconds, onPage }: Dev
 }
 
 interface AllowanceProps {
+  t: AccountText;
   level: 0 | 1 | 2;
   count: number;
   countRef: RefObject<HTMLParagraphElement | null>;
 }
 
 /** How many devices are bound, of how many, and what to do when all places are taken. */
-function Allowance({ level, count, countRef }: AllowanceProps) {
-  const t = useText<IslandKey<'account'>>();
+function Allowance({ t, level, count, countRef }: AllowanceProps) {
   const allowance = allowanceOf(level);
   const max = allowance && deviceTotal(allowance);
   return (
@@ -103,13 +110,13 @@ function Allowance({ level, count, countRef }: AllowanceProps) {
 }
 
 interface DeviceTableProps {
+  t: AccountText;
   devices: readonly Device[];
   nowSeconds: number;
   onUnbind(device: Device): void;
 }
 
-function DeviceTable({ devices, nowSeconds, onUnbind }: DeviceTableProps) {
-  const t = useText<IslandKey<'account'>>();
+function DeviceTable({ t, devices, nowSeconds, onUnbind }: DeviceTableProps) {
   return (
     <table className="table">
       <thead>
@@ -136,7 +143,7 @@ function DeviceTable({ devices, nowSeconds, onUnbind }: DeviceTableProps) {
               </span>
             </th>
             <td className="account-linked">
-              <time dateTime={new Date(device.linkTime * 1000).toISOString()}>{formatDateTime(device.linkTime)}</time>
+              <Time seconds={device.linkTime}>{formatDateTime(device.linkTime)}</Time>
               <span className="account-detail">{formatAgo(device.linkTime, nowSeconds, t.locale)}</span>
             </td>
             <td className="table-action">

@@ -1,16 +1,14 @@
+import { Time } from '../../ui/controls/Time.tsx';
 import type { Expiry } from './expiry.ts';
+import type { AccountText } from './texts.ts';
 import '../../ui/feedback/notice.css';
 import { formatDateTime } from '../../core/time.ts';
-import type { IslandKey, NamespaceKey } from '../../i18n/namespaces.ts';
-import type { Text } from '../../i18n/text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconClock, iconInfo } from '../../ui/icon/icons.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import { type LevelEnd, levelKey } from './levels.ts';
 
 /** A level's end as a tag: active, expired or not activated. */
-export function EndTag({ end }: { end: Expiry }) {
-  const t = useText<IslandKey<'account'>>();
+export function EndTag({ t, end }: { t: AccountText; end: Expiry }) {
   switch (end.kind) {
     case 'notActivated':
       return <span className="tag">{t('state.notActivated')}</span>;
@@ -31,8 +29,7 @@ export function EndTag({ end }: { end: Expiry }) {
 }
 
 /** A level's end, large: the date, or the days left where they are few (spec §4, Account tabs). */
-export function EndText({ end }: { end: Expiry }) {
-  const t = useText<IslandKey<'account'>>();
+export function EndText({ t, end }: { t: AccountText; end: Expiry }) {
   switch (end.kind) {
     case 'notActivated':
       return null;
@@ -63,8 +60,7 @@ export function EndText({ end }: { end: Expiry }) {
 }
 
 /** What the end means for the member, where there is something to do about it. */
-export function EndNote({ main: { level, end } }: { main: LevelEnd }) {
-  const t = useText<IslandKey<'account'>>();
+export function EndNote({ t, main: { level, end } }: { t: AccountText; main: LevelEnd }) {
   switch (end.kind) {
     case 'notActivated':
       return <p className="soft">{t('end.notActivated')}</p>;
@@ -83,13 +79,13 @@ export function EndNote({ main: { level, end } }: { main: LevelEnd }) {
 }
 
 interface OtherLevelProps extends LevelEnd {
+  t: AccountText;
   /** Does it wait for level 2's end? */
   isWaiting: boolean;
 }
 
 /** The level that is not shown large, in a line. */
-export function OtherLevel({ level, end, isWaiting }: OtherLevelProps) {
-  const t = useText<IslandKey<'account'>>();
+export function OtherLevel({ t, level, end, isWaiting }: OtherLevelProps) {
   return (
     <div className="account-other">
       <p className="row spread">
@@ -106,7 +102,7 @@ export function OtherLevel({ level, end, isWaiting }: OtherLevelProps) {
   );
 }
 
-function endInWords(end: Expiry, t: Text<NamespaceKey<'account'>>): string {
+function endInWords(end: Expiry, t: AccountText): string {
   switch (end.kind) {
     case 'notActivated':
       return t('end.other.notActivated');
@@ -122,8 +118,8 @@ function endInWords(end: Expiry, t: Text<NamespaceKey<'account'>>): string {
 function Moment({ at }: { at: number }) {
   const [day, time] = formatDateTime(at).split(' ');
   return (
-    <time dateTime={new Date(at * 1000).toISOString()}>
+    <Time seconds={at}>
       {day} <span className="account-time">{time}</span>
-    </time>
+    </Time>
   );
 }

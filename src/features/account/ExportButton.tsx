@@ -1,11 +1,11 @@
 import { formatDate } from '../../core/time.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconDownload } from '../../ui/icon/icons.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
+import type { AccountText } from './texts.ts';
 import { type Exports, useExport } from './use-export.ts';
 
 interface ExportButtonProps {
+  t: AccountText;
   /** Starts the file's name, which the day completes. */
   name: 'devices' | 'orders';
   nowSeconds: number;
@@ -14,9 +14,8 @@ interface ExportButtonProps {
 }
 
 /** Saves a table as a CSV file. */
-export function ExportButton({ name, nowSeconds, makeCsv }: ExportButtonProps) {
-  const t = useText<IslandKey<'account'>>();
-  const save = useExport();
+export function ExportButton({ t, name, nowSeconds, makeCsv }: ExportButtonProps) {
+  const save = useExport(t);
   return (
     <button
       type="button"

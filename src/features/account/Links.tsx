@@ -1,4 +1,4 @@
-import type { IslandKey, NamespaceKey } from '../../i18n/namespaces.ts';
+import type { KeyOf } from '../../i18n/island-texts.ts';
 import { type HrefOptions, href } from '../../routes/href.ts';
 import type { ScreenName } from '../../routes/table.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -12,10 +12,10 @@ import {
   iconList,
   iconShield,
 } from '../../ui/icon/icons.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
+import type { AccountText, accountTexts } from './texts.ts';
 
 interface AccountLink {
-  label: Extract<NamespaceKey<'account'>, `links.${string}`>;
+  label: Extract<KeyOf<typeof accountTexts>, `links.${string}`>;
   icon: string;
   screen: ScreenName;
   params?: HrefOptions['params'];
@@ -33,8 +33,7 @@ const LINKS: readonly AccountLink[] = [
 ];
 
 /** The account's ways on to other screens. */
-export function Links() {
-  const t = useText<IslandKey<'account'>>();
+export function Links({ t }: { t: AccountText }) {
   return (
     <nav className="account-links" aria-label={t('links.label')}>
       <ul className="account-link-list">

@@ -2,15 +2,16 @@ import type { Order } from '../../contract/account.ts';
 import { formatUsd, priceUsdOf } from '../../core/money.ts';
 import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
 import { formatDate, formatDateTime } from '../../core/time.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
 import { Pager } from '../../ui/controls/Pager.tsx';
+import { Time } from '../../ui/controls/Time.tsx';
 import { iconReceipt } from '../../ui/icon/icons.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import { Empty } from './Empty.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import type { AccountText } from './texts.ts';
 
 interface OrdersProps {
+  t: AccountText;
   orders: readonly Order[];
   page: number;
   nowSeconds: number;
@@ -24,8 +25,7 @@ export function receiptButtonId(orderId: string): string {
 }
 
 /** The paid orders, 5 a page, each with its receipt (spec §2, Account). */
-export function Orders({ orders, page, nowSeconds, onPage, onReceipt }: OrdersProps) {
-  const t = useText<IslandKey<'account'>>();
+export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: OrdersProps) {
   const { locale } = t;
   if (orders.length === 0) {
     return (
@@ -42,7 +42,7 @@ export function Orders({ orders, page, nowSeconds, onPage, onReceipt }: OrdersPr
     <>
       <div className="row spread account-bar">
         <p className="account-count figures">{t('orders.count', { count: orders.length })}</p>
-        <ExportButton name="orders" nowSeconds={nowSeconds} makeCsv={({ ordersCsv }) => ordersCsv(orders, t)} />
+        <ExportButton t={t} name="orders" nowSeconds={nowSeconds} makeCsv={({ ordersCsv }) => ordersCsv(orders, t)} />
       </div>
       <table className="table">
         <thead>
@@ -59,11 +59,12 @@ export function Orders({ orders, page, nowSeconds, onPage, onReceipt }: OrdersPr
         </thead>
         <tbody>
           {pageSlice(orders, page).map((order) => (
-            <OrderRow key={order.id} order={order} onReceipt={() => onReceipt(order.id)} />
+            <OrderRow t={t} key={order.id} order={order} onReceipt={() => onReceipt(order.id)} />
           ))}
         </tbody>
       </table>
       <Pager
+        t={t}
         rows={orders.length}
         page={clampPage(page, pageCount(orders.length))}
         label={t('orders.pages')}
@@ -73,8 +74,7 @@ export function Orders({ orders, page, nowSeconds, onPage, onReceipt }: OrdersPr
   );
 }
 
-function OrderRow({ order, onReceipt }: { order: Order; onReceipt(): void }) {
-  const t = useText<IslandKey<'account'>>();
+function OrderRow({ t, order, onReceipt }: { t: AccountText; order: Order; onReceipt(): void }) {
   const usd = priceUsdOf(order);
   return (
     <tr>
@@ -83,7 +83,7 @@ function OrderRow({ order, onReceipt }: { order: Order; onReceipt(): void }) {
         <span className="account-detail">{t('orders.daysOf', { count: order.days })}</span>
       </th>
       <td className="account-order-date">
-        <time dateTime={new Date(order.date * 1000).toISOString()}>{formatDateTime(order.date)}</time>
+        <Time seconds={order.date}>{formatDateTime(order.date)}</Time>
       </td>
       <td className="table-number account-order-amount">{usd === null ? '–' : formatUsd(usd, t.locale)}</td>
       <td className="table-action">

@@ -1,41 +1,33 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { MERCHANT_NAMES } from '../../contract/values/shop.ts';
+import { API_MESSAGE } from '../../routes/locales.ts';
+import { Time } from '../../ui/controls/Time.tsx';
+import type { AccountText } from './texts.ts';
 import './receipt.css';
 import { config } from '../../config.ts';
 import type { Receipt } from '../../contract/account.ts';
-import type { MerchantName } from '../../contract/shop.ts';
 import { formatUsd, priceUsdOf } from '../../core/money.ts';
 import { formatDateTime } from '../../core/time.ts';
-import type { IslandKey, SharedKey } from '../../i18n/namespaces.ts';
+import { useModel } from '../../island/use-model.ts';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconChevronLeft, iconPrint, petrelMark } from '../../ui/icon/icons.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
-import { useModel } from '../../ui/island/use-model.ts';
 import { createReceipt } from './model.ts';
 
 interface ReceiptViewProps {
+  t: AccountText;
   orderId: string;
   /** Was it opened by the member just now? Then it is where they are. */
   takesFocus: boolean;
   onLeave(): void;
 }
 
-/** The words for a payment method; one that the site doesn't know is shown as the server calls it. */
-const METHOD_TEXT: Readonly<Record<string, SharedKey | undefined>> = {
-  unionPay: 'shared.payment.unionPay',
-  creditCard: 'shared.payment.creditCard',
-  aliPay: 'shared.payment.aliPay',
-  paypal: 'shared.payment.paypal',
-  wechat: 'shared.payment.wechat',
-} satisfies Record<MerchantName, SharedKey>;
-
 /** An order's receipt in the place of the tables; prints to one page of its own (spec §2, Account). */
-export function ReceiptView({ orderId, takesFocus, onLeave }: ReceiptViewProps) {
-  const t = useText<IslandKey<'account'>>();
-  const model = useModel((dependencies) => createReceipt(dependencies, orderId));
+export function ReceiptView({ t, orderId, takesFocus, onLeave }: ReceiptViewProps) {
+  const model = useModel((dependencies) => createReceipt(dependencies, orderId), t.locale);
   const state = useStore(model.$state);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -70,36 +62,36 @@ export function ReceiptView({ orderId, takesFocus, onLeave }: ReceiptViewProps) 
             {config.brand[t.locale]}
           </p>
         </div>
-        {state.kind === 'loading' && <Skeleton lines={7} />}
-        {state.kind === 'failed' && <LoadFailure failure={state.failure} onRetry={() => void model.load()} />}
-        {state.kind === 'ready' && <ReceiptRows receipt={state.value} />}
+        {state.kind === 'loading' && <Skeleton t={t} lines={7} />}
+        {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />}
+        {state.kind === 'ready' && <ReceiptRows t={t} receipt={state.value} />}
       </div>
     </section>
   );
 }
 
-function ReceiptRows({ receipt }: { receipt: Receipt }) {
-  const t = useText<IslandKey<'account'>>();
+function ReceiptRows({ t, receipt }: { t: AccountText; receipt: Receipt }) {
   const usd = priceUsdOf(receipt);
-  const method = METHOD_TEXT[receipt.type];
+  // One that the site doesn't know is shown as the server calls it.
+  const method = MERCHANT_NAMES.find((name) => name === receipt.type);
   return (
     <>
       <dl className="receipt-rows">
         <dt>{t('receipt.product')}</dt>
-        <dd>{t.locale === 'en' ? receipt.productName.en : receipt.productName.cn}</dd>
+        <dd>{receipt.productName[API_MESSAGE[t.locale]]}</dd>
         <dt>{t('receipt.transaction')}</dt>
         <dd className="row figures">
           {receipt.transactionId}
-          <CopyButton value={receipt.transactionId} label={t('receipt.transaction')} />
+          <CopyButton t={t} value={receipt.transactionId} label={t('receipt.transaction')} />
         </dd>
         <dt>{t('receipt.account')}</dt>
         <dd>{receipt.account}</dd>
         <dt>{t('receipt.date')}</dt>
         <dd>
-          <time dateTime={new Date(receipt.date * 1000).toISOString()}>{formatDateTime(receipt.date)}</time>
+          <Time seconds={receipt.date}>{formatDateTime(receipt.date)}</Time>
         </dd>
         <dt>{t('receipt.method')}</dt>
-        <dd>{method ? t(method) : receipt.type}</dd>
+        <dd>{method ? t(`shared.payment.${method}`) : receipt.type}</dd>
         <dt>{t('receipt.devices')}</dt>
         <dd className="figures">{receipt.deviceNum}</dd>
         {receipt.convert != null && receipt.convert > 0 && (

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { AccountText } from './texts.ts';
 import '../../ui/controls/table.css';
 import type { UserInfo } from '../../contract/account.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
-import { LatePart } from '../../ui/feedback/LatePart.tsx';
-import { useText } from '../../ui/island/TextProvider.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Devices } from './Devices.tsx';
 import type { AccountModel } from './model.ts';
 import { Orders, receiptButtonId } from './Orders.tsx';
@@ -12,6 +11,7 @@ import { Tabs } from './Tabs.tsx';
 import { usePlace } from './use-place.ts';
 
 interface RecordsProps {
+  t: AccountText;
   model: AccountModel;
   info: UserInfo;
   level: 0 | 1 | 2;
@@ -19,18 +19,17 @@ interface RecordsProps {
 }
 
 /** Devices and orders in tabs, or a receipt in their place (spec §4, Account tabs). */
-export function Records({ model, info, level, nowSeconds }: RecordsProps) {
-  const t = useText<IslandKey<'account'>>();
+export function Records({ t, model, info, level, nowSeconds }: RecordsProps) {
   const { place, hasMoved, go, leaveReceipt } = usePlace(t.locale);
   useReturnOfFocus(place.receipt);
   const { receipt } = place;
   if (receipt) {
     return (
-      <LatePart load={() => import('./ReceiptView.tsx')} lines={7}>
+      <LazyPart t={t} load={() => import('./ReceiptView.tsx')} lines={7}>
         {({ ReceiptView }) => (
-          <ReceiptView key={receipt} orderId={receipt} takesFocus={hasMoved} onLeave={leaveReceipt} />
+          <ReceiptView t={t} key={receipt} orderId={receipt} takesFocus={hasMoved} onLeave={leaveReceipt} />
         )}
-      </LatePart>
+      </LazyPart>
     );
   }
   const onPage = (page: number) => go({ ...place, page });
@@ -44,6 +43,7 @@ export function Records({ model, info, level, nowSeconds }: RecordsProps) {
       >
         {place.tab === 'devices' ? (
           <Devices
+            t={t}
             model={model}
             devices={info.device}
             level={level}
@@ -53,6 +53,7 @@ export function Records({ model, info, level, nowSeconds }: RecordsProps) {
           />
         ) : (
           <Orders
+            t={t}
             orders={info.pays}
             page={place.page}
             nowSeconds={nowSeconds}

@@ -1,25 +1,24 @@
 import type { UserInfo } from '../../contract/account.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { href } from '../../routes/href.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconCalendar } from '../../ui/icon/icons.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import { EndNote, EndTag, EndText, OtherLevel } from './End.tsx';
 import { membershipOf } from './expiry.ts';
 import { isRunning, type LevelEnd, levelKey, orderLevels } from './levels.ts';
 import type { AccountModel } from './model.ts';
 import { TrafficMeter } from './TrafficMeter.tsx';
+import type { AccountText } from './texts.ts';
 import { useExport } from './use-export.ts';
 
 interface SummaryProps {
+  t: AccountText;
   model: AccountModel;
   info: UserInfo;
   nowSeconds: number;
 }
 
 /** Level, end and data of the membership, with the way to renew (spec §4, Account tabs). */
-export function Summary({ model, info, nowSeconds }: SummaryProps) {
-  const t = useText<IslandKey<'account'>>();
+export function Summary({ t, model, info, nowSeconds }: SummaryProps) {
   const membership = membershipOf(info, nowSeconds);
   const { main, other, isOtherWaiting } = orderLevels(membership);
   const isNew = main.end.kind === 'notActivated';
@@ -28,18 +27,18 @@ export function Summary({ model, info, nowSeconds }: SummaryProps) {
     <section className="card account-summary" aria-labelledby="account-level">
       <div className="row spread">
         <h2 id="account-level">{t(isNew ? 'level.none' : levelKey(main.level))}</h2>
-        <EndTag end={main.end} />
+        <EndTag t={t} end={main.end} />
       </div>
-      <EndText end={main.end} />
-      <EndNote main={main} />
-      {membership.level === 2 && <TrafficMeter model={model} info={info} />}
-      {other && <OtherLevel {...other} isWaiting={isOtherWaiting} />}
+      <EndText t={t} end={main.end} />
+      <EndNote t={t} main={main} />
+      {membership.level === 2 && <TrafficMeter t={t} model={model} info={info} />}
+      {other && <OtherLevel t={t} {...other} isWaiting={isOtherWaiting} />}
       <div className="row">
         <a className="button" href={packages}>
           {t(isNew ? 'choose' : 'renew')}
         </a>
         {isRunning(main.end) && (
-          <ReminderButton level={main.level} at={main.end.at} account={info.account} nowSeconds={nowSeconds} />
+          <ReminderButton t={t} level={main.level} at={main.end.at} account={info.account} nowSeconds={nowSeconds} />
         )}
       </div>
     </section>
@@ -47,6 +46,7 @@ export function Summary({ model, info, nowSeconds }: SummaryProps) {
 }
 
 interface ReminderButtonProps {
+  t: AccountText;
   level: LevelEnd['level'];
   at: number;
   account: string;
@@ -54,9 +54,8 @@ interface ReminderButtonProps {
 }
 
 /** Hands over a calendar file that reminds of the level's end. */
-function ReminderButton({ level, at, account, nowSeconds }: ReminderButtonProps) {
-  const t = useText<IslandKey<'account'>>();
-  const save = useExport();
+function ReminderButton({ t, level, at, account, nowSeconds }: ReminderButtonProps) {
+  const save = useExport(t);
   const remind = () => {
     const packages = href('packages', { locale: t.locale, params: { level } });
     const address = new URL(packages, location.href).href;

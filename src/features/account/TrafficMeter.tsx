@@ -1,18 +1,16 @@
 import { useStore } from '@nanostores/react';
 import type { UserInfo } from '../../contract/account.ts';
 import { formatDateTime } from '../../core/time.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconRefresh } from '../../ui/icon/icons.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import type { AccountModel } from './model.ts';
+import type { AccountText } from './texts.ts';
 import { trafficOf } from './traffic.ts';
 
 /** A level 2 member's data: bar, GB, reset date, and a button that has it counted anew. */
-export function TrafficMeter({ model, info }: { model: AccountModel; info: UserInfo }) {
-  const t = useText<IslandKey<'account'>>();
+export function TrafficMeter({ t, model, info }: { t: AccountText; model: AccountModel; info: UserInfo }) {
   const isBusy = useStore(model.refreshing.$isBusy);
   const failure = useStore(model.refreshing.$failure);
   const traffic = trafficOf(info);
@@ -52,7 +50,7 @@ export function TrafficMeter({ model, info }: { model: AccountModel; info: UserI
       ) : (
         <p>{t('traffic.unlimited')}</p>
       )}
-      <FormFailure failure={failure} />
+      <FormFailure t={t} failure={failure} />
     </div>
   );
 }

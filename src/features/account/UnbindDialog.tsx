@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { Device } from '../../contract/account.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { ConfirmDialog } from '../../ui/controls/Dialog.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import type { AccountModel } from './model.ts';
+import type { AccountText } from './texts.ts';
 
 interface UnbindDialogProps {
+  t: AccountText;
   model: AccountModel;
   /** Which device is asked about; null keeps the dialog closed. */
   device: Device | null;
@@ -18,8 +18,7 @@ interface UnbindDialogProps {
 }
 
 /** Asks before a device is unbound; a failure is said in the dialog, which stays for another try. */
-export function UnbindDialog({ model, device, onClose, onUnbound }: UnbindDialogProps) {
-  const t = useText<IslandKey<'account'>>();
+export function UnbindDialog({ t, model, device, onClose, onUnbound }: UnbindDialogProps) {
   const isBusy = useStore(model.unbinding.$isBusy);
   const failure = useStore(model.unbinding.$failure);
   const current = useRef(device);
@@ -45,6 +44,7 @@ export function UnbindDialog({ model, device, onClose, onUnbound }: UnbindDialog
   };
   return (
     <ConfirmDialog
+      t={t}
       title={t('devices.askTitle')}
       isOpen={device !== null}
       confirmLabel={t(isBusy ? 'devices.unbinding' : 'devices.unbind')}
@@ -55,7 +55,7 @@ export function UnbindDialog({ model, device, onClose, onUnbound }: UnbindDialog
     >
       <div className="stack">
         <p>{t('devices.ask', { name: device?.name ?? '' })}</p>
-        <FormFailure failure={failure} />
+        <FormFailure t={t} failure={failure} />
       </div>
     </ConfirmDialog>
   );

@@ -2,15 +2,12 @@ import type { Device, Order } from '../../contract/account.ts';
 import { toCsv } from '../../core/csv.ts';
 import { priceUsdOf } from '../../core/money.ts';
 import { formatDateTime } from '../../core/time.ts';
-import type { NamespaceKey } from '../../i18n/namespaces.ts';
-import type { Text } from '../../i18n/text.ts';
 import { expiryReminder } from './ics.ts';
 import { levelKey } from './levels.ts';
-
-type AccountText = Text<NamespaceKey<'account'>>;
+import type { OwnText } from './texts.ts';
 
 /** All devices as CSV, with headings in the reader's language. */
-export function devicesCsv(devices: readonly Device[], t: AccountText): string {
+export function devicesCsv(devices: readonly Device[], t: OwnText): string {
   return toCsv([
     [t('devices.name'), t('devices.type'), t('devices.platformTitle'), t('devices.linked')],
     ...devices.map(({ name, type, platform, linkTime }) => [
@@ -23,7 +20,7 @@ export function devicesCsv(devices: readonly Device[], t: AccountText): string {
 }
 
 /** All orders as CSV, with headings in the reader's language and amounts as plain numbers. */
-export function ordersCsv(orders: readonly Order[], t: AccountText): string {
+export function ordersCsv(orders: readonly Order[], t: OwnText): string {
   return toCsv([
     [t('orders.id'), t('orders.name'), t('orders.days'), t('orders.amountUsd'), t('orders.date')],
     ...orders.map((order) => [order.id, order.name, order.days, priceUsdOf(order), formatDateTime(order.date)]),
@@ -41,7 +38,7 @@ interface ReminderOf {
 }
 
 /** A calendar file that reminds of a level's end, with the way to renew. */
-export function reminderIcs({ level, at, account, nowSeconds, address }: ReminderOf, t: AccountText): string {
+export function reminderIcs({ level, at, account, nowSeconds, address }: ReminderOf, t: OwnText): string {
   return expiryReminder({
     uid: `expiry-${level}-${account}`,
     at,

@@ -41,7 +41,7 @@ export function createAccount(dependencies: Dependencies) {
     keepUserInfo({ ...userInfo, lastTime, device: userInfo.device.filter((device) => device.id !== id) });
   }
 
-  const load = (): Promise<boolean> => loading.run(fetchInfo);
+  const load = async (): Promise<boolean> => (await loading.run(fetchInfo)).isDone;
 
   return {
     /** The moment that days left and "3 days ago" are counted from: the last answer's. */
@@ -52,19 +52,19 @@ export function createAccount(dependencies: Dependencies) {
     load,
     /** Has the server count the data used anew, and shows it. Answers the server's words for it; undefined when it failed. */
     async refreshTraffic(): Promise<string | undefined> {
-      let words: string | undefined;
-      const isDone = await refreshing.run(async () => {
-        words = await dependencies.send('refreshVip', {}, QUIET);
+      const result = await refreshing.run(async () => {
+        const words = await dependencies.send('refreshVip', {}, QUIET);
         await fetchInfo();
+        return words;
       });
-      return isDone ? words : undefined;
+      return result.isDone ? result.value : undefined;
     },
     /**
      * Frees a device's place. Answers whether it is free: where the server's answer got lost or was a refusal, the list is asked
      * for again, and a device that is gone from it is unbound.
      */
     async unbind(id: string): Promise<boolean> {
-      const isDone = await unbinding.run(async () => {
+      const { isDone } = await unbinding.run(async () => {
         await dependencies.send('deviceUnbind', { id }, QUIET);
         dropDevice(id);
       });

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { loadCode } from '../../api/load-code.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { describeFailure } from '../../i18n/describe-failure.ts';
-import type { SharedKey } from '../../i18n/namespaces.ts';
+import type { SharedText } from '../../i18n/island-texts.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
 
 /** What makes the files; few visits save one, so it comes with the first. */
 export type Exports = typeof import('./exports.ts');
@@ -14,8 +13,7 @@ export type Exports = typeof import('./exports.ts');
 type Export = (makeFile: (exports: Exports) => Parameters<typeof saveFile>, saved: string) => void;
 
 /** The way to save the account's data as files. */
-export function useExport(): Export {
-  const t = useText<SharedKey>();
+export function useExport(t: SharedText<'failure'>): Export {
   const [saving] = useState(() =>
     createSubmit((failure) => {
       showToast('danger', describeFailure(failure, t));

@@ -5,6 +5,7 @@
 
 import { pageLocale } from '../../browser/page-locale.ts';
 import type { Activity } from '../../contract/activity.ts';
+import { textIn } from '../../core/api-texts.ts';
 import { countdownParts } from '../../core/time.ts';
 import { $goodsOfferEndsAtMs } from '../../stores/goods-offer.ts';
 import { $session, offerEndsAtMs } from '../../stores/session.ts';
@@ -32,7 +33,7 @@ function follow(): void {
 }
 
 function showMessage(activity: Activity | undefined): void {
-  const text = activity?.webBannerMsg?.[pageLocale];
+  const text = activity?.webBannerMsg && textIn(activity.webBannerMsg, pageLocale);
   if (!banner || !message || !text || timer) return;
   message.textContent = text;
   for (const [name, value] of bannerStyle(activity.webBannerStyle)) banner.style.setProperty(name, value);

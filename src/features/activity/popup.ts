@@ -1,6 +1,7 @@
 /** The activity's popup over the landing page: once a session, as soon as its picture is there (spec §2, Landing page). */
 
 import { pageLocale } from '../../browser/page-locale.ts';
+import { textIn } from '../../core/api-texts.ts';
 import { sessionValues } from '../../stores/storage.ts';
 import { runningActivity } from './running-activity.ts';
 
@@ -15,9 +16,9 @@ popup?.addEventListener('click', ({ target }) => {
 
 if (popup && image && narrow && !sessionValues.get('popupSeen')) {
   const pictures = (await runningActivity())?.image;
-  const wide = pictures?.b[pageLocale];
+  const wide = pictures && textIn(pictures.b, pageLocale);
   if (wide) {
-    narrow.srcset = pictures.s[pageLocale] || wide;
+    narrow.srcset = textIn(pictures.s, pageLocale) || wide;
     image.src = wide;
     // A picture that can't be loaded is no reason to disturb anybody.
     image.decode().then(show, () => undefined);

@@ -2,7 +2,7 @@ import { idle } from '../../browser/idle.ts';
 import type { Activity } from '../../contract/activity.ts';
 import { formBegun } from '../../stores/form-begun.ts';
 import { send } from '../../stores/send.ts';
-import { createSubmit } from '../../stores/submit.ts';
+import { quietly } from '../../stores/submit.ts';
 import { keepActivity, readActivity } from './kept-activity.ts';
 
 let asked: Promise<Activity | undefined> | undefined;
@@ -20,7 +20,7 @@ async function ask(): Promise<Activity | undefined> {
     // A page that loads no sender before somebody acts is not made heavier for a banner.
     await ('deferred' in document.documentElement.dataset ? formBegun : idle());
     // An activity is no matter for an error message: without an answer there is none.
-    await createSubmit().run(async () => {
+    await quietly(async () => {
       keepActivity(await send('activityCheck', {}, { overlay: false }), Date.now());
     });
   }

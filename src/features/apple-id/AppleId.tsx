@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { IslandKey } from '../../i18n/namespaces.ts';
+import { Island, type IslandProps } from '../../island/Island.tsx';
+import { useModel } from '../../island/use-model.ts';
 import { href } from '../../routes/href.ts';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
@@ -8,23 +9,17 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconLock, iconRefresh } from '../../ui/icon/icons.ts';
-import { type IslandProps, TextProvider, useText } from '../../ui/island/TextProvider.tsx';
-import { useModel } from '../../ui/island/use-model.ts';
+import type { AppleIdText, appleIdTexts } from './texts.ts';
 import './apple-id.css';
 import { createAppleId } from './model.ts';
 
 /** The shared Apple ID (spec §2): its password shows only after a promise, since iCloud would lock the reader's phone. */
-export function AppleId(props: IslandProps) {
-  return (
-    <TextProvider {...props}>
-      <SharedAccount />
-    </TextProvider>
-  );
+export function AppleId(props: IslandProps<typeof appleIdTexts>) {
+  return <Island {...props}>{(t) => <SharedAccount t={t} />}</Island>;
 }
 
-function SharedAccount() {
-  const t = useText<IslandKey<'appleIdPublic'>>();
-  const model = useModel(createAppleId);
+function SharedAccount({ t }: { t: AppleIdText }) {
+  const model = useModel(createAppleId, t.locale);
   const state = useStore(model.$state);
   const isBusy = useStore(model.swapping.$isBusy);
   const failure = useStore(model.swapping.$failure);
@@ -32,8 +27,8 @@ function SharedAccount() {
   useEffect(() => {
     void model.load();
   }, [model]);
-  if (state.kind === 'failed') return <LoadFailure failure={state.failure} onRetry={() => void model.load()} />;
-  if (state.kind === 'loading') return <Skeleton lines={4} />;
+  if (state.kind === 'failed') return <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />;
+  if (state.kind === 'loading') return <Skeleton t={t} lines={4} />;
   const { id, password, spare } = state.value;
   return (
     <section className="card stack" aria-labelledby="apple-account">
@@ -41,7 +36,7 @@ function SharedAccount() {
       <div className="apple-value">
         <span className="soft small">{t('id')}</span>
         <output>{id}</output>
-        <CopyButton value={id} label={t('id')} />
+        <CopyButton t={t} value={id} label={t('id')} />
       </div>
       <label className="apple-promise">
         <input type="checkbox" checked={hasPromised} onChange={(event) => setPromised(event.currentTarget.checked)} />
@@ -52,7 +47,7 @@ function SharedAccount() {
         {hasPromised ? (
           <>
             <output>{password}</output>
-            <CopyButton value={password} label={t('password')} />
+            <CopyButton t={t} value={password} label={t('password')} />
           </>
         ) : (
           <span className="apple-hidden">
@@ -61,7 +56,7 @@ function SharedAccount() {
           </span>
         )}
       </div>
-      <FormFailure failure={failure} />
+      <FormFailure t={t} failure={failure} />
       <p>
         <button type="button" className="button quiet slim" disabled={isBusy} onClick={() => void model.swap()}>
           <Icon path={iconRefresh} />

@@ -14,9 +14,11 @@ export function createAppleId(dependencies: Dependencies) {
     ...account,
     swapping,
     /** Shows the spare account instead, or the usual one again; what is shown stays until the other is there. */
-    swap(): Promise<boolean> {
+    async swap(): Promise<boolean> {
       const state = account.$state.get();
-      return swapping.run(async () => account.set(await fetch(state.kind === 'ready' && !state.value.spare)));
+      const isSpare = state.kind === 'ready' && !state.value.spare;
+      const { isDone } = await swapping.run(async () => account.set(await fetch(isSpare)));
+      return isDone;
     },
   };
 }

@@ -2,18 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { loadCode } from '../../api/load-code.ts';
 import { describeFailure } from '../../i18n/describe-failure.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { ConfirmDialog } from '../../ui/controls/Dialog.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
-import { useText } from '../../ui/island/TextProvider.tsx';
-import type { createOrder, Purchase } from './order.ts';
-
-type Order = ReturnType<typeof createOrder>;
+import type { Order } from './order.ts';
+import type { BuyingText } from './texts.ts';
 
 /** What an order has come to, above the pay button: why it failed, or whether the same package is really wanted again. */
-export function OrderStatus({ order, onAgain }: { order: Order; onAgain(purchase: Purchase): void }) {
-  const t = useText<IslandKey<'checkout'>>();
+export function OrderStatus({ t, order }: { t: BuyingText; order: Order }) {
   const state = useStore(order.$state);
   const failure = useStore(order.submit.$failure);
   const kind = state.kind;
@@ -23,13 +19,14 @@ export function OrderStatus({ order, onAgain }: { order: Order; onAgain(purchase
   useReopening(order.reopen);
   return (
     <>
-      <FormFailure failure={failure} />
+      <FormFailure t={t} failure={failure} />
       <ConfirmDialog
+        t={t}
         title={t('again.title')}
         isOpen={state.kind === 'again'}
         confirmLabel={t('again.confirm')}
         onClose={() => state.kind === 'again' && order.reopen()}
-        onConfirm={() => state.kind === 'again' && onAgain(state.purchase)}
+        onConfirm={() => void order.payAgain()}
       >
         <p>{t('again.text')}</p>
       </ConfirmDialog>
@@ -38,8 +35,7 @@ export function OrderStatus({ order, onAgain }: { order: Order; onAgain(purchase
 }
 
 /** Stands in the form's place while a payment page runs, with the way back. */
-export function PaymentPage({ html, onLeave }: { html: string; onLeave(): void }) {
-  const t = useText<IslandKey<'checkout'>>();
+export function PaymentPage({ t, html, onLeave }: { t: BuyingText; html: string; onLeave(): void }) {
   const host = useRef<HTMLDivElement>(null);
   const title = t('page.title');
   useReopening(onLeave);

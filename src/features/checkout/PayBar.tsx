@@ -1,9 +1,9 @@
 import { formatUsd } from '../../core/money.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
+import type { BuyingText } from './texts.ts';
 import './pay-bar.css';
 
 interface PayBarProps {
+  t: BuyingText;
   /** The chosen package's name; undefined before one is chosen. */
   label: string | undefined;
   totalUsd: number;
@@ -13,8 +13,7 @@ interface PayBarProps {
 }
 
 /** Product, total and the button which says what happens; sticks to the bottom of a phone (look: Phone first). */
-export function PayBar({ label, totalUsd, isEstimate = false, isBusy, isOff }: PayBarProps) {
-  const t = useText<IslandKey<'checkout'>>();
+export function PayBar({ t, label, totalUsd, isEstimate = false, isBusy, isOff }: PayBarProps) {
   const price = formatUsd(totalUsd, t.locale);
   return (
     <div className="pay-bar">

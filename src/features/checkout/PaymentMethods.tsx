@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react';
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { Problem } from '../../ui/form/FieldFrame.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconInfo } from '../../ui/icon/icons.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import type { Shop } from './shop.ts';
+import type { BuyingText } from './texts.ts';
 
 /** The payment methods that may pay at the level shown (spec §3), or that payments are paused (decisions: payState). */
-export function PaymentMethods({ shop, problem }: { shop: Shop; problem: string | undefined }) {
-  const t = useText<IslandKey<'checkout'>>();
+export function PaymentMethods({ t, shop, problem }: { t: BuyingText; shop: Shop; problem: string | undefined }) {
   const goods = useStore(shop.$goods);
   const merchants = useStore(shop.$merchants);
   const chosen = useStore(shop.$merchantId);

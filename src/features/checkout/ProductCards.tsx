@@ -1,32 +1,30 @@
 import { useStore } from '@nanostores/react';
 import type { Product } from '../../contract/shop.ts';
+import { textIn } from '../../core/api-texts.ts';
 import { devicesOf } from '../../core/devices.ts';
 import { formatUsd } from '../../core/money.ts';
 import { countdownParts } from '../../core/time.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
-import type { Text } from '../../i18n/text.ts';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import { countdownSecondsOf, productLabel } from './goods.ts';
 import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from './prices.ts';
+import type { BuyingText } from './texts.ts';
 import { useCountdown } from './use-countdown.ts';
 import './cards.css';
 import type { Shop } from './shop.ts';
 
 /** Step 1: the packages of a level as radio cards (spec §3, Product: every field). */
-export function ProductCards({ shop, onRetry }: { shop: Shop; onRetry(): void }) {
-  const t = useText<IslandKey<'checkout'>>();
+export function ProductCards({ t, shop, onRetry }: { t: BuyingText; shop: Shop; onRetry(): void }) {
   const goods = useStore(shop.$goods);
   const products = useStore(shop.$products);
   const chosen = useStore(shop.$productKey);
   const loadedAtMs = useStore(shop.$loadedAtMs);
-  if (goods.kind === 'failed') return <LoadFailure failure={goods.failure} onRetry={onRetry} />;
-  if (goods.kind === 'loading') return <CardSkeletons />;
+  if (goods.kind === 'failed') return <LoadFailure t={t} failure={goods.failure} onRetry={onRetry} />;
+  if (goods.kind === 'loading') return <CardSkeletons t={t} />;
   if (products.length === 0) return <p className="notice">{t('product.none')}</p>;
   const { activity } = goods.value;
   return (
     <>
-      {activity?.enable && activity.title && <p className="notice">{activity.title[t.locale]}</p>}
+      {activity?.enable && activity.title && <p className="notice">{textIn(activity.title, t.locale)}</p>}
       <div className="cards">
         {products.map((product) => (
           <label key={product.key} className="choice-card product">
@@ -37,7 +35,7 @@ export function ProductCards({ shop, onRetry }: { shop: Shop; onRetry(): void })
               checked={product.key === chosen}
               onChange={() => shop.$productKey.set(product.key)}
             />
-            <ProductBody product={product} loadedAtMs={loadedAtMs} />
+            <ProductBody t={t} product={product} loadedAtMs={loadedAtMs} />
           </label>
         ))}
       </div>
@@ -46,13 +44,12 @@ export function ProductCards({ shop, onRetry }: { shop: Shop; onRetry(): void })
 }
 
 /** A package's name as the reader sees it. */
-export function labelOf(product: Product, t: Text<IslandKey<'checkout'>>): string {
+export function labelOf(product: Product, t: BuyingText): string {
   const label = productLabel(product, t.locale);
   return label.kind === 'name' ? label.name : t('product.days', { count: label.days });
 }
 
-function ProductBody({ product, loadedAtMs }: { product: Product; loadedAtMs: number }) {
-  const t = useText<IslandKey<'checkout'>>();
+function ProductBody({ t, product, loadedAtMs }: { t: BuyingText; product: Product; loadedAtMs: number }) {
   const usd = (amount: number) => formatUsd(amount, t.locale);
   const original = originalPriceUsd(product);
   const perDay = pricePerDayUsd(product);
@@ -85,7 +82,7 @@ function ProductBody({ product, loadedAtMs }: { product: Product; loadedAtMs: nu
       {extraValue !== null && (
         <span className="card-bonus">{t('product.extra', { count: product.extraDays, value: usd(extraValue) })}</span>
       )}
-      {seconds !== null && <OfferEnd endMs={loadedAtMs + seconds * 1000} />}
+      {seconds !== null && <OfferEnd t={t} endMs={loadedAtMs + seconds * 1000} />}
       <span className="card-facts">
         <span>{t('product.length', { count: product.days })}</span>
         <span>
@@ -103,16 +100,14 @@ function ProductBody({ product, loadedAtMs }: { product: Product; loadedAtMs: nu
   );
 }
 
-function OfferEnd({ endMs }: { endMs: number }) {
-  const t = useText<IslandKey<'checkout'>>();
+function OfferEnd({ t, endMs }: { t: BuyingText; endMs: number }) {
   const parts = countdownParts(useCountdown(endMs));
   return (
     <span className="card-bonus figures">{parts ? t('product.offerEnds', { ...parts }) : t('product.offerOver')}</span>
   );
 }
 
-function CardSkeletons() {
-  const t = useText<IslandKey<'checkout'>>();
+function CardSkeletons({ t }: { t: BuyingText }) {
   return (
     <div className="cards" aria-busy="true">
       <p className="visually-hidden" role="status">

@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { formatUsd } from '../../core/money.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { ConfirmDialog } from '../../ui/controls/Dialog.tsx';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import type { Packages } from './packages-model.ts';
+import type { PackagesText } from './texts.ts';
 import type { UpgradeCredit } from './upgrade.ts';
 import './upgrade.css';
 
 /** Level 1 days left offset the level 2 price: on only after an explicit agreement (spec §4, Checkout upgrade toggle). */
-export function UpgradeOption({ model }: { model: Packages }) {
-  const t = useText<IslandKey<'checkout'>>();
+export function UpgradeOption({ t, model }: { t: PackagesText; model: Packages }) {
   const credit = useStore(model.$credit);
   const isUpgrade = useStore(model.$isUpgrade);
   const [isAsking, setAsking] = useState(false);
@@ -29,8 +27,9 @@ export function UpgradeOption({ model }: { model: Packages }) {
         />
       </div>
       <p className="soft">{t('upgrade.text', { rate: credit.rate })}</p>
-      {isUpgrade && <CreditSums credit={credit} />}
+      {isUpgrade && <CreditSums t={t} credit={credit} />}
       <ConfirmDialog
+        t={t}
         title={t('upgrade.confirmTitle')}
         isOpen={isAsking}
         confirmLabel={t('upgrade.agree')}
@@ -45,15 +44,14 @@ export function UpgradeOption({ model }: { model: Packages }) {
           <li>{t('upgrade.rule.refund')}</li>
           <li>{t('upgrade.rule.lines')}</li>
         </ul>
-        <CreditSums credit={credit} />
+        <CreditSums t={t} credit={credit} />
       </ConfirmDialog>
     </section>
   );
 }
 
 /** The credit, worked out line by line (decisions: Upgrade). */
-function CreditSums({ credit }: { credit: UpgradeCredit }) {
-  const t = useText<IslandKey<'checkout'>>();
+function CreditSums({ t, credit }: { t: PackagesText; credit: UpgradeCredit }) {
   const days = (value: number) => t('product.days', { count: Number(value.toFixed(1)) });
   const usd = (value: number) => formatUsd(value, t.locale);
   return (

@@ -6,15 +6,15 @@ const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
  * May an order's reply send the browser there? Yes for https and for the site's own origin; for http only to a loopback address,
  * and only where allowed (decisions: API). `url` may be relative. An empty one leads nowhere.
  *
- * @example isFollowable('https://pay.example/1', { origin: 'https://petrel.example', allowLoopbackHttp: false }) // true
- * @example isFollowable('javascript:alert(1)', { origin: 'https://petrel.example', allowLoopbackHttp: false }) // false
+ * @example isFollowable('https://pay.example/1', { origin: 'https://petrel.example', allowsLoopback: false }) // true
+ * @example isFollowable('javascript:alert(1)', { origin: 'https://petrel.example', allowsLoopback: false }) // false
  */
 export function isFollowable(
   url: string,
-  { origin, allowLoopbackHttp }: { origin: string; allowLoopbackHttp: boolean },
+  { origin, allowsLoopback }: { origin: string; allowsLoopback: boolean },
 ): boolean {
   const address = url.trim() ? parseUrl(url, origin) : null;
   if (address?.protocol === 'https:') return true;
   if (address?.protocol !== 'http:') return false;
-  return address.origin === origin || (allowLoopbackHttp && LOOPBACK.test(address.hostname));
+  return address.origin === origin || (allowsLoopback && LOOPBACK.test(address.hostname));
 }

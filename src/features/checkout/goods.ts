@@ -1,4 +1,5 @@
 import type { Merchant, Product } from '../../contract/shop.ts';
+import { textIn } from '../../core/api-texts.ts';
 import type { Locale } from '../../routes/locales.ts';
 
 /** The level in `/packages/{level}`: 1 basic, 2 premium, 3 premium traffic plans (spec §2). */
@@ -41,7 +42,7 @@ export function defaultProduct<P extends Pick<Product, 'recommend'>>(goods: read
  * @example productLabel({ name: null, days: 30 }, 'en') // { kind: 'days', days: 30 }
  */
 export function productLabel({ name, days }: Pick<Product, 'name' | 'days'>, locale: Locale): ProductLabel {
-  const own = name?.[locale].trim();
+  const own = name && textIn(name, locale).trim();
   return own ? { kind: 'name', name: own } : { kind: 'days', days };
 }
 

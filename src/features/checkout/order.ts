@@ -24,7 +24,7 @@ export interface Purchase {
 export type Buyer = Pick<UserInfo, 'account' | 'expire' | 'expireSVip'>;
 
 /** The call that orders, and who orders. */
-interface Counter {
+export interface OrderCalls {
   place(purchase: Purchase): Promise<OrderReply>;
   /** Asked before the order is placed; undefined where nobody could say. */
   findBuyer(): Promise<Buyer | undefined>;
@@ -37,9 +37,11 @@ export type OrderState =
   | { kind: 'sent' }
   | { kind: 'page'; html: string };
 
-/** What the payment page's machinery needs from the browser; given by the skin, so that the model stays without DOM. */
+/** What an order needs from the browser; given by the component, so that the model stays without DOM. */
 export interface HandOff {
   origin: string;
+  /** May a gateway at a loopback address be followed without https? */
+  allowsLoopback: boolean;
   /** Waits for milliseconds. */
   wait(ms: number): Promise<void>;
 }
@@ -51,13 +53,13 @@ const HTML_WAIT_MS = 1000;
  * One order at a time, whatever is pressed (spec §4, Order creation). A refusal brings the button back;
  * after a reply it stays off, because the page is being left, until `reopen` says that somebody has come back to it.
  */
-export function createOrder(dependencies: Dependencies, handOff: HandOff, { place, findBuyer }: Counter) {
+export function createOrder(dependencies: Dependencies, handOff: HandOff, { place, findBuyer }: OrderCalls) {
   const $state = atom<OrderState>({ kind: 'open' });
   const submit = createSubmit();
 
   const follow = async (reply: OrderReply, purchase: Purchase, buyer: Buyer | undefined): Promise<void> => {
     if (reply.kind === 'error') throw new ServerRefusal(0, decodeMessage(reply.text) ?? (reply.text || undefined));
-    if (reply.kind === 'url' && !isSafe(reply.url, handOff.origin)) throw new UnsafeAddress();
+    if (reply.kind === 'url' && !isFollowable(reply.url, handOff)) throw new UnsafeAddress();
     if (buyer) remember(purchase, buyer);
     $state.set({ kind: 'sent' });
     if (reply.kind === 'thanks') return dependencies.leave(href('thanks', { locale: dependencies.locale }));
@@ -77,28 +79,32 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
       before: { expire, expireSVip },
     });
 
-  const send = (purchase: Purchase): Promise<boolean> =>
-    submit.run(async () => {
+  const send = async (purchase: Purchase): Promise<boolean> => {
+    $state.set({ kind: 'open' });
+    const { isDone } = await submit.run(async () => {
       // Asked before the order: a payment that arrives at once would already be in the answer.
       const buyer = await findBuyer();
       await follow(await place(purchase), purchase, buyer);
     });
+    return isDone;
+  };
 
   return {
     $state,
     submit,
     /** Orders, but asks first about the same package within 30 minutes: it may be paid for already. */
-    pay(purchase: Purchase): Promise<boolean> {
-      if ($state.get().kind === 'sent') return Promise.resolve(false);
-      if (
-        $state.get().kind !== 'again' &&
-        isSameOrderSoon(readPendingPayment(dependencies.nowMs()), purchase.product.key, dependencies.nowMs())
-      ) {
-        $state.set({ kind: 'again', purchase });
-        return Promise.resolve(false);
+    async pay(purchase: Purchase): Promise<boolean> {
+      if ($state.get().kind === 'sent') return false;
+      if (!isSameOrderSoon(readPendingPayment(dependencies.nowMs()), purchase.product.key, dependencies.nowMs())) {
+        return send(purchase);
       }
-      $state.set({ kind: 'open' });
-      return send(purchase);
+      $state.set({ kind: 'again', purchase });
+      return false;
+    },
+    /** Orders the same package again, after the question. */
+    async payAgain(): Promise<boolean> {
+      const state = $state.get();
+      return state.kind === 'again' && send(state.purchase);
     },
     /** Somebody is (still) here: after Back from the gateway, or after leaving the payment page. */
     reopen(): void {
@@ -107,8 +113,5 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
   };
 }
 
-/** A page at a loopback address is being developed or tried out, and so may its gateway be. */
-function isSafe(url: string, origin: string): boolean {
-  const { hostname } = new URL(origin);
-  return isFollowable(url, { origin, allowLoopbackHttp: hostname === 'localhost' || hostname === '127.0.0.1' });
-}
+/** An order's model. */
+export type Order = ReturnType<typeof createOrder>;

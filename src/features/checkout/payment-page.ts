@@ -1,5 +1,6 @@
 /** Payment pages that the API sends as HTML (decisions: API): they must work, and never reach the member's token. */
 import { isFollowable } from './followable.ts';
+import { isSandboxBuild } from './sandbox-build.ts';
 
 /** Where a payment page leads: off this page, or into a frame on it. */
 export type PaymentPageKind = 'form' | 'refresh' | 'frame';
@@ -76,8 +77,7 @@ function frameFor(html: string, title: string): HTMLIFrameElement {
 }
 
 function isSafe(address: string): boolean {
-  const allowLoopbackHttp = location.hostname === 'localhost' || location.hostname === '127.0.0.1';
-  return isFollowable(address, { origin: location.origin, allowLoopbackHttp });
+  return isFollowable(address, { origin: location.origin, allowsLoopback: isSandboxBuild });
 }
 
 /** Parsing runs nothing; the policy's name is the only one that the page's CSP allows (quality: Trusted Types). */

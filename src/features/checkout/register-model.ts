@@ -1,25 +1,21 @@
 import { atom, computed, map } from 'nanostores';
 import { ServerRefusal } from '../../api/failures.ts';
 import { ORDER_PV } from '../../contract/values/shop.ts';
-import { domainHint, isEmail } from '../../core/email.ts';
-import { confirmProblem, passwordProblem } from '../../core/password.ts';
-import type { NamespaceKey } from '../../i18n/namespaces.ts';
+import { domainHint, type EmailProblem, emailProblem, isEmail } from '../../core/email.ts';
+import { type PasswordProblem, passwordProblem, repeatProblem } from '../../core/password.ts';
 import { readAttribution } from '../../stores/attribution.ts';
 import type { Dependencies } from '../../stores/dependencies.ts';
 import { createSubmit } from '../../stores/submit.ts';
-import { createOrder, type HandOff, type Purchase } from './order.ts';
-import { registerReadiness } from './readiness.ts';
-import { createShop } from './shop.ts';
+import { createCheckout } from './checkout.ts';
+import type { HandOff } from './order.ts';
 
 /** The account form's fields, in their order. */
 export const REGISTER_FIELDS = ['email', 'emailAgain', 'password', 'passwordAgain'] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 type Values = Record<RegisterField, string>;
 
-/** What is wrong with a field: a key of the `shared` texts, below `problems`. */
-export type RegisterProblem =
-  `problems.${'emailEmpty' | 'emailInvalid' | 'emailMismatch' | 'passwordEmpty' | 'passwordLength' | 'passwordMismatch'}` &
-    NamespaceKey<'shared'>;
+/** What is wrong with a field: the last part of its text's key, below `shared.problems`. */
+export type RegisterProblem = EmailProblem | 'emailMismatch' | PasswordProblem;
 
 /** What the server says of the address: nothing yet, that it may register, or why it may not. */
 export type AddressCheck =
@@ -29,7 +25,6 @@ export type AddressCheck =
 
 /** Registration by buying (spec §2, §4, §5). `readFingerprint` answers `web…`. */
 export function createRegister(dependencies: Dependencies, handOff: HandOff & { readFingerprint(): Promise<string> }) {
-  const shop = createShop(dependencies, 1);
   const $values = map<Values>({ email: '', emailAgain: '', password: '', passwordAgain: '' });
   const $touched = map<Record<RegisterField, boolean>>({
     email: false,
@@ -50,10 +45,8 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     const email = $values.get().email.trim();
     if (!isEmail(email) || email === askedEmail) return;
     askedEmail = email;
-    const isFree = await checking.run(async () => {
-      await dependencies.send('regCheck', { account: email }, { overlay: false });
-    });
-    if (isFree) $check.set({ kind: 'free', email });
+    const { isDone } = await checking.run(() => dependencies.send('regCheck', { account: email }, { overlay: false }));
+    if (isDone) $check.set({ kind: 'free', email });
   }
 
   const $problems = computed($values, problemsOf);
@@ -64,19 +57,15 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
       ? check.failure
       : undefined,
   );
-  const $readiness = computed(
-    [$problems, $refusal, shop.$productKey, shop.$merchant],
-    (problems, refusal, productKey, merchant) =>
-      registerReadiness({
-        productKey,
-        accountFormValid: REGISTER_FIELDS.every((field) => !problems[field]) && !refusal,
-        merchantId: merchant?.id,
-      }),
-  );
-
-  const order = createOrder(dependencies, handOff, {
+  const checkout = createCheckout(dependencies, handOff, {
+    level: 1,
+    $isAccountReady: computed(
+      [$problems, $refusal],
+      (problems, refusal) => REGISTER_FIELDS.every((field) => !problems[field]) && !refusal,
+    ),
+    totalUsdOf: ({ $product }) => computed($product, (product) => product?.price.usd ?? 0),
     findBuyer: async () => ({ account: $values.get().email.trim(), expire: 0, expireSVip: 0 }),
-    async place({ product, merchant }: Purchase) {
+    async place({ product, merchant }) {
       const { ref, source, channelId } = readAttribution(dependencies.nowMs());
       const { email, password } = $values.get();
       return dependencies.send('createRegOrder', {
@@ -95,14 +84,12 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
   });
 
   return {
-    shop,
-    order,
+    ...checkout,
     $values,
     $touched,
     $problems,
     $hint,
     $refusal,
-    $readiness,
     /** A field was left: its problem is shown from now on, and a good address is checked by the server (spec §5). */
     async leaveField(field: RegisterField): Promise<void> {
       $touched.setKey(field, true);
@@ -110,16 +97,10 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
       turn = turn.then(checkAddress);
       await turn;
     },
-    /** Shows every problem. */
-    touchAll(): void {
-      for (const field of REGISTER_FIELDS) $touched.setKey(field, true);
-    },
-    /** Pays for what was chosen, if all is ready. Answers false when nothing was sent or the order was refused. */
+    /** Shows every problem of the form, and pays if there is none (`createCheckout`). */
     pay(label: string): Promise<boolean> {
-      const product = shop.$product.get();
-      const merchant = shop.$merchant.get();
-      if ($readiness.get() !== 0 || !product || !merchant || shop.$isPaused.get()) return Promise.resolve(false);
-      return order.pay({ product, merchant, label, usd: product.price.usd });
+      for (const field of REGISTER_FIELDS) $touched.setKey(field, true);
+      return checkout.pay(label);
     },
   };
 }
@@ -136,13 +117,13 @@ export function problemsOf({
 }: Values): Partial<Record<RegisterField, RegisterProblem>> {
   const problems: Partial<Record<RegisterField, RegisterProblem>> = {};
   const address = email.trim();
-  if (!address) problems.email = 'problems.emailEmpty';
-  else if (!isEmail(address)) problems.email = 'problems.emailInvalid';
-  if (!emailAgain.trim()) problems.emailAgain = 'problems.emailEmpty';
-  else if (emailAgain.trim() !== address) problems.emailAgain = 'problems.emailMismatch';
+  const wrong = emailProblem(address);
+  if (wrong) problems.email = wrong;
+  if (!emailAgain.trim()) problems.emailAgain = 'emailEmpty';
+  else if (emailAgain.trim() !== address) problems.emailAgain = 'emailMismatch';
   const weak = passwordProblem(password);
-  if (weak) problems.password = weak === 'empty' ? 'problems.passwordEmpty' : 'problems.passwordLength';
-  const unequal = confirmProblem(password, passwordAgain);
-  if (unequal) problems.passwordAgain = unequal === 'empty' ? 'problems.passwordEmpty' : 'problems.passwordMismatch';
+  if (weak) problems.password = weak;
+  const unequal = repeatProblem(password, passwordAgain);
+  if (unequal) problems.passwordAgain = unequal;
   return problems;
 }

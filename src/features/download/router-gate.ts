@@ -35,10 +35,10 @@ if (gate && $session.get()) {
 async function ask(): Promise<void> {
   const isKnown = $session.get()?.userInfo !== undefined;
   if (!isKnown) show('asking');
-  const isGood = await submit.run(async () => {
+  const { isDone } = await submit.run(async () => {
     keepUserInfo(await send('info', {}, { overlay: false }));
   });
-  if (!isGood && !isKnown) show('failed');
+  if (!isDone && !isKnown) show('failed');
 }
 
 function show(state: State): void {

@@ -1,28 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { NetworkFailure } from '../../api/failures.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
+import { Island, type IslandProps } from '../../island/Island.tsx';
+import { useModel } from '../../island/use-model.ts';
 import { href } from '../../routes/href.ts';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconRefresh } from '../../ui/icon/icons.ts';
-import { type IslandProps, TextProvider, useText } from '../../ui/island/TextProvider.tsx';
-import { useModel } from '../../ui/island/use-model.ts';
+import type { GreenChannelText, greenChannelTexts } from './texts.ts';
 import './green-channel.css';
 import { createGreenChannel } from './model.ts';
 
 /** The automatic sign-in (spec §4, Green channel): it runs by itself, and says so where it can't. */
-export function GreenChannel(props: IslandProps) {
-  return (
-    <TextProvider {...props}>
-      <SignIn />
-    </TextProvider>
-  );
+export function GreenChannel(props: IslandProps<typeof greenChannelTexts>) {
+  return <Island {...props}>{(t) => <SignIn t={t} />}</Island>;
 }
 
-function SignIn() {
-  const t = useText<IslandKey<'greenChannel'>>();
-  const model = useModel(createGreenChannel);
+function SignIn({ t }: { t: GreenChannelText }) {
+  const model = useModel(createGreenChannel, t.locale);
   const hasForm = useStore(model.$hasForm);
   const failure = useStore(model.signing.$failure);
   const { locale } = t;
@@ -39,7 +34,7 @@ function SignIn() {
   }
   return (
     <div className="stack">
-      <FormFailure failure={failure} />
+      <FormFailure t={t} failure={failure} />
       <p>{t(failure ? 'refused' : 'nothing')}</p>
       <p className="row">
         {failure instanceof NetworkFailure && (

@@ -1,9 +1,8 @@
 import type { Movement } from '../../contract/invite.ts';
 import { formatUsd } from '../../core/money.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import { AmountTable } from './AmountTable.tsx';
 import { earningsByMonth } from './rebates.ts';
+import type { InviteText } from './texts.ts';
 
 /** A chart of more columns would be too narrow for a phone; the table has them all. */
 const MONTHS_SHOWN = 12;
@@ -11,8 +10,7 @@ const MONTHS_SHOWN = 12;
 const TALLEST = 100;
 
 /** What was earned month by month: a picture, and the same as a table. */
-export function Earnings({ rebates }: { rebates: readonly Movement[] }) {
-  const t = useText<IslandKey<'invite'>>();
+export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Movement[] }) {
   const months = earningsByMonth(rebates);
   if (months.length === 0) return null;
   const shown = months.slice(-MONTHS_SHOWN);

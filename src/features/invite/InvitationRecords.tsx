@@ -4,14 +4,12 @@ import { InvitationStatus } from '../../contract/values/invite.ts';
 import { pageSlice } from '../../core/paging.ts';
 import { formatDateTime } from '../../core/time.ts';
 import { stateName } from '../../core/wire-state.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { Pager } from '../../ui/controls/Pager.tsx';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import { invitationTone } from './rebates.ts';
+import type { InviteText } from './texts.ts';
 
 /** Who was invited and what became of it, 5 a page (spec §2). */
-export function InvitationRecords({ record }: { record: ShareData['record'] }) {
-  const t = useText<IslandKey<'invite'>>();
+export function InvitationRecords({ t, record }: { t: InviteText; record: ShareData['record'] }) {
   const [page, setPage] = useState(1);
   return (
     <section className="stack" aria-labelledby="records">
@@ -47,7 +45,7 @@ export function InvitationRecords({ record }: { record: ShareData['record'] }) {
               ))}
             </tbody>
           </table>
-          <Pager rows={record.length} page={page} label={t('record.title')} onPage={setPage} />
+          <Pager t={t} rows={record.length} page={page} label={t('record.title')} onPage={setPage} />
         </div>
       )}
     </section>

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { Island, type IslandProps } from '../../island/Island.tsx';
+import type { InviteText, inviteTexts } from './texts.ts';
 import '../../ui/controls/table.css';
+import { useModel } from '../../island/use-model.ts';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { type IslandProps, TextProvider } from '../../ui/island/TextProvider.tsx';
-import { useModel } from '../../ui/island/use-model.ts';
 import './invite.css';
 import { InviteLink } from './InviteLink.tsx';
 import { createInvite } from './model.ts';
@@ -12,30 +13,26 @@ import { PromoProgramme } from './PromoProgramme.tsx';
 import { ShareProgramme } from './ShareProgramme.tsx';
 
 /** The invite programme (spec §2, Invite); the server chooses which of the two a member has. */
-export function Invite(props: IslandProps) {
-  return (
-    <TextProvider {...props}>
-      <Programme />
-    </TextProvider>
-  );
+export function Invite(props: IslandProps<typeof inviteTexts>) {
+  return <Island {...props}>{(t) => <Programme t={t} />}</Island>;
 }
 
-function Programme() {
-  const model = useModel(createInvite);
+function Programme({ t }: { t: InviteText }) {
+  const model = useModel(createInvite, t.locale);
   const state = useStore(model.$state);
   useEffect(() => {
     void model.load();
   }, [model]);
-  if (state.kind === 'failed') return <LoadFailure failure={state.failure} onRetry={() => void model.load()} />;
-  if (state.kind === 'loading') return <Skeleton lines={8} />;
+  if (state.kind === 'failed') return <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />;
+  if (state.kind === 'loading') return <Skeleton t={t} lines={8} />;
   const { value } = state;
   return (
     <div className="invite">
-      <InviteLink url={value.url} />
+      <InviteLink t={t} url={value.url} />
       {value.inviteType === 'share' ? (
-        <ShareProgramme data={value.shareData} />
+        <ShareProgramme t={t} data={value.shareData} />
       ) : (
-        <PromoProgramme model={model} data={value.promoData} />
+        <PromoProgramme t={t} model={model} data={value.promoData} />
       )}
     </div>
   );

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
 import { QrCode } from '../../ui/controls/QrCode.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconQr, iconShare } from '../../ui/icon/icons.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
+import type { InviteText } from './texts.ts';
 
 /** The address to pass on: to copy, to scan, or by the system's own share sheet where there is one. */
-export function InviteLink({ url }: { url: string }) {
-  const t = useText<IslandKey<'invite'>>();
+export function InviteLink({ t, url }: { t: InviteText; url: string }) {
   const [isCodeShown, setCodeShown] = useState(false);
   // The list is fetched, so this is never rendered before the browser is there.
   const canShare = typeof navigator.share === 'function';
@@ -22,7 +20,7 @@ export function InviteLink({ url }: { url: string }) {
         <h2 id="invite-link">{t('link.title')}</h2>
         <output className="invite-url">{url}</output>
         <div className="row">
-          <CopyButton value={url} label={t('link.title')} />
+          <CopyButton t={t} value={url} label={t('link.title')} />
           {canShare && (
             <button type="button" className="button slim" onClick={share}>
               <Icon path={iconShare} />

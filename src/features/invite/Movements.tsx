@@ -4,11 +4,11 @@ import { formatUsd } from '../../core/money.ts';
 import { pageSlice } from '../../core/paging.ts';
 import { formatDateTime } from '../../core/time.ts';
 import type { Tone } from '../../core/wire-state.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { Pager } from '../../ui/controls/Pager.tsx';
-import { useText } from '../../ui/island/TextProvider.tsx';
+import type { InviteText } from './texts.ts';
 
 interface MovementsProps {
+  t: InviteText;
   name: 'rebates' | 'draws';
   movements: readonly Movement[];
   /** How many numbers the pager shows (spec §2). */
@@ -19,8 +19,7 @@ interface MovementsProps {
 }
 
 /** Rebates or withdrawals, 5 a page (spec §2). */
-export function Movements({ name, movements, numbers, toneOf, labelOf, headRef }: MovementsProps) {
-  const t = useText<IslandKey<'invite'>>();
+export function Movements({ t, name, movements, numbers, toneOf, labelOf, headRef }: MovementsProps) {
   const [page, setPage] = useState(1);
   return (
     <section className="stack" aria-labelledby={name}>
@@ -58,7 +57,14 @@ export function Movements({ name, movements, numbers, toneOf, labelOf, headRef }
               ))}
             </tbody>
           </table>
-          <Pager rows={movements.length} page={page} numbers={numbers} label={t(`${name}.title`)} onPage={setPage} />
+          <Pager
+            t={t}
+            rows={movements.length}
+            page={page}
+            numbers={numbers}
+            label={t(`${name}.title`)}
+            onPage={setPage}
+          />
         </div>
       )}
     </section>

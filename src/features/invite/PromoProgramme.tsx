@@ -3,10 +3,8 @@ import type { PromoData } from '../../contract/invite.ts';
 import { RebateState, WithdrawalState } from '../../contract/values/invite.ts';
 import { formatUsd, roundUsd } from '../../core/money.ts';
 import { stateName } from '../../core/wire-state.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconBank } from '../../ui/icon/icons.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import { Earnings } from './Earnings.tsx';
 import { Figures } from './Figures.tsx';
 import { Movements } from './Movements.tsx';
@@ -14,6 +12,7 @@ import type { InviteModel } from './model.ts';
 import { canWithdraw, missingUsd, rebateTone, totalsOf, withdrawalTone } from './rebates.ts';
 import { Steps } from './Steps.tsx';
 import { Tips } from './Tips.tsx';
+import type { InviteText } from './texts.ts';
 import { Withdraw } from './Withdraw.tsx';
 
 /** Page numbers under the rebate table (spec §2, Invite). */
@@ -23,8 +22,7 @@ const REBATE_PAGER_NUMBERS = 3;
 const WITHDRAWAL_PAGER_NUMBERS = 5;
 
 /** The promo programme: money for inviting (spec §2, §4, §9). */
-export function PromoProgramme({ model, data }: { model: InviteModel; data: PromoData }) {
-  const t = useText<IslandKey<'invite'>>();
+export function PromoProgramme({ t, model, data }: { t: InviteText; model: InviteModel; data: PromoData }) {
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState(0);
   const draws = useRef<HTMLHeadingElement>(null);
@@ -74,8 +72,9 @@ export function PromoProgramme({ model, data }: { model: InviteModel; data: Prom
           t('steps.promoReward', { minimum }),
         ]}
       />
-      <Earnings rebates={data.rebate} />
+      <Earnings t={t} rebates={data.rebate} />
       <Tips
+        t={t}
         tips={[
           t('tips.rate', { percent: roundUsd(data.rate * 100) }),
           t('tips.promoReview'),
@@ -84,6 +83,7 @@ export function PromoProgramme({ model, data }: { model: InviteModel; data: Prom
         ]}
       />
       <Movements
+        t={t}
         name="rebates"
         movements={data.rebate}
         numbers={REBATE_PAGER_NUMBERS}
@@ -91,6 +91,7 @@ export function PromoProgramme({ model, data }: { model: InviteModel; data: Prom
         labelOf={(state) => t(`rebates.state.${stateName(RebateState, state)}`, { state })}
       />
       <Movements
+        t={t}
         name="draws"
         movements={data.draw}
         numbers={WITHDRAWAL_PAGER_NUMBERS}
@@ -99,6 +100,7 @@ export function PromoProgramme({ model, data }: { model: InviteModel; data: Prom
         headRef={draws}
       />
       <Withdraw
+        t={t}
         model={model}
         amount={usd(withdrawableUsd)}
         isOpen={isOpen}

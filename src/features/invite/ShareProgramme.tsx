@@ -1,13 +1,12 @@
 import type { ShareData } from '../../contract/invite.ts';
 import { RewardType } from '../../contract/values/invite.ts';
 import { stateName } from '../../core/wire-state.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import { AmountTable } from './AmountTable.tsx';
 import { Figures } from './Figures.tsx';
 import { InvitationRecords } from './InvitationRecords.tsx';
 import { Steps } from './Steps.tsx';
 import { Tips } from './Tips.tsx';
+import type { InviteText } from './texts.ts';
 
 /** Bonus days that a package of `days` at `level` gives (the invite screen's fixed bonus table; whose they are, the spec leaves open). */
 const BONUS_TABLE = [
@@ -17,8 +16,7 @@ const BONUS_TABLE = [
 ] as const;
 
 /** The share programme: days for inviting (spec §2, §9). */
-export function ShareProgramme({ data }: { data: ShareData }) {
-  const t = useText<IslandKey<'invite'>>();
+export function ShareProgramme({ t, data }: { t: InviteText; data: ShareData }) {
   return (
     <>
       <Figures
@@ -34,21 +32,20 @@ export function ShareProgramme({ data }: { data: ShareData }) {
       <div className="invite-pair">
         <section className="stack" aria-labelledby="rewards">
           <h2 id="rewards">{t('rewards.title')}</h2>
-          <RewardTable list={data.rewardList} />
+          <RewardTable t={t} list={data.rewardList} />
         </section>
         <section className="stack" aria-labelledby="bonus">
           <h2 id="bonus">{t('bonus.title')}</h2>
-          <BonusTable />
+          <BonusTable t={t} />
         </section>
       </div>
-      <Tips tips={[t('tips.kind'), t('tips.shareReview'), t('tips.offer')]} />
-      <InvitationRecords record={data.record} />
+      <Tips t={t} tips={[t('tips.kind'), t('tips.shareReview'), t('tips.offer')]} />
+      <InvitationRecords t={t} record={data.record} />
     </>
   );
 }
 
-function RewardTable({ list }: { list: ShareData['rewardList'] }) {
-  const t = useText<IslandKey<'invite'>>();
+function RewardTable({ t, list }: { t: InviteText; list: ShareData['rewardList'] }) {
   if (list.length === 0) return <p className="soft">{t('rewards.empty')}</p>;
   const rows = list.map(({ type, days, reward }) => ({
     key: `${type}-${days}`,
@@ -58,8 +55,7 @@ function RewardTable({ list }: { list: ShareData['rewardList'] }) {
   return <AmountTable name={t('rewards.package')} amount={t('rewards.reward')} rows={rows} />;
 }
 
-function BonusTable() {
-  const t = useText<IslandKey<'invite'>>();
+function BonusTable({ t }: { t: InviteText }) {
   const rows = BONUS_TABLE.map(({ level, days, bonusDays }) => ({
     key: `${level}-${days}`,
     name: t(`bonus.level${level}`, { days }),

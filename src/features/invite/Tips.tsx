@@ -1,11 +1,9 @@
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconInfo } from '../../ui/icon/icons.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
+import type { InviteText } from './texts.ts';
 
 /** What a member should know of times and conditions (spec §9). */
-export function Tips({ tips }: { tips: readonly string[] }) {
-  const t = useText<IslandKey<'invite'>>();
+export function Tips({ t, tips }: { t: InviteText; tips: readonly string[] }) {
   return (
     <section className="stack">
       <h2>{t('tips.title')}</h2>

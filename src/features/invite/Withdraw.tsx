@@ -1,10 +1,10 @@
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { Dialog } from '../../ui/controls/Dialog.tsx';
-import { LatePart } from '../../ui/feedback/LatePart.tsx';
-import { useText } from '../../ui/island/TextProvider.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import type { InviteModel } from './model.ts';
+import type { InviteText } from './texts.ts';
 
 interface WithdrawProps {
+  t: InviteText;
   model: InviteModel;
   /** All that can be withdrawn, in words. */
   amount: string;
@@ -14,13 +14,12 @@ interface WithdrawProps {
 }
 
 /** The withdrawal's dialog (spec §2, §5). Few visits end in a withdrawal, so its form comes when it is opened. */
-export function Withdraw({ isOpen, ...form }: WithdrawProps) {
-  const t = useText<IslandKey<'invite'>>();
+export function Withdraw({ t, isOpen, ...form }: WithdrawProps) {
   return (
-    <Dialog title={t('withdraw.title', { amount: form.amount })} isOpen={isOpen} onClose={form.onClose}>
-      <LatePart load={() => import('./WithdrawForm.tsx')} lines={5}>
-        {({ WithdrawForm }) => <WithdrawForm {...form} />}
-      </LatePart>
+    <Dialog t={t} title={t('withdraw.title', { amount: form.amount })} isOpen={isOpen} onClose={form.onClose}>
+      <LazyPart t={t} load={() => import('./WithdrawForm.tsx')} lines={5}>
+        {({ WithdrawForm }) => <WithdrawForm t={t} {...form} />}
+      </LazyPart>
     </Dialog>
   );
 }

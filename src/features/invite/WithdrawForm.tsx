@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { BANKS } from '../../contract/values/invite.ts';
 import { onlyDigits } from '../../core/digits.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { Select } from '../../ui/form/Select.tsx';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import { groupByFour, passesLuhn } from './card-number.ts';
 import type { InviteModel } from './model.ts';
+import type { InviteText } from './texts.ts';
 
 /** Fewer digits are a number still being typed, not a wrong one. */
 const SHORTEST_CARD = 12;
 
 interface WithdrawFormProps {
+  t: InviteText;
   model: InviteModel;
   /** All that can be withdrawn, in words. */
   amount: string;
@@ -24,14 +24,12 @@ interface WithdrawFormProps {
 }
 
 /** The withdrawal's form: bank, holder and card (spec §2, §5). */
-export function WithdrawForm({ model, amount, onClose, onSent }: WithdrawFormProps) {
-  const t = useText<IslandKey<'invite'>>();
+export function WithdrawForm({ t, model, amount, onClose, onSent }: WithdrawFormProps) {
   const values = useStore(model.$values);
   const missing = useStore(model.$missing);
   const isBusy = useStore(model.withdrawing.$isBusy);
   const failure = useStore(model.withdrawing.$failure);
   const form = useRef<HTMLFormElement>(null);
-  const card = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (missing[0]) form.current?.querySelector<HTMLElement>(`#${missing[0]}`)?.focus();
   }, [missing]);
@@ -50,7 +48,7 @@ export function WithdrawForm({ model, amount, onClose, onSent }: WithdrawFormPro
         name="bank"
         label={t('withdraw.bank')}
         problem={problemOf('bank')}
-        defaultValue={values.bank}
+        value={values.bank}
         required
         onValue={(bank) => model.write('bank', bank)}
       >
@@ -66,7 +64,7 @@ export function WithdrawForm({ model, amount, onClose, onSent }: WithdrawFormPro
         label={t('withdraw.name')}
         problem={problemOf('name')}
         autoComplete="name"
-        defaultValue={values.name}
+        value={values.name}
         required
         onValue={(name) => model.write('name', name)}
       />
@@ -77,19 +75,15 @@ export function WithdrawForm({ model, amount, onClose, onSent }: WithdrawFormPro
         inputMode="numeric"
         autoComplete="off"
         spellCheck={false}
-        defaultValue={groupByFour(values.card)}
+        value={values.card}
         required
-        inputRef={card}
-        onValue={(typed) => {
-          group(card);
-          model.write('card', groupByFour(typed));
-        }}
+        onValue={(typed) => model.write('card', groupByFour(typed))}
       >
         <p className="small invite-doubt" role="status">
           {isDoubtful && t('withdraw.doubt')}
         </p>
       </Field>
-      <FormFailure failure={failure} />
+      <FormFailure t={t} failure={failure} />
       <div className="row dialog-actions">
         <button type="button" className="button quiet" onClick={onClose}>
           {t('shared.dialog.cancel')}
@@ -100,13 +94,4 @@ export function WithdrawForm({ model, amount, onClose, onSent }: WithdrawFormPro
       </div>
     </Form>
   );
-}
-
-/** Groups the digits in the input; the caret stays behind the digit that it was behind. */
-function group({ current }: RefObject<HTMLInputElement | null>): void {
-  if (!current || current.value === groupByFour(current.value)) return;
-  const digitsBefore = onlyDigits(current.value.slice(0, current.selectionStart ?? current.value.length)).length;
-  current.value = groupByFour(current.value);
-  const caret = digitsBefore + Math.max(0, Math.ceil(digitsBefore / 4) - 1);
-  current.setSelectionRange(caret, caret);
 }

@@ -44,12 +44,12 @@ export function createInvite(dependencies: Dependencies) {
       const filled = { bank, name, card: account };
       $missing.set((['bank', 'name', 'card'] as const).filter((field) => !filled[field]));
       if (!bank || !name || !account) return false;
-      const isSent = await withdrawing.run(async () => {
+      const { isDone } = await withdrawing.run(async () => {
         await dependencies.send('cashOutDraw', { type: WITHDRAWAL_TYPE, bank, account, name });
         $values.set(EMPTY);
       });
-      if (isSent) await info.load();
-      return isSent;
+      if (isDone) await info.load();
+      return isDone;
     },
   };
 }

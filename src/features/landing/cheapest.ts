@@ -4,14 +4,14 @@ import { idle } from '../../browser/idle.ts';
 import { pageLocale } from '../../browser/page-locale.ts';
 import { formatUsd } from '../../core/money.ts';
 import { send } from '../../stores/send.ts';
-import { createSubmit } from '../../stores/submit.ts';
+import { quietly } from '../../stores/submit.ts';
 import { cheapestOf } from './cheapest-package.ts';
 
 const line = document.querySelector<HTMLElement>('[data-cheapest]');
 
 if (line && !('inApp' in document.documentElement.dataset)) {
   await idle();
-  await createSubmit().run(async () => {
+  await quietly(async () => {
     const { goods } = await send('skuList', {}, { overlay: false });
     const product = cheapestOf(goods);
     if (!product) return;

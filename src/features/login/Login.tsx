@@ -1,45 +1,39 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { config } from '../../config.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
+import { Island, type IslandProps } from '../../island/Island.tsx';
+import { useModel } from '../../island/use-model.ts';
 import { href } from '../../routes/href.ts';
 import { readLoginHint } from '../../stores/login-hint.ts';
 import { takeNotice } from '../../stores/notice.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconInfo } from '../../ui/icon/icons.ts';
-import { type IslandProps, TextProvider, useText } from '../../ui/island/TextProvider.tsx';
-import { useModel } from '../../ui/island/use-model.ts';
 import { canSignIn, createLogin } from './model.ts';
+import type { LoginText, loginTexts } from './texts.ts';
 
 /** What may have led here (spec §7, §8). */
 const NOTICES = ['sessionEnded', 'passwordReset', 'resetLinkSent'] as const;
 type LoginNotice = (typeof NOTICES)[number];
 
 /** The login form (spec §2): account and password, and the ways for who has neither. */
-export function Login(props: IslandProps) {
-  return (
-    <TextProvider {...props}>
-      <LoginForm />
-    </TextProvider>
-  );
+export function Login(props: IslandProps<typeof loginTexts>) {
+  return <Island {...props}>{(t) => <LoginForm t={t} />}</Island>;
 }
 
-function LoginForm() {
-  const t = useText<IslandKey<'login'>>();
-  const model = useModel(createLogin);
+function LoginForm({ t }: { t: LoginText }) {
+  const model = useModel(createLogin, t.locale);
   const values = useStore(model.$values);
   const isBusy = useStore(model.submit.$isBusy);
   const failure = useStore(model.submit.$failure);
   const notice = useNotice();
-  const account = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const hint = readLoginHint(Date.now());
-    if (!hint || !account.current || account.current.value) return;
-    account.current.value = hint;
-    model.$values.setKey('account', hint);
+    // What was typed before the page woke counts more.
+    if (hint && !model.$values.get().account) model.$values.setKey('account', hint);
   }, [model]);
   const { locale } = t;
   return (
@@ -56,18 +50,18 @@ function LoginForm() {
         type="email"
         autoComplete="username"
         required
-        inputRef={account}
+        value={values.account}
         onValue={(value) => model.$values.setKey('account', value)}
       />
-      <Field
+      <PasswordField
+        t={t}
         name="password"
         label={t('password')}
-        type="password"
         autoComplete="current-password"
         required
         onValue={(password) => model.$values.setKey('password', password)}
       />
-      <FormFailure failure={failure} />
+      <FormFailure t={t} failure={failure} />
       <button type="submit" className="button" disabled={isBusy || !canSignIn(values)}>
         {t(isBusy ? 'submitting' : 'submit')}
       </button>

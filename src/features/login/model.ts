@@ -18,14 +18,15 @@ export function createLogin(dependencies: Dependencies) {
     $values,
     submit,
     /** Sends nothing before both are there (spec §5). */
-    signIn(): Promise<boolean> {
-      if (!canSignIn($values.get())) return Promise.resolve(false);
+    async signIn(): Promise<boolean> {
+      if (!canSignIn($values.get())) return false;
       const { account, password } = $values.get();
-      return submit.run(async () => {
+      const { isDone } = await submit.run(async () => {
         const { data } = await dependencies.send('login', { account: account.trim(), password });
         startSession(data);
         dependencies.leave(takeReturnPath(dependencies.locale));
       });
+      return isDone;
     },
   };
 }

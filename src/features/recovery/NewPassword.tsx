@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { confirmProblem, passwordProblem } from '../../core/password.ts';
-import type { SharedKey } from '../../i18n/namespaces.ts';
+import { passwordProblem, repeatProblem } from '../../core/password.ts';
+import type { SharedText } from '../../i18n/island-texts.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import { useText } from '../../ui/island/TextProvider.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import './new-password.css';
 
 interface NewPasswordProps {
+  t: SharedText<'password' | 'problems'>;
   /** Whose password it is, for the password manager; shown, too. */
   account: string;
   accountLabel: string;
@@ -16,11 +17,18 @@ interface NewPasswordProps {
 }
 
 /** A new password, typed twice (spec §5). A problem is told when its field is left, so that nobody is scolded while typing. */
-export function NewPassword({ account, accountLabel, password, repeated, onPassword, onRepeated }: NewPasswordProps) {
-  const t = useText<SharedKey>();
+export function NewPassword({
+  t,
+  account,
+  accountLabel,
+  password,
+  repeated,
+  onPassword,
+  onRepeated,
+}: NewPasswordProps) {
   const [left, setLeft] = useState({ password: false, repeated: false });
   const problem = left.password ? passwordProblem(password) : null;
-  const difference = left.repeated ? confirmProblem(password, repeated) : null;
+  const difference = left.repeated ? repeatProblem(password, repeated) : null;
   return (
     <>
       {account && (
@@ -29,26 +37,26 @@ export function NewPassword({ account, accountLabel, password, repeated, onPassw
           label={accountLabel}
           autoComplete="username"
           readOnly
-          defaultValue={account}
+          value={account}
           onValue={() => {}}
         />
       )}
-      <Field
+      <PasswordField
+        t={t}
         name="password"
         label={t('shared.password.new')}
         hint={t('shared.password.rule')}
-        problem={problem ? t(`shared.problems.${problem === 'empty' ? 'passwordEmpty' : 'passwordLength'}`) : undefined}
-        type="password"
+        problem={problem ? t(`shared.problems.${problem}`) : undefined}
         autoComplete="new-password"
         required
         onValue={onPassword}
         onBlur={() => setLeft({ ...left, password: password !== '' })}
       />
-      <Field
+      <PasswordField
+        t={t}
         name="repeated"
         label={t('shared.password.repeat')}
-        problem={difference ? t('shared.problems.passwordMismatch') : undefined}
-        type="password"
+        problem={difference ? t(`shared.problems.${difference}`) : undefined}
         autoComplete="new-password"
         required
         onValue={onRepeated}

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Dialog } from '../../ui/controls/Dialog.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -7,11 +6,12 @@ import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconCheck, iconMinus } from '../../ui/icon/icons.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import { DOMAIN_MAX_LENGTH, parseDomainLines } from './domains.ts';
 import type { RulesModel } from './model.ts';
+import type { RulesText } from './texts.ts';
 
 interface AddRulesProps {
+  t: RulesText;
   model: RulesModel;
   isOpen: boolean;
   onClose(): void;
@@ -19,17 +19,15 @@ interface AddRulesProps {
 }
 
 /** The add dialog (spec §2): a domain a line, and below what will become of each. */
-export function AddRules({ isOpen, onClose, ...form }: AddRulesProps) {
-  const t = useText<IslandKey<'rules'>>();
+export function AddRules({ t, isOpen, onClose, ...form }: AddRulesProps) {
   return (
-    <Dialog title={t('add.title')} isOpen={isOpen} onClose={onClose}>
-      <AddForm {...form} onClose={onClose} />
+    <Dialog t={t} title={t('add.title')} isOpen={isOpen} onClose={onClose}>
+      <AddForm t={t} {...form} onClose={onClose} />
     </Dialog>
   );
 }
 
-function AddForm({ model, onClose, onAdded }: Omit<AddRulesProps, 'isOpen'>) {
-  const t = useText<IslandKey<'rules'>>();
+function AddForm({ t, model, onClose, onAdded }: Omit<AddRulesProps, 'isOpen'> & { t: RulesText }) {
   const rules = useStore(model.$rules);
   const text = useStore(model.$text);
   const { toAdd, overBy } = useStore(model.$plan);
@@ -51,8 +49,8 @@ function AddForm({ model, onClose, onAdded }: Omit<AddRulesProps, 'isOpen'>) {
         name="domains"
         label={t('add.label')}
         hint={t('add.hint', { length: DOMAIN_MAX_LENGTH })}
-        problem={problem ? t(`problem.${problem}`, { max }) : undefined}
-        defaultValue={text}
+        problem={problem ? t(`problems.${problem}`, { max }) : undefined}
+        value={text}
         rows={5}
         autoCapitalize="none"
         autoComplete="off"
@@ -85,7 +83,7 @@ function AddForm({ model, onClose, onAdded }: Omit<AddRulesProps, 'isOpen'>) {
           </ul>
         </div>
       )}
-      <FormFailure failure={failure} />
+      <FormFailure t={t} failure={failure} />
       <div className="row dialog-actions">
         <button type="button" className="button quiet" onClick={onClose}>
           {t('shared.dialog.cancel')}

@@ -2,31 +2,26 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../browser/save-file.ts';
 import { toCsv } from '../../core/csv.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
+import { Island, type IslandProps } from '../../island/Island.tsx';
+import { useModel } from '../../island/use-model.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconDownload, iconInfo, iconPlus, iconRefresh } from '../../ui/icon/icons.ts';
-import { type IslandProps, TextProvider, useText } from '../../ui/island/TextProvider.tsx';
-import { useModel } from '../../ui/island/use-model.ts';
 import { AddRules } from './AddRules.tsx';
 import { createRules } from './model.ts';
+import type { RulesText, rulesTexts } from './texts.ts';
 import './rules.css';
 import { RulesTable } from './RulesTable.tsx';
 
 /** The domain rules screen (spec §2, Rules). */
-export function Rules(props: IslandProps) {
-  return (
-    <TextProvider {...props}>
-      <RulesScreen />
-    </TextProvider>
-  );
+export function Rules(props: IslandProps<typeof rulesTexts>) {
+  return <Island {...props}>{(t) => <RulesScreen t={t} />}</Island>;
 }
 
-function RulesScreen() {
-  const t = useText<IslandKey<'rules'>>();
-  const model = useModel(createRules);
+function RulesScreen({ t }: { t: RulesText }) {
+  const model = useModel(createRules, t.locale);
   const state = useStore(model.$state);
   const needsRestart = useStore(model.$needsRestart);
   const [isAdding, setAdding] = useState(false);
@@ -40,14 +35,14 @@ function RulesScreen() {
     if (changes > 0) head.current?.focus();
   }, [changes]);
 
-  if (state.kind === 'failed') return <LoadFailure failure={state.failure} onRetry={() => void model.load()} />;
-  if (state.kind === 'loading') return <Skeleton lines={6} />;
+  if (state.kind === 'failed') return <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />;
+  if (state.kind === 'loading') return <Skeleton t={t} lines={6} />;
   const { list, max } = state.value;
   const isEmpty = list.length === 0;
   const countChange = () => setChanges((count) => count + 1);
   const isFull = list.length >= max;
   const openAdd = () => {
-    if (isFull) showToast('danger', t('problem.full', { max }));
+    if (isFull) showToast('danger', t('problems.full', { max }));
     else setAdding(true);
   };
   const exportCsv = () => {
@@ -81,7 +76,7 @@ function RulesScreen() {
               {t('fullHint')}
             </p>
           )}
-          <RulesTable model={model} list={list} onDeleted={countChange} />
+          <RulesTable t={t} model={model} list={list} onDeleted={countChange} />
           <p>
             <button type="button" className="button quiet slim" onClick={exportCsv}>
               <Icon path={iconDownload} />
@@ -91,6 +86,7 @@ function RulesScreen() {
         </>
       )}
       <AddRules
+        t={t}
         model={model}
         isOpen={isAdding}
         onClose={() => setAdding(false)}

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { IslandKey } from '../../i18n/namespaces.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { ConfirmDialog } from '../../ui/controls/Dialog.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconTrash } from '../../ui/icon/icons.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import type { RulesModel } from './model.ts';
+import type { RulesText } from './texts.ts';
 
 interface RulesTableProps {
+  t: RulesText;
   model: RulesModel;
   list: readonly string[];
   /** Its row is gone, so the focus needs a new place. */
@@ -17,8 +17,7 @@ interface RulesTableProps {
 }
 
 /** The rules, to tick and to delete, one or many (spec §2). */
-export function RulesTable({ model, list, onDeleted }: RulesTableProps) {
-  const t = useText<IslandKey<'rules'>>();
+export function RulesTable({ t, model, list, onDeleted }: RulesTableProps) {
   const selected = useStore(model.$selected);
   const isBusy = useStore(model.removing.$isBusy);
   const failure = useStore(model.removing.$failure);
@@ -93,6 +92,7 @@ export function RulesTable({ model, list, onDeleted }: RulesTableProps) {
         </tbody>
       </table>
       <ConfirmDialog
+        t={t}
         title={t('confirm.title', { count: asked.length })}
         isOpen={asked.length > 0}
         onClose={() => setAsked([])}
@@ -108,7 +108,7 @@ export function RulesTable({ model, list, onDeleted }: RulesTableProps) {
               <li key={domain}>{domain}</li>
             ))}
           </ul>
-          <FormFailure failure={failure} />
+          <FormFailure t={t} failure={failure} />
         </div>
       </ConfirmDialog>
     </>

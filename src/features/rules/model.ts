@@ -55,24 +55,27 @@ export function createRules(dependencies: Dependencies) {
       draft.keep({ values: { text }, files: [] });
     },
     /** Sends what is new of the text, unless it must be refused here (spec §5). Answers whether it was added. */
-    add(): Promise<boolean> {
+    async add(): Promise<boolean> {
       const { full, tooMany, toAdd } = $plan.get();
       $problem.set(full ? 'full' : tooMany ? 'tooMany' : toAdd.length ? null : 'nothing');
-      if ($problem.get()) return Promise.resolve(false);
-      return adding.run(async () => {
+      if ($problem.get()) return false;
+      const { isDone } = await adding.run(async () => {
         const { list } = await dependencies.send('userRulesAdd', { data: JSON.stringify(toAdd) });
         keepList(list);
         $text.set('');
         draft.drop();
         $needsRestart.set(true);
       });
+      return isDone;
     },
     /** Deletes rules; the skin has asked before (spec §5). */
-    remove: (domains: readonly string[]) =>
-      removing.run(async () => {
+    async remove(domains: readonly string[]): Promise<boolean> {
+      const { isDone } = await removing.run(async () => {
         const { list } = await dependencies.send('userRulesRemove', { data: JSON.stringify(domains) });
         keepList(list);
-      }),
+      });
+      return isDone;
+    },
     /** Ticks or unticks one rule. */
     select(domain: string, isSelected: boolean): void {
       const others = [...$selected.get()].filter((other) => other !== domain);

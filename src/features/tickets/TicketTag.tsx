@@ -1,10 +1,8 @@
-import type { IslandKey } from '../../i18n/namespaces.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
+import type { StateText } from './texts.ts';
 import { ticketStateName, ticketTone } from './tickets.ts';
 
 /** A ticket's state as a tag (spec §4, Ticket state). */
-export function TicketTag({ state }: { state: number }) {
-  const t = useText<IslandKey<'tickets'>>();
+export function TicketTag({ t, state }: { t: StateText; state: number }) {
   return (
     <span className="tag" data-tone={ticketTone(state)}>
       {t(`state.${ticketStateName(state)}`, { state })}

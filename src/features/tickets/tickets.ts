@@ -1,4 +1,5 @@
 import { TicketState, TicketType } from '../../contract/values/tickets.ts';
+import type { EmailProblem } from '../../core/email.ts';
 import { stateName, type Tone, toneOf } from '../../core/wire-state.ts';
 
 /** A row of the type cascader; with sub-types, one of those is chosen. */
@@ -19,11 +20,15 @@ export interface TicketValues {
   details: string;
 }
 
-/** Why a field of a ticket can't be sent (spec §5, §8). */
-type TicketProblem = 'emailEmpty' | 'emailInvalid' | 'typeEmpty' | 'subTypeEmpty' | 'titleEmpty' | 'contentEmpty';
-
-/** What is wrong with a ticket, by field. */
-export type TicketProblems = Partial<Record<keyof TicketValues, TicketProblem>>;
+/** What is wrong with a ticket, by field: the last part of its text's key, below `problems`; of an address, below `shared.problems`. */
+export interface TicketProblems {
+  email?: EmailProblem;
+  type?: 'typeEmpty';
+  subType?: 'subTypeEmpty';
+  title?: 'titleEmpty';
+  content?: 'contentEmpty';
+  details?: never;
+}
 
 const FIRST_LOOK_MS = 15_000;
 const LAST_LOOK_MS = 5 * 60_000;

@@ -1,19 +1,24 @@
 import { useEffect, useState } from 'react';
+import { Island, type IslandProps } from '../../island/Island.tsx';
 import { readPendingPayment } from '../../stores/pending-payment.ts';
-import { LatePart } from '../../ui/feedback/LatePart.tsx';
-import { type IslandProps, TextProvider } from '../../ui/island/TextProvider.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import type { waitingPaymentTexts } from './texts.ts';
 
 /** The payment that this device waits for, on `/thanks` and in the account; nothing when there is none. */
-export function WaitingPayment(props: IslandProps) {
+export function WaitingPayment(props: IslandProps<typeof waitingPaymentTexts>) {
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => setWaiting(readPendingPayment(Date.now()) !== undefined), []);
   return (
-    <TextProvider {...props}>
-      {isWaiting && (
-        <LatePart load={() => import('./Watch.tsx')} lines={3}>
-          {({ Watch }) => <Watch />}
-        </LatePart>
+    <Island {...props}>
+      {(t) => (
+        <>
+          {isWaiting && (
+            <LazyPart t={t} load={() => import('./Watch.tsx')} lines={3}>
+              {({ Watch }) => <Watch t={t} />}
+            </LazyPart>
+          )}
+        </>
       )}
-    </TextProvider>
+    </Island>
   );
 }

@@ -2,21 +2,19 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { formatUsd } from '../../core/money.ts';
 import { formatDateTime } from '../../core/time.ts';
-import type { IslandKey } from '../../i18n/namespaces.ts';
+import { useModel } from '../../island/use-model.ts';
 import { href } from '../../routes/href.ts';
 import type { Dependencies } from '../../stores/dependencies.ts';
 import type { PendingPayment } from '../../stores/pending-payment.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
-import { useModel } from '../../ui/island/use-model.ts';
 import { createWaitingPayment } from './model.ts';
+import type { WaitingPaymentText } from './texts.ts';
 import './waiting-payment.css';
 
 const createModel = (dependencies: Dependencies) => createWaitingPayment(dependencies, pause);
 
 /** Watches for the payment, and says how it goes. */
-export function Watch() {
-  const t = useText<IslandKey<'thanks'>>();
-  const model = useModel(createModel);
+export function Watch({ t }: { t: WaitingPaymentText }) {
+  const model = useModel(createModel, t.locale);
   const waiting = useStore(model.$waiting);
   const stop = useRef(new AbortController());
   const watch = useCallback(() => {
@@ -52,7 +50,7 @@ export function Watch() {
         })}
       </p>
       {waiting.kind === 'asking' && <progress aria-label={t('waiting.asking.title')} />}
-      {waiting.kind === 'signedOut' && <SignIn />}
+      {waiting.kind === 'signedOut' && <SignIn t={t} />}
       {waiting.kind === 'arrived' && (
         <p className="row">
           <a className="button" href={href('download', { locale: t.locale })}>
@@ -81,8 +79,7 @@ export function Watch() {
 }
 
 /** Signing in leads to the account, which waits on; the login form knows the address by the remembered order. */
-function SignIn() {
-  const t = useText<IslandKey<'thanks'>>();
+function SignIn({ t }: { t: WaitingPaymentText }) {
   return (
     <p className="row">
       <a className="button" href={href('login', { locale: t.locale })}>

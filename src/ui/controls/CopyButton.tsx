@@ -1,11 +1,11 @@
 import { copyText } from '../../browser/copy-text.ts';
-import type { SharedKey } from '../../i18n/namespaces.ts';
+import type { SharedText } from '../../i18n/island-texts.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { iconCopy } from '../icon/icons.ts';
-import { useText } from '../island/TextProvider.tsx';
 
 interface CopyButtonProps {
+  t: SharedText<'copy'>;
   /** What is copied. */
   value: string;
   /** What it is, for screen readers: "Copy: invite link". */
@@ -13,8 +13,7 @@ interface CopyButtonProps {
 }
 
 /** Copies a text and says whether it worked (spec §8, Copy). */
-export function CopyButton({ value, label }: CopyButtonProps) {
-  const t = useText<SharedKey>();
+export function CopyButton({ t, value, label }: CopyButtonProps) {
   const copy = async () => {
     const isCopied = await copyText(value);
     showToast(isCopied ? 'success' : 'danger', t(isCopied ? 'shared.copy.done' : 'shared.copy.failed'));

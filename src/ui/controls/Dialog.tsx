@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { SharedText } from '../../i18n/island-texts.ts';
 import './dialog.css';
-import type { SharedKey } from '../../i18n/namespaces.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { iconClose } from '../icon/icons.ts';
-import { useText } from '../island/TextProvider.tsx';
 
 interface DialogProps {
+  t: SharedText<'dialog'>;
   title: string;
   isOpen: boolean;
   /** Escape, the cross, a click beside the dialog, or a cancel button. */
@@ -14,10 +14,9 @@ interface DialogProps {
 }
 
 /** A modal dialog on the browser's own `<dialog>`, which keeps the focus inside and gives it back. */
-export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ t, title, isOpen, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const t = useText<SharedKey>();
   useEffect(() => {
     const dialog = ref.current;
     if (isOpen && !dialog?.open) dialog?.showModal();
@@ -48,6 +47,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
 }
 
 interface ConfirmProps extends Omit<DialogProps, 'children'> {
+  t: SharedText<'dialog'>;
   children: ReactNode;
   /** Says what will happen: "Unbind", not "OK". */
   confirmLabel: string;
@@ -57,10 +57,9 @@ interface ConfirmProps extends Omit<DialogProps, 'children'> {
 }
 
 /** Asks before something that can't be taken back. */
-export function ConfirmDialog({ confirmLabel, isDanger, isBusy, onConfirm, children, ...dialog }: ConfirmProps) {
-  const t = useText<SharedKey>();
+export function ConfirmDialog({ t, confirmLabel, isDanger, isBusy, onConfirm, children, ...dialog }: ConfirmProps) {
   return (
-    <Dialog {...dialog}>
+    <Dialog t={t} {...dialog}>
       <div>{children}</div>
       <div className="row dialog-actions">
         <button type="button" className="button quiet" onClick={dialog.onClose}>

@@ -1,11 +1,11 @@
 import { pageCount, pagerItems } from '../../core/paging.ts';
-import type { SharedKey } from '../../i18n/namespaces.ts';
+import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { iconChevronLeft, iconChevronRight } from '../icon/icons.ts';
 import './pager.css';
-import { useText } from '../island/TextProvider.tsx';
 
 interface PagerProps {
+  t: SharedText<'pager'>;
   /** How many rows there are in all. */
   rows: number;
   /** The present page, from 1. */
@@ -18,8 +18,7 @@ interface PagerProps {
 }
 
 /** Page numbers with ellipses that jump five pages (spec §9); nothing when there is but one page. */
-export function Pager({ rows, page, numbers, label, onPage }: PagerProps) {
-  const t = useText<SharedKey>();
+export function Pager({ t, rows, page, numbers, label, onPage }: PagerProps) {
   const count = pageCount(rows);
   if (count <= 1) return null;
   return (

@@ -1,13 +1,11 @@
 import { describeFailure } from '../../i18n/describe-failure.ts';
-import type { SharedKey } from '../../i18n/namespaces.ts';
+import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { iconRefresh, iconWarning } from '../icon/icons.ts';
 import './notice.css';
-import { useText } from '../island/TextProvider.tsx';
 
 /** Stands where something could not be loaded: what happened, and the way to try again. */
-export function LoadFailure({ failure, onRetry }: { failure: unknown; onRetry(): void }) {
-  const t = useText<SharedKey>();
+export function LoadFailure({ t, failure, onRetry }: { t: SharedText<'failure'>; failure: unknown; onRetry(): void }) {
   return (
     <div className="notice" data-tone="warning" role="alert">
       <Icon path={iconWarning} />

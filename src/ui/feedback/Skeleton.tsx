@@ -1,10 +1,8 @@
-import type { SharedKey } from '../../i18n/namespaces.ts';
+import type { SharedText } from '../../i18n/island-texts.ts';
 import './skeleton.css';
-import { useText } from '../island/TextProvider.tsx';
 
 /** Stands where data will be while it is fetched: a bar for each line to come, and a word for screen readers. */
-export function Skeleton({ lines = 4 }: { lines?: number }) {
-  const t = useText<SharedKey>();
+export function Skeleton({ t, lines = 4 }: { t: SharedText<'loading'>; lines?: number }) {
   return (
     <div className="skeleton" role="status">
       <span className="visually-hidden">{t('shared.loading')}</span>

@@ -1,28 +1,26 @@
-import { type InputHTMLAttributes, type ReactNode, type RefObject, useRef, useState } from 'react';
-import type { SharedKey } from '../../i18n/namespaces.ts';
-import { Icon } from '../icon/Icon.tsx';
-import { iconEye, iconEyeOff } from '../icon/icons.ts';
-import { useText } from '../island/TextProvider.tsx';
-import { controlAttributes, FieldFrame, type FieldProps, useHandOver } from './FieldFrame.tsx';
+import { type InputHTMLAttributes, type ReactNode, type RefObject, useRef } from 'react';
+import { controlAttributes, FieldFrame, type FieldProps, useFieldValue } from './FieldFrame.tsx';
 
-type InputProps = FieldProps &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onInput' | 'value'> & {
+/** What an input with a label takes. */
+export type InputProps = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onInput' | 'value' | 'defaultValue'> & {
     /** Stands at the end, such as a suggestion. */
     children?: ReactNode;
+    /** Stands in the control, behind what is typed. */
+    inside?: ReactNode;
     inputRef?: RefObject<HTMLInputElement | null>;
   };
 
-/** What phones shall not do to an address. */
+/** What phones must not do to an address. */
 const ADDRESS = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
 
-/**
- * A labelled input with hint and problem tied to it; a password can be shown. It is uncontrolled: what was typed before
- * hydration stays, and is handed over when the island wakes (design: Islands).
- */
+/** A labelled input with hint and problem tied to it. */
 export function Field({
   label,
+  value,
   onValue,
   children,
+  inside,
   inputRef,
   type = 'text',
   hint,
@@ -32,10 +30,7 @@ export function Field({
 }: InputProps) {
   const own = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? own;
-  const [isShown, setShown] = useState(false);
-  const t = useText<SharedKey>();
-  useHandOver(ref, onValue);
-  const isPassword = type === 'password';
+  useFieldValue(ref, { value, onValue });
   const control = (
     <>
       <input
@@ -43,20 +38,11 @@ export function Field({
         {...input}
         {...controlAttributes({ name, hint, problem })}
         ref={ref}
-        type={isPassword && isShown ? 'text' : type}
+        type={type}
+        defaultValue={value}
         onInput={(event) => onValue(event.currentTarget.value)}
       />
-      {isPassword && (
-        <button
-          type="button"
-          className="reveal"
-          aria-label={t(isShown ? 'shared.password.hide' : 'shared.password.show')}
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          <Icon path={isShown ? iconEyeOff : iconEye} />
-        </button>
-      )}
+      {inside}
     </>
   );
   return (

@@ -1,18 +1,20 @@
 import { type SelectHTMLAttributes, useRef } from 'react';
-import { controlAttributes, FieldFrame, type FieldProps, useHandOver } from './FieldFrame.tsx';
+import { controlAttributes, FieldFrame, type FieldProps, useFieldValue } from './FieldFrame.tsx';
 import './select.css';
 
-type SelectProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'onChange' | 'value'>;
+type SelectProps = FieldProps &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'onChange' | 'value' | 'defaultValue'>;
 
 /** A labelled choice from a list; its options are the children. Otherwise as `Field`. */
-export function Select({ name, label, hint, problem, onValue, children, ...select }: SelectProps) {
+export function Select({ name, label, hint, problem, value, onValue, children, ...select }: SelectProps) {
   const ref = useRef<HTMLSelectElement>(null);
-  useHandOver(ref, onValue);
+  useFieldValue(ref, { value, onValue });
   const control = (
     <select
       {...select}
       {...controlAttributes({ name, hint, problem })}
       ref={ref}
+      defaultValue={value}
       onChange={(event) => onValue(event.currentTarget.value)}
     >
       {children}

@@ -1,23 +1,24 @@
 import { type ReactNode, type RefObject, type TextareaHTMLAttributes, useRef } from 'react';
-import { controlAttributes, FieldFrame, type FieldProps, useHandOver } from './FieldFrame.tsx';
+import { controlAttributes, FieldFrame, type FieldProps, useFieldValue } from './FieldFrame.tsx';
 
 type TextAreaProps = FieldProps &
-  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'onInput' | 'value'> & {
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'onInput' | 'value' | 'defaultValue'> & {
     /** Stands at the end, such as a preview. */
     children?: ReactNode;
     inputRef?: RefObject<HTMLTextAreaElement | null>;
   };
 
 /** A labelled text of several lines; otherwise as `Field`. */
-export function TextArea({ name, label, hint, problem, onValue, children, inputRef, ...area }: TextAreaProps) {
+export function TextArea({ name, label, hint, problem, value, onValue, children, inputRef, ...area }: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const ref = inputRef ?? own;
-  useHandOver(ref, onValue);
+  useFieldValue(ref, { value, onValue });
   const control = (
     <textarea
       {...area}
       {...controlAttributes({ name, hint, problem })}
       ref={ref}
+      defaultValue={value}
       onInput={(event) => onValue(event.currentTarget.value)}
     />
   );

@@ -45,7 +45,7 @@ test('a list that is full refuses to take more, and says what to do', async ({ p
   await expect(page.getByRole('heading', { name: '20 / 20 rules' })).toBeVisible();
   await expect(page.getByText(t('fullHint'))).toBeVisible();
   await page.getByRole('button', { name: t('add.open') }).click();
-  await expect(page.getByText(t('problem.full', { max: 20 }))).toBeVisible();
+  await expect(page.getByText(t('problems.full', { max: 20 }))).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(sandbox.calls('userRulesAdd')).toHaveLength(0);
 });

@@ -12,6 +12,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['layouts'],
   ['features'],
   ['components'],
+  ['island'],
   ['ui'],
   ['prose'],
   ['browser'],
@@ -108,7 +109,7 @@ test('a capability never imports another capability', () => {
 });
 
 /** Folders that serve several capabilities; what one alone needs lives with it. */
-const SHARED = ['core', 'api', 'stores', 'i18n', 'browser', 'prose', 'ui', 'components', 'styles'];
+const SHARED = ['core', 'api', 'stores', 'i18n', 'browser', 'prose', 'ui', 'island', 'components', 'styles'];
 
 /**
  * Who comes to use a file, by way of other shared files too: capabilities, and the parts of the site that stand above all of them
@@ -143,6 +144,17 @@ test('a shared folder holds only what two or more capabilities use', () => {
       .map((file) => ({ file, users: [...usersOf(file)] }))
       .filter(({ users }) => users.length < 2)
       .map(({ file, users }) => `${file} is used by ${users.join(', ') || 'nobody'}`),
+    [],
+  );
+});
+
+test('pieces of ui know no business: no address of a screen, and no texts but the shared ones', () => {
+  const wrong = edges.filter(
+    ({ file, to }) =>
+      folderOf(file) === 'ui' && /^src\/(?:routes\/(?!locales)|i18n\/(?!island-texts|text|describe-failure))/.test(to),
+  );
+  assert.deepEqual(
+    wrong.map(({ file, to }) => `${file} imports ${to}`),
     [],
   );
 });

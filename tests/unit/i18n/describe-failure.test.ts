@@ -10,13 +10,15 @@ import {
   UnsafeAddress,
 } from '../../../src/api/failures.ts';
 import { describeFailure } from '../../../src/i18n/describe-failure.ts';
-import type { SharedKey } from '../../../src/i18n/namespaces.ts';
+import { declareTexts, type KeyOf } from '../../../src/i18n/island-texts.ts';
 import { createText } from '../../../src/i18n/text.ts';
 import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
 
+const failureTexts = declareTexts('login', []);
+
 const words = (locale: Locale) => {
   const file = new URL(`../../../locales/${locale}/shared.json`, import.meta.url);
-  return createText<SharedKey>(locale, { shared: JSON.parse(readFileSync(file, 'utf8')) });
+  return createText<KeyOf<typeof failureTexts>>(locale, { shared: JSON.parse(readFileSync(file, 'utf8')) });
 };
 const bilingual = { cn: '账号或密码错误', en: 'Wrong account or password' };
 

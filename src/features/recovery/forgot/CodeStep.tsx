@@ -1,17 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { describeFailure } from '../../../i18n/describe-failure.ts';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
-import { useText } from '../../../ui/island/TextProvider.tsx';
+import type { ForgotText } from '../texts.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { MailHelp } from './MailHelp.tsx';
 import type { ForgotPasswordModel } from './model.ts';
 
 /** Second step: the six digits from the mail. */
-export function CodeStep({ model }: { model: ForgotPasswordModel }) {
-  const t = useText<IslandKey<'recovery'>>();
+export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordModel }) {
   const { email, code } = useStore(model.$recovery);
   const wait = useStore(model.$wait);
   const wrong = useStore(model.$wrongCode);
@@ -39,7 +37,7 @@ export function CodeStep({ model }: { model: ForgotPasswordModel }) {
         onPaste={model.pasteCode}
         onErase={model.eraseCode}
       />
-      <FormFailure failure={failure ?? sendFailure} />
+      <FormFailure t={t} failure={failure ?? sendFailure} />
       <button type="submit" className="button" disabled={isVerifying}>
         {t(isVerifying ? 'verifying' : 'verify')}
       </button>
@@ -56,7 +54,7 @@ export function CodeStep({ model }: { model: ForgotPasswordModel }) {
           {t('changeEmail')}
         </button>
       </p>
-      {wait === 0 && !isSending && <MailHelp model={model} email={email} />}
+      {wait === 0 && !isSending && <MailHelp t={t} model={model} email={email} />}
     </Form>
   );
 }

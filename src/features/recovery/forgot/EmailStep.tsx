@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
-import { useText } from '../../../ui/island/TextProvider.tsx';
+import type { ForgotText } from '../texts.ts';
 import type { ForgotPasswordModel } from './model.ts';
 
 /** First step: whose password it is, and by which way it is to come back. */
-export function EmailStep({ model, isReturn }: { model: ForgotPasswordModel; isReturn: boolean }) {
-  const t = useText<IslandKey<'recovery'>>();
+export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: ForgotPasswordModel; isReturn: boolean }) {
   const { email } = useStore(model.$recovery);
   const problem = useStore(model.$emailProblem);
   const wait = useStore(model.$wait);
@@ -24,7 +22,7 @@ export function EmailStep({ model, isReturn }: { model: ForgotPasswordModel; isR
   }, [isReturn, restart]);
   return (
     <Form onSend={() => void model.sendCode()}>
-      <FormFailure failure={restart} />
+      <FormFailure t={t} failure={restart} />
       <Field
         name="email"
         label={t('email')}
@@ -32,11 +30,11 @@ export function EmailStep({ model, isReturn }: { model: ForgotPasswordModel; isR
         type="email"
         autoComplete="username"
         required
-        defaultValue={email}
+        value={email}
         inputRef={input}
         onValue={model.writeEmail}
       />
-      <FormFailure failure={sendFailure ?? linkFailure} />
+      <FormFailure t={t} failure={sendFailure ?? linkFailure} />
       <button type="submit" className="button" disabled={isSending || wait > 0}>
         {wait > 0 ? t('sendCodeIn', { seconds: wait }) : t(isSending ? 'sending' : 'sendCode')}
       </button>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { useEffect, useRef } from 'react';
+import { Island, type IslandProps } from '../../../island/Island.tsx';
+import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
-import { type IslandProps, TextProvider, useText } from '../../../ui/island/TextProvider.tsx';
-import { useModel } from '../../../ui/island/use-model.ts';
+import type { ForgotText, forgotTexts } from '../texts.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import './forgot-password.css';
@@ -12,23 +12,16 @@ import { createForgotPassword } from './model.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 
 /** Password recovery (spec §2, Forgot password). */
-export function ForgotPassword(props: IslandProps) {
-  return (
-    <TextProvider {...props}>
-      <Steps />
-    </TextProvider>
-  );
+export function ForgotPassword(props: IslandProps<typeof forgotTexts>) {
+  return <Island {...props}>{(t) => <Steps t={t} />}</Island>;
 }
 
-function Steps() {
-  const t = useText<IslandKey<'recovery'>>();
-  const model = useModel(createForgotPassword);
+function Steps({ t }: { t: ForgotText }) {
+  const model = useModel(createForgotPassword, t.locale);
   const { step } = useStore(model.$recovery);
-  const [isAwake, setAwake] = useState(false);
   const hasMoved = useRef(false);
   useEffect(() => {
     model.resume();
-    setAwake(true);
     const timer = setInterval(model.tick, 1000);
     return () => clearInterval(timer);
   }, [model]);
@@ -44,9 +37,9 @@ function Steps() {
           </li>
         ))}
       </ol>
-      {step === 'email' && <EmailStep key={String(isAwake)} model={model} isReturn={hasMoved.current} />}
-      {step === 'code' && <CodeStep model={model} />}
-      {step === 'password' && <PasswordStep model={model} />}
+      {step === 'email' && <EmailStep t={t} model={model} isReturn={hasMoved.current} />}
+      {step === 'code' && <CodeStep t={t} model={model} />}
+      {step === 'password' && <PasswordStep t={t} model={model} />}
       <p>
         <a href={href('login', { locale: t.locale })}>{t('backToLogin')}</a>
       </p>

@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { mailProviderOf } from '../../../core/email.ts';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
 import { href } from '../../../routes/href.ts';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
-import { useText } from '../../../ui/island/TextProvider.tsx';
+import type { ForgotText } from '../texts.ts';
 import type { ForgotPasswordModel } from './model.ts';
 
 /** What to do when a minute has brought no code: where this provider hides mails, then the other ways. */
-export function MailHelp({ model, email }: { model: ForgotPasswordModel; email: string }) {
-  const t = useText<IslandKey<'recovery'>>();
+export function MailHelp({ t, model, email }: { t: ForgotText; model: ForgotPasswordModel; email: string }) {
   const isLinking = useStore(model.linking.$isBusy);
   const failure = useStore(model.linking.$failure);
   return (
@@ -21,7 +19,7 @@ export function MailHelp({ model, email }: { model: ForgotPasswordModel; email: 
           <li>{t('help.newest')}</li>
         </ul>
       </div>
-      <FormFailure failure={failure} />
+      <FormFailure t={t} failure={failure} />
       <p className="row">
         <button type="button" className="button quiet slim" disabled={isLinking} onClick={() => void model.sendLink()}>
           {t(isLinking ? 'sending' : 'sendLink')}

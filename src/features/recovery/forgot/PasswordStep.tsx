@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { isNewPassword } from '../../../core/password.ts';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
-import { useText } from '../../../ui/island/TextProvider.tsx';
 import { NewPassword } from '../NewPassword.tsx';
+import type { ForgotText } from '../texts.ts';
 import type { ForgotPasswordModel } from './model.ts';
 
 /** Third step: the new password, twice. */
-export function PasswordStep({ model }: { model: ForgotPasswordModel }) {
-  const t = useText<IslandKey<'recovery'>>();
+export function PasswordStep({ t, model }: { t: ForgotText; model: ForgotPasswordModel }) {
   const { email } = useStore(model.$recovery);
   const passwords = useStore(model.$passwords);
   const isBusy = useStore(model.resetting.$isBusy);
@@ -20,13 +18,14 @@ export function PasswordStep({ model }: { model: ForgotPasswordModel }) {
   return (
     <Form ref={form} onSend={() => void model.reset()}>
       <NewPassword
+        t={t}
         account={email}
         accountLabel={t('email')}
         {...passwords}
         onPassword={(password) => model.$passwords.setKey('password', password)}
         onRepeated={(repeated) => model.$passwords.setKey('repeated', repeated)}
       />
-      <FormFailure failure={failure} />
+      <FormFailure t={t} failure={failure} />
       <button type="submit" className="button" disabled={isBusy || !isNewPassword(passwords)}>
         {t(isBusy ? 'resetting' : 'reset')}
       </button>

@@ -1,6 +1,6 @@
 import { atom, map } from 'nanostores';
 import { ServerRefusal } from '../../../api/failures.ts';
-import { isEmail } from '../../../core/email.ts';
+import { type EmailProblem, emailProblem } from '../../../core/email.ts';
 import { isNewPassword } from '../../../core/password.ts';
 import { href } from '../../../routes/href.ts';
 import type { Dependencies } from '../../../stores/dependencies.ts';
@@ -15,7 +15,7 @@ import { secondsToWait } from './resend.ts';
 export function createForgotPassword(dependencies: Dependencies) {
   const $recovery = map<Recovery>({ step: 'email', email: '', code: '', startedAt: null });
   /** What is wrong with the e-mail, once it was sent off. */
-  const $emailProblem = atom<'emailEmpty' | 'emailInvalid' | null>(null);
+  const $emailProblem = atom<EmailProblem | null>(null);
   /** Seconds until a code can be asked for again. */
   const $wait = atom(0);
   /** Why recovery went back to its first step. */
@@ -51,7 +51,7 @@ export function createForgotPassword(dependencies: Dependencies) {
 
   const checkEmail = (): string | null => {
     const email = $recovery.get().email.trim();
-    $emailProblem.set(!email ? 'emailEmpty' : isEmail(email) ? null : 'emailInvalid');
+    $emailProblem.set(emailProblem(email));
     return $emailProblem.get() ? null : email;
   };
   const leaveForLogin = (notice: 'passwordReset' | 'resetLinkSent'): void => {
@@ -109,11 +109,11 @@ export function createForgotPassword(dependencies: Dependencies) {
       if (!email || $wait.get() > 0 || sending.$isBusy.get()) return;
       $restart.set(undefined);
       update({ email, startedAt: dependencies.nowMs() });
-      const isSent = await sending.run(async () => {
+      const { isDone } = await sending.run(async () => {
         await dependencies.send('forgotCode', { email });
         update({ step: 'code', code: '' });
       });
-      if (!isSent) update({ startedAt: null });
+      if (!isDone) update({ startedAt: null });
     },
     /** Has a reset link sent: the second way (decisions: API). */
     async sendLink(): Promise<void> {

@@ -1,29 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { isNewPassword } from '../../../core/password.ts';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { Island, type IslandProps } from '../../../island/Island.tsx';
+import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconWarning } from '../../../ui/icon/icons.ts';
-import { type IslandProps, TextProvider, useText } from '../../../ui/island/TextProvider.tsx';
-import { useModel } from '../../../ui/island/use-model.ts';
 import { NewPassword } from '../NewPassword.tsx';
+import type { ResetText, resetTexts } from '../texts.ts';
 import { createResetPassword } from './model.ts';
 
 /** A new password by the link from the mail (spec §2, Reset page). */
-export function ResetPassword(props: IslandProps) {
-  return (
-    <TextProvider {...props}>
-      <ResetForm />
-    </TextProvider>
-  );
+export function ResetPassword(props: IslandProps<typeof resetTexts>) {
+  return <Island {...props}>{(t) => <ResetForm t={t} />}</Island>;
 }
 
-function ResetForm() {
-  const t = useText<IslandKey<'recovery'>>();
-  const model = useModel(createResetPassword);
+function ResetForm({ t }: { t: ResetText }) {
+  const model = useModel(createResetPassword, t.locale);
   const link = useStore(model.$link);
   const passwords = useStore(model.$passwords);
   const isBusy = useStore(model.submit.$isBusy);
@@ -38,13 +33,14 @@ function ResetForm() {
         </p>
       )}
       <NewPassword
+        t={t}
         account={link?.name ?? ''}
         accountLabel={t('link.name')}
         {...passwords}
         onPassword={(password) => model.$passwords.setKey('password', password)}
         onRepeated={(repeated) => model.$passwords.setKey('repeated', repeated)}
       />
-      <FormFailure failure={failure} />
+      <FormFailure t={t} failure={failure} />
       <button type="submit" className="button" disabled={isBusy || !link?.key || !isNewPassword(passwords)}>
         {t(isBusy ? 'resetting' : 'reset')}
       </button>

@@ -1,35 +1,31 @@
-import type { IslandKey } from '../../../i18n/namespaces.ts';
-import { type IslandProps, TextProvider, useText } from '../../../ui/island/TextProvider.tsx';
-import { useModel } from '../../../ui/island/use-model.ts';
+import { Island, type IslandProps } from '../../../island/Island.tsx';
+import { useModel } from '../../../island/use-model.ts';
 import { Composer } from '../form/Composer.tsx';
-import { prefillLate } from '../form/prefill-late.ts';
+import { prefillIfAsked } from '../form/prefill.ts';
 import { TicketTitle } from '../form/TicketTitle.tsx';
 import { TicketTypePicker } from '../form/TicketTypePicker.tsx';
 import { uploadDependencies } from '../images/upload-dependencies.ts';
+import type { CreateText, createTexts } from '../texts.ts';
 import { createNewTicket } from './model.ts';
 
 /** Opens a member's ticket (spec §2, Create form). */
-export function TicketCreate({ siteVersion, ...props }: IslandProps & { siteVersion: string }) {
-  return (
-    <TextProvider {...props}>
-      <NewTicket siteVersion={siteVersion} />
-    </TextProvider>
-  );
+export function TicketCreate({ siteVersion, ...props }: IslandProps<typeof createTexts> & { siteVersion: string }) {
+  return <Island {...props}>{(t) => <NewTicket t={t} siteVersion={siteVersion} />}</Island>;
 }
 
-function NewTicket({ siteVersion }: { siteVersion: string }) {
-  const t = useText<IslandKey<'tickets'>>();
-  const form = useModel((dependencies) => createNewTicket(dependencies, uploadDependencies));
+function NewTicket({ t, siteVersion }: { t: CreateText; siteVersion: string }) {
+  const form = useModel((dependencies) => createNewTicket(dependencies, uploadDependencies), t.locale);
   return (
     <Composer
+      t={t}
       form={form}
       contentLabel={t('field.content')}
       sendLabel={t('create.submit')}
       siteVersion={siteVersion}
-      onAwake={() => prefillLate(form, 'member', t)}
+      onAwake={() => prefillIfAsked(form, 'member', t)}
     >
-      <TicketTypePicker form={form} audience="member" />
-      <TicketTitle form={form} />
+      <TicketTypePicker t={t} form={form} audience="member" />
+      <TicketTitle t={t} form={form} />
     </Composer>
   );
 }

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconInfo } from '../../../ui/icon/icons.ts';
 import { FileDrop } from '../images/FileDrop.tsx';
+import type { ComposerText } from '../texts.ts';
 import { SupportDetails } from './SupportDetails.tsx';
 import type { TicketForm } from './ticket-form.ts';
 import './composer.css';
-import { useText } from '../../../ui/island/TextProvider.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface ComposerProps {
+  t: ComposerText;
   form: TicketForm;
   /** What the text is: a message, a reply. */
   contentLabel: string;
@@ -26,16 +26,16 @@ interface ComposerProps {
 }
 
 /** Writes a ticket or a reply: text, images, details for support; nothing of it gets lost (spec §2, §4, §5). */
-export function Composer({ form, contentLabel, sendLabel, siteVersion, onAwake, children }: ComposerProps) {
-  const t = useText<IslandKey<'tickets'>>();
+export function Composer({ t, form, contentLabel, sendLabel, siteVersion, onAwake, children }: ComposerProps) {
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useStore(form.submit.$isBusy);
   const failure = useStore(form.submit.$failure);
+  const { content } = useStore(form.$values);
   const { content: contentProblem } = useStore(form.$problems);
   const hasFailedFiles = useStore(form.$hasFailedFiles);
   const items = useStore(form.queue.$items);
   const isUploading = items.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading');
-  useFormValues(ref, form, onAwake);
+  useRestoring(form, onAwake);
   useLeaveGuard(form.isDirty);
   const send = async () => {
     if (form.submit.$isBusy.get()) return;
@@ -54,20 +54,21 @@ export function Composer({ form, contentLabel, sendLabel, siteVersion, onAwake, 
         void send();
       }}
     >
-      <RestoredNotice form={form} />
+      <RestoredNotice t={t} form={form} />
       {children}
       <TextArea
         name="content"
         label={contentLabel}
-        problem={contentProblem && t(`problems.contentEmpty`)}
+        problem={contentProblem && t(`problems.${contentProblem}`)}
         required
         rows={6}
+        value={content}
         readOnly={isBusy && !isUploading}
         onValue={(value) => form.set('content', value)}
       />
-      <FileDrop queue={form.queue} />
-      <SupportDetails form={form} siteVersion={siteVersion} />
-      <FormFailure failure={failure} />
+      <FileDrop t={t} queue={form.queue} />
+      <SupportDetails t={t} form={form} siteVersion={siteVersion} />
+      <FormFailure t={t} failure={failure} />
       {hasFailedFiles && (
         <p className="notice" data-tone="danger" role="alert" tabIndex={-1} data-problem="">
           <Icon path={iconInfo} />
@@ -79,7 +80,7 @@ export function Composer({ form, contentLabel, sendLabel, siteVersion, onAwake, 
         <button type="submit" className="button" aria-disabled={isBusy}>
           {isBusy ? busyLabel : sendLabel}
         </button>
-        <Discard form={form} />
+        <Discard t={t} form={form} />
         <span className="hint composer-keys">{t('field.sendKeys')}</span>
       </div>
     </form>
@@ -87,8 +88,7 @@ export function Composer({ form, contentLabel, sendLabel, siteVersion, onAwake, 
 }
 
 /** What was kept from the last time is said, with the way to be rid of it. */
-function RestoredNotice({ form }: { form: TicketForm }) {
-  const t = useText<IslandKey<'tickets'>>();
+function RestoredNotice({ t, form }: { t: ComposerText; form: TicketForm }) {
   const isRestored = useStore(form.$isRestored);
   return (
     <div className="says" role="status">
@@ -103,8 +103,7 @@ function RestoredNotice({ form }: { form: TicketForm }) {
 }
 
 /** Throws away what was written, after a question (decisions: closing asks). */
-function Discard({ form }: { form: TicketForm }) {
-  const t = useText<IslandKey<'tickets'>>();
+function Discard({ t, form }: { t: ComposerText; form: TicketForm }) {
   const [isAsking, setAsking] = useState(false);
   useStore(form.$values);
   useStore(form.queue.$items);
@@ -116,6 +115,7 @@ function Discard({ form }: { form: TicketForm }) {
         </button>
       )}
       <ConfirmDialog
+        t={t}
         title={t('draft.askTitle')}
         isOpen={isAsking}
         confirmLabel={t('draft.discard')}
@@ -132,25 +132,13 @@ function Discard({ form }: { form: TicketForm }) {
   );
 }
 
-/** Keeps the controls, which are uncontrolled, at what the model says: what was kept, a template, nothing after sending. */
-function useFormValues(ref: RefObject<HTMLFormElement | null>, form: TicketForm, onAwake?: () => void): void {
+/** Gives back what was kept, once each field has handed over what was typed before the island woke. */
+function useRestoring(form: TicketForm, onAwake?: () => void): void {
   const awake = useRef(onAwake);
   awake.current = onAwake;
   useEffect(() => {
-    // By now each field has handed over what was typed before this island woke.
-    const stop = form.$values.listen((values) => {
-      for (const [name, value] of Object.entries(values)) {
-        const control = ref.current?.elements.namedItem(name);
-        const isControl =
-          control instanceof HTMLInputElement ||
-          control instanceof HTMLTextAreaElement ||
-          control instanceof HTMLSelectElement;
-        if (isControl && control.value !== value) control.value = value;
-      }
-    });
     void form.restore().then(() => awake.current?.());
-    return stop;
-  }, [ref, form]);
+  }, [form]);
 }
 
 /** Ctrl+Enter sends; an Enter that only ends a word being composed (Chinese input) sends nothing. */

@@ -1,24 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '../../../core/time.ts';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
 import { createDependencies } from '../../../stores/dependencies.ts';
-import { createSubmit } from '../../../stores/submit.ts';
+import { quietly } from '../../../stores/submit.ts';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconPlus } from '../../../ui/icon/icons.ts';
-import { useText } from '../../../ui/island/TextProvider.tsx';
+import type { ComposerText } from '../texts.ts';
 import { describeClient } from './client-details.ts';
 import type { TicketForm } from './ticket-form.ts';
 
 interface SupportDetailsProps {
+  t: ComposerText;
   form: TicketForm;
   siteVersion: string;
 }
 
 /** What support needs to know, added only when its writer wants to, seen and changed before it goes. */
-export function SupportDetails({ form, siteVersion }: SupportDetailsProps) {
-  const t = useText<IslandKey<'tickets'>>();
+export function SupportDetails({ t, form, siteVersion }: SupportDetailsProps) {
   const { details } = useStore(form.$values);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -30,7 +29,7 @@ export function SupportDetails({ form, siteVersion }: SupportDetailsProps) {
     const text = t('details.text', values);
     form.give({ details: text });
     // Without the order it is still of use: a failure says nothing.
-    await createSubmit(() => true).run(async () => {
+    await quietly(async () => {
       const { findLastOrder } = await import('./last-order.ts');
       const order = await findLastOrder(createDependencies(t.locale));
       if (!order || form.$values.get().details !== text) return;
@@ -58,7 +57,7 @@ export function SupportDetails({ form, siteVersion }: SupportDetailsProps) {
       label={t('details.label')}
       hint={t('details.hint')}
       rows={6}
-      defaultValue={details}
+      value={details}
       onValue={(value) => form.set('details', value)}
     >
       <p>

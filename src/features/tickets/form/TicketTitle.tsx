@@ -1,21 +1,21 @@
 import { useStore } from '@nanostores/react';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
 import { Field } from '../../../ui/form/Field.tsx';
-import { useText } from '../../../ui/island/TextProvider.tsx';
+import type { ComposerText } from '../texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 
 /** What a new ticket is about, in a line. */
-export function TicketTitle({ form }: { form: TicketForm }) {
-  const t = useText<IslandKey<'tickets'>>();
+export function TicketTitle({ t, form }: { t: ComposerText; form: TicketForm }) {
+  const { title } = useStore(form.$values);
   const { title: problem } = useStore(form.$problems);
   return (
     <Field
       name="title"
       label={t('field.title')}
-      problem={problem && t('problems.titleEmpty')}
+      problem={problem && t(`problems.${problem}`)}
       required
       autoComplete="off"
-      onValue={(title) => form.set('title', title)}
+      value={title}
+      onValue={(text) => form.set('title', text)}
     />
   );
 }

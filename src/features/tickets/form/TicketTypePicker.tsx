@@ -1,13 +1,19 @@
 import { useStore } from '@nanostores/react';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
 import { Select } from '../../../ui/form/Select.tsx';
-import { useText } from '../../../ui/island/TextProvider.tsx';
+import type { CreateText } from '../texts.ts';
 import { hasTemplate, isAboutExtension, ticketTypeName, ticketTypes } from '../tickets.ts';
 import type { TicketForm } from './ticket-form.ts';
 
 /** The type cascader: a type, and for a connection issue the client it is about; those bring their questions (spec §5). */
-export function TicketTypePicker({ form, audience }: { form: TicketForm; audience: 'member' | 'guest' }) {
-  const t = useText<IslandKey<'tickets'>>();
+export function TicketTypePicker({
+  t,
+  form,
+  audience,
+}: {
+  t: CreateText;
+  form: TicketForm;
+  audience: 'member' | 'guest';
+}) {
   const { type, subType } = useStore(form.$values);
   const problems = useStore(form.$problems);
   const types = ticketTypes(audience);
@@ -22,9 +28,9 @@ export function TicketTypePicker({ form, audience }: { form: TicketForm; audienc
       <Select
         name="type"
         label={t('field.type')}
-        problem={problems.type && t('problems.typeEmpty')}
+        problem={problems.type && t(`problems.${problems.type}`)}
         required
-        defaultValue=""
+        value={type}
         onValue={(value) => value !== type && choose({ type: value, subType: '' })}
       >
         <option value="" disabled>
@@ -40,9 +46,9 @@ export function TicketTypePicker({ form, audience }: { form: TicketForm; audienc
         <Select
           name="subType"
           label={t('field.subType')}
-          problem={problems.subType && t('problems.subTypeEmpty')}
+          problem={problems.subType && t(`problems.${problems.subType}`)}
           required
-          defaultValue={subType}
+          value={subType}
           onValue={(value) => value !== subType && choose({ type, subType: value })}
         >
           <option value="" disabled>

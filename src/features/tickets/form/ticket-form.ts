@@ -133,19 +133,19 @@ export function createTicketForm({
     },
     /** Sends once, after all uploads. Answers whether it was sent; what is wrong stands in `$problems`. */
     async send(): Promise<boolean> {
-      let isSent = false;
-      await submit.run(async () => {
+      const result = await submit.run(async (): Promise<boolean> => {
         const problems = check($values.get());
         $problems.set(problems);
-        if (Object.keys(problems).length > 0) return;
+        if (Object.keys(problems).length > 0) return false;
         const file = await queue.settle();
         $hasFailedFiles.set(!file);
-        if (!file) return;
+        if (!file) return false;
         const values = { ...$values.get() };
         await deliver({ values, content: contentOf(values), file, isUncertain: $isUncertain.get() });
         empty();
-        isSent = true;
+        return true;
       });
+      const isSent = result.isDone && result.value;
       if (isSent) onSent();
       return isSent;
     },

@@ -1,24 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { domainHint } from '../../../core/email.ts';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconInfo } from '../../../ui/icon/icons.ts';
-import { useText } from '../../../ui/island/TextProvider.tsx';
-import { useModel } from '../../../ui/island/use-model.ts';
 import { Composer } from '../form/Composer.tsx';
-import { prefillLate } from '../form/prefill-late.ts';
+import { prefillIfAsked } from '../form/prefill.ts';
 import { TicketTitle } from '../form/TicketTitle.tsx';
 import { TicketTypePicker } from '../form/TicketTypePicker.tsx';
 import { uploadDependencies } from '../images/upload-dependencies.ts';
+import type { GuestText } from '../texts.ts';
 import { GuestTicketList } from './GuestTicketList.tsx';
 import { createGuestTicket } from './model.ts';
 
 /** Opens a guest's ticket. */
-export function GuestCreate({ siteVersion }: { siteVersion: string }) {
-  const t = useText<IslandKey<'tickets'>>();
-  const form = useModel((dependencies) => createGuestTicket(dependencies, uploadDependencies));
+export function GuestCreate({ t, siteVersion }: { t: GuestText; siteVersion: string }) {
+  const form = useModel((dependencies) => createGuestTicket(dependencies, uploadDependencies), t.locale);
   const { email } = useStore(form.$values);
   const problems = useStore(form.$problems);
   const isUncertain = useStore(form.$isUncertain);
@@ -33,11 +31,12 @@ export function GuestCreate({ siteVersion }: { siteVersion: string }) {
         </p>
       </div>
       <Composer
+        t={t}
         form={form}
         contentLabel={t('field.content')}
         sendLabel={t('create.submit')}
         siteVersion={siteVersion}
-        onAwake={() => prefillLate(form, 'guest', t)}
+        onAwake={() => prefillIfAsked(form, 'guest', t)}
       >
         {isUncertain && (
           <p className="notice" data-tone="warning">
@@ -45,17 +44,15 @@ export function GuestCreate({ siteVersion }: { siteVersion: string }) {
             {t('draft.uncertain')}
           </p>
         )}
-        <TicketTypePicker form={form} audience="guest" />
+        <TicketTypePicker t={t} form={form} audience="guest" />
         <Field
           name="email"
           label={t('field.email')}
           type="email"
           autoComplete="email"
           required
-          problem={
-            problems.email &&
-            t(problems.email === 'emailEmpty' ? 'shared.problems.emailEmpty' : 'shared.problems.emailInvalid')
-          }
+          problem={problems.email && t(`shared.problems.${problems.email}`)}
+          value={email}
           onValue={(value) => form.set('email', value)}
         >
           {meant && (
@@ -66,10 +63,10 @@ export function GuestCreate({ siteVersion }: { siteVersion: string }) {
             </p>
           )}
         </Field>
-        <TicketTitle form={form} />
+        <TicketTitle t={t} form={form} />
       </Composer>
       {/* Below the form: it comes late, and nothing shall move under the reader's hand. */}
-      <GuestTicketList />
+      <GuestTicketList t={t} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { isEmail } from '../../../core/email.ts';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
 import { href } from '../../../routes/href.ts';
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx';
 import { QrCode } from '../../../ui/controls/QrCode.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconMail, iconQr } from '../../../ui/icon/icons.ts';
-import { useText } from '../../../ui/island/TextProvider.tsx';
+import type { GuestText } from '../texts.ts';
 
 interface GuestLinkProps {
+  t: GuestText;
   ticketKey: string;
   title: string;
   /** The guest's own address, where the server names it. */
@@ -16,8 +16,7 @@ interface GuestLinkProps {
 }
 
 /** The guest's only access to the ticket, to be kept: shown, copied, mailed to oneself, scanned. */
-export function GuestLink({ ticketKey, title, email }: GuestLinkProps) {
-  const t = useText<IslandKey<'tickets'>>();
+export function GuestLink({ t, ticketKey, title, email }: GuestLinkProps) {
   const [isCodeShown, setCodeShown] = useState(false);
   const link = location.origin + href('touristTicket', { locale: t.locale, query: { key: ticketKey } });
   const subject = encodeURIComponent(t('guest.mailSubject', { title }));
@@ -29,7 +28,7 @@ export function GuestLink({ ticketKey, title, email }: GuestLinkProps) {
       <p className="soft">{t('guest.linkText')}</p>
       <output className="guest-address">{link}</output>
       <div className="row">
-        <CopyButton value={link} label={t('guest.link')} />
+        <CopyButton t={t} value={link} label={t('guest.link')} />
         <a className="button quiet slim" href={`mailto:${to}?subject=${subject}&body=${body}`}>
           <Icon path={iconMail} />
           {t('guest.mail')}

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import { formatDate } from '../../../core/time.ts';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
 import { href } from '../../../routes/href.ts';
 import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
-import { useText } from '../../../ui/island/TextProvider.tsx';
+import type { GuestText } from '../texts.ts';
 import { dropGuestTickets, type GuestTicket, readGuestTickets } from './guest-tickets.ts';
 
 /** The tickets that were opened on this device, as a guest has no other list; cleared when asked to. */
-export function GuestTicketList() {
-  const t = useText<IslandKey<'tickets'>>();
+export function GuestTicketList({ t }: { t: GuestText }) {
   const [tickets, setTickets] = useState<GuestTicket[]>([]);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => setTickets(readGuestTickets()), []);
@@ -38,6 +36,7 @@ export function GuestTicketList() {
         </section>
       )}
       <ConfirmDialog
+        t={t}
         title={t('guest.clearTitle')}
         isOpen={isAsking}
         confirmLabel={t('guest.clear')}

@@ -6,7 +6,7 @@ import { keepNotice } from '../../../stores/notice.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
 import { ticketLeaf, ticketProblems } from '../tickets.ts';
-import { emailProblem } from './guest-email.ts';
+import { guestProblems } from './guest-email.ts';
 import { keepGuestTicket } from './guest-tickets.ts';
 
 /** The form that opens a guest's ticket, and then goes to its link (spec §2, Guest page). */
@@ -14,7 +14,7 @@ export function createGuestTicket({ send, locale, nowMs, leave }: Dependencies, 
   let key = '';
   return createTicketForm({
     draft: createGuestDraft('ticket.guest'),
-    check: (values) => ({ ...emailProblem(values), ...ticketProblems(values, ['type', 'title', 'content']) }),
+    check: (values) => ({ ...guestProblems(values), ...ticketProblems(values, ['type', 'title', 'content']) }),
     files,
     async deliver({ values, content, file }) {
       const title = values.title.trim();

@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconImage } from '../../../ui/icon/icons.ts';
+import type { ComposerText } from '../texts.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import './file-drop.css';
-import { useText } from '../../../ui/island/TextProvider.tsx';
 import { UploadRow } from './UploadRow.tsx';
 
 /** Images for a form: chosen, dropped anywhere on the page, or pasted (spec §2, Tickets). */
-export function FileDrop({ queue }: { queue: UploadQueue }) {
-  const t = useText<IslandKey<'tickets'>>();
+export function FileDrop({ t, queue }: { t: ComposerText; queue: UploadQueue }) {
   const items = useStore(queue.$items);
   const picker = useRef<HTMLInputElement>(null);
   const isDragging = useDroppedFiles(queue.add);
@@ -40,7 +38,7 @@ export function FileDrop({ queue }: { queue: UploadQueue }) {
       {items.length > 0 && (
         <ul className="uploads">
           {items.map((item) => (
-            <UploadRow key={item.id} item={item} queue={queue} />
+            <UploadRow t={t} key={item.id} item={item} queue={queue} />
           ))}
         </ul>
       )}

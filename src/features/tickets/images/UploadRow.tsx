@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import { describeFailure } from '../../../i18n/describe-failure.ts';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconClose, iconImage, iconRefresh } from '../../../ui/icon/icons.ts';
-import { useText } from '../../../ui/island/TextProvider.tsx';
+import type { ComposerText } from '../texts.ts';
 import { attachmentUrl } from './attachment-url.ts';
 import type { UploadItem, UploadQueue, UploadState } from './upload-queue.ts';
 
 /** One file of a form: what it is, how far it has come, and what can be done. */
-export function UploadRow({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
-  const t = useText<IslandKey<'tickets'>>();
+export function UploadRow({ t, item, queue }: { t: ComposerText; item: UploadItem; queue: UploadQueue }) {
   const { id, label, state } = item;
   const ofFile = <span className="visually-hidden">{t('files.of', { name: label })}</span>;
   return (
@@ -17,7 +15,7 @@ export function UploadRow({ item, queue }: { item: UploadItem; queue: UploadQueu
       <Preview item={item} />
       <div className="upload-body">
         <p className="upload-name">{label}</p>
-        <Status state={state} label={label} />
+        <Status t={t} state={state} label={label} />
       </div>
       {state.kind === 'failed' && (
         <button type="button" className="button quiet slim" onClick={() => queue.retry(id)}>
@@ -37,8 +35,7 @@ export function UploadRow({ item, queue }: { item: UploadItem; queue: UploadQueu
   );
 }
 
-function Status({ state, label }: { state: UploadState; label: string }) {
-  const t = useText<IslandKey<'tickets'>>();
+function Status({ t, state, label }: { t: ComposerText; state: UploadState; label: string }) {
   switch (state.kind) {
     case 'waiting':
       return <p className="soft small">{t('files.waiting')}</p>;

@@ -2,40 +2,38 @@ import { useState } from 'react';
 import { config } from '../../../config.ts';
 import type { Thread } from '../../../contract/tickets.ts';
 import { formatDateTime } from '../../../core/time.ts';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { Time } from '../../../ui/controls/Time.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconUser, petrelMark } from '../../../ui/icon/icons.ts';
 import { attachmentUrl } from '../images/attachment-url.ts';
+import type { ThreadText } from '../texts.ts';
 import { splitLinks } from './linked-text.ts';
 import './messages.css';
-import { useText } from '../../../ui/island/TextProvider.tsx';
 
 type Message = Thread['messages'][number];
 
 /** A ticket's messages, oldest first (spec §2, Member thread). What people wrote is text, whatever it looks like. */
-export function Messages({ messages }: { messages: readonly Message[] }) {
-  const t = useText<IslandKey<'tickets'>>();
+export function Messages({ t, messages }: { t: ThreadText; messages: readonly Message[] }) {
   return (
     <ol className="messages" aria-label={t('thread.messages')}>
       {messages.map((message, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id, and are only ever added at the end
-        <MessageItem key={index} message={message} />
+        <MessageItem t={t} key={index} message={message} />
       ))}
     </ol>
   );
 }
 
-function MessageItem({ message: { isAgent, date, content, file } }: { message: Message }) {
-  const t = useText<IslandKey<'tickets'>>();
+function MessageItem({ t, message: { isAgent, date, content, file } }: { t: ThreadText; message: Message }) {
   return (
     <li className="message" data-by={isAgent ? 'agent' : 'customer'} tabIndex={-1}>
       <Avatar isAgent={isAgent} />
       <div className="message-body">
         <p className="message-head">
           <strong>{isAgent ? config.agentName[t.locale] : t('thread.you')}</strong>
-          <time className="soft small" dateTime={new Date(date * 1000).toISOString()}>
+          <Time className="soft small" seconds={date}>
             {formatDateTime(date)}
-          </time>
+          </Time>
         </p>
         <p className="message-text">
           <LinkedText text={content} />
@@ -45,7 +43,7 @@ function MessageItem({ message: { isAgent, date, content, file } }: { message: M
             {file.map((name, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same image may come twice
               <li key={`${name} ${index}`}>
-                <Attachment name={name} number={index + 1} />
+                <Attachment t={t} name={name} number={index + 1} />
               </li>
             ))}
           </ul>
@@ -84,8 +82,7 @@ function LinkedText({ text }: { text: string }) {
 }
 
 /** An image that grows and shrinks when it is pressed. */
-function Attachment({ name, number }: { name: string; number: number }) {
-  const t = useText<IslandKey<'tickets'>>();
+function Attachment({ t, name, number }: { t: ThreadText; name: string; number: number }) {
   const [isLarge, setLarge] = useState(false);
   const [isGone, setGone] = useState(false);
   if (isGone) return <p className="message-gone soft small">{t('thread.imageGone', { number })}</p>;

@@ -3,16 +3,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { config } from '../../../config.ts';
 import type { Thread } from '../../../contract/tickets.ts';
 import { formatDateTime } from '../../../core/time.ts';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { Time } from '../../../ui/controls/Time.tsx';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useText } from '../../../ui/island/TextProvider.tsx';
 import { TicketTag } from '../TicketTag.tsx';
+import type { ThreadText } from '../texts.ts';
 import { lookPauseMs, ticketStateName } from '../tickets.ts';
 import { Messages } from './Messages.tsx';
 import type { ThreadModel } from './thread.ts';
 
 interface ThreadViewProps {
+  t: ThreadText;
   thread: ThreadModel;
   /** Between the title and the messages. */
   notice?: ReactNode;
@@ -21,8 +22,7 @@ interface ThreadViewProps {
 }
 
 /** An open ticket: title, state, messages, and what comes while one reads (spec §2, Tickets). */
-export function ThreadView({ thread, notice, children }: ThreadViewProps) {
-  const t = useText<IslandKey<'tickets'>>();
+export function ThreadView({ t, thread, notice, children }: ThreadViewProps) {
   const state = useStore(thread.$state);
   const newCount = useStore(thread.$newCount);
   const ref = useRef<HTMLDivElement>(null);
@@ -40,18 +40,18 @@ export function ThreadView({ thread, notice, children }: ThreadViewProps) {
     const focusFirst = () => ref.current?.querySelectorAll<HTMLElement>('.message')[shownCount]?.focus();
     requestAnimationFrame(focusFirst);
   };
-  if (state.kind === 'loading') return <ThreadWaiting />;
+  if (state.kind === 'loading') return <ThreadWaiting t={t} />;
   return (
     <div ref={ref} className="stack">
       <div className="thread-head">
         <h1>{state.kind === 'ready' ? state.value.title : t('thread.title')}</h1>
-        {state.kind === 'ready' && <ThreadFacts thread={state.value} />}
+        {state.kind === 'ready' && <ThreadFacts t={t} thread={state.value} />}
       </div>
       {notice}
-      {state.kind === 'failed' && <LoadFailure failure={state.failure} onRetry={() => void thread.load()} />}
+      {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void thread.load()} />}
       {state.kind === 'ready' && (
         <>
-          <Messages messages={state.value.messages} />
+          <Messages t={t} messages={state.value.messages} />
           {ticketStateName(state.value.state) === 'closed' && <p className="soft">{t('thread.closed')}</p>}
           {children}
         </>
@@ -71,25 +71,24 @@ export function ThreadView({ thread, notice, children }: ThreadViewProps) {
 }
 
 /** A ticket's state, and when it was opened. */
-function ThreadFacts({ thread: { state, messages } }: { thread: Thread }) {
+function ThreadFacts({ t, thread: { state, messages } }: { t: ThreadText; thread: Thread }) {
   const [first] = messages;
   return (
     <p className="row soft small">
-      <TicketTag state={state} />
-      {first && <time dateTime={new Date(first.date * 1000).toISOString()}>{formatDateTime(first.date)}</time>}
+      <TicketTag t={t} state={state} />
+      {first && <Time seconds={first.date}>{formatDateTime(first.date)}</Time>}
     </p>
   );
 }
 
 /** Stands where a ticket will be. */
-export function ThreadWaiting() {
-  const t = useText<IslandKey<'tickets'>>();
+export function ThreadWaiting({ t }: { t: ThreadText }) {
   return (
     <div className="stack">
       <div className="thread-head">
         <h1>{t('thread.title')}</h1>
       </div>
-      <Skeleton lines={6} />
+      <Skeleton t={t} lines={6} />
     </div>
   );
 }

@@ -1,35 +1,43 @@
 import { useEffect, useState } from 'react';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
+import { Island, type IslandProps } from '../../../island/Island.tsx';
+import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import type { Locale } from '../../../routes/locales.ts';
 import { match } from '../../../routes/match.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { type IslandProps, TextProvider, useText } from '../../../ui/island/TextProvider.tsx';
-import { useModel } from '../../../ui/island/use-model.ts';
 import { Composer } from '../form/Composer.tsx';
 import { uploadDependencies } from '../images/upload-dependencies.ts';
+import type { ThreadText, threadTexts } from '../texts.ts';
 import { createMemberThread } from './model.ts';
 import { SentNotice } from './SentNotice.tsx';
 import { ThreadView, ThreadWaiting } from './ThreadView.tsx';
 
 /** A member's ticket (spec §2, Member thread). Its one file serves all ids: which one it is stands in the address. */
-export function TicketThread({ siteVersion, ...props }: IslandProps & { siteVersion: string }) {
+export function TicketThread({ siteVersion, ...props }: IslandProps<typeof threadTexts> & { siteVersion: string }) {
   const [id, setId] = useState<string>();
   useEffect(() => setId(takeTicketId(props.locale)), [props.locale]);
   return (
-    <TextProvider {...props}>{id ? <OpenTicket id={id} siteVersion={siteVersion} /> : <ThreadWaiting />}</TextProvider>
+    <Island {...props}>
+      {(t) => <>{id ? <OpenTicket t={t} id={id} siteVersion={siteVersion} /> : <ThreadWaiting t={t} />}</>}
+    </Island>
   );
 }
 
-function OpenTicket({ id, siteVersion }: { id: string; siteVersion: string }) {
-  const t = useText<IslandKey<'tickets'>>();
+function OpenTicket({ t, id, siteVersion }: { t: ThreadText; id: string; siteVersion: string }) {
   const onReplied = () => showToast('success', t('send.replied'));
-  const { thread, form } = useModel((dependencies) =>
-    createMemberThread(dependencies, uploadDependencies, id, onReplied),
+  const { thread, form } = useModel(
+    (dependencies) => createMemberThread(dependencies, uploadDependencies, id, onReplied),
+    t.locale,
   );
   return (
-    <ThreadView thread={thread} notice={<SentNotice />}>
-      <Composer form={form} contentLabel={t('field.reply')} sendLabel={t('send.reply')} siteVersion={siteVersion} />
+    <ThreadView t={t} thread={thread} notice={<SentNotice t={t} />}>
+      <Composer
+        t={t}
+        form={form}
+        contentLabel={t('field.reply')}
+        sendLabel={t('send.reply')}
+        siteVersion={siteVersion}
+      />
     </ThreadView>
   );
 }

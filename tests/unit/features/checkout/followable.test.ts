@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { isFollowable } from '../../../../src/features/checkout/followable.ts';
 import { isSafeLink, splitLinks } from '../../../../src/features/tickets/thread/linked-text.ts';
 
-const live = { origin: 'https://petrel.example', allowLoopbackHttp: false };
-const development = { origin: 'http://localhost:4321', allowLoopbackHttp: true };
+const live = { origin: 'https://petrel.example', allowsLoopback: false };
+const development = { origin: 'http://localhost:4321', allowsLoopback: true };
 const hrefs = (text: string) => splitLinks(text).flatMap((part) => (part.kind === 'link' ? [part.href] : []));
 
 test('an order leads to https and to the site itself', () => {
   for (const url of ['https://pay.example/1?a=b', 'HTTPS://pay.example', '/thanks', 'thanks', '//pay.example/1']) {
     assert.equal(isFollowable(url, live), true, url);
   }
-  assert.equal(isFollowable('http://localhost:4321/thanks', { ...development, allowLoopbackHttp: false }), true);
+  assert.equal(isFollowable('http://localhost:4321/thanks', { ...development, allowsLoopback: false }), true);
 });
 
 test('an order never leads to a script, a file, plain http or nowhere', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { emailProblem } from '../../../../src/features/tickets/guest/guest-email.ts';
+import { guestProblems } from '../../../../src/features/tickets/guest/guest-email.ts';
 import {
   hasTemplate,
   lookPauseMs,
@@ -60,9 +60,9 @@ test('what is missing is named for the fields that are asked for only', () => {
 });
 
 test("a guest's address is missing, not one yet, or fine", () => {
-  assert.deepEqual(emailProblem({ email: ' ' }), { email: 'emailEmpty' });
-  assert.deepEqual(emailProblem({ email: 'mei@' }), { email: 'emailInvalid' });
-  assert.deepEqual(emailProblem({ email: ' mei@qq.com ' }), {});
+  assert.deepEqual(guestProblems({ email: ' ' }), { email: 'emailEmpty' });
+  assert.deepEqual(guestProblems({ email: 'mei@' }), { email: 'emailInvalid' });
+  assert.deepEqual(guestProblems({ email: ' mei@qq.com ' }), {});
 });
 
 test('an open thread is looked at less and less often, at least every five minutes', () => {

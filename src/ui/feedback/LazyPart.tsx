@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadCode } from '../../api/load-code.ts';
+import type { SharedText } from '../../i18n/island-texts.ts';
 import { createLoad } from '../../stores/load.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-interface LatePartProps<Part> {
+interface LazyPartProps<Part> {
+  t: SharedText<'failure' | 'loading'>;
   /** Fetches the part's code. */
   load(): Promise<Part>;
   /** Lines of the skeleton that stands for it meanwhile. */
@@ -15,13 +17,13 @@ interface LatePartProps<Part> {
 }
 
 /** A part of a screen that few visits come to: its code is fetched when it is to be shown, and again if that failed. */
-export function LatePart<Part>({ load, lines, children }: LatePartProps<Part>) {
+export function LazyPart<Part>({ t, load, lines, children }: LazyPartProps<Part>) {
   const [part] = useState(() => createLoad(() => loadCode(load)));
   const state = useStore(part.$state);
   useEffect(() => {
     void part.load();
   }, [part]);
-  if (state.kind === 'loading') return <Skeleton lines={lines} />;
-  if (state.kind === 'failed') return <LoadFailure failure={state.failure} onRetry={() => void part.load()} />;
+  if (state.kind === 'loading') return <Skeleton t={t} lines={lines} />;
+  if (state.kind === 'failed') return <LoadFailure t={t} failure={state.failure} onRetry={() => void part.load()} />;
   return children(state.value);
 }

@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react';
-import type { IslandKey } from '../../i18n/namespaces.ts';
-import { useText } from '../../ui/island/TextProvider.tsx';
 import type { RouteLevel } from './goods.ts';
 import type { Shop } from './shop.ts';
+import type { RegisterText } from './texts.ts';
 
 const LEVELS: readonly RouteLevel[] = [1, 2, 3];
 
 /** Which level's packages a visitor looks at; members have a page for each. Absent when only level 1 is sold. */
-export function ShelfChoice({ shop }: { shop: Shop }) {
-  const t = useText<IslandKey<'checkout'>>();
+export function LevelChoice({ t, shop }: { t: RegisterText; shop: Shop }) {
   const level = useStore(shop.$level);
   const hasPremium = useStore(shop.$hasPremium);
   if (!hasPremium) return null;

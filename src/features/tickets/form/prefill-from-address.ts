@@ -1,7 +1,6 @@
 import { formatDateTime } from '../../../core/time.ts';
-import type { IslandKey } from '../../../i18n/namespaces.ts';
-import type { Text } from '../../../i18n/text.ts';
 import { readPendingPayment } from '../../../stores/pending-payment.ts';
+import type { CreateText } from '../texts.ts';
 import { hasTemplate, ticketTypes } from '../tickets.ts';
 import type { TicketForm } from './ticket-form.ts';
 
@@ -12,11 +11,7 @@ const TOP_UP = '1';
  * Fills a new ticket in from its address: `?type=` chooses the type, and 1 (top-up not credited) brings what this device knows
  * of the payment that is waited for, and `&order=`. What someone has written stays.
  */
-export function prefillFromAddress(
-  form: TicketForm,
-  audience: 'member' | 'guest',
-  t: Text<IslandKey<'tickets'>>,
-): void {
+export function prefillFromAddress(form: TicketForm, audience: 'member' | 'guest', t: CreateText): void {
   const query = new URLSearchParams(location.search);
   const type = query.get('type') ?? '';
   if (form.isDirty() || !ticketTypes(audience).some((node) => String(node.type) === type)) return;
@@ -31,7 +26,7 @@ export function prefillFromAddress(
   const known = t('topUp.content', {
     label,
     amount: usd.toFixed(2),
-    method: t(`topUp.method.${method}`),
+    method: t(`shared.payment.${method}`),
     date: formatDateTime(atMs / 1000),
   });
   const isGuest = audience === 'guest';

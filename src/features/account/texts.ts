@@ -1,0 +1,28 @@
+import { declareTexts, type KeyOf, type TextOf } from '../../i18n/island-texts.ts';
+import type { Text } from '../../i18n/text.ts';
+
+/** What the account says. */
+export const accountTexts = declareTexts(
+  'account',
+  [
+    'level',
+    'state',
+    'end',
+    'choose',
+    'renew',
+    'reminder',
+    'traffic',
+    'links',
+    'records',
+    'export',
+    'exported',
+    'devices',
+    'orders',
+    'receipt',
+  ],
+  ['copy', 'dialog', 'pager', 'loading', 'payment'],
+);
+export type AccountText = TextOf<typeof accountTexts>;
+
+/** Its own texts, without those that all islands share. */
+export type OwnText = Text<Exclude<KeyOf<typeof accountTexts>, `shared.${string}`>>;

@@ -1,0 +1,9 @@
+import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
+
+/** What the shared Apple ID says. */
+export const appleIdTexts = declareTexts(
+  'appleIdPublic',
+  ['main', 'spare', 'id', 'password', 'hidden', 'promise', 'trouble', 'ticket'],
+  ['copy', 'loading', 'password'],
+);
+export type AppleIdText = TextOf<typeof appleIdTexts>;

@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { Children, type ReactNode, useRef } from 'react';
+import type { Checkout, Missing } from './checkout.ts';
+import { OrderStatus, PaymentPage } from './OrderStatus.tsx';
+import { PayBar } from './PayBar.tsx';
+import { PaymentMethods } from './PaymentMethods.tsx';
+import { labelOf, ProductCards } from './ProductCards.tsx';
+import type { BuyingText } from './texts.ts';
+
+/** Where the reader is put when something is missing. */
+const PLACE: Record<Missing, string> = {
+  product: '[name=product]',
+  account: '[aria-invalid=true]',
+  method: '[name=merchant]',
+};
+
+interface CheckoutFormProps {
+  t: BuyingText;
+  model: Checkout;
+  /** Is the total an estimate? */
+  isEstimate?: boolean;
+  /** Asks for the goods again. */
+  onRetry(): void;
+  /** In the first step, above the goods. */
+  above?: ReactNode;
+  /** In the first step, below the goods. */
+  below?: ReactNode;
+  /** A step between the goods and the payment. */
+  children?: ReactNode;
+}
+
+/** Choosing and paying on one page, for visitors and members. */
+export function CheckoutForm({ t, model, isEstimate, onRetry, above, below, children }: CheckoutFormProps) {
+  const { shop, order } = model;
+  const product = useStore(shop.$product);
+  const isPaused = useStore(shop.$isPaused);
+  const totalUsd = useStore(model.$totalUsd);
+  const isTried = useStore(model.$isTried);
+  const missing = useStore(model.$missing);
+  const isBusy = useStore(order.submit.$isBusy);
+  const state = useStore(order.$state);
+  const form = useRef<HTMLFormElement>(null);
+  if (state.kind === 'page') return <PaymentPage t={t} html={state.html} onLeave={order.reopen} />;
+
+  const label = product ? labelOf(product, t) : undefined;
+  const problem = isTried && missing ? t(`problems.${missing}`) : undefined;
+  const steps = 2 + Children.count(children);
+  const pay = () => {
+    void model.pay(label ?? '');
+    const place = model.$missing.get();
+    // What is missing is marked by the render that follows.
+    if (place) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(PLACE[place])?.focus());
+  };
+  return (
+    <form
+      ref={form}
+      className="checkout"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        pay();
+      }}
+    >
+      <section className="step">
+        <h2 data-step="1">{t('step.product')}</h2>
+        {above}
+        <ProductCards t={t} shop={shop} onRetry={onRetry} />
+        {below}
+      </section>
+      {children}
+      <section className="step">
+        <h2 data-step={steps}>{t('step.payment')}</h2>
+        <PaymentMethods t={t} shop={shop} problem={missing === 'method' ? problem : undefined} />
+        <OrderStatus t={t} order={order} />
+        {problem && missing !== 'method' && (
+          <p className="notice" data-tone="danger" role="alert">
+            {problem}
+          </p>
+        )}
+      </section>
+      <PayBar
+        t={t}
+        label={label}
+        totalUsd={totalUsd}
+        isEstimate={isEstimate}
+        isBusy={isBusy || state.kind === 'sent'}
+        isOff={isPaused}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
+
+/** What the invite programme says. */
+export const inviteTexts = declareTexts(
+  'invite',
+  [
+    'link',
+    'share',
+    'days',
+    'promo',
+    'steps',
+    'rewards',
+    'bonus',
+    'tips',
+    'record',
+    'movement',
+    'rebates',
+    'draws',
+    'earnings',
+    'withdraw',
+    'banks',
+  ],
+  ['problems', 'copy', 'dialog', 'pager', 'loading'],
+);
+export type InviteText = TextOf<typeof inviteTexts>;

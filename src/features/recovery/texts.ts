@@ -1,0 +1,37 @@
+import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
+
+/** What the recovery by a code says. */
+export const forgotTexts = declareTexts(
+  'recovery',
+  [
+    'backToLogin',
+    'steps',
+    'email',
+    'sendCode',
+    'sendCodeIn',
+    'sending',
+    'or',
+    'sendLink',
+    'codeSent',
+    'code',
+    'codeProblem',
+    'verify',
+    'verifying',
+    'sendAgain',
+    'sendAgainIn',
+    'changeEmail',
+    'reset',
+    'resetting',
+    'help',
+  ],
+  ['problems', 'password'],
+);
+export type ForgotText = TextOf<typeof forgotTexts>;
+
+/** What the page behind a reset link says. */
+export const resetTexts = declareTexts(
+  'recovery',
+  ['email', 'reset', 'resetting', 'link', 'backToLogin'],
+  ['problems', 'password'],
+);
+export type ResetText = TextOf<typeof resetTexts>;

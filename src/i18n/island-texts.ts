@@ -1,0 +1,61 @@
+import type { Namespace, NamespaceKey } from './namespaces.ts';
+import type { Strings, Text } from './text.ts';
+
+/** The top-level keys of a namespace; a plural's forms count as one. */
+export type GroupOf<N extends Namespace> = FirstPart<NamespaceKey<N>>;
+
+type FirstPart<Key extends string> = Key extends `${infer Part}.${string}` ? Part : Key;
+
+/** What an island says: groups of its own namespace and of the shared one. Its page sends just these. */
+export interface TextDeclaration<
+  N extends Namespace = Namespace,
+  Own extends string = string,
+  Shared extends string = string,
+> {
+  readonly namespace: N;
+  readonly own: readonly Own[];
+  readonly shared: readonly Shared[];
+}
+
+/** The keys of some groups of a namespace. */
+type KeysIn<N extends Namespace, Group extends string> = Extract<NamespaceKey<N>, Group | `${Group}.${string}`>;
+
+/** The keys that an island with this declaration may say. */
+export type KeyOf<D extends TextDeclaration> =
+  D extends TextDeclaration<infer N, infer Own, infer Shared>
+    ? KeysIn<N, Own> | `shared.${KeysIn<'shared', Shared>}`
+    : never;
+
+/** The texts of an island with this declaration. */
+export type TextOf<D extends TextDeclaration> = Text<KeyOf<D>>;
+
+/** What a piece of `ui` says: groups of the shared namespace. */
+export type SharedText<Group extends GroupOf<'shared'>> = Text<`shared.${KeysIn<'shared', Group>}`>;
+
+declare const says: unique symbol;
+
+/**
+ * The strings that a page sends to an island. They remember what they were declared for: an island that wants to say more than its page
+ * sends is a type error.
+ */
+export type IslandStrings<D extends TextDeclaration> = Strings & { readonly [says]?: (key: KeyOf<D>) => void };
+
+/** Every island can say that something failed. */
+const ALWAYS = ['failure'] as const;
+
+/**
+ * Declares what an island says. Its page sends these strings (`stringsFor`), and its `t` takes these keys only.
+ *
+ * @example const loginTexts = declareTexts('login', ['account', 'password', 'submit'], ['password']);
+ */
+export function declareTexts<
+  const N extends Namespace,
+  const Own extends GroupOf<N>,
+  const Shared extends GroupOf<'shared'> = never,
+>(
+  namespace: N,
+  own: readonly Own[],
+  shared: readonly Shared[] = [],
+): TextDeclaration<N, Own, Shared | (typeof ALWAYS)[number]> {
+  return { namespace, own, shared: [...new Set([...ALWAYS, ...shared])] };
+}

@@ -1,0 +1,55 @@
+import type { SharedText } from '../i18n/island-texts.ts';
+import { href } from '../routes/href.ts';
+import { readToken } from '../stores/session.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
+import { iconWarning } from '../ui/icon/icons.ts';
+import '../ui/feedback/notice.css';
+
+/** The fields of a broken island, as they stood when it broke. */
+export type Typed = Iterable<Pick<HTMLInputElement | HTMLTextAreaElement, 'type' | 'value'>>;
+
+export interface CrashNoticeProps {
+  t: SharedText<'failure'>;
+  typed: Typed;
+}
+
+/** Says that an island is broken, gives back what was typed there, and offers the ways on: a reload, and a ticket. */
+export function CrashNotice({ t, typed }: CrashNoticeProps) {
+  const text = textOf(typed);
+  return (
+    <div className="notice" data-tone="danger" role="alert">
+      <Icon path={iconWarning} />
+      <div className="stack">
+        <p>{t('shared.failure.unexpected')}</p>
+        {text && (
+          <label className="field">
+            {t('shared.failure.typed')}
+            <span className="control">
+              <textarea readOnly rows={5} value={text} />
+            </span>
+          </label>
+        )}
+        <p className="row">
+          <button type="button" className="button slim" onClick={() => location.reload()}>
+            {t('shared.failure.reload')}
+          </button>
+          <a
+            className="button quiet slim"
+            href={href(readToken() ? 'ticketCreate' : 'touristTicket', { locale: t.locale })}
+          >
+            {t('shared.failure.report')}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What stood in the fields, a line each. Passwords stay out of sight. */
+function textOf(typed: Typed): string {
+  return [...typed]
+    .filter(({ type }) => /^(text|email|textarea)$/.test(type))
+    .map(({ value }) => value.trim())
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isNewPassword, passwordProblem, repeatProblem } from '../../../src/core/password.ts';
+
+test('a password has 6 to 18 characters', () => {
+  assert.equal(passwordProblem(''), 'passwordEmpty');
+  assert.equal(passwordProblem('12345'), 'passwordLength');
+  assert.equal(passwordProblem('123456'), null);
+  assert.equal(passwordProblem('123456789012345678'), null);
+  assert.equal(passwordProblem('1234567890123456789'), 'passwordLength');
+});
+
+test('a new password will do when it has its length and was typed twice', () => {
+  assert.equal(isNewPassword({ password: 'secret1', repeated: 'secret1' }), true);
+  assert.equal(isNewPassword({ password: 'secret1', repeated: 'secret2' }), false);
+  assert.equal(isNewPassword({ password: '12345', repeated: '12345' }), false);
+});
+
+test('a repeated password must be filled and equal', () => {
+  assert.equal(repeatProblem('secret1', ''), 'passwordEmpty');
+  assert.equal(repeatProblem('secret1', 'secret2'), 'passwordMismatch');
+  assert.equal(repeatProblem('secret1', 'Secret1'), 'passwordMismatch');
+  assert.equal(repeatProblem('secret1', 'secret1'), null);
+});

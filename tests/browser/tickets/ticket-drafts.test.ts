@@ -111,7 +111,7 @@ test('logging out forgets what was not sent', async ({ page, verbs }) => {
   await page.getByLabel(en('field.title')).fill('A secret');
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
-    .toContain('draft.lin@example.com.ticket');
+    .toContain(storageKey('draft.lin@example.com.ticket'));
   expect(await page.evaluate(() => JSON.stringify(Object.values(localStorage)))).toContain('A secret');
   await page
     .getByRole('button', { name: words('en', 'common')('menu.logOut') })

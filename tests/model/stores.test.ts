@@ -7,6 +7,7 @@ import { $busy, countBusy } from '../../src/stores/busy.ts';
 import { dropPendingPayment, keepPendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
 import { keepReturnPath, takeReturnPath } from '../../src/stores/return-path.ts';
 import { localValues, readJson, sessionValues } from '../../src/stores/storage.ts';
+import { PREFIX } from '../../src/stores/storage-prefix.ts';
 import { createSubmit } from '../../src/stores/submit.ts';
 import { $toasts, dropToast, showToast } from '../../src/stores/toasts.ts';
 import { blockStorage, renewStorage } from './support/storage-stand-in.ts';
@@ -24,7 +25,7 @@ beforeEach(() => {
 
 test('every value stands below one prefix, and is gone when removed', () => {
   assert.equal(sessionValues.set('language', 'tw'), true);
-  assert.deepEqual(Object.entries(sessionStorage), [['petrel.language', 'tw']]);
+  assert.deepEqual(Object.entries(sessionStorage), [[`${PREFIX}language`, 'tw']]);
   assert.equal(sessionValues.get('language'), 'tw');
   assert.equal(localValues.get('language'), undefined);
   sessionValues.remove('language');
@@ -61,10 +62,10 @@ test('a full storage is like a blocked one', () => {
 
 test('a broken JSON value counts as none', () => {
   for (const text of ['{"a":', 'undefined', '']) {
-    localStorage.setItem('petrel.attribution', text);
+    localValues.set('attribution', text);
     assert.equal(readJson(localValues, 'attribution'), undefined);
   }
-  localStorage.setItem('petrel.attribution', '{"a":1}');
+  localValues.set('attribution', '{"a":1}');
   assert.deepEqual(readJson(localValues, 'attribution'), { a: 1 });
 });
 
@@ -94,7 +95,7 @@ test('source and channel without an invitation end with the tab', () => {
 
 test('a copy that somebody has damaged is no attribution', () => {
   for (const copy of ['5', '"sam"', '[]', '{"ref":7,"at":"x"}', '{"ref":{},"source":[],"at":1799999999999}']) {
-    localStorage.setItem('petrel.attribution', copy);
+    localValues.set('attribution', copy);
     assert.deepEqual(readAttribution(NOW), { ref: '', source: 'web', channelId: 'web' }, copy);
   }
 });
@@ -227,7 +228,7 @@ test('an order that waits for its payment is remembered for three days', () => {
 
 test('an order of another version of the site, or a damaged one, is none', () => {
   for (const kept of ['{', '[]', '"x"', JSON.stringify({ ...PAYMENT, usd: '49.99' }), '{"productKey":"vip-360"}']) {
-    localStorage.setItem('petrel.pendingPayment', kept);
+    localValues.set('pendingPayment', kept);
     assert.equal(readPendingPayment(NOW), undefined, kept);
   }
 });

@@ -3,6 +3,7 @@ import { href } from '../../../src/routes/href.ts';
 import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
+import { storageKey } from '../support/storage.ts';
 
 const OFFER: Record<Locale, string> = {
   zh: '秋季优惠进行中：一年套餐加送 15 天',
@@ -24,10 +25,14 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 /** What `info` says of a member whose new-user discount still runs for so long. */
 async function withDiscount(page: Page, seconds: number): Promise<void> {
-  await page.addInitScript((lastTime) => {
-    const userInfo = { account: 'xin@example.com', vipType: 0, lastTime, device: [], pays: [], keptAtMs: Date.now() };
-    if (!sessionStorage.getItem('petrel.userInfo')) sessionStorage.setItem('petrel.userInfo', JSON.stringify(userInfo));
-  }, seconds);
+  const key = storageKey('userInfo');
+  await page.addInitScript(
+    ({ key, lastTime }) => {
+      const userInfo = { account: 'xin@example.com', vipType: 0, lastTime, device: [], pays: [], keptAtMs: Date.now() };
+      if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, JSON.stringify(userInfo));
+    },
+    { key, lastTime: seconds },
+  );
 }
 
 for (const locale of LOCALES) {

@@ -1,4 +1,5 @@
 import { expect, islandsReady, test } from '../support/fixtures.ts';
+import { storageKey } from '../support/storage.ts';
 import { chooseMethod, fillAccount, NEWCOMER, pressPay } from './buying.ts';
 
 test('the fingerprint starts with web and is the same for two orders; without its library a kept number stands in', async ({
@@ -22,7 +23,7 @@ test('the fingerprint starts with web and is the same for two orders; without it
   await page.route('**/_astro/fp.esm*', (route) => route.abort());
   const uuid = (await order('c-wren@example.com')).slice(3);
   expect(uuid).toMatch(/^[\da-f]{32}$/);
-  expect(await page.evaluate(() => localStorage.getItem('petrel.uuid'))).toBe(uuid);
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKey('uuid'))).toBe(uuid);
 });
 
 test('a refusal is said, keeps everything typed, and brings the button back', async ({ page, verbs }) => {

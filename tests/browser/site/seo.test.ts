@@ -3,6 +3,7 @@ import { allVariants } from '../../../src/routes/hosting.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { rowOf } from '../../../src/routes/table.ts';
+import { QUESTION_COUNT } from '../faq/questions.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const indexed = allVariants().filter(({ name }) => rowOf(name).isIndexed);
@@ -11,7 +12,7 @@ const ADDRESSES = LOCALES.flatMap((locale) => indexed.map(({ name, params }) => 
 test('every listed page has a title, a description, its address in all languages and a picture', async ({
   sandbox,
 }) => {
-  expect(ADDRESSES).toHaveLength(54);
+  expect(ADDRESSES).not.toEqual([]);
   const seen = new Map<string, string>();
   for (const address of ADDRESSES) {
     const html = await (await fetch(sandbox.origin + address)).text();
@@ -45,7 +46,7 @@ test('the sitemap lists just these pages, each with its other languages and the 
   const sitemap = await (await fetch(`${sandbox.origin}/sitemap-0.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect(listed.sort()).toEqual(ADDRESSES.map((address) => config.siteUrl + address).sort());
-  expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(54);
+  expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(ADDRESSES.length);
   expect(sitemap).toContain(`hreflang="x-default" href="${config.siteUrl}${href('terms')}"`);
 });
 
@@ -79,6 +80,6 @@ test('facts for search engines can be read, and promise no more than the refund 
   expect(guide).toContain('"@type":"BreadcrumbList"');
   const faq = await (await fetch(sandbox.origin + href('faq', { locale: 'en' }))).text();
   expect(faq).toContain('itemtype="https://schema.org/FAQPage"');
-  expect(faq.match(/itemtype="https:\/\/schema.org\/Question"/g)).toHaveLength(33);
-  expect(faq.match(/itemtype="https:\/\/schema.org\/Answer"/g)).toHaveLength(33);
+  expect(faq.match(/itemtype="https:\/\/schema.org\/Question"/g)).toHaveLength(QUESTION_COUNT);
+  expect(faq.match(/itemtype="https:\/\/schema.org\/Answer"/g)).toHaveLength(QUESTION_COUNT);
 });

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { expect, islandsReady, test, type Verbs, words } from '../support/fixtures.ts';
 import { seenScreens, watchScreens } from '../support/seen-screens.ts';
+import { storageKey } from '../support/storage.ts';
 
 const LOGIN = href('login', { locale: 'en' });
 
@@ -13,7 +14,7 @@ async function signIn(page: Page, verbs: Verbs): Promise<void> {
 }
 
 function hasToken(page: Page): Promise<boolean> {
-  return page.evaluate(() => sessionStorage.getItem('petrel.token') !== null);
+  return page.evaluate((key) => sessionStorage.getItem(key) !== null, storageKey('token'));
 }
 
 /** A new tab whose 150 ms of waiting for the others last as long as a busy machine needs. */
@@ -51,7 +52,7 @@ test('when the others are closed, a new tab waits 150 ms for them, unpainted, an
   page,
 }) => {
   await page.goto(href('terms', { locale: 'en' }));
-  await page.evaluate(() => localStorage.setItem('petrel.signedInHint', '1'));
+  await page.evaluate((key) => localStorage.setItem(key, '1'), storageKey('signedInHint'));
   // The wait is held until the test has looked: this machine may be slower than that.
   await page.addInitScript(() => {
     const setTimer = window.setTimeout;
@@ -69,7 +70,7 @@ test('when the others are closed, a new tab waits 150 ms for them, unpainted, an
   await page.evaluate(() => (window as Window & { endWait?: () => void }).endWait?.()).catch(() => undefined);
   await page.waitForURL(`**${LOGIN}`);
   // The next tab need not wait.
-  expect(await page.evaluate(() => localStorage.getItem('petrel.signedInHint'))).toBeNull();
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKey('signedInHint'))).toBeNull();
 });
 
 test('logging out in one tab logs out all: members’ screens lead to the login, others stay', async ({

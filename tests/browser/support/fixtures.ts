@@ -6,6 +6,7 @@ import type { ScreenName } from '../../../src/routes/table.ts';
 import type { FaultOrder } from '../../sandbox/api/faults.ts';
 import { type PersonName, people } from '../../sandbox/seed/people.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
+import { storageKey } from './storage.ts';
 import { words } from './words.ts';
 
 /** Sizes that every journey is tried at (issue: phone and desktop). */
@@ -76,13 +77,13 @@ export const test = base.extend<{ sandbox: Sandbox; verbs: Verbs; watched: RegEx
         });
         const { bean } = (await answer.json()) as { bean: { data: string } };
         await page.context().addInitScript(
-          ([origin, token]) => {
+          ({ origin, key, token }) => {
             // Only once: a session that the page has ended must stay ended.
             if (location.origin !== origin || sessionStorage.getItem('test.signedIn')) return;
             sessionStorage.setItem('test.signedIn', '1');
-            sessionStorage.setItem('petrel.token', token as string);
+            sessionStorage.setItem(key, token);
           },
-          [sandbox.origin, bean.data],
+          { origin: sandbox.origin, key: storageKey('token'), token: bean.data },
         );
       },
       async fillLogin(locale, person, password) {
@@ -111,7 +112,7 @@ export async function islandsReady(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
 }
 
-/** Waits until the page has loaded and has done what it puts off until the browser is idle, as `src/enhance/idle.ts` takes it. */
+/** Waits until the page has loaded and has done what it puts off until the browser is idle, as `src/browser/idle.ts` takes it. */
 export async function pageIdle(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));

@@ -3,6 +3,7 @@ import { href } from '../../../src/routes/href.ts';
 import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { storageKey } from '../support/storage.ts';
 
 async function fillTicket(page: Page, locale: Locale): Promise<void> {
   const t = words(locale, 'tickets');
@@ -125,7 +126,7 @@ test('the link stays when the language is switched, and a member who opens it st
 
 test('a payment that is waited for fills in the ticket, of members and of guests', async ({ page, verbs }) => {
   const t = words('en', 'tickets');
-  await page.addInitScript(() => {
+  await page.addInitScript((key) => {
     const payment = {
       productKey: 'vip-360',
       label: '360 days',
@@ -135,8 +136,8 @@ test('a payment that is waited for fills in the ticket, of members and of guests
       account: 'lin@example.com',
       before: { expire: 0, expireSVip: 0 },
     };
-    localStorage.setItem('petrel.pendingPayment', JSON.stringify(payment));
-  });
+    localStorage.setItem(key, JSON.stringify(payment));
+  }, storageKey('pendingPayment'));
   await verbs.open('touristTicket', { locale: 'en', query: { type: '1', order: 'P77' } });
   await expect(page.getByLabel(t('field.type'))).toHaveValue('1');
   await expect(page.getByLabel(t('field.title'))).toHaveValue('Top-up not credited: 360 days');

@@ -7,6 +7,7 @@ import { DOT_GIF } from '../../sandbox/seed/pictures.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { storageKey } from '../support/storage.ts';
 
 const en = words('en', 'tickets');
 
@@ -110,14 +111,15 @@ test('logging out forgets what was not sent', async ({ page, verbs }) => {
   await page.getByLabel(en('field.title')).fill('A secret');
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
-    .toContain('draft.lin@example.com.ticket');
+    .toContain(storageKey('draft.lin@example.com.ticket'));
   expect(await page.evaluate(() => JSON.stringify(Object.values(localStorage)))).toContain('A secret');
   await page
     .getByRole('button', { name: words('en', 'common')('menu.logOut') })
     .first()
     .click();
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual([]);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.startsWith(storageKey('draft.')))).toEqual([]);
 });
 
 test('the browser asks before unsent text is left, and does not when there is none', async ({ page, verbs }) => {

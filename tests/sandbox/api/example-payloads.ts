@@ -19,7 +19,7 @@ export function imageForm(content = 'GIF89a, or so it says'): FormData {
   return form;
 }
 
-/** A payload for each of the 28 calls, in an order in which all are accepted. `repass` takes the key that `forgot` has sent. */
+/** A payload for each call, in an order in which all are accepted. `repass` takes the key that `forgot` has sent. */
 export const EXAMPLES: readonly Example[] = [
   { call: 'activityCheck', payload: {} },
   { call: 'skuList', payload: {} },

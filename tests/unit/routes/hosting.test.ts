@@ -8,18 +8,38 @@ import {
   isInSitemap,
   olderStubs,
   redirectsFile,
+  variantsOf,
 } from '../../../src/routes/hosting.ts';
+import type { Row } from '../../../src/routes/row.ts';
+import { TABLE } from '../../../src/routes/table.ts';
 import { parseRedirects, redirectFor } from '../../sandbox/host/site-rules.ts';
 
 const SITE = 'https://petrel.example';
 
-test('there are 40 pages in each language, a stub for each but the 404 page, and 11 older names', () => {
-  // 29 rows; packages 3, download types 6 and router steps 5 are 14 pages instead of 3.
-  assert.equal(allVariants().length, 40);
-  assert.equal(bareStubs().length, 39);
-  assert.equal(olderStubs().length, 11);
+test('a screen has a page for each value of its parameter; one whose values are unknown has a shell, others one page', () => {
+  const row = { name: 'a', path: '/a', access: 'public', chrome: 'full', indexed: true } as const;
+  const paths = (more: Partial<Row>): string[] => variantsOf({ ...row, ...more }).map(({ path }) => path);
+  assert.deepEqual(paths({}), ['/a']);
+  assert.deepEqual(paths({ path: '/a/{b}', params: { b: ['1', 'x y'] } }), ['/a/1', '/a/x%20y']);
+  assert.deepEqual(paths({ path: '/a/{b}' }), ['/a']);
+});
+
+test('every screen has its pages, each but the 404 page a stub at its bare address, and no address has two files', () => {
+  const screens = new Set(allVariants().map(({ name }) => name));
+  assert.deepEqual(
+    TABLE.map(({ name }) => name).filter((name) => !screens.has(name)),
+    [],
+  );
+  const paths = allVariants().map(({ path }) => path);
+  assert.deepEqual(
+    bareStubs(),
+    paths.filter((path) => path !== '/404').map((path) => ({ from: path, to: path })),
+  );
   const places = [...bareStubs(), ...olderStubs()].map(({ from }) => from);
-  assert.equal(new Set(places).size, places.length, 'no address has two files');
+  assert.deepEqual(
+    places.filter((place, index) => places.indexOf(place) !== index),
+    [],
+  );
 });
 
 test('older names lead where the specification says', () => {

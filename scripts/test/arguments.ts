@@ -1,0 +1,74 @@
+import { existsSync, globSync, statSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** All steps, in the order in which they run. */
+export const STEPS = ['types', 'lint', 'unit', 'model', 'build', 'browser'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What one run of the command does. */
+export interface Plan {
+  steps: readonly Step[];
+  /** The test files that a step shall run. */
+  filesOf(step: Step): string[];
+  /** Were files named, so that a step does not run all of its own? */
+  isFiltered: boolean;
+  /** What Playwright gets as it stands. */
+  runnerArgs: readonly string[];
+}
+
+/** What is asked for cannot be done; the message is for the person who asked. */
+export class ArgumentMistake extends Error {}
+
+/**
+ * Reads the command's arguments: steps, then the files that they are limited to; what follows `--` is for Playwright.
+ * Whatever is neither a step nor a file is a mistake, so that a slip of the pen never passes for a run without failures.
+ */
+export function readArguments(args: readonly string[]): Plan {
+  const divider = args.indexOf('--');
+  const words = divider < 0 ? args : args.slice(0, divider);
+  const runnerArgs = divider < 0 ? [] : args.slice(divider + 1);
+  const wanted = words.filter((word) => !isStep(word));
+  const named = STEPS.filter((step) => words.includes(step));
+  const steps = words.length === 0 ? STEPS : named;
+  if (steps.length === 0) {
+    throw new ArgumentMistake(
+      `"${wanted[0]}" is no step. The steps are ${STEPS.join(', ')}; a test file is named after its step, as in: npm test -- unit one.test.ts`,
+    );
+  }
+  for (const word of wanted) {
+    if (steps.some((step) => testFiles(step, word).length > 0)) continue;
+    throw new ArgumentMistake(
+      `"${word}" is neither a step (${STEPS.join(', ')}) nor the path, or the end of the path, of a test file of ${steps.join(', ')}.`,
+    );
+  }
+  if (runnerArgs.length > 0 && !steps.includes('browser')) {
+    throw new ArgumentMistake(`"${runnerArgs.join(' ')}" is for the browser tests, but the step browser is not named.`);
+  }
+  return {
+    steps,
+    filesOf: (step) =>
+      wanted.length > 0 ? [...new Set(wanted.flatMap((word) => testFiles(step, word)))] : testFiles(step),
+    isFiltered: wanted.length > 0,
+    runnerArgs,
+  };
+}
+
+/** Does a path name this file, or the end of its path, or a folder in it? The ending `.test.ts` may be left out. */
+export function isMeant(file: string, path: string): boolean {
+  const plain = (text: string): string => `/${text.replace(/\.test\.ts$|\/+$/, '')}/`;
+  return plain(file).includes(plain(path));
+}
+
+function isStep(word: string): boolean {
+  return (STEPS as readonly string[]).includes(word);
+}
+
+/** A step's test files, all of them or those that a word means. Node's runner also takes a file from outside the project. */
+function testFiles(step: Step, word?: string): string[] {
+  const files = globSync(`tests/${step}/**/*.test.ts`).sort();
+  if (word === undefined) return files;
+  const path = existsSync(word) ? relative('.', word) : word;
+  const isOutside = path.startsWith('..') && statSync(path, { throwIfNoEntry: false })?.isFile();
+  if (isOutside && (step === 'unit' || step === 'model')) return [path];
+  return files.filter((file) => isMeant(file, path));
+}

@@ -1,0 +1,49 @@
+import { relative, resolve } from 'node:path';
+import { run } from 'node:test';
+import { dot } from 'node:test/reporters';
+import { stripVTControlCharacters } from 'node:util';
+import type { Failure, Outcome } from './outcome.ts';
+
+/** What the runner wraps an error in; its types know only the cause. */
+interface NodeTestError extends Error {
+  failureType?: string;
+  /** How a file's process has ended, where a whole file failed. */
+  exitCode?: number;
+}
+
+/** Runs test files with node's own runner, each in a process of its own, with a dot for each test. */
+export async function runNodeTests(files: readonly string[]): Promise<Outcome> {
+  const failures: Failure[] = [];
+  /** What each file wrote to its error output: all that tells why one could not be run at all. */
+  const written = new Map<string | undefined, string>();
+  let passed = 0;
+  let failed = 0;
+  // Without files the runner would look for some itself.
+  if (files.length === 0) return { passed, failed, failures };
+  const events = run({ files: files.map((file) => resolve(file)), concurrency: true });
+  events.on('test:stderr', ({ file, message }) => written.set(file, (written.get(file) ?? '') + message));
+  events.on('test:fail', ({ name, file, line, details }) => {
+    const { cause, failureType, exitCode } = details.error as NodeTestError;
+    if (failureType === 'subtestsFailed') return;
+    const place = file && relative('.', file);
+    if (file !== undefined && resolve(name) === file) {
+      const message = `${written.get(file) ?? ''}\nIts process ended with ${exitCode}.`;
+      failures.push({ name: `${place} could not be run to its end`, message });
+    } else {
+      failures.push({ name, place: `${place}:${line}`, message: messageOf(cause) });
+    }
+  });
+  events.on('test:summary', ({ file, counts }) => {
+    // The last summary, which belongs to no file, has the sums of all.
+    if (file !== undefined) return;
+    passed = counts.passed;
+    failed = counts.tests - counts.passed - counts.skipped - counts.todo;
+    if (counts.tests === 0) failures.push({ name: files.join(' '), message: 'No test was run.' });
+  });
+  for await (const text of events.compose(dot)) process.stdout.write(text);
+  return { passed, failed: Math.max(failed, failures.length), failures };
+}
+
+function messageOf(error: unknown): string {
+  return stripVTControlCharacters(error instanceof Error ? error.message || error.name : String(error));
+}

@@ -1,0 +1,31 @@
+/** A test, or a check, that failed. */
+export interface Failure {
+  name: string;
+  /** File and line, where the test has them. */
+  place?: string | undefined;
+  /** What went wrong; may have several lines. */
+  message: string;
+}
+
+/** What a step's runner says it did. */
+export interface Outcome {
+  passed: number;
+  /** How many failed; may be more than are described, where a test fails only because its parts did. */
+  failed: number;
+  failures: readonly Failure[];
+}
+
+/** The sum of several outcomes. */
+export function total(outcomes: readonly Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  };
+}
+
+/** A failure in full, each line indented below the name. */
+export function describeFailure({ name, place, message }: Failure): string {
+  const lines = [...(place ? [place] : []), ...message.trim().split('\n')];
+  return [name, ...lines.map((line) => `  ${line}`.trimEnd())].join('\n');
+}

@@ -15,6 +15,7 @@ import { isLocale, type Locale } from '../routes/locales.ts';
 import { fillPath, localized } from '../routes/paths.ts';
 import type { Access } from '../routes/row.ts';
 import { keepAttribution } from '../stores/attribution.ts';
+import { keepReturnPath } from '../stores/keep-return-path.ts';
 import { askOtherTabs, dropToken, followOtherTabs, mayAskOtherTabs, SESSION_ENDED } from '../stores/session-tabs.ts';
 import { localValues, type SessionKey, sessionValues } from '../stores/storage.ts';
 
@@ -95,7 +96,7 @@ async function guard(): Promise<void> {
 
 /** Goes where the guard says, and remembers where to come back to if it says so. */
 function leave({ to, remember }: Leave): void {
-  if (remember) sessionValues.set('path', location.pathname + location.search + location.hash);
+  if (remember) keepReturnPath(location.pathname + location.search + location.hash);
   leaveFor(GUARD_PATHS[to]);
 }
 

@@ -9,8 +9,3 @@ export function takeReturnPath(locale: Locale): string {
   sessionValues.remove('path');
   return path ?? href('account', { locale });
 }
-
-/** Remembers where to go after signing in. */
-export function keepReturnPath(path: string): void {
-  sessionValues.set('path', path);
-}

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { StorageBlocked } from '../api/failures.ts';
 import type { UserInfo } from '../contract/account.ts';
+import { isShaped } from '../core/shape.ts';
 import { keepNotice } from './notice.ts';
 import { dropToken, keepToken, SESSION_ENDED } from './session-tabs.ts';
 import { readJson, sessionValues } from './storage.ts';
@@ -13,6 +14,16 @@ export interface Session {
 
 /** What `info` said, and when (milliseconds since the epoch): its `lastTime` counts from then. */
 export type KeptUserInfo = UserInfo & { keptAtMs: number };
+
+/** What every reader of a kept answer relies on. */
+const USER_INFO = {
+  account: 'string',
+  vipType: 'number',
+  expire: 'number',
+  expireSVip: 'number',
+  lastTime: 'number',
+  keptAtMs: 'number',
+} as const;
 
 /** The session that all islands of a page share (decisions: Session). */
 export const $session = atom<Session | null>(readSession());
@@ -63,7 +74,14 @@ export function leaveEndedSession(): boolean {
   return true;
 }
 
+/** Another version of the site may have kept it, in this tab. What is not as expected is asked for anew. */
+function isUserInfo(kept: unknown): kept is KeptUserInfo {
+  const { device, pays } = Object(kept) as Partial<Record<keyof UserInfo, unknown>>;
+  return isShaped(kept, USER_INFO) && Array.isArray(device) && Array.isArray(pays);
+}
+
 function readSession(): Session | null {
   if (typeof document === 'undefined' || !readToken()) return null;
-  return { userInfo: readJson(sessionValues, 'userInfo') as KeptUserInfo | undefined };
+  const kept = readJson(sessionValues, 'userInfo');
+  return { userInfo: isUserInfo(kept) ? kept : undefined };
 }

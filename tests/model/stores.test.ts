@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
+import { readActivity } from '../../src/features/activity/kept-activity.ts';
 import { href } from '../../src/routes/href.ts';
 import { keepAttribution, readAttribution } from '../../src/stores/attribution.ts';
 import { $busy, countBusy } from '../../src/stores/busy.ts';
+import { keepReturnPath } from '../../src/stores/keep-return-path.ts';
 import { dropPendingPayment, keepPendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
-import { keepReturnPath, takeReturnPath } from '../../src/stores/return-path.ts';
+import { takeReturnPath } from '../../src/stores/return-path.ts';
 import { localValues, readJson, sessionValues } from '../../src/stores/storage.ts';
 import { PREFIX } from '../../src/stores/storage-prefix.ts';
 import { createSubmit } from '../../src/stores/submit.ts';
@@ -237,3 +239,12 @@ test('an order of another version of the site, or a damaged one, is none', () =>
 function closeTab(): void {
   for (const key of ['ref', 'source', 'channelId', 'path'] as const) sessionValues.remove(key);
 }
+
+test('a kept activity or member that another version of the site left in this tab is asked for anew', () => {
+  sessionValues.set('activity', JSON.stringify({ at: 1000, activity: { enable: true, webBannerMsg: 'text' } }));
+  assert.equal(readActivity(2000), undefined);
+  sessionValues.set('activity', JSON.stringify({ at: 1000, activity: { enable: true, webBannerMsg: null } }));
+  assert.deepEqual(readActivity(2000), { enable: true, webBannerMsg: null });
+  assert.equal(readActivity(1000 + 1_800_000), undefined);
+  assert.equal(readActivity(999), undefined);
+});

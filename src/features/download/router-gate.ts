@@ -3,9 +3,9 @@
 import { idle } from '../../browser/idle.ts';
 import type { Device } from '../../contract/account.ts';
 import { formatDate } from '../../core/time.ts';
+import { keepReturnPath } from '../../stores/keep-return-path.ts';
 import { send } from '../../stores/send.ts';
 import { $session, keepUserInfo } from '../../stores/session.ts';
-import { sessionValues } from '../../stores/storage.ts';
 import { createSubmit } from '../../stores/submit.ts';
 
 /** What a member's level means here. */
@@ -18,7 +18,7 @@ const submit = createSubmit();
 gate?.querySelector('[data-retry]')?.addEventListener('click', ask);
 // Whoever logs in from here comes back here.
 gate?.querySelector('[data-returns]')?.addEventListener('click', () => {
-  sessionValues.set('path', location.pathname + location.search);
+  keepReturnPath(location.pathname + location.search);
 });
 $session.subscribe((session) => {
   if (!session?.userInfo) return;

@@ -28,7 +28,10 @@ async function withDiscount(page: Page, seconds: number): Promise<void> {
   const key = storageKey('userInfo');
   await page.addInitScript(
     ({ key, lastTime }) => {
-      const userInfo = { account: 'xin@example.com', vipType: 0, lastTime, device: [], pays: [], keptAtMs: Date.now() };
+      const ends = { expire: 0, expireSVip: 0, expired: false, expiredSVip: false, lastExpire: 0 };
+      const traffic = { trafficDate: 0, trafficUse: 0, trafficMax: 0 };
+      const member = { account: 'xin@example.com', vipType: 0, lastTime, device: [], pays: [], keptAtMs: Date.now() };
+      const userInfo = { ...ends, ...traffic, ...member };
       if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, JSON.stringify(userInfo));
     },
     { key, lastTime: seconds },

@@ -4,11 +4,12 @@ import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { checkConfig } from './src/build/check-config.ts';
 import { checkContent } from './src/build/check-content.ts';
-import { checkPages } from './src/build/check-pages.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
-import { finishPages } from './src/build/finish-pages.ts';
 import { headScripts } from './src/build/head-scripts.ts';
-import { lateImports } from './src/build/late-imports.ts';
+import { lazyImports } from './src/build/lazy-imports.ts';
+import { finishPages } from './src/build/pages/finish-pages.ts';
+import { isSandboxBuild } from './src/build/sandbox-build.ts';
+import { scriptGraph } from './src/build/script-graph.ts';
 import { config } from './src/config.ts';
 import { isInSitemap, sitemapLinks } from './src/routes/hosting.ts';
 
@@ -31,10 +32,10 @@ export default defineConfig({
       serialize: (item) => ({ ...item, links: sitemapLinks(item.url, config.siteUrl) }),
     }),
     finishPages(),
-    checkPages(),
   ],
   vite: {
-    plugins: [headScripts(), lateImports()],
+    plugins: [headScripts(), lazyImports(), scriptGraph()],
+    define: { SANDBOX_BUILD: String(isSandboxBuild) },
     build: { target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     server: sandbox ? { proxy: Object.fromEntries(['/api', '/pay', '/sandbox'].map((path) => [path, sandbox])) } : {},

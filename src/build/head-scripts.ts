@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { fillPath } from '../routes/paths.ts';
-import { rowOf, type ScreenName } from '../routes/table.ts';
+import { type Row, TABLE } from '../routes/table.ts';
+import { isSandboxBuild } from './sandbox-build.ts';
 
 const NAME = 'virtual:head-scripts';
 const SCRIPTS = { boot: 'boot.ts', stub: 'stub.ts', notFound: 'not-found.ts' };
-const PATH_NAMES: readonly ScreenName[] = ['login', 'account', 'greenChannel', 'downloadClient', 'ticketContent'];
 
 /** Makes `virtual:head-scripts`: the head's scripts from `src/boot`, each bundled to one inline script. */
 export function headScripts(): Plugin {
@@ -26,12 +26,6 @@ export function headScripts(): Plugin {
 }
 
 async function bundle(entry: string): Promise<{ code: string; inputs: string[] }> {
-  const paths = Object.fromEntries(
-    PATH_NAMES.map((name) => {
-      const { path, params } = rowOf(name);
-      return [name, params ? path : fillPath(path)];
-    }),
-  );
   const result = await build({
     entryPoints: [entry],
     bundle: true,
@@ -42,8 +36,18 @@ async function bundle(entry: string): Promise<{ code: string; inputs: string[] }
     target: 'es2022',
     // Chinese characters stay as they are: escaped they would weigh more.
     charset: 'utf8',
-    define: Object.fromEntries(Object.entries(paths).map(([name, path]) => [`PATHS.${name}`, JSON.stringify(path)])),
+    define: { ...paths(), SANDBOX_BUILD: String(isSandboxBuild) },
   });
   const code = result.outputFiles[0]?.text.trim() ?? '';
   return { code, inputs: Object.keys(result.metafile.inputs) };
+}
+
+/** Every screen's path, which scripts name one by one as `PATHS.<screen>`, so that the table itself stays out. */
+function paths(): Record<string, string> {
+  return Object.fromEntries(
+    (TABLE as readonly Row[]).map(({ name, path, params }) => [
+      `PATHS.${name}`,
+      JSON.stringify(params ? path : fillPath(path)),
+    ]),
+  );
 }

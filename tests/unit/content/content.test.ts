@@ -114,7 +114,7 @@ test('a picture that is not drawn, and a group that is not listed, are named', (
   write(path, readFileSync(join(root, path), 'utf8').replace('"browser"', '"window"'));
   for (const locale of LOCALES) write(`src/content/faq/${locale}/gifts/01-card.md`, '---\nquestion: "?"\n---\nText.');
   const mistakes = contentMistakes(root).join('\n');
-  assert.match(mistakes, /01-start\.md:4: picture: src\/components\/scenes\/steps has no "window"/);
+  assert.match(mistakes, /01-start\.md:4: picture: src\/components\/guide\/steps has no "window"/);
   assert.match(mistakes, /faq\/en\/gifts\/01-card\.md:1: expected the folder to be one of .*groups\.json/);
 });
 

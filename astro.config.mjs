@@ -1,15 +1,17 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { checkConfig } from './src/build/check-config.ts';
-import { checkContent } from './src/build/check-content.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
 import { headScripts } from './src/build/head-scripts.ts';
 import { lazyImports } from './src/build/lazy-imports.ts';
 import { finishPages } from './src/build/pages/finish-pages.ts';
 import { isSandboxBuild } from './src/build/sandbox-build.ts';
 import { scriptGraph } from './src/build/script-graph.ts';
+import { checkContent } from './src/build/texts/check-content.ts';
+import { editorsTexts } from './src/build/texts/plugin.ts';
 import { config } from './src/config.ts';
 import { isInSitemap, sitemapLinks } from './src/routes/hosting.ts';
 
@@ -24,6 +26,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
+  markdown: { processor: satteri({ mdastPlugins: [editorsTexts] }) },
   integrations: [
     react(),
     astroI18next(),

@@ -1,15 +1,18 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { browserTable } from './src/build/browser-table.ts';
 import { checkConfig } from './src/build/check-config.ts';
-import { checkContent } from './src/build/check-content.ts';
-import { checkPages } from './src/build/check-pages.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
-import { finishPages } from './src/build/finish-pages.ts';
 import { headScripts } from './src/build/head-scripts.ts';
-import { lateImports } from './src/build/late-imports.ts';
+import { lazyImports } from './src/build/lazy-imports.ts';
+import { finishPages } from './src/build/pages/finish-pages.ts';
+import { isSandboxBuild } from './src/build/sandbox-build.ts';
+import { scriptGraph } from './src/build/script-graph.ts';
+import { checkContent } from './src/build/texts/check-content.ts';
+import { editorsTexts } from './src/build/texts/plugin.ts';
 import { config } from './src/config.ts';
 import { isInSitemap, sitemapLinks } from './src/routes/hosting.ts';
 
@@ -24,6 +27,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
+  markdown: { processor: satteri({ mdastPlugins: [editorsTexts] }) },
   integrations: [
     react(),
     astroI18next(),
@@ -32,10 +36,10 @@ export default defineConfig({
       serialize: (item) => ({ ...item, links: sitemapLinks(item.url, config.siteUrl) }),
     }),
     finishPages(),
-    checkPages(),
   ],
   vite: {
-    plugins: [headScripts(), browserTable(), lateImports()],
+    plugins: [headScripts(), browserTable(), lazyImports(), scriptGraph()],
+    define: { SANDBOX_BUILD: String(isSandboxBuild) },
     build: { target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     server: sandbox ? { proxy: Object.fromEntries(['/api', '/pay', '/sandbox'].map((path) => [path, sandbox])) } : {},

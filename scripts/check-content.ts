@@ -1,5 +1,5 @@
 /** `npm run check:content`: says what editors' texts still lack, one line a mistake, without building the site. */
-import { contentMistakes } from '../src/build/check-content.ts';
+import { contentMistakes } from '../src/build/texts/check-content.ts';
 
 const mistakes = contentMistakes(process.cwd());
 for (const mistake of mistakes) console.error(mistake);

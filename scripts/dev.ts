@@ -15,7 +15,7 @@ let astro: ChildProcess | undefined;
 const sandbox = await serve({ port: (await isPortFree(apiPort)) ? apiPort : 0, siteUrl, closed: () => astro?.kill() });
 astro = spawn(process.execPath, [ASTRO, 'dev', '--port', String(SITE_PORT)], {
   stdio: 'inherit',
-  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SANDBOX_ORIGIN: sandbox.origin },
+  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SANDBOX_BUILD: '1', SANDBOX_ORIGIN: sandbox.origin },
 });
 astro.once('exit', (code) => {
   void sandbox.close().then(() => process.exit(code ?? 0));

@@ -1,35 +1,45 @@
 import { defineCollection } from 'astro:content';
-import { file, glob } from 'astro/loaders';
+import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { CONTENT_SCHEMAS, text } from './build/content-schemas.ts';
+import { CONTENT_SCHEMAS, text, texts } from './build/texts/content-schemas.ts';
 import { CLIENT_TYPES } from './routes/row.ts';
+
+/** Editors' texts. They are rendered anew each time: what they say depends on `config.ts` and the route table, too, of which Astro's store knows nothing. */
+function markdown(folder: string, pattern: string): Loader {
+  const files = glob({ base: `src/content/${folder}`, pattern });
+  return {
+    ...files,
+    load(context) {
+      context.store.clear();
+      return files.load(context);
+    },
+  };
+}
 
 /** The questions: `faq/<language>/<group>/<number>-<name>.md`, the answer below the frontmatter. */
 const faq = defineCollection({
-  loader: glob({ base: 'src/content/faq', pattern: '*/*/*.md' }),
+  loader: markdown('faq', '*/*/*.md'),
   schema: CONTENT_SCHEMAS.faq,
 });
 
 /** Terms, refund policy, acceptable use, privacy, contact: `legal/<language>/<document>.md`. */
 const legal = defineCollection({
-  loader: glob({ base: 'src/content/legal', pattern: '*/*.md' }),
+  loader: markdown('legal', '*/*.md'),
   schema: CONTENT_SCHEMAS.legal,
 });
 
 /** The router guide: `router/<language>/<step>.md`. */
 const router = defineCollection({
-  loader: glob({ base: 'src/content/router', pattern: '*/*.md' }),
+  loader: markdown('router', '*/*.md'),
   schema: CONTENT_SCHEMAS.router,
 });
 
 /** The Apple ID guide: `apple-id/<language>/<number>-<name>.md`. */
 const appleId = defineCollection({
-  loader: glob({ base: 'src/content/apple-id', pattern: '*/*.md' }),
+  loader: markdown('apple-id', '*/*.md'),
   schema: CONTENT_SCHEMAS['apple-id'],
 });
 
-/** A text in each language. */
-const texts = (what: string) => z.strictObject({ zh: text(what), tw: text(what), en: text(what) });
 const link = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
 /** The clients, a row per type: `clients.json` (spec §2, Download). */

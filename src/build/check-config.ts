@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { type Config, config } from '../config.ts';
+import { LOCALES, type Locale } from '../routes/locales.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('is empty'));
-const texts = v.strictObject({ zh: text, tw: text, en: text });
+const texts = v.strictObject(
+  Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<Locale, typeof text>,
+);
 const base = v.pipe(
   v.string(),
   v.regex(

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { guardPaths, shellParameters } from '../routes/hosting.ts';
+import { isSandboxBuild } from './sandbox-build.ts';
 
 const NAME = 'virtual:head-scripts';
 const SCRIPTS = { boot: 'boot.ts', stub: 'stub.ts', notFound: 'not-found.ts' };
@@ -34,7 +35,11 @@ async function bundle(entry: string): Promise<{ code: string; inputs: string[] }
     target: 'es2022',
     // Chinese characters stay as they are: escaped they would weigh more.
     charset: 'utf8',
-    define: { GUARD_PATHS: JSON.stringify(guardPaths()), SHELLS: JSON.stringify(shellParameters()) },
+    define: {
+      GUARD_PATHS: JSON.stringify(guardPaths()),
+      SHELLS: JSON.stringify(shellParameters()),
+      SANDBOX_BUILD: String(isSandboxBuild),
+    },
   });
   const code = result.outputFiles[0]?.text.trim() ?? '';
   return { code, inputs: Object.keys(result.metafile.inputs) };

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { contentMistakes } from '../../../src/build/check-content.ts';
+import { contentMistakes } from '../../../src/build/texts/check-content.ts';
+import { localLink } from '../../../src/build/texts/links.ts';
 import { findQuestions } from '../../../src/features/faq/find-questions.ts';
-import { fillPlaces, finishProse, localLink } from '../../../src/prose/prose.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 
 let root = '';
@@ -55,6 +55,13 @@ for (const { name, body, said } of [
   { name: 'a link with a language', body: '[x](/en/account)', said: ':5: the link "/en/account" names a language' },
   { name: 'a link without https', body: '[x](account)', said: ':5: the link "account" is neither a page' },
   { name: 'an unknown place', body: 'Write to {mail}.', said: ':5: {mail} is unknown, expected {brand}' },
+  { name: 'an unknown place further down', body: 'One\ntwo\nthree {mail}.', said: ':7: {mail} is unknown' },
+  {
+    name: 'a link behind a name',
+    body: 'See [x][y].\n\n[y]: /acount',
+    said: ':7: the link "/acount" leads to no page',
+  },
+  { name: 'markup that is none of Markdown', body: 'One <b>', said: ':5: expected Markdown in place of <b>' },
 ]) {
   test(`${name} is named with its file and line`, () => {
     addQuestion(body);
@@ -86,7 +93,18 @@ for (const { name, text, said } of [
     text: '---\ntitle: "A"\ndescription: "A"\nupdated: "23"\n---\nB',
     said: ':4: updated: expected the year',
   },
-  { name: 'quotation marks forgotten', text: '---\ntitle: A\n---\nB', said: ':2: expected a name, a colon' },
+  { name: 'a colon without quotation marks', text: '---\ntitle: A: B\n---\nB', said: ':2: expected a name, a colon' },
+  { name: 'no colon', text: '---\ntitle "A"\n---\nB', said: ':2: expected a name, a colon' },
+  {
+    name: 'a field twice',
+    text: '---\ntitle: "A"\ndescription: "A"\nupdated: "2023"\ntitle: "B"\n---\nB',
+    said: ':5: expected each name once',
+  },
+  {
+    name: 'a year that is read as a number',
+    text: '---\ntitle: "A"\ndescription: "A"\nupdated: 2023\n---\nB',
+    said: ':4: updated: expected the year',
+  },
   {
     name: 'no text',
     text: '---\ntitle: "A"\ndescription: "A"\nupdated: "2023"\n---\n',
@@ -114,7 +132,7 @@ test('a picture that is not drawn, and a group that is not listed, are named', (
   write(path, readFileSync(join(root, path), 'utf8').replace('"browser"', '"window"'));
   for (const locale of LOCALES) write(`src/content/faq/${locale}/gifts/01-card.md`, '---\nquestion: "?"\n---\nText.');
   const mistakes = contentMistakes(root).join('\n');
-  assert.match(mistakes, /01-start\.md:4: picture: src\/components\/scenes\/steps has no "window"/);
+  assert.match(mistakes, /01-start\.md:4: picture: src\/components\/guide\/steps has no "window"/);
   assert.match(mistakes, /faq\/en\/gifts\/01-card\.md:1: expected the folder to be one of .*groups\.json/);
 });
 
@@ -129,19 +147,17 @@ test('links of texts lead to pages in the reader’s language, older names and p
   assert.equal(localLink('/404', 'en'), undefined);
 });
 
-test('places are filled: the mail as a link, the router’s values as code', () => {
-  assert.equal(fillPlaces('{brand}', 'zh'), '海燕');
-  assert.throws(() => fillPlaces('{mail}', 'zh'), /\{mail\} is no place/);
-  const html = finishProse('<h2 id="x">A</h2><p>{supportEmail} {routerAddress} <a href="/account">b</a></p>', {
-    locale: 'en',
-    headingIds: ['terms-a'],
-    demote: 1,
-  });
-  assert.equal(
-    html,
-    '<h3 id="terms-a">A</h3><p><a href="mailto:support@petrel.example">support@petrel.example</a> <code>192.168.1.1</code> <a href="/en/account/">b</a></p>',
+test('quotation marks are needed only where YAML needs them', () => {
+  write('src/content/legal/zh/contact.md', '---\ntitle: 联系我们\ndescription: \'A: b\'\nupdated: "2023"\n---\nB');
+  assert.deepEqual(
+    contentMistakes(root).filter((line) => !line.includes('same headings')),
+    [],
   );
-  assert.throws(() => finishProse('<a href="/nowhere">a</a>', { locale: 'en' }), /links to "\/nowhere"/);
+});
+
+test('what stands between backquotes is shown as it is', () => {
+  addQuestion('Type `{x}` and `[a](/nowhere)`.\n\n    [b](/nowhere) {y}');
+  assert.deepEqual(contentMistakes(root), []);
 });
 
 test('the search wants all words, in any order, whatever their case and width', () => {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { LOCALES, type Locale } from '../../routes/locales.ts';
 
 /** A text that is neither missing nor empty; the message says what is expected. */
 export const text = (what: string) =>
@@ -6,6 +7,12 @@ export const text = (what: string) =>
     .string({ error: `expected ${what}, in quotation marks` })
     .trim()
     .min(1, `expected ${what}, but it is empty`);
+
+/** A text in each language. */
+export const texts = (what: string) =>
+  z.strictObject(
+    Object.fromEntries(LOCALES.map((locale) => [locale, text(what)])) as Record<Locale, ReturnType<typeof text>>,
+  );
 
 /** What stands between the `---` lines of each kind of text, by its folder in `src/content`. */
 export const CONTENT_SCHEMAS = {

@@ -1,0 +1,54 @@
+import type { Element } from 'hast';
+import { idsOf } from './check-ids.ts';
+import { attribute, elementsOf, type Page } from './page.ts';
+
+/** A built site, as far as links are concerned. */
+export interface LinkedSite {
+  pages: readonly Page[];
+  /** Every file, its path below the folder, with `/` between the parts. */
+  files: ReadonlySet<string>;
+  /** Paths that hosts answer with another file, as `_redirects` has them: `/zh/ticketContent/*`. */
+  rewrites: readonly string[];
+  siteUrl: string;
+}
+
+/** Links of all pages that no file and no rewrite answers, or whose `#part` the page does not have: `page: link`. */
+export function brokenLinks(site: LinkedSite): string[] {
+  const ids = new Map(site.pages.map((page) => [page.file, new Set(idsOf(page))]));
+  return site.pages.flatMap((page) =>
+    linksOf(page)
+      .filter((link) => !isAnswered(link, page.file, site, ids))
+      .map((link) => `${page.file}: ${link}`),
+  );
+}
+
+function isAnswered(
+  link: string,
+  file: string,
+  site: LinkedSite,
+  ids: ReadonlyMap<string, ReadonlySet<string>>,
+): boolean {
+  const url = new URL(link, `${site.siteUrl}/${file.replace(/index\.html$/, '')}`);
+  if (url.origin !== new URL(site.siteUrl).origin) return true;
+  const path = decodeURIComponent(url.pathname).replace(/^\//, '');
+  const folder = path.replace(/\/$/, '');
+  const candidates = [path, folder ? `${folder}/index.html` : 'index.html', `${folder}.html`];
+  const target = candidates.find((candidate) => site.files.has(candidate) && /\.\w+$/.test(candidate));
+  if (!target) return site.rewrites.some((from) => from.endsWith('/*') && `/${path}`.startsWith(from.slice(0, -1)));
+  const part = decodeURIComponent(url.hash.slice(1));
+  return !part || !ids.has(target) || Boolean(ids.get(target)?.has(part));
+}
+
+function linksOf(page: Page): string[] {
+  const links = elementsOf(page)
+    .flatMap((element) => [attribute(element, 'href'), attribute(element, 'src'), sharedPicture(element)])
+    .filter((link) => link && !/^(mailto|data|blob|tel):/.test(link));
+  return [...new Set(links)];
+}
+
+/** The picture that a `<meta>` names for shared links. */
+function sharedPicture(element: Element): string {
+  return element.tagName === 'meta' && attribute(element, 'property') === 'og:image'
+    ? attribute(element, 'content')
+    : '';
+}

@@ -1,0 +1,80 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { config } from '../../config.ts';
+import { isSandboxBuild } from '../sandbox-build.ts';
+import { builtScripts } from '../script-graph.ts';
+import { repeatedIds } from './check-ids.ts';
+import { blockedInlineCode } from './check-inline-code.ts';
+import { unguardedIslands } from './check-island-element.ts';
+import { brokenLinks } from './check-links.ts';
+import { paymentProblems } from './check-payments.ts';
+import { moveNotFoundPages, rewrittenPaths, writeHostFiles } from './host-files.ts';
+import { joinStyles } from './join-styles.ts';
+import { type Page, parsePage, type Site, writePage } from './page.ts';
+import { addPolicy, hasPolicy } from './policy.ts';
+import { addPreloads } from './preloads.ts';
+
+/** What every page gets, in this order: the policy's hashes are of the styles as they are sent. */
+const STEPS: readonly ((page: Page, site: Site) => Page)[] = [joinStyles, addPreloads, addPolicy];
+
+/** What must be right with a page that gets its policy here, and how to say that it is not. */
+const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: string }[] = [
+  {
+    find: blockedInlineCode,
+    title: "Inline code that the page's policy would block (use a class or a listener):",
+  },
+  { find: unguardedIslands, title: 'Islands that chat apps would break:' },
+  { find: paymentProblems, title: 'Pages whose policy does not fit their code:' },
+];
+
+/**
+ * The last step of a build: reads the pages, gives each its policy, its one style element and its preloads, and writes them; puts the
+ * host files beside them. Fails when a page points at something that is not there, or would not work as it stands.
+ */
+export function finishPages(): AstroIntegration {
+  return {
+    name: 'petrel-finish-pages',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        await moveNotFoundPages(dist);
+        await writeHostFiles(dist);
+        const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+        const read = await Promise.all(
+          files.filter((file) => file.endsWith('.html')).map((file) => readPage(dist, file)),
+        );
+        const site: Site = { scripts: builtScripts(), isSandbox: isSandboxBuild };
+        // A page that brings its own policy (the payment frame's) stays as it is.
+        const own = read.filter((page) => !hasPolicy(page));
+        for (const { find, title } of CHECKS) {
+          stopAt(
+            title,
+            own.flatMap((page) => find(page, site)),
+          );
+        }
+        const finished = own.map((page) => finishPage(page, site));
+        const pages = [...finished, ...read.filter(hasPolicy)];
+        const linked = { pages, files: new Set(files), rewrites: rewrittenPaths(), siteUrl: config.siteUrl };
+        stopAt('Links that lead nowhere:', brokenLinks(linked));
+        stopAt('Ids that stand twice on their page:', pages.flatMap(repeatedIds));
+        await Promise.all(finished.map((page) => writeFile(join(dist, page.file), writePage(page))));
+        logger.info(`${finished.length} pages have their policy, and no link of theirs is broken`);
+      },
+    },
+  };
+}
+
+/** A page with all that a build adds to it. */
+export function finishPage(page: Page, site: Site): Page {
+  return STEPS.reduce((done, step) => step(done, site), page);
+}
+
+async function readPage(dist: string, file: string): Promise<Page> {
+  return parsePage(file, await readFile(join(dist, file), 'utf8'));
+}
+
+function stopAt(title: string, problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(`${title}\n${problems.join('\n')}`);
+}

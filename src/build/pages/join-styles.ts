@@ -1,0 +1,45 @@
+import { type Chunk, neededEver } from '../script-graph.ts';
+import { codeIn, elementsOf, mapElements, newElement, type Page, type Site, scriptsOf } from './page.ts';
+import { pruneStyles } from './prune-styles.ts';
+
+const wordsOfChunks = new WeakMap<Chunk, Set<string>>();
+
+/**
+ * One style element in place of several, so that the policy needs one hash; without what neither the page nor anything that
+ * its code may show can use.
+ */
+export function joinStyles(page: Page, site: Site): Page {
+  const styles = elementsOf(page, 'style');
+  const [first] = styles;
+  if (!first) return page;
+  const own = wordsOfPage(page);
+  const ofCode = neededEver(site.scripts, scriptsOf(page)).map(wordsOfChunk);
+  const css = pruneStyles(
+    styles.map(codeIn).join(''),
+    (name) => own.has(name) || ofCode.some((words) => words.has(name)),
+  );
+  return mapElements(page, (element) => {
+    if (element === first) return newElement('style', {}, css);
+    return element.tagName === 'style' ? undefined : element;
+  });
+}
+
+/** All words of a page outside its styles. */
+function wordsOfPage(page: Page): Set<string> {
+  const texts = elementsOf(page)
+    .filter(({ tagName }) => tagName !== 'style')
+    .flatMap((element) => [
+      element.tagName,
+      ...Object.entries(element.properties).flat(2),
+      ...element.children.map((child) => (child.type === 'text' ? child.value : '')),
+    ]);
+  return new Set(texts.join(' ').match(/[\w-]+/g));
+}
+
+function wordsOfChunk(chunk: Chunk): Set<string> {
+  const known = wordsOfChunks.get(chunk);
+  if (known) return known;
+  const words = new Set(chunk.code.match(/[\w-]+/g));
+  wordsOfChunks.set(chunk, words);
+  return words;
+}

@@ -1,0 +1,37 @@
+import { LOCALES, type Locale } from '../../routes/locales.ts';
+import { headingsOf } from './headings.ts';
+import type { TextEntry } from './text-entry.ts';
+
+/** Texts that stand in some languages only, by the files that are missing. */
+export function missingTranslations(entries: readonly TextEntry[]): string[] {
+  const places = Map.groupBy(entries, ({ folder, place }) => `${folder}/%/${place}`);
+  return [...places].flatMap(([place, variants]) => {
+    const present = variants.map(({ locale }) => locale);
+    return LOCALES.filter((locale) => !present.includes(locale)).map(
+      (locale) =>
+        `src/content/${place.replace('%', locale)}: is missing, though the text stands in ${inOrder(present).join(' and ')}`,
+    );
+  });
+}
+
+/** Headings carry the addresses of a text's parts, which are the same in all languages: so must be their number and levels. */
+export function unequalHeadings(entries: readonly TextEntry[]): string[] {
+  const levels = ({ tree }: TextEntry): string =>
+    headingsOf(tree)
+      .map(({ depth }) => depth)
+      .join(' ');
+  const english = new Map(entries.filter(({ locale }) => locale === 'en').map((entry) => [keyOf(entry), entry]));
+  return entries.flatMap((entry) => {
+    const source = english.get(keyOf(entry));
+    if (!source || levels(source) === levels(entry)) return [];
+    return [`${entry.path}:${entry.bodyLine}: expected the same headings (## and ###) as in ${source.path}`];
+  });
+}
+
+function keyOf({ folder, place }: TextEntry): string {
+  return `${folder}/${place}`;
+}
+
+function inOrder(locales: readonly Locale[]): Locale[] {
+  return LOCALES.filter((locale) => locales.includes(locale));
+}

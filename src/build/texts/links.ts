@@ -1,0 +1,26 @@
+import { olderStubs } from '../../routes/hosting.ts';
+import { href } from '../../routes/href.ts';
+import type { Locale } from '../../routes/locales.ts';
+import { match } from '../../routes/match.ts';
+
+/** Does a link of a text leave the site? Then it stays as it is. */
+export function isOutside(target: string): boolean {
+  return /^(https:\/\/|mailto:)/.test(target);
+}
+
+/**
+ * A bare path of the route table (older names too, with a hash or without) in the reader's language;
+ * undefined when it leads nowhere. A hash alone stays: it is a part of the same page.
+ *
+ * @example localLink('/forgetPass', 'en') // '/en/forgotPassword/'
+ * @example localLink('/refund', 'zh') // '/zh/terms/#refund'
+ */
+export function localLink(target: string, locale: Locale): string | undefined {
+  if (target.startsWith('#')) return target;
+  const [path = '', ownHash] = target.split('#');
+  const older = olderStubs().find(({ from }) => from === path)?.to ?? path;
+  const [address = '', olderHash] = older.split('#');
+  const found = match(address);
+  if (!found || found.locale || found.name === 'notFound') return undefined;
+  return href(found.name, { locale, params: found.params, hash: ownHash ?? olderHash });
+}

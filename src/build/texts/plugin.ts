@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Nodes, PhrasingContent, Text } from 'mdast';
+import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
+import { nameOf } from '../../prose/names.ts';
+import { isPlace, partsOf, placeValue, unknownPlace } from '../../prose/places.ts';
+import { isLocale, type Locale } from '../../routes/locales.ts';
+import { headingIds } from './headings.ts';
+import { isOutside, localLink } from './links.ts';
+
+/** A text below `src/content/<folder>/<language>/`, as the plugin needs to know it. */
+interface Source {
+  path: string;
+  locale: Locale;
+  /** How many lines of the file stand above the text that the plugin sees. */
+  linesAbove: number;
+  headingIds: string[];
+}
+
+/**
+ * Astro's step for editors' texts: fills places (the support mail as a link, the router's values as code), leads links of the
+ * site to the reader's language, and gives headings ids that are the same in all languages.
+ * Throws with file and line on a link or a place that leads nowhere; `check-content.ts` has said so before.
+ */
+export function editorsTexts(context: PluginFactoryContext) {
+  const source = sourceOf(context);
+  if (!source) return undefined;
+  const { locale } = source;
+  let headings = 0;
+  return defineMdastPlugin({
+    name: 'petrel-editors-texts',
+    options: { position: true },
+    text(node, visit) {
+      const parts = partsOf(node.value);
+      if (!parts.some(({ kind }) => kind === 'place')) return;
+      visit.replaceNode(
+        node,
+        parts.map((part) => {
+          if (part.kind === 'words') return { type: 'text', value: part.text } satisfies Text;
+          if (!isPlace(part.name)) throw new Error(at(source, node, unknownPlace(part.name)));
+          return filled(part.name, locale);
+        }),
+      );
+    },
+    link(node, visit) {
+      if (isOutside(node.url)) return visit.setProperty(node, 'data', { hProperties: { rel: 'noreferrer' } });
+      visit.setProperty(node, 'url', localLinkOf(node.url, node, source));
+    },
+    definition(node, visit) {
+      if (!isOutside(node.url)) visit.setProperty(node, 'url', localLinkOf(node.url, node, source));
+    },
+    heading(node, visit) {
+      const id = source.headingIds[headings];
+      headings += 1;
+      if (id) visit.setProperty(node, 'data', { hProperties: { id } });
+    },
+  });
+}
+
+function sourceOf({ fileURL, source }: PluginFactoryContext): Source | undefined {
+  if (!fileURL) return undefined;
+  const file = fileURLToPath(fileURL).replaceAll('\\', '/');
+  const [, before = '', locale = '', place = ''] = /^(.*\/src\/content\/[^/]+\/)([^/]+)\/(.+)\.md$/.exec(file) ?? [];
+  if (!isLocale(locale)) return undefined;
+  const whole = readFileSync(file, 'utf8');
+  return {
+    path: relative(process.cwd(), file),
+    locale,
+    linesAbove: whole.slice(0, Math.max(whole.indexOf(source.trim()), 0)).split('\n').length - 1,
+    headingIds: headingIds(nameOf(place), readFileSync(`${before}en/${place}.md`, 'utf8')),
+  };
+}
+
+function filled(name: Parameters<typeof isPlace>[0], locale: Locale): PhrasingContent {
+  const value = placeValue(name, locale);
+  if (name === 'supportEmail') return { type: 'link', url: `mailto:${value}`, children: [{ type: 'text', value }] };
+  return name.startsWith('router') ? { type: 'inlineCode', value } : { type: 'text', value };
+}
+
+function localLinkOf(target: string, node: Readonly<Nodes>, source: Source): string {
+  const link = localLink(target, source.locale);
+  if (!link) throw new Error(at(source, node, `the link "${target}" leads to no page of this site`));
+  return link;
+}
+
+function at({ path, linesAbove }: Source, node: Readonly<Nodes>, text: string): string {
+  return `${path}:${linesAbove + (node.position?.start.line ?? 1)}: ${text}`;
+}

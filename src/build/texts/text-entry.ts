@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Root } from 'mdast';
+import { markdownToMdast } from 'satteri';
+import { isLocale, LOCALES, type Locale } from '../../routes/locales.ts';
+import { CONTENT_SCHEMAS, type ContentFolder } from './content-schemas.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+
+/** A text with where it belongs. */
+export interface TextEntry extends FrontMatter {
+  path: string;
+  folder: ContentFolder;
+  locale: Locale;
+  /** The path below the language, the same in all languages: `more/03-upgrade.md`. */
+  place: string;
+  /** The text, with the lines of its file. */
+  tree: Root;
+}
+
+/** How a file's path below its language has to look. */
+const PLACE_SHAPES: Record<ContentFolder, { pattern: RegExp; example: string }> = {
+  faq: { pattern: /^[a-z]+\/\d\d-[a-z0-9-]+\.md$/, example: 'more/11-gift-cards.md' },
+  legal: { pattern: /^[a-z-]+\.md$/, example: 'terms.md' },
+  router: { pattern: /^\d\.md$/, example: '1.md' },
+  'apple-id': { pattern: /^\d\d-[a-z0-9-]+\.md$/, example: '01-start.md' },
+};
+
+/** Reads all texts below `src/content`, and says which files stand where none belongs. */
+export function readEntries(root: string): { entries: TextEntry[]; mistakes: string[] } {
+  const entries: TextEntry[] = [];
+  const mistakes: string[] = [];
+  for (const folder of Object.keys(CONTENT_SCHEMAS) as ContentFolder[]) {
+    for (const found of globSync(`src/content/${folder}/**/*.md`, { cwd: root }).sort()) {
+      const path = found.replaceAll('\\', '/');
+      const [locale = '', ...rest] = path.slice(`src/content/${folder}/`.length).split('/');
+      const { pattern, example } = PLACE_SHAPES[folder];
+      const place = rest.join('/');
+      if (!isLocale(locale) || !pattern.test(place)) {
+        mistakes.push(`${path}: expected a path like src/content/${folder}/${LOCALES.join('|')}/${example}`);
+        continue;
+      }
+      const source = readFileSync(join(root, path), 'utf8');
+      const tree = markdownToMdast(source) as Root;
+      entries.push({ path, folder, locale, place, tree, ...readFrontMatter(source) });
+    }
+  }
+  return { entries, mistakes };
+}

@@ -1,0 +1,37 @@
+import faqGroups from '../../content/faq/groups.json' with { type: 'json' };
+import { entriesOf, htmlOf } from '../../prose/entries.ts';
+import { nameOf } from '../../prose/names.ts';
+import { fillPlaces } from '../../prose/places.ts';
+import type { Locale } from '../../routes/locales.ts';
+
+/** A question with its answer. */
+interface Question {
+  /** `<group>-<name>`, the same in all languages: the question's address is `#<id>`. */
+  id: string;
+  question: string;
+  /** The answer. */
+  html: string;
+}
+
+/** A group of questions. */
+interface QuestionGroup {
+  id: string;
+  title: string;
+  questions: Question[];
+}
+
+/** All questions in one language, in their groups' order and their files' order. */
+export async function questionGroups(locale: Locale): Promise<QuestionGroup[]> {
+  const entries = await entriesOf('faq', locale);
+  return faqGroups.map(({ id, title }) => ({
+    id,
+    title: title[locale],
+    questions: entries
+      .filter((entry) => entry.id.split('/')[1] === id)
+      .map((entry) => ({
+        id: `${id}-${nameOf(entry.id)}`,
+        question: fillPlaces(entry.data.question, locale),
+        html: htmlOf(entry),
+      })),
+  }));
+}

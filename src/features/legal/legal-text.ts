@@ -1,0 +1,40 @@
+import { entriesOf, htmlOf } from '../../prose/entries.ts';
+import { nameOf } from '../../prose/names.ts';
+import { fillPlaces } from '../../prose/places.ts';
+import type { Locale } from '../../routes/locales.ts';
+
+/** The documents below `src/content/legal/<language>/`. */
+export type LegalDocument = 'terms' | 'refund' | 'acceptable-use' | 'privacy' | 'contact';
+
+/** A heading of a document, as its table of contents wants it. */
+interface LegalHeading {
+  /** 2 for the document's own first level. */
+  depth: number;
+  /** The same in all languages. */
+  slug: string;
+  text: string;
+}
+
+/** An editor's document, ready for its page. */
+interface LegalText {
+  title: string;
+  /** One sentence for search engines and under the heading. */
+  description: string;
+  /** The year of the last change. */
+  updated: string;
+  html: string;
+  headings: LegalHeading[];
+}
+
+/** A legal text (or the contact page's body) in one language. */
+export async function legalText(document: LegalDocument, locale: Locale): Promise<LegalText> {
+  const entry = (await entriesOf('legal', locale)).find(({ id }) => nameOf(id) === document);
+  if (!entry) throw new Error(`src/content/legal/${locale}/${document}.md is missing`);
+  return {
+    title: entry.data.title,
+    description: fillPlaces(entry.data.description, locale),
+    updated: entry.data.updated,
+    html: htmlOf(entry),
+    headings: (entry.rendered?.metadata?.headings ?? []) as LegalHeading[],
+  };
+}

@@ -1,0 +1,57 @@
+import { config } from '../config.ts';
+import type { Locale } from '../routes/locales.ts';
+
+/** What `{places}` in editors' texts stand for, so that an operator's value is written once. */
+const PLACES = {
+  brand: (locale: Locale) => config.brand[locale],
+  supportEmail: () => config.supportEmail,
+  agentName: (locale: Locale) => config.agentName[locale],
+  routerAddress: () => config.router.address,
+  routerUser: () => config.router.user,
+  routerPassword: () => config.router.password,
+  enterpriseUrl: () => config.enterpriseUrl,
+} as const satisfies Record<string, (locale: Locale) => string>;
+
+/** The name of a place. */
+export type PlaceName = keyof typeof PLACES;
+
+/** A part of a text: words as they stand, or a place to be filled. */
+export type TextPart = { kind: 'words'; text: string } | { kind: 'place'; name: string; text: string };
+
+/**
+ * A text in its parts, in their order.
+ *
+ * @example partsOf('Ask {brand}') // [{ kind: 'words', text: 'Ask ' }, { kind: 'place', name: 'brand', text: '{brand}' }]
+ */
+export function partsOf(text: string): TextPart[] {
+  return text
+    .split(/(\{\w+\})/)
+    .filter(Boolean)
+    .map((part) =>
+      /^\{\w+\}$/.test(part) ? { kind: 'place', name: part.slice(1, -1), text: part } : { kind: 'words', text: part },
+    );
+}
+
+/** Fills `{places}`; throws on one that there is not. */
+export function fillPlaces(text: string, locale: Locale): string {
+  return partsOf(text)
+    .map((part) => (part.kind === 'place' ? placeValue(part.name, locale) : part.text))
+    .join('');
+}
+
+/** What a place stands for; throws when there is none of this name. */
+export function placeValue(name: string, locale: Locale): string {
+  if (!isPlace(name)) throw new Error(unknownPlace(name));
+  return PLACES[name](locale);
+}
+
+/** Is this the name of a place? */
+export function isPlace(name: string): name is PlaceName {
+  return Object.hasOwn(PLACES, name);
+}
+
+/** What an editor has to know about a place that there is not. */
+export function unknownPlace(name: string): string {
+  const known = Object.keys(PLACES).map((place) => `{${place}}`);
+  return `{${name}} is unknown, expected ${known.join(' ')}`;
+}

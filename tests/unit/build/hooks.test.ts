@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { lazyImports } from '../../../src/build/lazy-imports.ts';
+import { unguardedIslands } from '../../../src/build/pages/check-island-element.ts';
+import { island, pageOf } from './small-site.ts';
+
+/** The plugin's hooks with as much of the bundler as they use. */
+function bundle(environment: string, modules: readonly string[]): string[] {
+  const plugin = lazyImports() as unknown as {
+    load(this: object, id: string): string | undefined;
+    generateBundle(this: object): void;
+  };
+  const context = {
+    environment: { name: environment },
+    error(message: string) {
+      throw new Error(message);
+    },
+  };
+  const loaded = modules.map((id) => plugin.load.call(context, id) ?? '');
+  plugin.generateBundle.call(context);
+  return loaded;
+}
+
+test("Vite's helper is replaced, other modules are left alone", () => {
+  const [helper, other] = bundle('client', ['\0vite/preload-helper.js', '/src/a.ts']);
+  assert.match(helper ?? '', /__vitePreload/);
+  assert.equal(other, '');
+});
+
+test("a client build that never met Vite's helper stops; other environments have none", () => {
+  assert.throws(() => bundle('client', ['/src/a.ts']), /vite\/preload-helper/);
+  assert.deepEqual(bundle('prerender', ['/src/a.ts']), ['']);
+});
+
+test('a page with islands needs the guarded definition that the boot script relies on', () => {
+  const guarded =
+    '<script>(()=>{customElements.get("astro-island")||customElements.define("astro-island",f)})()</script>';
+  const bare = '<script>customElements.define("astro-island",f)</script>';
+  assert.deepEqual(unguardedIslands(pageOf('login', { body: guarded + island('Login') })), []);
+  assert.deepEqual(unguardedIslands(pageOf('faq', { body: bare })), []);
+  assert.match(unguardedIslands(pageOf('login', { body: bare + island('Login') })).join(), /^en\/login\/index\.html: /);
+});

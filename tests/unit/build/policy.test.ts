@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { blockedInlineCode } from '../../../src/build/pages/check-inline-code.ts';
+import { finishPage } from '../../../src/build/pages/finish-pages.ts';
+import { type Page, parsePage, writePage } from '../../../src/build/pages/page.ts';
+import { hasPolicy, policyOf } from '../../../src/build/pages/policy.ts';
+import { allVariants } from '../../../src/routes/hosting.ts';
+import { rowOf } from '../../../src/routes/table.ts';
+import { pageOf, siteOf } from './small-site.ts';
+
+/** The hash of `a()` and of `b{top:0}`, made with `openssl dgst -sha256 -binary | base64`. */
+const SCRIPT = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
+const STYLE = "'sha256-glHtJTlV14jnybiB8VExkMe37XsC4bVntDacTTPF6Zw='";
+const HEAD = '<script>a()</script><style>b{top:0}</style><script type="application/ld+json">{}</script>';
+
+function policyOn(screen: string, isSandbox = false): string {
+  return policyOf(
+    pageOf(screen, { head: HEAD, body: '<script type="module" src="/_astro/a.js"></script>' }),
+    siteOf({}, isSandbox),
+  );
+}
+
+test('an ordinary page lets nothing in but its own', () => {
+  assert.equal(
+    policyOn('faq'),
+    `default-src 'none'; script-src 'self' ${SCRIPT}; style-src 'self' ${STYLE}; img-src 'self' data: blob: https:; media-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types petrel-payment`,
+  );
+});
+
+test('a page that is paid on lets payment gateways in, wherever they are', () => {
+  assert.equal(
+    policyOn('register'),
+    `default-src 'none'; script-src 'self' ${SCRIPT}; style-src 'self' ${STYLE}; img-src 'self' data: blob: https:; media-src 'self'; font-src 'self'; connect-src 'self'; frame-src 'self' https:; manifest-src 'self'; form-action 'self' https:; base-uri 'none'; require-trusted-types-for 'script'; trusted-types petrel-payment`,
+  );
+});
+
+test('only a build for the sandbox lets gateways of this machine in, and only where visitors pay', () => {
+  const LOCAL = 'https: http://localhost:* http://127.0.0.1:*';
+  assert.ok(policyOn('register', true).includes(`frame-src 'self' ${LOCAL}; `));
+  assert.ok(policyOn('register', true).includes(`form-action 'self' ${LOCAL}; `));
+  for (const { name } of allVariants()) {
+    assert.doesNotMatch(policyOn(name), /localhost|127\.0\.0\.1/, name);
+    assert.equal(/localhost/.test(policyOn(name, true)), rowOf(name).pays ?? false, name);
+  }
+});
+
+test('a stub runs its one script and loads nothing', () => {
+  const stub = parsePage('login/index.html', '<!DOCTYPE html><html lang="en"><head><script>a()</script></head></html>');
+  assert.equal(policyOf(stub, siteOf()), `default-src 'none'; script-src ${SCRIPT}`);
+});
+
+test('the policy stands in front of everything that it governs', () => {
+  const html = writePage(finishPage(pageOf('faq', { head: HEAD }), siteOf()));
+  assert.match(
+    html,
+    /<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src [^"]+"><script>/,
+  );
+});
+
+test('a page that brings its own policy is told apart', () => {
+  const page = parsePage(
+    'frame.html',
+    '<head><meta http-equiv="Content-Security-Policy" content="default-src x"></head>',
+  );
+  assert.equal(hasPolicy(page), true);
+  assert.equal(hasPolicy(finishPage(pageOf('faq'), siteOf())), true);
+  assert.equal(hasPolicy(pageOf('faq')), false);
+});
+
+test('inline code that the policy would block is named', () => {
+  const page = (body: string): Page => pageOf('faq', { body });
+  assert.deepEqual(blockedInlineCode(page('<p>a</p><p class="b" STYLE="top:0" onclick=\'a()\'>c</p>')), [
+    'en/faq/index.html: <p style>',
+    'en/faq/index.html: <p onclick>',
+  ]);
+  const harmless =
+    '<p title=\'a style="b" onclick="c"\' data-style="d">onclick="a()"</p><script>"<p style=a>"</script>';
+  assert.deepEqual(blockedInlineCode(page(harmless)), []);
+});
+
+test('what hydration looks at survives: comments, spaces, attributes, code', () => {
+  const body =
+    '<astro-island props="{&quot;a&quot;:[0,&quot;&#39;&quot;]}" ssr await-children> <p>a<!-- -->b <b>c</b> <!--$--> </p><textarea>\na</textarea><svg viewBox="0 0 9 9"><path d="M1 1"></path></svg><!--astro:end--></astro-island><script>a<b&&"</p>"</script>';
+  const page = pageOf('faq', { body });
+  assert.ok(
+    writePage(page).includes(
+      `<astro-island props='{"a":[0,"&#x27;"]}' ssr await-children> <p>a<!-- -->b <b>c</b> <!--$--> </p><textarea>a</textarea><svg viewBox="0 0 9 9"><path d="M1 1"></path></svg><!--astro:end--></astro-island><script>a<b&&"</p>"</script>`,
+    ),
+    writePage(page),
+  );
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { paymentProblems } from '../../../src/build/pages/check-payments.ts';
+import { writePage } from '../../../src/build/pages/page.ts';
+import { addPreloads } from '../../../src/build/pages/preloads.ts';
+import { chunkOf } from '../../../src/build/script-graph.ts';
+import { graphOf, island, pageOf, siteOf } from './small-site.ts';
+
+const HAND_OFF = { modules: ['/site/src/features/checkout/payment-page.ts'] };
+const FILES = {
+  '_astro/Shop.js': { imports: ['_astro/react.js', '_astro/shared.js'], dynamicImports: ['_astro/pay.js'] },
+  '_astro/Plain.js': { imports: ['_astro/shared.js'] },
+  '_astro/shared.js': { imports: ['_astro/react.js', '_astro/chrome.js'] },
+  '_astro/react.js': {},
+  '_astro/chrome.js': { modules: ['/site/src/features/chrome/header.ts', '/site/src/core/time.ts'] },
+  '_astro/pay.js': HAND_OFF,
+  '_astro/client.js': { imports: ['_astro/react.js'] },
+};
+
+test('what an island needs at once is preloaded, in the order in which it is met; what comes later is not', () => {
+  const html = writePage(addPreloads(pageOf('faq', { body: island('Shop') }), siteOf(FILES)));
+  const found = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, file = '']) => file);
+  assert.deepEqual(
+    found,
+    ['Shop', 'react', 'shared', 'chrome', 'client'].map((name) => `/_astro/${name}.js`),
+  );
+  assert.match(html, /<link [^>]+client\.js"><\/head>/);
+});
+
+test('an island that wakes late preloads nothing', () => {
+  const page = pageOf('faq', { body: island('Shop', 'visible') });
+  assert.equal(addPreloads(page, siteOf(FILES)), page);
+});
+
+test('a script that the bundler does not know stops the build', () => {
+  assert.throws(() => addPreloads(pageOf('faq', { body: island('Gone') }), siteOf(FILES)), /_astro\/Gone\.js/);
+});
+
+test('a module is found by the end of its path, and one that has moved stops the build', () => {
+  assert.equal(chunkOf('/src/core/time.ts', graphOf(FILES)), '/_astro/chrome.js');
+  assert.throws(() => chunkOf('/src/core/times.ts', graphOf(FILES)), /\/src\/core\/times\.ts/);
+});
+
+test('a page whose code can open a payment page needs a row that says so', () => {
+  const shop = { body: island('Shop', 'idle') };
+  assert.deepEqual(paymentProblems(pageOf('register', shop), siteOf(FILES)), []);
+  assert.match(
+    paymentProblems(pageOf('faq', shop), siteOf(FILES)).join(),
+    /^en\/faq\/index\.html: .*needs "pays: true"/,
+  );
+});
+
+test('a row that says "pays" needs code that can open a payment page', () => {
+  const plain = { body: '<script type="module" src="/_astro/Plain.js"></script>' };
+  assert.deepEqual(paymentProblems(pageOf('faq', plain), siteOf(FILES)), []);
+  assert.match(paymentProblems(pageOf('register', plain), siteOf(FILES)).join(), /take "pays" away/);
+});
+
+test('the payment rule stops the build when the module that it looks for has moved', () => {
+  assert.throws(
+    () => paymentProblems(pageOf('faq'), siteOf({ ...FILES, '_astro/pay.js': { modules: ['/site/src/pay.ts'] } })),
+    /payment-page\.ts/,
+  );
+});

@@ -13,7 +13,7 @@ import { isSandboxBuild } from './src/build/sandbox-build.ts';
 import { scriptGraph } from './src/build/script-graph.ts';
 import { checkContent } from './src/build/texts/check-content.ts';
 import { editorsTexts } from './src/build/texts/plugin.ts';
-import { config } from './src/config.ts';
+import * as config from './src/config.ts';
 import { isInSitemap, sitemapLinks } from './src/routes/hosting.ts';
 
 checkConfig();

@@ -1,6 +1,6 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 import * as v from 'valibot';
-import { type AnyCall, type BeanOf, BilingualMessage, type PayloadOf, Wrapper } from '../contract/call.ts';
+import { type AnyCall, type BeanOf, decodeMessage, type PayloadOf, Wrapper } from '../contract/call.ts';
 import { type CallName, type Calls, findCall } from '../contract/find-call.ts';
 import { ContractBroken, NetworkFailure, ServerRefusal, SessionEnded } from './failures.ts';
 import { loadCode } from './load-code.ts';
@@ -88,21 +88,6 @@ export function readAnswer<C extends AnyCall>(call: C, text: string, onSessionEn
   if (logout && onSessionEnded()) throw new SessionEnded();
   if (code !== 200) throw new ServerRefusal(code, typeof bean === 'string' && bean ? bean : decodeMessage(msg));
   return parse(call.name, call.bean, bean);
-}
-
-/**
- * The two texts of an error's `msg`: base64 of UTF-8 JSON (decisions: API). Undefined when it can't be decoded.
- *
- * @example decodeMessage(btoa('{"cn":"no","en":"no"}')) // { cn: 'no', en: 'no' }
- */
-export function decodeMessage(msg: string | null | undefined): { cn: string; en: string } | undefined {
-  if (!msg) return undefined;
-  try {
-    const bytes = Uint8Array.from(atob(msg), (character) => character.charCodeAt(0));
-    return v.parse(BilingualMessage, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
-  } catch {
-    return undefined;
-  }
 }
 
 /** A failed request as one of ours. An aborted one stays what it is: it was wanted. */

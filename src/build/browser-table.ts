@@ -1,24 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { ADDRESSES } from '../routes/addresses.ts';
+import { SCREEN_PATHS } from '../routes/screen-paths.ts';
 
-const MODULE = fileURLToPath(new URL('../routes/addresses.ts', import.meta.url));
-const COMPUTED = /export const ADDRESSES[\s\S]*?\n\);\n/;
+/** Modules that only compute something from the route table, with what they come to. */
+const FINISHED: Readonly<Record<string, string>> = {
+  [moduleAt('addresses.ts')]: `export const ADDRESSES = ${JSON.stringify(ADDRESSES)};`,
+  [moduleAt('screen-paths.ts')]: `export const SCREEN_PATHS = ${JSON.stringify(SCREEN_PATHS)};`,
+};
 
-/**
- * Puts the finished list of addresses in the place of the code that computes it, so that browsers load neither the route table nor
- * its columns for the build.
- */
+/** Puts what is computed from the route table in the place of the code that computes it, so that no browser loads the table itself. */
 export function browserTable(): Plugin {
   return {
     name: 'petrel-browser-table',
     enforce: 'pre',
-    transform(code, id) {
-      if (id !== MODULE || this.environment.name !== 'client') return undefined;
-      const finished = code.replace(COMPUTED, `export const ADDRESSES = ${JSON.stringify(ADDRESSES)};\n`);
-      if (finished === code)
-        throw new Error('routes/addresses.ts computes ADDRESSES in a way that build/browser-table.ts does not know');
-      return { code: finished, map: null };
+    load(id) {
+      return this.environment.name === 'client' ? FINISHED[id] : undefined;
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      const holder = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.moduleIds.includes(moduleAt('table.ts')),
+      );
+      if (holder) this.error(`${holder.fileName} holds the whole route table: browsers get its computed parts only`);
     },
   };
+}
+
+function moduleAt(file: string): string {
+  return fileURLToPath(new URL(`../routes/${file}`, import.meta.url));
 }

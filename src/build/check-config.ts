@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Config, config } from '../config.ts';
+import * as config from '../config.ts';
 import { LOCALES, type Locale } from '../routes/locales.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty('is empty'));
@@ -16,7 +16,7 @@ const base = v.pipe(
 );
 const link = v.pipe(v.string(), v.url('must be an address'), v.startsWith('https://', 'must be an https address'));
 
-const ConfigSchema: v.GenericSchema<Config> = v.strictObject({
+const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
   brand: texts,
   siteUrl: v.pipe(
     link,
@@ -40,7 +40,7 @@ const ConfigSchema: v.GenericSchema<Config> = v.strictObject({
 
 /** Throws one sentence a mistake when `src/config.ts` holds something that the site can't be built with. */
 export function checkConfig(values: unknown = config): void {
-  const { issues } = v.safeParse(ConfigSchema, values);
+  const { issues } = v.safeParse(ConfigSchema, { ...Object(values) });
   if (!issues) return;
   throw new Error(
     issues.map((issue) => `src/config.ts: ${v.getDotPath(issue) ?? 'config'} ${issue.message}`).join('\n'),

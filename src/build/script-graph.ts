@@ -44,15 +44,6 @@ export function builtScripts(): ScriptGraph {
   return built;
 }
 
-/**
- * The address of the file that holds a module, named by the end of its path, so that a page can preload what it imports late.
- *
- * @example chunkOf('/src/api/send.ts') // '/_astro/sender.DAbuX23m.js'
- */
-export function chunkOf(moduleSuffix: string, graph: ScriptGraph = builtScripts()): string {
-  return `/${chunkWith(graph, moduleSuffix).fileName}`;
-}
-
 /** The file that holds a module, named by the end of its path. Throws when there is none: the module has moved. */
 export function chunkWith(graph: ScriptGraph, moduleSuffix: string): Chunk {
   const found = [...graph.values()].find(({ modules }) => modules.some((id) => id.endsWith(moduleSuffix)));

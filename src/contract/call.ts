@@ -62,3 +62,18 @@ export const Seconds = v.number();
 
 /** Ids are opaque: the API may send numbers or strings, the site keeps strings. */
 export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+/**
+ * The two texts of an error's `msg`: base64 of UTF-8 JSON (decisions: API). Undefined when it can't be decoded.
+ *
+ * @example decodeMessage(btoa('{"cn":"no","en":"no"}')) // { cn: 'no', en: 'no' }
+ */
+export function decodeMessage(msg: string | null | undefined): { cn: string; en: string } | undefined {
+  if (!msg) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(msg), (character) => character.charCodeAt(0));
+    return v.parse(BilingualMessage, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch {
+    return undefined;
+  }
+}

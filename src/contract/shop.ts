@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Done, describeCall, Nothing, Texts } from './call.ts';
+import { Done, decodeMessage, describeCall, Nothing, Texts } from './call.ts';
 import { DeviceMode, MERCHANT_NAMES, PayState } from './values/shop.ts';
 
 /** Something that can be bought (spec §3). */
@@ -78,7 +78,7 @@ export type SkuList = v.InferOutput<typeof SkuList>;
 export const OrderReply = v.union([
   v.pipe(
     v.object({ error: v.literal(true), msg: v.nullish(v.string(), '') }),
-    v.transform((reply) => ({ kind: 'error' as const, text: reply.msg })),
+    v.transform(({ msg }) => ({ kind: 'error' as const, text: decodeMessage(msg) ?? (msg || undefined) })),
   ),
   v.pipe(
     v.object({ url: v.string() }),

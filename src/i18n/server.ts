@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { config } from '../config.ts';
+import * as config from '../config.ts';
 import { LOCALES, type Locale } from '../routes/locales.ts';
 import type { IslandStrings, TextDeclaration } from './island-texts.ts';
 import type { Namespace, NamespaceKey } from './namespaces.ts';

@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import * as config from '../config.ts';
 import type { Locale } from '../routes/locales.ts';
 
 /** What `{places}` in editors' texts stand for, so that an operator's value is written once. */

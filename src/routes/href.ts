@@ -1,6 +1,6 @@
-import { addressOf } from './addresses.ts';
 import type { Locale } from './locales.ts';
 import { fillPath, localized } from './paths.ts';
+import { SCREEN_PATHS } from './screen-paths.ts';
 import type { ScreenName } from './table.ts';
 
 /** What an address is made of, beside its screen. */
@@ -23,7 +23,7 @@ export interface HrefOptions {
  * @example href('login') // '/login'
  */
 export function href(name: ScreenName, { locale, params, query, hash }: HrefOptions = {}): string {
-  const path = fillPath(addressOf(name).path, params);
+  const path = fillPath(SCREEN_PATHS[name], params);
   const address = locale ? localized(path, locale) : path;
   const pairs = Object.entries(query ?? {}).filter((pair): pair is [string, string] => Boolean(pair[1]));
   const search = pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';

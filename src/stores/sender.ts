@@ -1,5 +1,5 @@
 import { createSend } from '../api/send.ts';
-import { config } from '../config.ts';
+import * as config from '../config.ts';
 import { type CallName, findCall } from '../contract/find-call.ts';
 import { countBusy } from './busy.ts';
 import { leaveEndedSession, readToken } from './session.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, mock, test } from 'node:test';
 import { ContractBroken, NetworkFailure, ServerRefusal, SessionEnded } from '../../src/api/failures.ts';
-import { createSend, decodeMessage, type Send } from '../../src/api/send.ts';
+import { createSend, type Send } from '../../src/api/send.ts';
+import { decodeMessage } from '../../src/contract/call.ts';
 import { Client } from '../sandbox/client.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
 

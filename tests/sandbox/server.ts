@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { config } from '../../src/config.ts';
+import * as config from '../../src/config.ts';
 import { type ApiParts, answerCall } from './api/api.ts';
 import { answerAttachment } from './api/attachments.ts';
 import { openDatabase } from './api/database.ts';

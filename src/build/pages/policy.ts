@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
-import { config } from '../../config.ts';
+import * as config from '../../config.ts';
 import { attribute, codeIn, elementsOf, mapElements, newElement, type Page, rowOfPage, type Site } from './page.ts';
 
 /** Does a page bring its own policy along, as the frame for payment pages does? */

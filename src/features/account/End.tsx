@@ -4,7 +4,8 @@ import type { AccountText } from './texts.ts';
 import '../../ui/feedback/notice.css';
 import { formatDateTime } from '../../core/time.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconClock, iconInfo } from '../../ui/icon/icons.ts';
+import { iconInfo } from '../../ui/icon/icons.ts';
+import { iconClock } from './icons.ts';
 import { type LevelEnd, levelKey } from './levels.ts';
 
 /** A level's end as a tag: active, expired or not activated. */

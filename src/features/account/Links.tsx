@@ -2,16 +2,8 @@ import type { KeyOf } from '../../i18n/island-texts.ts';
 import { type HrefOptions, href } from '../../routes/href.ts';
 import type { ScreenName } from '../../routes/table.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import {
-  iconAppleMark,
-  iconBolt,
-  iconChart,
-  iconChevronRight,
-  iconDownload,
-  iconGift,
-  iconList,
-  iconShield,
-} from '../../ui/icon/icons.ts';
+import { iconAppleMark, iconChevronRight, iconDownload } from '../../ui/icon/icons.ts';
+import { iconBolt, iconChart, iconGift, iconList, iconShield } from './icons.ts';
 import type { AccountText, accountTexts } from './texts.ts';
 
 interface AccountLink {

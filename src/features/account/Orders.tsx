@@ -5,9 +5,9 @@ import { formatDate, formatDateTime } from '../../core/time.ts';
 import { href } from '../../routes/href.ts';
 import { Pager } from '../../ui/controls/Pager.tsx';
 import { Time } from '../../ui/controls/Time.tsx';
-import { iconReceipt } from '../../ui/icon/icons.ts';
 import { Empty } from './Empty.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { iconReceipt } from './icons.ts';
 import type { AccountText } from './texts.ts';
 
 interface OrdersProps {

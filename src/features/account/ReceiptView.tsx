@@ -5,7 +5,7 @@ import { API_MESSAGE } from '../../routes/locales.ts';
 import { Time } from '../../ui/controls/Time.tsx';
 import type { AccountText } from './texts.ts';
 import './receipt.css';
-import { config } from '../../config.ts';
+import * as config from '../../config.ts';
 import type { Receipt } from '../../contract/account.ts';
 import { formatUsd, priceUsdOf } from '../../core/money.ts';
 import { formatDateTime } from '../../core/time.ts';
@@ -14,7 +14,8 @@ import { CopyButton } from '../../ui/controls/CopyButton.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconChevronLeft, iconPrint, petrelMark } from '../../ui/icon/icons.ts';
+import { iconChevronLeft, petrelMark } from '../../ui/icon/icons.ts';
+import { iconPrint } from './icons.ts';
 import { createReceipt } from './model.ts';
 
 interface ReceiptViewProps {

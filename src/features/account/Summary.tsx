@@ -1,9 +1,9 @@
 import type { UserInfo } from '../../contract/account.ts';
 import { href } from '../../routes/href.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconCalendar } from '../../ui/icon/icons.ts';
 import { EndNote, EndTag, EndText, OtherLevel } from './End.tsx';
 import { membershipOf } from './expiry.ts';
+import { iconCalendar } from './icons.ts';
 import { isRunning, type LevelEnd, levelKey, orderLevels } from './levels.ts';
 import type { AccountModel } from './model.ts';
 import { TrafficMeter } from './TrafficMeter.tsx';

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import { ServerRefusal, UnsafeAddress } from '../../api/failures.ts';
-import { decodeMessage } from '../../api/send.ts';
 import type { UserInfo } from '../../contract/account.ts';
 import type { Merchant, OrderReply, Product } from '../../contract/shop.ts';
 import { href } from '../../routes/href.ts';
@@ -58,7 +57,7 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
   const submit = createSubmit();
 
   const follow = async (reply: OrderReply, purchase: Purchase, buyer: Buyer | undefined): Promise<void> => {
-    if (reply.kind === 'error') throw new ServerRefusal(0, decodeMessage(reply.text) ?? (reply.text || undefined));
+    if (reply.kind === 'error') throw new ServerRefusal(0, reply.text);
     if (reply.kind === 'url' && !isFollowable(reply.url, handOff)) throw new UnsafeAddress();
     if (buyer) remember(purchase, buyer);
     $state.set({ kind: 'sent' });

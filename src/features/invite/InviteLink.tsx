@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
 import { QrCode } from '../../ui/controls/QrCode.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconQr, iconShare } from '../../ui/icon/icons.ts';
+import { iconQr } from '../../ui/icon/icons.ts';
+import { iconShare } from './icons.ts';
 import type { InviteText } from './texts.ts';
 
 /** The address to pass on: to copy, to scan, or by the system's own share sheet where there is one. */

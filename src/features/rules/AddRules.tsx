@@ -5,8 +5,9 @@ import { Form } from '../../ui/form/Form.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconCheck, iconMinus } from '../../ui/icon/icons.ts';
+import { iconCheck } from '../../ui/icon/icons.ts';
 import { DOMAIN_MAX_LENGTH, parseDomainLines } from './domains.ts';
+import { iconMinus } from './icons.ts';
 import type { RulesModel } from './model.ts';
 import type { RulesText } from './texts.ts';
 

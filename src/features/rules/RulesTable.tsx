@@ -4,7 +4,7 @@ import { showToast } from '../../stores/toasts.ts';
 import { ConfirmDialog } from '../../ui/controls/Dialog.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconTrash } from '../../ui/icon/icons.ts';
+import { iconTrash } from './icons.ts';
 import type { RulesModel } from './model.ts';
 import type { RulesText } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { config } from '../../config.ts';
+import * as config from '../../config.ts';
 import { textFor } from '../../i18n/server.ts';
 import { sharePicturePath, variantsOf } from '../../routes/hosting.ts';
 import { href } from '../../routes/href.ts';

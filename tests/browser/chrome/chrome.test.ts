@@ -1,4 +1,4 @@
-import { config } from '../../../src/config.ts';
+import * as config from '../../../src/config.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
 import { headerEntries } from '../../../src/routes/menus.ts';

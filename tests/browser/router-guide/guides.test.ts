@@ -1,4 +1,4 @@
-import { config } from '../../../src/config.ts';
+import * as config from '../../../src/config.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { ROUTER_STEPS, rowOf } from '../../../src/routes/table.ts';

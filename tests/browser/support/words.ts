@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { config } from '../../../src/config.ts';
+import * as config from '../../../src/config.ts';
 import type { Namespace, NamespaceKey } from '../../../src/i18n/namespaces.ts';
 import { createText, type Strings, type Text } from '../../../src/i18n/text.ts';
 import type { Locale } from '../../../src/routes/locales.ts';

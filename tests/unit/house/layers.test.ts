@@ -28,7 +28,7 @@ const LAYERS: readonly (readonly string[])[] = [
 /** What stands beside the layers, and all that it may import. */
 const ASIDE: Readonly<Record<string, readonly string[]>> = {
   boot: ['routes', 'stores'],
-  build: ['config', 'prose', 'routes'],
+  build: ['contract', 'config', 'prose', 'routes'],
   styles: [],
   content: [],
   'content.config': ['build', 'routes'],

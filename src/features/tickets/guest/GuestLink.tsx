@@ -4,7 +4,8 @@ import { href } from '../../../routes/href.ts';
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx';
 import { QrCode } from '../../../ui/controls/QrCode.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { iconMail, iconQr } from '../../../ui/icon/icons.ts';
+import { iconQr } from '../../../ui/icon/icons.ts';
+import { iconMail } from '../icons.ts';
 import type { GuestText } from '../texts.ts';
 
 interface GuestLinkProps {

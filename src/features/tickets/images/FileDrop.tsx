@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { iconImage } from '../../../ui/icon/icons.ts';
+import { iconImage } from '../icons.ts';
 import type { ComposerText } from '../texts.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import './file-drop.css';

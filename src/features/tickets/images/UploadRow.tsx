@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { describeFailure } from '../../../i18n/describe-failure.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { iconClose, iconImage, iconRefresh } from '../../../ui/icon/icons.ts';
+import { iconClose, iconRefresh } from '../../../ui/icon/icons.ts';
+import { iconImage } from '../icons.ts';
 import type { ComposerText } from '../texts.ts';
 import { attachmentUrl } from './attachment-url.ts';
 import type { UploadItem, UploadQueue, UploadState } from './upload-queue.ts';

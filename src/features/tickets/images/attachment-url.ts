@@ -1,4 +1,4 @@
-import { config } from '../../../config.ts';
+import * as config from '../../../config.ts';
 
 /** Where a stored image is read from (decisions: API). */
 export function attachmentUrl(storedName: string): string {

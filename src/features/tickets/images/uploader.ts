@@ -1,4 +1,4 @@
-import { config } from '../../../config.ts';
+import * as config from '../../../config.ts';
 import { leaveEndedSession, readToken } from '../../../stores/session.ts';
 import { createUpload } from './upload.ts';
 

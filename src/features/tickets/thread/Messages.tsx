@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { config } from '../../../config.ts';
+import * as config from '../../../config.ts';
 import type { Thread } from '../../../contract/tickets.ts';
 import { formatDateTime } from '../../../core/time.ts';
 import { Time } from '../../../ui/controls/Time.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { iconUser, petrelMark } from '../../../ui/icon/icons.ts';
+import { petrelMark } from '../../../ui/icon/icons.ts';
+import { iconUser } from '../icons.ts';
 import { attachmentUrl } from '../images/attachment-url.ts';
 import type { ThreadText } from '../texts.ts';
 import { splitLinks } from './linked-text.ts';

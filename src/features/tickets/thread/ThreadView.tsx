@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { config } from '../../../config.ts';
+import * as config from '../../../config.ts';
 import type { Thread } from '../../../contract/tickets.ts';
 import { formatDateTime } from '../../../core/time.ts';
 import { Time } from '../../../ui/controls/Time.tsx';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { config } from '../../../config.ts';
+import * as config from '../../../config.ts';
 import { sharePicture } from '../../../features/sharing/share-picture.ts';
 import { shareWords } from '../../../features/sharing/share-words.ts';
 import { shareablePictures } from '../../../routes/hosting.ts';

@@ -1,9 +1,9 @@
 /** The activity's popup over the landing page: once a session, as soon as its picture is there (spec §2, Landing page). */
 
-import { pageLocale } from '../../browser/page-locale.ts';
-import { textIn } from '../../core/api-texts.ts';
-import { sessionValues } from '../../stores/storage.ts';
-import { runningActivity } from './running-activity.ts';
+import { pageLocale } from '../../../browser/page-locale.ts';
+import { textIn } from '../../../core/api-texts.ts';
+import { sessionValues } from '../../../stores/storage.ts';
+import { runningActivity } from '../running-activity.ts';
 
 const popup = document.querySelector<HTMLDialogElement>('[data-popup]');
 const image = popup?.querySelector('img');

@@ -3,14 +3,14 @@
  * It lies above the page, and the header makes room by a transform, so that a late answer shifts no layout.
  */
 
-import { pageLocale } from '../../browser/page-locale.ts';
-import type { Activity } from '../../contract/activity.ts';
-import { textIn } from '../../core/api-texts.ts';
-import { countdownParts } from '../../core/time.ts';
-import { $goodsOfferEndsAtMs } from '../../stores/goods-offer.ts';
-import { $session, offerEndsAtMs } from '../../stores/session.ts';
+import { pageLocale } from '../../../browser/page-locale.ts';
+import type { Activity } from '../../../contract/activity.ts';
+import { textIn } from '../../../core/api-texts.ts';
+import { countdownParts } from '../../../core/time.ts';
+import { $goodsOfferEndsAtMs } from '../../../stores/goods-offer.ts';
+import { $session, offerEndsAtMs } from '../../../stores/session.ts';
+import { runningActivity } from '../running-activity.ts';
 import { bannerStyle } from './banner-style.ts';
-import { runningActivity } from './running-activity.ts';
 
 const root = document.documentElement;
 const banner = document.querySelector<HTMLElement>('[data-banner-link]');

@@ -10,6 +10,7 @@ import { blockedInlineCode } from './check-inline-code.ts';
 import { unguardedIslands } from './check-island-element.ts';
 import { brokenLinks } from './check-links.ts';
 import { paymentProblems } from './check-payments.ts';
+import { heavyStaticPages } from './check-static-pages.ts';
 import { moveNotFoundPages, rewrittenPaths, writeHostFiles } from './host-files.ts';
 import { joinStyles } from './join-styles.ts';
 import { type Page, parsePage, type Site, writePage } from './page.ts';
@@ -27,6 +28,7 @@ const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: stri
   },
   { find: unguardedIslands, title: 'Islands that chat apps would break:' },
   { find: paymentProblems, title: 'Pages whose policy does not fit their code:' },
+  { find: heavyStaticPages, title: 'Pages without islands that load what islands need:' },
 ];
 
 /**

@@ -20,8 +20,16 @@ export interface Site {
   isSandbox: boolean;
 }
 
-/** Quotes are chosen for each value, which saves a page's islands the escapes of their JSON. Only old browsers mistake what is left as it is. */
-const WRITING: Options = { quoteSmart: true, collapseEmptyAttributes: true, allowDangerousCharacters: true };
+/**
+ * How pages are written: as short as they are read back the same. Quotes are chosen for each value, which saves the JSON of a page's
+ * islands its escapes; the characters left as they are would mislead only browsers that can't run the site.
+ */
+const WRITING: Options = {
+  quoteSmart: true,
+  collapseEmptyAttributes: true,
+  closeEmptyElements: true,
+  allowDangerousCharacters: true,
+};
 
 /** A page from its text. */
 export function parsePage(file: string, html: string): Page {

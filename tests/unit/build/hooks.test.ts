@@ -5,8 +5,8 @@ import { unguardedIslands } from '../../../src/build/pages/check-island-element.
 import { island, pageOf } from './small-site.ts';
 
 /** The plugin's hooks with as much of the bundler as they use. */
-function bundle(environment: string, modules: readonly string[]): string[] {
-  const plugin = lazyImports() as unknown as {
+function bundle(environment: string, modules: readonly string[], plugin = lazyImports()): string[] {
+  const hooks = plugin as unknown as {
     load(this: object, id: string): string | undefined;
     generateBundle(this: object): void;
   };
@@ -16,8 +16,8 @@ function bundle(environment: string, modules: readonly string[]): string[] {
       throw new Error(message);
     },
   };
-  const loaded = modules.map((id) => plugin.load.call(context, id) ?? '');
-  plugin.generateBundle.call(context);
+  const loaded = modules.map((id) => hooks.load.call(context, id) ?? '');
+  hooks.generateBundle.call(context);
   return loaded;
 }
 
@@ -30,6 +30,9 @@ test("Vite's helper is replaced, other modules are left alone", () => {
 test("a client build that never met Vite's helper stops; other environments have none", () => {
   assert.throws(() => bundle('client', ['/src/a.ts']), /vite\/preload-helper/);
   assert.deepEqual(bundle('prerender', ['/src/a.ts']), ['']);
+  const plugin = lazyImports();
+  bundle('prerender', ['\0vite/preload-helper.js'], plugin);
+  assert.throws(() => bundle('client', ['/src/a.ts'], plugin), /vite\/preload-helper/);
 });
 
 test('a page with islands needs the guarded definition that the boot script relies on', () => {

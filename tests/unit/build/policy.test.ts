@@ -49,6 +49,11 @@ test('a stub runs its one script and loads nothing', () => {
   assert.equal(policyOf(stub, siteOf()), `default-src 'none'; script-src ${SCRIPT}`);
 });
 
+test('a page with styles is no stub, even without a script file', () => {
+  const page = parsePage('404.html', `<!DOCTYPE html><html lang="en"><head>${HEAD}</head></html>`);
+  assert.ok(policyOf(page, siteOf()).includes(`; style-src 'self' ${STYLE}; `));
+});
+
 test('the policy stands in front of everything that it governs', () => {
   const html = writePage(finishPage(pageOf('faq', { head: HEAD }), siteOf()));
   assert.match(
@@ -84,7 +89,7 @@ test('what hydration looks at survives: comments, spaces, attributes, code', () 
   const page = pageOf('faq', { body });
   assert.ok(
     writePage(page).includes(
-      `<astro-island props='{"a":[0,"&#x27;"]}' ssr await-children> <p>a<!-- -->b <b>c</b> <!--$--> </p><textarea>a</textarea><svg viewBox="0 0 9 9"><path d="M1 1"></path></svg><!--astro:end--></astro-island><script>a<b&&"</p>"</script>`,
+      `<astro-island props='{"a":[0,"&#x27;"]}' ssr await-children> <p>a<!-- -->b <b>c</b> <!--$--> </p><textarea>a</textarea><svg viewBox="0 0 9 9"><path d="M1 1" /></svg><!--astro:end--></astro-island><script>a<b&&"</p>"</script>`,
     ),
     writePage(page),
   );

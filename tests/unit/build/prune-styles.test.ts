@@ -16,6 +16,14 @@ test('styles that a page can use stay, others go', () => {
   );
 });
 
+test('elements that a page never has take their rules along, and spaces between rules go', () => {
+  const css = '\ni{top:0}\n@layer ui{\nb{top:0}}\n.b i{top:0}\n';
+  assert.equal(
+    pruneStyles(css, (name) => name === 'b'),
+    '@layer ui{b{top:0}}',
+  );
+});
+
 test('commas and dots in strings and parentheses part no selectors', () => {
   const css = 'a[title="x,.gone"]:not(.b,.c){top:0}';
   assert.equal(

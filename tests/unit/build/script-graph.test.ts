@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paymentProblems } from '../../../src/build/pages/check-payments.ts';
+import { heavyStaticPages } from '../../../src/build/pages/check-static-pages.ts';
 import { writePage } from '../../../src/build/pages/page.ts';
 import { addPreloads } from '../../../src/build/pages/preloads.ts';
 import { chunkWith } from '../../../src/build/script-graph.ts';
@@ -54,6 +55,27 @@ test('a row that says "pays" needs code that can open a payment page', () => {
   const plain = { body: '<script type="module" src="/_astro/Plain.js"></script>' };
   assert.deepEqual(paymentProblems(pageOf('faq', plain), siteOf(FILES)), []);
   assert.match(paymentProblems(pageOf('register', plain), siteOf(FILES)).join(), /take "pays" away/);
+});
+
+test('a page without islands never loads React, and the sender only later', () => {
+  const files = {
+    '_astro/menu.js': { imports: ['_astro/shared.js'], dynamicImports: ['_astro/sender.js'] },
+    '_astro/form.js': { imports: ['_astro/sender.js'] },
+    '_astro/prices.js': { dynamicImports: ['_astro/money.js'] },
+    '_astro/money.js': { imports: ['_astro/react.js'] },
+    '_astro/shared.js': {},
+    '_astro/react.js': { modules: ['/site/node_modules/react-dom/client.js'] },
+    '_astro/sender.js': { modules: ['/site/src/api/send.ts'] },
+  };
+  const found = (name: string, more = ''): string[] =>
+    heavyStaticPages(
+      pageOf('faq', { body: `<script type="module" src="/_astro/${name}.js"></script>${more}` }),
+      siteOf(files),
+    );
+  assert.deepEqual(found('menu'), []);
+  assert.deepEqual(found('form'), ['en/faq/index.html: _astro/sender.js']);
+  assert.deepEqual(found('prices'), ['en/faq/index.html: _astro/react.js']);
+  assert.deepEqual(found('form', island('Form')), []);
 });
 
 test('the payment rule stops the build when the module that it looks for has moved', () => {

@@ -1,6 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Device } from '../../contract/account.ts';
-import { allowanceOf, deviceTotal } from '../../core/devices.ts';
 import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
 import { formatDateTime } from '../../core/time.ts';
 import { href } from '../../routes/href.ts';
@@ -9,6 +8,7 @@ import { Time } from '../../ui/controls/Time.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconDesktop, iconPuzzle, iconRouter } from '../../ui/icon/icons.ts';
 import { formatAgo } from './ago.ts';
+import { allowanceOf, deviceTotal } from './allowance.ts';
 import { Empty } from './Empty.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { iconPhone, iconQuestion, iconTablet } from './icons.ts';

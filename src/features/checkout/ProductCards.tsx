@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { Product } from '../../contract/shop.ts';
 import { textIn } from '../../core/api-texts.ts';
-import { devicesOf } from '../../core/devices.ts';
 import { formatUsd } from '../../core/money.ts';
 import { countdownParts } from '../../core/time.ts';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
+import { devicesOf } from './devices.ts';
 import { countdownSecondsOf, productLabel } from './goods.ts';
 import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from './prices.ts';
 import type { BuyingText } from './texts.ts';

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { match } from '../../../src/routes/match.ts';
+import { lastParam } from '../../../src/routes/param.ts';
 import { decodeSegment, fillPath, localized } from '../../../src/routes/paths.ts';
 import type { Row } from '../../../src/routes/row.ts';
 import { switchLocale } from '../../../src/routes/switch-locale.ts';
@@ -75,4 +76,12 @@ test('switching the language stays on the screen and keeps query and hash', () =
   assert.equal(switchLocale(at('/login'), 'en'), '/en/login/');
   assert.equal(switchLocale(at('/en/ticketContent/a%2Fb/'), 'tw'), '/tw/ticketContent/a%2Fb/');
   assert.equal(switchLocale(at('/en/nowhere/at/all'), 'zh'), '/zh/nowhere/at/all/');
+});
+
+test('the last parameter of an address is read, in a language and without, encoded or not', () => {
+  assert.equal(lastParam('ticketContent', '/tw/ticketContent/105/'), '105');
+  assert.equal(lastParam('ticketContent', '/ticketContent/105'), '105');
+  assert.equal(lastParam('ticketContent', '/en/ticketContent/%E7%94%B2/'), '甲');
+  assert.equal(lastParam('ticketContent', '/en/ticketContent/'), undefined);
+  assert.equal(lastParam('ticketContent', '/ticketContent'), undefined);
 });

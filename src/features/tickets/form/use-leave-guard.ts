@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { match } from '../../../routes/match.ts';
 import { readToken } from '../../../stores/session.ts';
 
 /** Lets the browser ask before a page with unsent text is left (decisions: closing asks). */
@@ -7,7 +6,7 @@ export function useLeaveGuard(isDirty: () => boolean): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
       // Whose session has ended is sent to log in; the text is kept, and a question would only be in the way.
-      const isSentAway = match(location.pathname)?.address.access === 'member' && !readToken();
+      const isSentAway = document.documentElement.dataset.access === 'member' && !readToken();
       if (isDirty() && !isSentAway) event.preventDefault();
     };
     addEventListener('beforeunload', ask);

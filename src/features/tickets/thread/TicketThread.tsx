@@ -3,7 +3,7 @@ import { Island, type IslandProps } from '../../../island/Island.tsx';
 import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import type { Locale } from '../../../routes/locales.ts';
-import { match } from '../../../routes/match.ts';
+import { lastParam } from '../../../routes/param.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { Composer } from '../form/Composer.tsx';
 import { uploadDependencies } from '../images/upload-dependencies.ts';
@@ -48,7 +48,7 @@ function OpenTicket({ t, id, siteVersion }: { t: ThreadText; id: string; siteVer
  */
 function takeTicketId(locale: Locale): string | undefined {
   const query = new URLSearchParams(location.search);
-  const id = match(location.pathname)?.params.id ?? query.get('id');
+  const id = lastParam('ticketContent', location.pathname) ?? query.get('id');
   if (!id) {
     location.replace(href('ticket', { locale }));
     return undefined;

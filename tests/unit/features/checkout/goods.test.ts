@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allowanceOf, devicesOf, deviceTotal } from '../../../../src/core/devices.ts';
+import { allowanceOf, deviceTotal } from '../../../../src/features/account/allowance.ts';
+import { devicesOf } from '../../../../src/features/checkout/devices.ts';
 import {
   countdownSecondsOf,
   defaultProduct,

@@ -1,0 +1,20 @@
+import type { Product } from '../../contract/shop.ts';
+import { DeviceMode } from '../../contract/values/shop.ts';
+import { type Devices, PREMIUM_ROUTERS } from '../../core/devices.ts';
+
+/**
+ * The devices a package binds (decisions: deviceMode / deviceNum): mode 0 is N desktop and N mobile; mode 1 is N clients, to
+ * which level 2 adds a router.
+ *
+ * @example devicesOf({ deviceMode: 0, deviceNum: 2, vipLevel: 1 }) // { kind: 'perKind', desktop: 2, mobile: 2 }
+ * @example devicesOf({ deviceMode: 1, deviceNum: 6, vipLevel: 2 }) // { kind: 'clients', clients: 6, routers: 1 }
+ */
+export function devicesOf({
+  deviceMode,
+  deviceNum,
+  vipLevel,
+}: Pick<Product, 'deviceMode' | 'deviceNum' | 'vipLevel'>): Devices {
+  return deviceMode === DeviceMode.clients
+    ? { kind: 'clients', clients: deviceNum, routers: vipLevel === 2 ? PREMIUM_ROUTERS : 0 }
+    : { kind: 'perKind', desktop: deviceNum, mobile: deviceNum };
+}

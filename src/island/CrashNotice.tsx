@@ -6,7 +6,7 @@ import { iconWarning } from '../ui/icon/icons.ts';
 import '../ui/feedback/notice.css';
 
 /** The fields of a broken island, as they stood when it broke. */
-export type Typed = Iterable<Pick<HTMLInputElement | HTMLTextAreaElement, 'type' | 'value'>>;
+export type Typed = Iterable<Pick<HTMLInputElement | HTMLTextAreaElement, 'type' | 'value' | 'autocomplete'>>;
 
 export interface CrashNoticeProps {
   t: SharedText<'failure'>;
@@ -45,10 +45,10 @@ export function CrashNotice({ t, typed }: CrashNoticeProps) {
   );
 }
 
-/** What stood in the fields, a line each. Passwords stay out of sight. */
+/** What stood in the fields, a line each. Passwords stay out of sight, though a field that shows one is a plain text. */
 function textOf(typed: Typed): string {
   return [...typed]
-    .filter(({ type }) => /^(text|email|textarea)$/.test(type))
+    .filter(({ type, autocomplete }) => /^(text|email|textarea)$/.test(type) && !/password|code/.test(autocomplete))
     .map(({ value }) => value.trim())
     .filter(Boolean)
     .join('\n');

@@ -30,6 +30,11 @@ export function match(pathname: string): Match | undefined {
   return undefined;
 }
 
+/** Can one be sent there? The 404 page is nobody's destination. */
+export function isDestination({ name }: Pick<Match, 'name'>): boolean {
+  return name !== 'notFound';
+}
+
 function matchPath(row: Address, segments: readonly string[]): Record<string, string> | undefined {
   const pattern = row.path.split('/').filter(Boolean);
   const isShell = pattern.some((part) => part.startsWith('{')) && !row.params;

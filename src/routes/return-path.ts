@@ -1,4 +1,4 @@
-import { match } from './match.ts';
+import { isDestination, match } from './match.ts';
 
 /**
  * A remembered path that one may be sent back to, or undefined (decisions: Session): same-origin,
@@ -19,7 +19,7 @@ export function safeReturnPath(path: string | null | undefined): string | undefi
   // `/.//evil.example/` is of our origin, but without its dots it would name another host.
   if (url.origin !== 'https://here.invalid' || url.pathname.startsWith('//')) return undefined;
   const found = match(url.pathname);
-  if (!found || found.address.access === 'guest' || found.name === 'greenChannel' || found.name === 'notFound')
+  if (!found || found.address.access === 'guest' || found.name === 'greenChannel' || !isDestination(found))
     return undefined;
   return url.pathname + url.search + url.hash;
 }

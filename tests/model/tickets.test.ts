@@ -161,10 +161,10 @@ test("an agent's reply waits to be shown, own words from elsewhere do not", asyn
   const { thread } = createMemberThread(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   await stage.client.ask(ticketAdd, { subject: '102', content: 'From my phone', file: [] }, 'lin');
-  await thread.look();
+  await thread.poll();
   assert.deepEqual([thread.current()?.messages.length, thread.$newCount.get()], [2, 0]);
   await stage.client.control('agent-reply', { ticket: '102', content: 'Seen' });
-  await thread.look();
+  await thread.poll();
   assert.deepEqual([thread.current()?.messages.length, thread.$newCount.get()], [2, 1]);
   thread.showNew();
   assert.deepEqual([thread.current()?.messages.length, thread.$newCount.get()], [3, 0]);
@@ -194,7 +194,7 @@ test('a look that a newer answer has overtaken changes nothing', async () => {
   held = new Promise((resolve) => {
     release = resolve;
   });
-  const looking = thread.look();
+  const looking = thread.poll();
   await thread.refresh();
   release();
   await looking;
@@ -205,7 +205,7 @@ test('a look that fails says nothing and leaves what is shown', async () => {
   const { thread } = createMemberThread(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   stage.sandbox.setFault({ call: 'ticketView', kind: 'drop' });
-  await thread.look();
+  await thread.poll();
   assert.equal(thread.$state.get().kind, 'ready');
 });
 

@@ -14,7 +14,7 @@ import { heavyStaticPages } from './check-static-pages.ts';
 import { moveNotFoundPages, rewrittenPaths, writeHostFiles } from './host-files.ts';
 import { joinStyles } from './join-styles.ts';
 import { type Page, parsePage, type Site, writePage } from './page.ts';
-import { addPolicy, hasPolicy } from './policy.ts';
+import { addPolicy, hasPolicy, openOwnPolicy } from './policy.ts';
 import { addPreloads } from './preloads.ts';
 
 /** What every page gets, in this order: the policy's hashes are of the styles as they are sent. */
@@ -57,11 +57,12 @@ export function finishPages(): AstroIntegration {
           );
         }
         const finished = own.map((page) => finishPage(page, site));
-        const pages = [...finished, ...read.filter(hasPolicy)];
+        const framed = read.filter(hasPolicy).map((page) => openOwnPolicy(page, site));
+        const pages = [...finished, ...framed];
         const linked = { pages, files: new Set(files), rewrites: rewrittenPaths(), siteUrl: config.siteUrl };
         stopAt('Links that lead nowhere:', brokenLinks(linked));
         stopAt('Ids that stand twice on their page:', pages.flatMap(repeatedIds));
-        await Promise.all(finished.map((page) => writeFile(join(dist, page.file), writePage(page))));
+        await Promise.all(pages.map((page) => writeFile(join(dist, page.file), writePage(page))));
         logger.info(`${finished.length} pages have their policy, and no link of theirs is broken`);
       },
     },

@@ -4,6 +4,7 @@ import { LOCALES } from '../../routes/locales.ts';
 import { ROUTER_STEPS } from '../../routes/table.ts';
 import { entryMistakes } from './check-entry.ts';
 import { missingTranslations, unequalHeadings } from './check-languages.ts';
+import { QUESTIONS } from './content-schemas.ts';
 import { readEntries, type TextEntry } from './text-entry.ts';
 
 /** Throws one sentence a mistake, with file and line, when editors' texts can't be published as they stand. */
@@ -47,7 +48,7 @@ function readGroups(root: string): { groups: string[]; mistakes: string[] } {
 }
 
 function questionAnchors(entries: readonly TextEntry[], groups: readonly string[]): Set<string> {
-  const questions = entries.filter(({ folder }) => folder === 'faq').map(({ place }) => place);
+  const questions = entries.filter(({ folder }) => folder === QUESTIONS).map(({ place }) => place);
   return new Set([...groups, ...questions.map((place) => place.replace(/\/\d\d-/, '-').replace(/\.md$/, ''))]);
 }
 

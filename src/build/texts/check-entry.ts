@@ -3,7 +3,7 @@ import type { Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isPlace, partsOf, unknownPlace } from '../../prose/places.ts';
 import { isLocale, type Locale } from '../../routes/locales.ts';
-import { CONTENT_SCHEMAS, type ContentFolder } from './content-schemas.ts';
+import { CONTENT_SCHEMAS, type ContentFolder, QUESTIONS } from './content-schemas.ts';
 import type { Mistake } from './front-matter.ts';
 import { isOutside, localLink } from './links.ts';
 import type { TextEntry } from './text-entry.ts';
@@ -42,7 +42,7 @@ function referenceMistakes(
   { root, groups }: Surroundings,
 ): Mistake[] {
   const mistakes: Mistake[] = [];
-  if (folder === 'faq' && !groups.includes(place.split('/')[0] ?? '')) {
+  if (folder === QUESTIONS && !groups.includes(place.split('/')[0] ?? '')) {
     const text = `expected the folder to be one of src/content/faq/groups.json: ${groups.join(', ')}`;
     mistakes.push({ line: 1, text });
   }
@@ -86,7 +86,7 @@ function linkProblem(
 ): string | undefined {
   if (isOutside(target)) return undefined;
   if (target.startsWith('#')) {
-    if (folder === 'faq' && anchors.has(target.slice(1))) return undefined;
+    if (folder === QUESTIONS && anchors.has(target.slice(1))) return undefined;
     return 'leads to no question: expected #<group> or #<group>-<name of the question’s file without number>';
   }
   if (!target.startsWith('/')) return 'is neither a page of this site (/account) nor an address with https://';

@@ -34,3 +34,6 @@ export const CONTENT_SCHEMAS = {
 
 /** A folder of texts. */
 export type ContentFolder = keyof typeof CONTENT_SCHEMAS;
+
+/** The folder of questions: their texts are parts of one page, with addresses of their own. */
+export const QUESTIONS = 'faq' satisfies ContentFolder;

@@ -1,7 +1,7 @@
 import { olderStubs } from '../../routes/hosting.ts';
 import { href } from '../../routes/href.ts';
 import type { Locale } from '../../routes/locales.ts';
-import { match } from '../../routes/match.ts';
+import { isDestination, match } from '../../routes/match.ts';
 
 /** Does a link of a text leave the site? Then it stays as it is. */
 export function isOutside(target: string): boolean {
@@ -21,6 +21,6 @@ export function localLink(target: string, locale: Locale): string | undefined {
   const older = olderStubs().find(({ from }) => from === path)?.to ?? path;
   const [address = '', olderHash] = older.split('#');
   const found = match(address);
-  if (!found || found.locale || found.name === 'notFound') return undefined;
+  if (!found || found.locale || !isDestination(found)) return undefined;
   return href(found.name, { locale, params: found.params, hash: ownHash ?? olderHash });
 }

@@ -72,8 +72,8 @@ export function PaymentPage({ t, html, onLeave }: { t: BuyingText; html: string;
  */
 function useReopening(reopen: () => void): void {
   useEffect(() => {
-    const look = (event: PageTransitionEvent) => event.persisted && reopen();
-    addEventListener('pageshow', look);
-    return () => removeEventListener('pageshow', look);
+    const listen = (event: PageTransitionEvent) => event.persisted && reopen();
+    addEventListener('pageshow', listen);
+    return () => removeEventListener('pageshow', listen);
   }, [reopen]);
 }

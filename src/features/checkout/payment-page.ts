@@ -18,7 +18,7 @@ export function openPaymentPage(html: string, host: HTMLElement, title: string):
   const template = document.createElement('template');
   template.innerHTML = trusted(html);
   const page = template.content;
-  const form = lonelyForm(page);
+  const form = onlyForm(page);
   if (form) {
     host.append(form);
     // A control named "submit" would hide the form's own method.
@@ -35,7 +35,7 @@ export function openPaymentPage(html: string, host: HTMLElement, title: string):
 }
 
 /** The page's only form, built of new elements, if it posts to the web and asks nothing of the reader; else undefined. */
-function lonelyForm(page: DocumentFragment): HTMLFormElement | undefined {
+function onlyForm(page: DocumentFragment): HTMLFormElement | undefined {
   const [source, another] = page.querySelectorAll('form');
   const action = source?.getAttribute('action') ?? '';
   if (!source || another || !/^https?:/i.test(action) || !isSafe(action)) return undefined;

@@ -1,5 +1,4 @@
 /** Shows the messages of `$toasts`, above everything, and takes each away after 2 seconds (spec §9); what must not be missed stands in the page, too. */
-
 import { $toasts, dropToast } from '../../stores/toasts.ts';
 
 const area = document.createElement('div');

@@ -1,5 +1,4 @@
 /** The router client's page for members: an upgrade for whoever lacks level 2, else the routers (spec §2, Download). */
-
 import { idle } from '../../browser/idle.ts';
 import type { Device } from '../../contract/account.ts';
 import { formatDate } from '../../core/time.ts';

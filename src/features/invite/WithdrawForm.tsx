@@ -33,7 +33,7 @@ export function WithdrawForm({ t, model, amount, onClose, onSent }: WithdrawForm
   useEffect(() => {
     if (missing[0]) form.current?.querySelector<HTMLElement>(`#${missing[0]}`)?.focus();
   }, [missing]);
-  const problemOf = (name: keyof typeof values) => (missing.includes(name) ? t('shared.problems.required') : undefined);
+  const problemOf = (name: keyof typeof values) => (missing.includes(name) ? t('problems.required') : undefined);
   const submit = async () => {
     if (!(await model.withdraw())) return;
     showToast('success', t('withdraw.sent'));

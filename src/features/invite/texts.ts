@@ -17,9 +17,10 @@ export const inviteTexts = declareTexts(
     'rebates',
     'draws',
     'earnings',
+    'problems',
     'withdraw',
     'banks',
   ],
-  ['problems', 'copy', 'dialog', 'pager', 'loading'],
+  ['copy', 'dialog', 'pager', 'loading'],
 );
 export type InviteText = TextOf<typeof inviteTexts>;

@@ -1,5 +1,4 @@
 /** The hero's price line: the cheapest package, as soon as it is known; without an answer the line stays empty. */
-
 import { idle } from '../../browser/idle.ts';
 import { pageLocale } from '../../browser/page-locale.ts';
 import { formatUsd } from '../../core/money.ts';
@@ -9,7 +8,10 @@ import { cheapestOf } from './cheapest-package.ts';
 
 const line = document.querySelector<HTMLElement>('[data-cheapest]');
 
-if (line && !('inApp' in document.documentElement.dataset)) {
+if (line && !('inApp' in document.documentElement.dataset)) void showPrice(line);
+
+/** Asks once the page is quiet. */
+async function showPrice(line: HTMLElement): Promise<void> {
   await idle();
   await quietly(async () => {
     const { goods } = await send('skuList', {}, { overlay: false });

@@ -30,8 +30,8 @@ export interface TicketProblems {
   details?: never;
 }
 
-const FIRST_LOOK_MS = 15_000;
-const LAST_LOOK_MS = 5 * 60_000;
+const FIRST_POLL_MS = 15_000;
+const LAST_POLL_MS = 5 * 60_000;
 const TONE = { waiting: 'primary', closed: 'info', newReply: 'success' } as const;
 const CONNECTION_SUB_TYPES: readonly TicketType[] = [
   TicketType.connectionIos,
@@ -103,11 +103,11 @@ export function ticketProblems(values: TicketValues, fields: readonly (keyof Tic
 }
 
 /**
- * The pause before an open thread is looked at again, in milliseconds. Decided: 15 seconds at first, half as long again each time,
+ * The pause before an open thread is polled again, in milliseconds. Decided: 15 seconds at first, half as long again each time,
  * 5 minutes at most: quick while an answer is near, and no burden on a page that is left open.
  *
- * @example lookPauseMs(0) // 15000
+ * @example pollPauseMs(0) // 15000
  */
-export function lookPauseMs(looks: number): number {
-  return Math.min(LAST_LOOK_MS, FIRST_LOOK_MS * 1.5 ** looks);
+export function pollPauseMs(polls: number): number {
+  return Math.min(LAST_POLL_MS, FIRST_POLL_MS * 1.5 ** polls);
 }

@@ -25,7 +25,7 @@ export function createWaitingPayment(
   const asking = createSubmit();
 
   /** One look, which answers whether it was the last; a failed one is no answer, the next may be. */
-  const look = async (payment: PendingPayment): Promise<boolean> => {
+  const poll = async (payment: PendingPayment): Promise<boolean> => {
     let isOver = false;
     await asking.run(async () => {
       const userInfo = await dependencies.send('info', {}, { overlay: false });
@@ -51,11 +51,11 @@ export function createWaitingPayment(
       if (!readToken()) return $waiting.set({ kind: 'signedOut', payment });
       const known = $session.get()?.userInfo;
       if (known && isBoughtBy(known, payment)) $waiting.set({ kind: 'asking', payment });
-      if (await look(payment)) return;
+      if (await poll(payment)) return;
       $waiting.set({ kind: 'asking', payment });
       for (const delayMs of pollDelaysMs()) {
         await wait(delayMs, signal);
-        if (signal.aborted || (await look(payment))) return;
+        if (signal.aborted || (await poll(payment))) return;
       }
       $waiting.set({ kind: 'late', payment });
     },

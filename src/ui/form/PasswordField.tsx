@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { iconEye, iconEyeOff } from '../icon/icons.ts';
 import { Field, type InputProps } from './Field.tsx';
 
-/** A password, hidden until somebody wants to see it. */
+/** A password, hidden until somebody wants to see it; phones leave a shown one as it is typed. */
 export function PasswordField({ t, ...input }: Omit<InputProps, 'type' | 'inside'> & { t: SharedText<'password'> }) {
   const [isShown, setShown] = useState(false);
   const reveal = (
@@ -18,5 +18,6 @@ export function PasswordField({ t, ...input }: Omit<InputProps, 'type' | 'inside
       <Icon path={isShown ? iconEyeOff : iconEye} />
     </button>
   );
-  return <Field {...input} type={isShown ? 'text' : 'password'} inside={reveal} />;
+  const type = isShown ? 'text' : 'password';
+  return <Field {...input} autoCapitalize="none" spellCheck={false} type={type} inside={reveal} />;
 }

@@ -97,7 +97,7 @@ test('a receipt whose code does not come says so, and comes when it is tried aga
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en', query: { tab: 'orders' } });
   await page.getByRole('button', { name: /^Receipt VIP 360/ }).click();
-  await expect(page.getByRole('alert')).toContainText(shared('failure.reason.unreachable'));
+  await expect(page.getByRole('alert')).toContainText(shared('failure.reason.code'));
   await expectAccessible(page);
   await page.unroute(code);
   await page.getByRole('button', { name: shared('failure.retry') }).click();
@@ -112,7 +112,7 @@ test('an export whose code does not come says so, and works when it is tried aga
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en', query: { tab: 'orders' } });
   await page.getByRole('button', { name: t('export') }).click();
-  await expect(page.getByText(shared('failure.reason.unreachable'))).toBeVisible();
+  await expect(page.getByText(shared('failure.reason.code'))).toBeVisible();
   await page.unroute(code);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: t('export') }).click();

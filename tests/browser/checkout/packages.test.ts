@@ -129,7 +129,7 @@ test('a payment page whose code does not come says so, and gives the form back',
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
   await chooseMethod(page, 'en', 'unionPay');
   await pressPay(page, 'en', '$49.99');
-  await expect(page.getByText(words('en', 'shared')('failure.reason.unreachable'))).toBeVisible();
+  await expect(page.getByText(words('en', 'shared')('failure.reason.code'))).toBeVisible();
   await expect(
     page.getByRole('button', { name: words('en', 'checkout')('pay.button', { price: '$49.99' }) }),
   ).toBeEnabled();

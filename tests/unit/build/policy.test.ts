@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { blockedInlineCode } from '../../../src/build/pages/check-inline-code.ts';
 import { finishPage } from '../../../src/build/pages/finish-pages.ts';
 import { type Page, parsePage, writePage } from '../../../src/build/pages/page.ts';
-import { hasPolicy, policyOf } from '../../../src/build/pages/policy.ts';
+import { hasPolicy, openOwnPolicy, policyOf } from '../../../src/build/pages/policy.ts';
 import { allVariants } from '../../../src/routes/hosting.ts';
 import { rowOf } from '../../../src/routes/table.ts';
 import { pageOf, siteOf } from './small-site.ts';
@@ -42,6 +43,16 @@ test('only a build for the sandbox lets gateways of this machine in, and only wh
     assert.doesNotMatch(policyOn(name), /localhost|127\.0\.0\.1/, name);
     assert.equal(/localhost/.test(policyOn(name, true)), rowOf(name).pays ?? false, name);
   }
+});
+
+test('the frame for payment pages brings its own policy, and no build for customers lets this machine in', () => {
+  const frame = parsePage('payment-frame.html', readFileSync('public/payment-frame.html', 'utf8'));
+  assert.equal(hasPolicy(frame), true);
+  assert.doesNotMatch(writePage(openOwnPolicy(frame, siteOf())), /localhost|127\.0\.0\.1/);
+  assert.match(
+    writePage(openOwnPolicy(frame, siteOf({}, true))),
+    /form-action https: http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*; base-uri 'none'/,
+  );
 });
 
 test('a stub runs its one script and loads nothing', () => {

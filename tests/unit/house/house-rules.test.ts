@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { href } from '../../../src/routes/href.ts';
 import { match } from '../../../src/routes/match.ts';
+import { TABLE } from '../../../src/routes/table.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -71,4 +72,17 @@ test('no file of the site, its scripts and its sandbox is longer than 300 lines'
     .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
     .filter(({ lines }) => lines > 300);
   assert.deepEqual(long, []);
+});
+
+test('only the route table decides by the name of a screen: build, layouts, boot and i18n name none', () => {
+  const names = TABLE.map(({ name }) => name).join('|');
+  const folders = ['src/{build,layouts,boot,i18n,island,ui}/**/*.{ts,tsx,astro}'];
+  // The ways on from a broken island lead to a ticket; a folder of texts is called like the screen that shows it.
+  const except = /^src\/(island\/CrashNotice\.tsx|build\/texts\/content-schemas\.ts)$/;
+  assert.deepEqual(linesWith(new RegExp(`(['"\`])(?:${names})\\1`), folders, except), []);
+});
+
+test('the return path is written by its own function', () => {
+  const pattern = /sessionValues\.set\('path'/;
+  assert.deepEqual(linesWith(pattern, ['src/**/*.{ts,tsx,astro}'], /^src\/stores\/keep-return-path\.ts$/), []);
 });

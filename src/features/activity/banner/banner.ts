@@ -2,7 +2,6 @@
  * The top banner (spec §2, Menus and banner): a running new-user countdown (the member's own, else the goods'), else the activity's message.
  * It lies above the page, and the header makes room by a transform, so that a late answer shifts no layout.
  */
-
 import { pageLocale } from '../../../browser/page-locale.ts';
 import type { Activity } from '../../../contract/activity.ts';
 import { textIn } from '../../../core/api-texts.ts';

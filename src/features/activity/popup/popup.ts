@@ -1,5 +1,4 @@
 /** The activity's popup over the landing page: once a session, as soon as its picture is there (spec §2, Landing page). */
-
 import { pageLocale } from '../../../browser/page-locale.ts';
 import { textIn } from '../../../core/api-texts.ts';
 import { sessionValues } from '../../../stores/storage.ts';
@@ -14,7 +13,10 @@ popup?.addEventListener('click', ({ target }) => {
   if (target instanceof Element && !target.closest('a')) popup.close();
 });
 
-if (popup && image && narrow && !sessionValues.get('popupSeen')) {
+if (popup && image && narrow && !sessionValues.get('popupSeen')) void fetchPictures(image, narrow);
+
+/** Shows the popup as soon as its picture is there. */
+async function fetchPictures(image: HTMLImageElement, narrow: HTMLSourceElement): Promise<void> {
   const pictures = (await runningActivity())?.image;
   const wide = pictures && textIn(pictures.b, pageLocale);
   if (wide) {

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { TicketTag } from '../TicketTag.tsx';
 import type { ThreadText } from '../texts.ts';
-import { lookPauseMs, ticketStateName } from '../tickets.ts';
+import { pollPauseMs, ticketStateName } from '../tickets.ts';
 import { Messages } from './Messages.tsx';
 import type { ThreadModel } from './thread.ts';
 
@@ -30,7 +30,7 @@ export function ThreadView({ t, thread, notice, children }: ThreadViewProps) {
   useEffect(() => {
     void thread.load();
   }, [thread]);
-  useLooks(thread, shownCount);
+  usePolling(thread, shownCount);
   const title = state.kind === 'ready' ? state.value.title : undefined;
   useEffect(() => {
     if (title) document.title = `${title} – ${config.brand[t.locale]}`;
@@ -93,25 +93,25 @@ export function ThreadWaiting({ t }: { t: ThreadText }) {
   );
 }
 
-/** Looks for replies while the page is seen: soon at first, and at once when one comes back to it. */
-function useLooks(thread: ThreadModel, shownCount: number): void {
+/** Asks for replies while the page is seen: soon at first, and at once when its reader comes back to it. */
+function usePolling(thread: ThreadModel, shownCount: number): void {
   useEffect(() => {
     if (shownCount === 0) return;
-    let looks = 0;
+    let polls = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isSeen = () => document.visibilityState === 'visible';
     const plan = (): void => {
       clearTimeout(timer);
-      if (isSeen()) timer = setTimeout(look, lookPauseMs(looks));
+      if (isSeen()) timer = setTimeout(poll, pollPauseMs(polls));
     };
-    const look = async (): Promise<void> => {
-      looks += 1;
-      await thread.look();
+    const poll = async (): Promise<void> => {
+      polls += 1;
+      await thread.poll();
       plan();
     };
     const turn = (): void => {
-      if (isSeen()) looks = 0;
-      if (isSeen()) void look();
+      if (isSeen()) polls = 0;
+      if (isSeen()) void poll();
       else clearTimeout(timer);
     };
     plan();

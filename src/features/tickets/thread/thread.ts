@@ -13,7 +13,7 @@ export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
   const shown = createLoad(() => fetch(quiet));
   /** How many messages have come that are not shown yet. */
   const $newCount = atom(0);
-  const look = createSubmit(() => true);
+  const polling = createSubmit(() => true);
   let newest: Thread | undefined;
 
   const current = (): Thread | undefined => {
@@ -31,11 +31,11 @@ export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
     load: shown.load,
     current,
     /**
-     * Looks for replies without a word about failures. An agent's waits until it is asked for; own messages, which were sent from
+     * Asks for replies, and says nothing where that fails. An agent's waits until it is asked for; own messages, which were sent from
      * here or another device, are shown.
      */
-    look: () =>
-      look.run(async () => {
+    poll: () =>
+      polling.run(async () => {
         const before = current();
         const found = await fetch(quiet);
         // A reply that was sent meanwhile has brought the thread up to date.

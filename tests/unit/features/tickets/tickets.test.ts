@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { guestProblems } from '../../../../src/features/tickets/guest/guest-email.ts';
 import {
   hasTemplate,
-  lookPauseMs,
+  pollPauseMs,
   ticketLeaf,
   ticketProblems,
   ticketStateName,
@@ -66,5 +66,5 @@ test("a guest's address is missing, not one yet, or fine", () => {
 });
 
 test('an open thread is looked at less and less often, at least every five minutes', () => {
-  assert.deepEqual([0, 1, 2, 30].map(lookPauseMs), [15_000, 22_500, 33_750, 300_000]);
+  assert.deepEqual([0, 1, 2, 30].map(pollPauseMs), [15_000, 22_500, 33_750, 300_000]);
 });

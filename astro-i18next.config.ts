@@ -5,7 +5,7 @@ export default {
   defaultLocale: 'en',
   locales: [...LOCALES],
   load: ['server'],
-  // The texts themselves come from src/i18n/server.ts, which fails on a broken or missing file; this reader would not.
+  // src/i18n/server.ts reads the texts, because it fails on a broken or missing file; astro-i18next's reader would not.
   namespaces: [],
   i18nextServer: { fallbackLng: false, initAsync: false, showSupportNotice: false },
 };

@@ -1,9 +1,9 @@
-/** Finds a Chromium for the browser tests, or gets one, and says what it did. */
+/** Finds a Chromium for the browser tests, or installs one, and says what it did. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** The shell is Chromium without its windows, which halves what the tests cost. */
+/** The headless shell comes first: it is Chromium without windows, which halves what the tests cost. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,7 +11,7 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome',
 ];
 
-/** The path of a Chromium. Ends the process with what was tried when there is none to be had. */
+/** The path of a Chromium. If none can be found or installed, says what was tried and ends the process. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) {

@@ -1,4 +1,4 @@
-/** `npm run check:content`: says what editors' texts still lack, one line a mistake, without building the site. */
+/** `npm run check:content`: lists the mistakes in editors' texts, one per line, without building the site. */
 import { contentMistakes } from '../src/build/texts/check-content.ts';
 
 const mistakes = contentMistakes(process.cwd());

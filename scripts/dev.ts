@@ -1,4 +1,4 @@
-/** `npm run dev`: the sandbox's API beside `astro dev`, which passes /api, /pay and /sandbox on to it (astro.config.mjs). */
+/** `npm run dev`: runs the sandbox's API next to `astro dev`, which proxies /api, /pay and /sandbox to it (astro.config.mjs). */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { endWithPortTaken, greeting, isPortFree, SITE_PORT, serve } from '../tests/sandbox/serve.ts';
@@ -6,7 +6,7 @@ import { endWithPortTaken, greeting, isPortFree, SITE_PORT, serve } from '../tes
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
 process.chdir(join(import.meta.dirname, '..'));
-// Astro would silently take another port, and mails and thanks pages would lead nowhere.
+// Otherwise Astro would silently take another port, and links in mails and on thanks pages would lead nowhere.
 if (!(await isPortFree(SITE_PORT))) endWithPortTaken(SITE_PORT);
 
 const apiPort = SITE_PORT + 1;

@@ -1,4 +1,7 @@
-/** `npm run pictures`: takes the README's pictures of the built site anew, against a sandbox of its own. Needs `dist/` (`npm start` or `npm test` makes it). */
+/**
+ * `npm run pictures`: takes the README's pictures of the built site again, against a sandbox of its own. Needs `dist/`, which
+ * `npm start` or `npm test` builds.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -11,7 +14,7 @@ import type { PersonName } from '../tests/sandbox/seed/people.ts';
 import { startSandbox } from '../tests/sandbox/server.ts';
 import { ensureChromium } from './browser.ts';
 
-/** A picture: its file's name, its screen, and who looks at it. */
+/** A picture: its file's name, its screen, and who is signed in. */
 interface Picture {
   name: string;
   screen: ScreenName;
@@ -23,7 +26,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'landing', screen: 'landing' },
   { name: 'register', screen: 'register' },
   { name: 'account', screen: 'account', person: 'tao' },
-  { name: 'ticket', screen: 'ticketContent', options: { params: { id: '102' } }, person: 'tia' },
+  { name: 'ticket', screen: 'ticketContent', options: { params: { id: '102' } }, person: 'lin' },
   { name: 'invite', screen: 'invite', person: 'sam' },
 ];
 const root = join(import.meta.dirname, '..');
@@ -39,8 +42,10 @@ for (const { name, screen, options, person } of PICTURES) {
     [`${PREFIX}token`, token],
   );
   await page.goto(sandbox.origin + href(screen, { locale: 'en', ...options }), { waitUntil: 'load' });
-  // Data stands in the place of its skeleton.
+  // Wait until data has replaced the skeletons.
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr], .skeleton, .card-skeleton'));
+  // Wait until animations have ended.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const file = join(root, `docs/pictures/${name}.png`);
   await sharp(await page.screenshot())
     .resize({ width: 960 })

@@ -1,19 +1,19 @@
-/** `npm start`: builds the site when something has changed, then serves it and the sandbox's API on one origin. */
+/** `npm start`: builds the site if something has changed, then serves it and the sandbox's API on one origin. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { endWithPortTaken, greeting, isPortFree, SITE_PORT, serve } from '../tests/sandbox/serve.ts';
 
-/** Everything that the built site is made from. */
+/** Everything the site is built from. */
 const INPUTS = ['src/**/*', 'locales/**/*', 'public/**/*', '*.config.*', 'package-lock.json', 'tsconfig.json'];
 const STAMP_FILE = '.sandbox/built-from';
-/** A build writes this file anew, whatever has changed. */
+/** Every build writes this file, whatever has changed. */
 const LAST_WRITTEN = 'dist/404.html';
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
 process.chdir(join(import.meta.dirname, '..'));
-// Asked first: nobody should wait for a build that can't be served.
+// Checked first: nobody should wait for a build that can't be served.
 if (!(await isPortFree(SITE_PORT))) endWithPortTaken(SITE_PORT);
 buildIfChanged();
 const sandbox = await serve({ port: SITE_PORT, distDir: 'dist' });
@@ -31,12 +31,12 @@ function buildIfChanged(): void {
   writeFileSync(STAMP_FILE, `${inputs} ${timeOfBuild()}`);
 }
 
-/** Changes with every build: what `npm run build` has made since then has no sandbox in its policy. */
+/** Changes with every build. A later `npm run build` must not be served: its policy doesn't allow the sandbox. */
 function timeOfBuild(): number {
   return existsSync(LAST_WRITTEN) ? statSync(LAST_WRITTEN).mtimeMs : 0;
 }
 
-/** Changes when an input is added, removed or written. Names, sizes and times tell; reading every file would cost the quick start. */
+/** Changes when an input is added, removed or written. Compares names, sizes and times only: reading every file would slow the start. */
 function stampOfInputs(): string {
   const hash = createHash('sha256');
   for (const file of INPUTS.flatMap((pattern) => globSync(pattern)).sort()) {

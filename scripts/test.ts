@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, unit, model, build, browser, in that order, each to its end, so that one run shows everything.
- * `npm test -- unit browser` runs the named steps only, `npm test -- unit one.test.ts` the named files of a step only;
- * what follows a second `--` goes to Playwright as it stands. What failed is said in full at the end.
+ * `npm test`: types, lint, unit, model, build, browser, in that order. A failed step doesn't stop the next, so that one run shows
+ * everything; all failures are listed in full at the end. `npm test -- unit browser` runs only the named steps,
+ * `npm test -- unit one.test.ts` only the named files of a step; arguments after a second `--` go to Playwright unchanged.
  */
 import { join } from 'node:path';
 import { ArgumentMistake, type Plan, readArguments, type Step } from './test/arguments.ts';
@@ -24,7 +24,7 @@ const steps: Record<Step, (plan: Plan) => Outcome | Promise<Outcome>> = {
   browser: async ({ filesOf, isFiltered, runnerArgs }) => {
     const files = filesOf('browser');
     if (files.length === 0) return total([]);
-    // Playwright takes a while to load, which the other steps need not wait for.
+    // Imported here because Playwright takes a while to load, and the other steps need not wait for it.
     const { runBrowserTests } = await import('./test/browser-tests.ts');
     return runBrowserTests(isFiltered ? files : [], runnerArgs);
   },
@@ -59,7 +59,7 @@ async function main(plan: Plan): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** Runs a tool that is content or not; it says why itself. */
+/** Runs a tool that passes or fails as a whole and prints the reasons itself. */
 function check(name: string, args: readonly string[], env: Record<string, string> = {}): Outcome {
   if (runNode(args, env)) return { passed: 1, failed: 0, failures: [] };
   return { passed: 0, failed: 1, failures: [{ name, message: 'See what it wrote above.' }] };

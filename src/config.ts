@@ -1,6 +1,6 @@
 /**
- * Everything an operator sets: who sells, where the API is, what the router's factory says. Checked at build by
- * `build/check-config.ts`. An export each, so that a browser loads only the values that its page uses.
+ * Everything an operator sets: the brand, where the API is, the router's factory settings. Checked at build by
+ * `build/check-config.ts`. Each value is an export of its own, so that a browser loads only those that its page uses.
  */
 import type { Locale } from './routes/locales.ts';
 
@@ -16,16 +16,16 @@ export const apiBase: string = '/api';
 /** Where a ticket's attachments are read from; no slash at the end. */
 export const attachmentBase: string = '/api/files';
 
-/** Where support reads mail. */
+/** Support's mail address. */
 export const supportEmail: string = 'support@petrel.example';
 
-/** The fixed name that support answers tickets under, in each language. */
+/** The name under which support answers tickets (docs/behaviour/tickets.md#messages), in each language. */
 export const agentName: Readonly<Record<Locale, string>> = { zh: '海燕客服', tw: '海燕客服', en: 'Petrel support' };
 
-/** The enterprise product's own site (team page and its sign-in). */
+/** The site of the enterprise product, with its team page and sign-in. */
 export const enterpriseUrl: string = 'https://teams.petrel.example/';
 
-/** The router guide's facts. */
+/** What the router guide tells its readers (docs/behaviour/guides.md#router-guide). */
 export const router: Readonly<{
   address: string;
   user: string;

@@ -4,7 +4,10 @@ import { z } from 'astro/zod';
 import { CONTENT_SCHEMAS, text, texts } from './build/texts/content-schemas.ts';
 import { CLIENT_TYPES } from './routes/row.ts';
 
-/** Editors' texts. They are rendered anew each time: what they say depends on `config.ts` and the route table, too, of which Astro's store knows nothing. */
+/**
+ * Editors' texts. Astro's cache is cleared each time, because their HTML also depends on `config.ts` and the route table, which the
+ * cache doesn't track.
+ */
 function markdown(folder: string, pattern: string): Loader {
   const files = glob({ base: `src/content/${folder}`, pattern });
   return {
@@ -16,7 +19,7 @@ function markdown(folder: string, pattern: string): Loader {
   };
 }
 
-/** The questions: `faq/<language>/<group>/<number>-<name>.md`, the answer below the frontmatter. */
+/** The questions: `faq/<language>/<group>/<number>-<name>.md`, with the answer below the front matter. */
 const faq = defineCollection({
   loader: markdown('faq', '*/*/*.md'),
   schema: CONTENT_SCHEMAS.faq,
@@ -42,7 +45,7 @@ const appleId = defineCollection({
 
 const link = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
-/** The clients, a row per type: `clients.json` (spec §2, Download). */
+/** The clients, one entry per type: `clients.json` (docs/behaviour/guides.md#downloads). */
 const clients = defineCollection({
   loader: file('src/content/clients.json', {
     parser: (json) => (JSON.parse(json) as { type: string }[]).map((client) => ({ id: client.type, ...client })),
@@ -60,9 +63,9 @@ const clients = defineCollection({
       .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')
       .optional(),
     requires: texts('what the client needs'),
-    /** Where the present build is. */
+    /** Where the current build is. */
     link1: link,
-    /** Where an older build is, for machines that the present one doesn't run on. */
+    /** Where an older build is, for machines on which the current one doesn't run. */
     link2: link.optional(),
     link2Version: text('the older version').optional(),
   }),
@@ -75,7 +78,7 @@ const testimonials = defineCollection({
   }),
   schema: z.strictObject({
     id: z.string(),
-    /** Collections are sorted by id; this is the place in the file. */
+    /** The position in the file, kept because collections are sorted by id. */
     place: z.number(),
     name: texts('the name'),
     role: texts('the occupation'),
@@ -83,5 +86,5 @@ const testimonials = defineCollection({
   }),
 });
 
-/** Everything that editors write; `build/check-content.ts` names file and line of what is wrong with a text. */
+/** Everything that editors write. `build/texts/check-content.ts` reports mistakes in texts with file and line. */
 export const collections = { faq, legal, router, appleId, clients, testimonials };

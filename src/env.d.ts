@@ -1,9 +1,12 @@
 /// <reference types="astro/client" />
 
-/** Is the site built for the sandbox (`build/sandbox-build.ts`)? Put in by the bundler; where nothing is bundled, as in tests, there is no such name. */
+/**
+ * Is the site built for the sandbox (`build/sandbox-build.ts`)? Filled in by the bundler. Code that is not bundled, as in tests, must
+ * check with `typeof` first: there the name does not exist.
+ */
 declare const SANDBOX_BUILD: boolean;
 
-/** Bundled inline scripts of the head, made by `build/head-scripts.ts`. */
+/** The head's inline scripts, bundled by `build/head-scripts.ts`. */
 declare module 'virtual:head-scripts' {
   /** Every full page's script. */
   export const boot: string;

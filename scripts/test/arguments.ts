@@ -8,20 +8,20 @@ export type Step = (typeof STEPS)[number];
 /** What one run of the command does. */
 export interface Plan {
   steps: readonly Step[];
-  /** The test files that a step shall run. */
+  /** The test files that a step should run. */
   filesOf(step: Step): string[];
-  /** Were files named, so that a step does not run all of its own? */
+  /** Were files named, so that a step runs only some of its files? */
   isFiltered: boolean;
-  /** What Playwright gets as it stands. */
+  /** Passed to Playwright unchanged. */
   runnerArgs: readonly string[];
 }
 
-/** What is asked for cannot be done; the message is for the person who asked. */
+/** The arguments make no sense; the message is for the person who typed them. */
 export class ArgumentMistake extends Error {}
 
 /**
- * Reads the command's arguments: steps, then the files that they are limited to; what follows `--` is for Playwright.
- * Whatever is neither a step nor a file is a mistake, so that a slip of the pen never passes for a run without failures.
+ * Reads the command's arguments: steps, then the files that they are limited to; arguments after `--` are for Playwright.
+ * Anything that is not a step or a file is a mistake, so that a typo never looks like a run without failures.
  */
 export function readArguments(args: readonly string[]): Plan {
   const divider = args.indexOf('--');
@@ -63,7 +63,7 @@ function isStep(word: string): boolean {
   return (STEPS as readonly string[]).includes(word);
 }
 
-/** A step's test files, all of them or those that a word means. Node's runner also takes a file from outside the project. */
+/** A step's test files: all of them, or those that a word names. Node's runner also takes a file from outside the project. */
 function testFiles(step: Step, word?: string): string[] {
   const files = globSync(`tests/${step}/**/*.test.ts`).sort();
   if (word === undefined) return files;

@@ -8,11 +8,11 @@ import { runNode } from './run-node.ts';
 
 const REPORT = 'test-results/browser.json';
 
-/** Runs the browser tests, or those of the files that are given, in a Chromium that is found or installed. */
+/** Runs the browser tests, or only those of the given files, in a Chromium that is found or installed. */
 export function runBrowserTests(files: readonly string[], runnerArgs: readonly string[]): Outcome {
   mkdirSync(dirname(REPORT), { recursive: true });
   rmSync(REPORT, { force: true });
-  // Playwright takes its arguments for patterns.
+  // Playwright reads its arguments as patterns.
   const patterns = files.map((file) => `${resolve(file).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
   const isGood = runNode(
     [
@@ -30,7 +30,7 @@ export function runBrowserTests(files: readonly string[], runnerArgs: readonly s
   return { passed: outcome?.passed ?? 0, failed: 1, failures: [{ name: 'browser', message }] };
 }
 
-/** What Playwright's JSON report says: a test that passed only when tried again counts as failed, like all that is unsure. */
+/** What Playwright's JSON report says. A test that passed only on a retry counts as failed, because it can't be relied on. */
 export function readReport({ config, suites, errors, stats }: JSONReport): Outcome {
   const failures = [
     ...errors.map((error) => ({ name: 'browser', message: plain(error.message ?? error.value ?? '') })),

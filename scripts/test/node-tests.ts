@@ -4,21 +4,21 @@ import { dot } from 'node:test/reporters';
 import { stripVTControlCharacters } from 'node:util';
 import type { Failure, Outcome } from './outcome.ts';
 
-/** What the runner wraps an error in; its types know only the cause. */
+/** The error in which the runner wraps a test's own; Node's types know only the cause. */
 interface NodeTestError extends Error {
   failureType?: string;
-  /** How a file's process has ended, where a whole file failed. */
+  /** How a file's process ended, if a whole file failed. */
   exitCode?: number;
 }
 
-/** Runs test files with node's own runner, each in a process of its own, with a dot for each test. */
+/** Runs test files with Node's own runner, each in a process of its own, and prints a dot per test. */
 export async function runNodeTests(files: readonly string[]): Promise<Outcome> {
   const failures: Failure[] = [];
-  /** What each file wrote to its error output: all that tells why one could not be run at all. */
+  /** What each file wrote to stderr: the only clue when a file could not be run at all. */
   const written = new Map<string | undefined, string>();
   let passed = 0;
   let failed = 0;
-  // Without files the runner would look for some itself.
+  // Without files the runner would search for some itself.
   if (files.length === 0) return { passed, failed, failures };
   const events = run({ files: files.map((file) => resolve(file)), concurrency: true });
   events.on('test:stderr', ({ file, message }) => written.set(file, (written.get(file) ?? '') + message));
@@ -34,7 +34,7 @@ export async function runNodeTests(files: readonly string[]): Promise<Outcome> {
     }
   });
   events.on('test:summary', ({ file, counts }) => {
-    // The last summary, which belongs to no file, has the sums of all.
+    // The last summary, which belongs to no file, holds the totals.
     if (file !== undefined) return;
     passed = counts.passed;
     failed = counts.tests - counts.passed - counts.skipped - counts.todo;

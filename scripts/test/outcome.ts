@@ -1,16 +1,16 @@
 /** A test, or a check, that failed. */
 export interface Failure {
   name: string;
-  /** File and line, where the test has them. */
+  /** File and line, if known. */
   place?: string | undefined;
-  /** What went wrong; may have several lines. */
+  /** What went wrong; may span several lines. */
   message: string;
 }
 
-/** What a step's runner says it did. */
+/** What a step's runner reports. */
 export interface Outcome {
   passed: number;
-  /** How many failed; may be more than are described, where a test fails only because its parts did. */
+  /** How many failed. Can exceed the number of `failures`, since a test may fail only because its subtests did. */
   failed: number;
   failures: readonly Failure[];
 }

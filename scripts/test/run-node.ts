@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a tool of the project to its end, in front of the user, and answers whether it was content. */
+/** Runs a tool of the project with its output shown to the user. Returns whether it succeeded. */
 export function runNode(args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean {
   const result = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,13 +1,13 @@
 /**
- * What can go wrong with a call. Each cause is a class of its own; words for them are found in `i18n/describe-failure.ts`.
- * `name` is written out because minifiers rename classes.
+ * What can go wrong with a call (docs/behaviour/errors.md#failures). Each cause is a class of its own; `i18n/describe-failure.ts` puts
+ * them into words. `name` is written out because minifiers rename classes.
  */
 
-/** The server understood and said no: a code other than 200, or an order's error. */
+/** The server understood the call and refused it: a code other than 200, or an order's error. */
 export class ServerRefusal extends Error {
   override readonly name = 'ServerRefusal';
   readonly code: number;
-  /** The server's own words, in one language or in two; undefined when it sent none that can be read. */
+  /** The server's own words, in one language or two; undefined if it sent none that can be read. */
   readonly text: string | { cn: string; en: string } | undefined;
 
   constructor(code: number, text: ServerRefusal['text']) {
@@ -17,17 +17,17 @@ export class ServerRefusal extends Error {
   }
 }
 
-/** The server ended the session (logout flag). By now it is cleared. */
+/** The server ended the session with the logout flag. It is already cleared when this is thrown. */
 export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
 }
 
-/** Why a call got no answer from the API. `code`: the part of the site that makes the call did not come, so nothing was sent. */
+/** Why a call got no answer from the API. `code`: the site's own code for the call could not be fetched, so nothing was sent. */
 export type NetworkReason =
   | { kind: 'offline' | 'unreachable' | 'timeout' | 'code' }
   | { kind: 'status'; status: number };
 
-/** The call got no answer, or one from something other than the API (HTTP error). Not: a refusal. */
+/** The call got no answer, or one from something other than the API (an HTTP error). A refusal is not one of these. */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';
   readonly reason: NetworkReason;
@@ -51,12 +51,12 @@ export class ContractBroken extends Error {
   }
 }
 
-/** The browser would forget the session with the page, so signing in would only lead back to signing in. */
+/** The browser stores nothing, so the session would end with the page and signing in would only lead back to the login. */
 export class StorageBlocked extends Error {
   override readonly name = 'StorageBlocked';
 }
 
-/** The server named an address for paying that must not be followed (decisions: API): not https, and not our own. */
+/** The server named a payment address that must not be followed (docs/behaviour/checkout.md#followed-addresses). */
 export class UnsafeAddress extends Error {
   override readonly name = 'UnsafeAddress';
 }

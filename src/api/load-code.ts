@@ -1,8 +1,8 @@
 import { NetworkFailure } from './failures.ts';
 
 /**
- * Fetches a part of the site's code that is imported on demand. Throws `NetworkFailure` where the network doesn't bring it, as a call
- * would; asking again fetches it again.
+ * Fetches a part of the site's code that is imported on demand. Throws `NetworkFailure`, as a call would, if it can't be fetched;
+ * calling this again tries again.
  *
  * @example const { saveFile } = await loadCode(() => import('./save-file.ts'));
  */

@@ -5,31 +5,31 @@ import { type CallName, type Calls, findCall } from '../contract/find-call.ts';
 import { ContractBroken, NetworkFailure, ServerRefusal, SessionEnded } from './failures.ts';
 import { loadCode } from './load-code.ts';
 
-/** What the sender takes from the site: it knows no store, no storage and no page. */
+/** What the site gives the sender, which itself knows no store, no storage and no page. */
 export interface SenderSetup {
-  /** Address that `/Website/…` is added to. */
+  /** The address before `/Website/…`. */
   apiBase: string;
-  /** The session's token, asked for anew with each call. */
+  /** The session's token, read again for each call. */
   getToken(): string | undefined;
   /**
-   * Called once when an answer carries the logout flag. Answers whether a session ended by it: then the call fails with
-   * `SessionEnded`, else the answer speaks for itself.
+   * Called when an answer carries the logout flag. Returns whether this ended a session: then the call fails with `SessionEnded`,
+   * otherwise the rest of the answer counts as usual.
    */
   onSessionEnded(): boolean;
-  /** Called with true when a call starts that the overlay is to cover, and with false when it ends. */
+  /** Called with true when a call that shows the overlay starts, and with false when it ends. */
   onBusy(isBusy: boolean): void;
 }
 
 /** How one call is made. */
 export interface SendOptions {
-  /** False keeps the loading overlay away (spec §7); true by default. */
+  /** False keeps the loading overlay away (docs/behaviour/chrome.md#overlay); true by default. */
   overlay?: boolean;
   /** Ends the call early. */
   signal?: AbortSignal;
 }
 
 /**
- * Makes a call by its name and answers its bean. Throws one of `failures.ts`, nothing else.
+ * Makes a call by its name and returns its bean. Throws one of `failures.ts`, or the abort error of `signal`.
  *
  * @example const { data } = await send('login', { account, password });
  */
@@ -39,13 +39,13 @@ export type Send = <Name extends CallName>(
   options?: SendOptions,
 ) => Promise<BeanOf<Calls[Name]>>;
 
-/** A slow network is normal here, a server that says nothing for this long is not. */
+/** Long, because slow networks are normal here; a server that stays silent for longer is not. */
 const TIMEOUT_MS = 30_000;
 
-/** Makes the site's only sender (spec §7). */
+/** Makes the site's only sender (docs/api.md#making-a-call; why only one: docs/decisions/009-one-sender.md#decision). */
 export function createSend({ apiBase, getToken, onSessionEnded, onBusy }: SenderSetup): Send {
   const client = ky.create({
-    // Sending an order or a ticket twice is worse than asking again by hand.
+    // Sending an order or a ticket twice is worse than making the visitor press the button again.
     retry: 0,
     timeout: TIMEOUT_MS,
     cache: 'no-store',
@@ -56,7 +56,7 @@ export function createSend({ apiBase, getToken, onSessionEnded, onBusy }: Sender
   return async (name, payload, { overlay = true, signal } = {}) => {
     if (overlay) onBusy(true);
     try {
-      // First, so that nothing has been sent when it can't be had.
+      // First, so that nothing has been sent if it can't be fetched.
       const call = await loadCode(() => findCall(name));
       const token = getToken();
       const text = await client
@@ -76,7 +76,7 @@ export function createSend({ apiBase, getToken, onSessionEnded, onBusy }: Sender
   };
 }
 
-/** Takes an answer's wrapper off and checks its bean. Throws a refusal, the session's end, or `ContractBroken`. */
+/** Unwraps an answer and checks its bean. Throws `ServerRefusal`, `SessionEnded` or `ContractBroken`. */
 export function readAnswer<C extends AnyCall>(call: C, text: string, onSessionEnded: () => boolean): BeanOf<C> {
   let json: unknown;
   try {
@@ -90,12 +90,12 @@ export function readAnswer<C extends AnyCall>(call: C, text: string, onSessionEn
   return parse(call.name, call.bean, bean);
 }
 
-/** A failed request as one of ours. An aborted one stays what it is: it was wanted. */
+/** Turns ky's error into one of ours. An abort stays as it is, because the caller wanted it. */
 function nameFailure(error: unknown): unknown {
   if (isHTTPError(error))
     return new NetworkFailure({ kind: 'status', status: error.response.status }, { cause: error });
   if (isTimeoutError(error)) return new NetworkFailure({ kind: 'timeout' }, { cause: error });
-  // An answer that breaks off while it is read comes as the browser's own TypeError.
+  // If the connection breaks while the answer is read, browsers throw a TypeError of their own.
   if (isNetworkError(error) || error instanceof TypeError) {
     return new NetworkFailure({ kind: navigator.onLine === false ? 'offline' : 'unreachable' }, { cause: error });
   }

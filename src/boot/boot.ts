@@ -1,6 +1,6 @@
 /**
  * The head's script: runs before first paint on every full page, inlined and allowed by its hash.
- * It must stay small: no nanostores, no route table, no locale texts.
+ * It must stay small, so it imports no nanostores, no route table and no texts.
  */
 import {
   captureQuery,
@@ -19,41 +19,42 @@ import { keepReturnPath } from '../stores/keep-return-path.ts';
 import { askOtherTabs, dropToken, followOtherTabs, mayAskOtherTabs, SESSION_ENDED } from '../stores/session-tabs.ts';
 import { localValues, type SessionKey, sessionValues } from '../stores/storage.ts';
 
-/** Paths of the guard's targets, put in by the bundler so that the route table itself stays out. */
+/** Paths of the guard's targets, filled in by the build (`build/head-scripts.ts`) so that the route table itself stays out. */
 declare const GUARD_PATHS: Readonly<Record<Leave['to'], string>>;
 
 const root = document.documentElement;
-/** What the page's row says (`layouts/Shell.astro`). */
+/** What the page's row of the route table says (`layouts/Shell.astro`). */
 const { access, keptQuery, forwardsTo } = root.dataset;
 const locale: Locale = isLocale(root.dataset.locale) ? root.dataset.locale : 'en';
 
 showScheme();
 if (isInAppBrowser(navigator.userAgent)) {
   root.dataset.inApp = '';
-  // Only the tips are shown, so no island may wake, ask the server and leave the page: Astro defines its element only once.
+  // Only the tips are shown, so no island may hydrate, call the server or leave the page. Astro skips its own definition of the
+  // element if one exists.
   customElements.define('astro-island', class extends HTMLElement {});
 } else {
   keepLanguage();
   keepQuery();
   followOtherTabs(() => location.reload());
   void guard();
-  // A page that comes back from the browser's memory was judged by an older session.
+  // The guard's verdict on a page from the back/forward cache may belong to an older session.
   addEventListener('pageshow', (event) => event.persisted && void guard());
 }
 
-/** Colours follow the system unless one was chosen. */
+/** Colours follow the system unless the visitor chose a scheme. */
 function showScheme(): void {
   const scheme = localValues.get('scheme');
   if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme;
 }
 
-/** An address that names a language is a choice of that language (decisions: Session). */
+/** Visiting an address that names a language chooses that language (docs/behaviour/addresses.md#choosing-a-language). */
 function keepLanguage(): void {
   sessionValues.set('language', locale);
   localValues.set('language', locale);
 }
 
-/** Takes what the address brings along, and takes secrets out of the address bar. */
+/** Keeps what the address brings along, and removes secrets from the address bar (docs/behaviour/session.md#captured-query). */
 function keepQuery(): void {
   const url = new URL(location.href);
   const { formSign, ...attribution } = captureQuery(url.searchParams);
@@ -73,7 +74,7 @@ function keepQuery(): void {
   if (formSign || hasSecret) history.replaceState(history.state, '', url.pathname + url.search + url.hash);
 }
 
-/** Lets the visit stay or sends it on (spec §2, route guard); the page stays unpainted until that is known. */
+/** Lets the visit stay or sends it on (docs/behaviour/session.md#guard); the page stays unpainted until that is known. */
 async function guard(): Promise<void> {
   if (mayAskOtherTabs()) {
     root.dataset.guard = 'asking';
@@ -94,22 +95,23 @@ async function guard(): Promise<void> {
   delete root.dataset.guard;
 }
 
-/** Goes where the guard says, and remembers where to come back to if it says so. */
+/** Goes where the guard says, and remembers the way back if the guard asks for it. */
 function leave({ to, remember }: Leave): void {
   if (remember) keepReturnPath(location.pathname + location.search + location.hash);
   leaveFor(GUARD_PATHS[to]);
 }
 
-/** Replaces this page; it stays unpainted until the next one is there. */
+/** Replaces this page, which stays unpainted until the next one is there. */
 function leaveFor(path: string): void {
   root.dataset.guard = 'leaving';
   location.replace(localized(path, locale));
 }
 
-// A session that the server ended leads to the login from any screen (spec §4); the guards' own way would leave public ones alone.
+// When the server ends a session, every screen leads to the login (docs/behaviour/errors.md#logout-flag). A second run of the guard
+// would not do: it lets everybody stay on public screens.
 document.addEventListener(SESSION_ENDED, () => leave(SESSION_ENDS));
 
-// The header's log-out button works before any other script has come.
+// Handled here so that the header's log-out button works before any other script has loaded.
 document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element) || !event.target.closest('[data-log-out]')) return;
   dropToken(true);

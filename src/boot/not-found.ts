@@ -1,9 +1,12 @@
-/** The host-wide 404 page's script: hands tickets over to their shell, and shows the visitor's own language (decisions: Addresses). */
+/**
+ * The script of the host-wide 404 page (docs/behaviour/addresses.md#not-found): sends tickets to their shell, and shows the visitor's
+ * own language.
+ */
 import { chooseLocale, isLocale } from '../routes/locales.ts';
 import { decodeSegment, localized } from '../routes/paths.ts';
 import { localValues, sessionValues } from '../stores/storage.ts';
 
-/** Screens with a file for all values of a parameter, by their bare paths, with that parameter; put in by the bundler. */
+/** Screens with one file for all values of a parameter: that parameter, by bare path. Filled in by `build/head-scripts.ts`. */
 declare const SHELLS: Readonly<Record<string, string>>;
 
 const [first, ...rest] = location.pathname.split('/').filter(Boolean);

@@ -1,4 +1,7 @@
-/** A bare address's script: picks the language and passes the visit on with its query and hash (decisions: Addresses). */
+/**
+ * The script of a bare address (docs/behaviour/addresses.md#bare-addresses): picks the language and sends the visit on with its query
+ * and hash.
+ */
 import { chooseLocale, isLocale, type Locale } from '../routes/locales.ts';
 import { localized } from '../routes/paths.ts';
 import { PREFIX } from '../stores/storage-prefix.ts';
@@ -8,13 +11,13 @@ const [path = '/', hash = ''] = (to ?? location.pathname.replace(/\/$/, '')).spl
 
 location.replace(localized(path || '/', wanted()) + location.search + (location.hash || (hash && `#${hash}`)));
 
-/** The address's own language, else the stored one, else the browser's best. Reads storage itself: a stub has no bytes to spare. */
+/** The address's own language, else the stored one, else the browser's best. Reads storage directly: a stub has no bytes to spare. */
 function wanted(): Locale {
   let stored: string | null | undefined = locale;
   try {
     stored ??= sessionStorage[`${PREFIX}language`] ?? localStorage[`${PREFIX}language`];
   } catch {
-    // Storage is blocked: the browser's languages decide.
+    // Storage is blocked, so the browser's languages decide.
   }
   return isLocale(stored) ? stored : chooseLocale(navigator.languages);
 }

@@ -1,6 +1,6 @@
 /**
- * `<copy-area data-done data-failed>`: whatever in it carries `data-copy` is copied by a click and the outcome is said
- * (spec §8, Copy). What is copied is the attribute's value, or the address of the link that has none.
+ * `<copy-area data-done data-failed>`: a click on an element with `data-copy` inside copies its value, or, if that is empty, the
+ * link's address, and a toast says whether it worked (docs/behaviour/chrome.md#copying).
  */
 import { showToast } from '../stores/toasts.ts';
 import { copyText } from './copy-text.ts';
@@ -10,7 +10,7 @@ class CopyArea extends HTMLElement {
     this.addEventListener('click', async (event) => {
       const { target } = event;
       const found = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
-      // With a key held down a link is to be opened elsewhere, not copied.
+      // A click with such a key held down opens a link elsewhere, so it must not copy.
       if (!found || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       const text = found.dataset.copy || (found instanceof HTMLAnchorElement ? found.href : '');

@@ -1,4 +1,4 @@
-/** Copies a text. Answers whether it worked: browsers refuse it outside https, in frames and in some chat apps. */
+/** Copies a text. Returns whether it worked: browsers refuse it outside https, in frames and in some chat apps. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,7 +14,7 @@ function copyBySelection(text: string): boolean {
   area.value = text;
   area.className = 'visually-hidden';
   const before = document.activeElement;
-  // Inside an open dialog nothing outside of it can take the focus.
+  // While a dialog is open, nothing outside it can take the focus.
   (before?.closest('dialog') ?? document.body).append(area);
   area.select();
   try {

@@ -1,4 +1,4 @@
-/** Resolves when the page has loaded and the browser has nothing better to do; Safari has to be given a moment instead. */
+/** Resolves when the page has loaded and the browser is idle. Safari can't tell when it is, so it gets a short delay instead. */
 export async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 import { ADDRESSES } from '../routes/addresses.ts';
 import { SCREEN_PATHS } from '../routes/screen-paths.ts';
 
-/** Modules that only compute something from the route table, with what they come to. */
+/** Modules that only compute something from the route table, each with its finished result as code. */
 const FINISHED: Readonly<Record<string, string>> = {
   [moduleAt('addresses.ts')]: `export const ADDRESSES = ${JSON.stringify(ADDRESSES)};`,
   [moduleAt('screen-paths.ts')]: `export const SCREEN_PATHS = ${JSON.stringify(SCREEN_PATHS)};`,
 };
 
-/** Puts what is computed from the route table in the place of the code that computes it, so that no browser loads the table itself. */
+/** Replaces code that computes something from the route table with the result, so that no browser loads the table itself. */
 export function browserTable(): Plugin {
   return {
     name: 'petrel-browser-table',

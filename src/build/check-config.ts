@@ -38,7 +38,7 @@ const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
   }),
 });
 
-/** Throws one sentence a mistake when `src/config.ts` holds something that the site can't be built with. */
+/** Throws if the site can't be built with `src/config.ts`; the message has one sentence per mistake. */
 export function checkConfig(values: unknown = config): void {
   const { issues } = v.safeParse(ConfigSchema, { ...Object(values) });
   if (!issues) return;

@@ -7,7 +7,7 @@ import { isSandboxBuild } from './sandbox-build.ts';
 const NAME = 'virtual:head-scripts';
 const SCRIPTS = { boot: 'boot.ts', stub: 'stub.ts', notFound: 'not-found.ts' };
 
-/** Makes `virtual:head-scripts`: the head's scripts from `src/boot`, each bundled to one inline script. */
+/** Provides `virtual:head-scripts`: the head's scripts from `src/boot`, each bundled into one inline script. */
 export function headScripts(): Plugin {
   return {
     name: 'petrel-head-scripts',
@@ -33,7 +33,7 @@ async function bundle(entry: string): Promise<{ code: string; inputs: string[] }
     metafile: true,
     format: 'iife',
     target: 'es2022',
-    // Chinese characters stay as they are: escaped they would weigh more.
+    // Keeps Chinese characters as they are: escaped they would take more bytes.
     charset: 'utf8',
     define: {
       GUARD_PATHS: JSON.stringify(guardPaths()),

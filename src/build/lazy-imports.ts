@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The module of Vite's that stands in front of every late import. */
+/** Vite's module that wraps every dynamic import. */
 const VITE_HELPER = 'vite/preload-helper';
 
 /**
- * How late parts are fetched, in place of Vite's preload helper (which is for style sheets; our pages have theirs inside).
- * All files of a part come at once, and none is imported before it is there: many browsers remember for the page's life that a
- * module could not be loaded (whatwg/html#6768), and trying again would never help.
+ * How parts are fetched on demand, in place of Vite's preload helper, which exists for style sheets; our pages have theirs inline.
+ * All files of a part are fetched at once, and none is imported before all have arrived: many browsers remember for the page's life
+ * that a module could not be loaded (whatwg/html#6768), so trying again would never help.
  */
 const FETCH_FIRST = `
 const fetching = new Map();
@@ -23,8 +23,8 @@ const fetchOnce = (file) => {
 export const __vitePreload = (load, files = []) => Promise.all(files.map(fetchOnce)).then(load);`;
 
 /**
- * Puts the site's own way of fetching late parts into its scripts. Stops a build in which Vite's helper was not met: a new
- * release may have renamed it, and late parts that failed once would silently never come.
+ * Replaces Vite's helper with the site's own way of fetching parts on demand. Stops a build that never loads the helper: a new
+ * release may have renamed it, and then a part that could not be fetched once would never load, without any warning.
  */
 export function lazyImports(): Plugin {
   let isReplaced = false;
@@ -38,7 +38,7 @@ export function lazyImports(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client' || isReplaced) return;
-      this.error(`Vite's "${VITE_HELPER}" was not met, so late parts would not be fetched the site's way`);
+      this.error(`Vite's "${VITE_HELPER}" was not found, so parts fetched on demand would not come the site's way`);
     },
   };
 }

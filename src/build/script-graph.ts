@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 
 /** A script file of the built site, as the bundler knows it. */
 export interface Chunk {
-  /** Its path below the site, without a slash in front: `_astro/chrome.C13leFuZ.js`. */
+  /** Its path below the site's folder, without a leading slash: `_astro/chrome.C13leFuZ.js`. */
   fileName: string;
-  /** Files that come with it, in the order in which it imports them. */
+  /** Files that it imports statically, in that order. */
   imports: readonly string[];
-  /** Files that it may fetch later. */
+  /** Files that it may fetch on demand. */
   dynamicImports: readonly string[];
   /** Paths of the modules inside. */
   modules: readonly string[];
@@ -18,7 +18,7 @@ export type ScriptGraph = ReadonlyMap<string, Chunk>;
 
 let built: ScriptGraph | undefined;
 
-/** Keeps what the bundler says about the browser's scripts, for the steps that finish the pages. */
+/** Remembers what the bundler says about the browser's scripts, for the steps that finish the pages. */
 export function scriptGraph(): Plugin {
   return {
     name: 'petrel-script-graph',
@@ -38,25 +38,25 @@ export function scriptGraph(): Plugin {
   };
 }
 
-/** The scripts of the build that is under way. */
+/** The scripts of the current build. */
 export function builtScripts(): ScriptGraph {
   if (!built) throw new Error('The scripts are not built yet: does astro.config.mjs still list scriptGraph()?');
   return built;
 }
 
-/** The file that holds a module, named by the end of its path. Throws when there is none: the module has moved. */
+/** The file that holds the module whose path ends like this. Throws if there is none, since then the module has moved. */
 export function chunkWith(graph: ScriptGraph, moduleSuffix: string): Chunk {
   const found = [...graph.values()].find(({ modules }) => modules.some((id) => id.endsWith(moduleSuffix)));
   if (!found) throw new Error(`No script of the site holds ${moduleSuffix}: where has it gone?`);
   return found;
 }
 
-/** The files that come at once with the named ones, in the order in which they are met. */
+/** The named files with everything they import statically, in the order in which it is found. */
 export function neededAtOnce(graph: ScriptGraph, fileNames: readonly string[]): Chunk[] {
   return closure(graph, fileNames, ({ imports }) => imports);
 }
 
-/** The files that come with the named ones, at once or later. */
+/** The named files with everything they import, at once or on demand. */
 export function neededEver(graph: ScriptGraph, fileNames: readonly string[]): Chunk[] {
   return closure(graph, fileNames, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
 }

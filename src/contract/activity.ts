@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describeCall, Nothing, Texts } from './call.ts';
 
-/** The running activity: popup pictures and banner message (spec §3). */
+/** The running activity: popup pictures (docs/behaviour/chrome.md#activity-popup) and banner message. */
 export const Activity = v.object({
   enable: v.boolean(),
   /** Popup pictures: b for wide screens, s for narrow ones, per language. */
   image: v.nullish(v.object({ b: Texts, s: Texts })),
   webBannerMsg: v.nullish(Texts),
-  /** CSS properties; the banner takes only harmless ones (decisions: Banner). */
+  /** CSS properties; the banner takes only harmless ones (docs/behaviour/chrome.md#banner-style). */
   webBannerStyle: v.nullish(v.record(v.string(), v.string()), {}),
 });
 export type Activity = v.InferOutput<typeof Activity>;

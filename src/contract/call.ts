@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 
-/** One call of the seller's API: where it goes, what it takes and what it answers (spec §7, api.md). */
+/** One call of the seller's API: its address, what it takes and what it answers (docs/api.md#making-a-call). */
 export interface Call<Payload extends v.GenericSchema, Bean extends v.GenericSchema> {
   /** Last part of the address: `POST {API base}/Website/{name}`. */
   readonly name: string;
-  /** What the site sends. The sandbox refuses anything else; the site uses only its type. */
+  /** What the site sends. The sandbox checks it and refuses anything else; the site uses only its type. */
   readonly payload: Payload;
   /** What a successful answer carries in `bean`. */
   readonly bean: Bean;
 }
 
-/** Any call, whatever it takes and answers. */
+/** Any call. */
 export type AnyCall = Call<v.GenericSchema, v.GenericSchema>;
 
 /** What a call takes. */
 export type PayloadOf<C extends AnyCall> = v.InferInput<C['payload']>;
 
-/** What a call answers, after defaults were filled in. */
+/** What a call answers, with defaults filled in. */
 export type BeanOf<C extends AnyCall> = v.InferOutput<C['bean']>;
 
 /**
- * Describes one call. Both ends import the result: the site to send it, the sandbox to serve it.
+ * Describes one call. The site imports the result to send the call, the sandbox to serve it.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -32,7 +32,7 @@ export function describeCall<Payload extends v.GenericSchema, Bean extends v.Gen
   return { name, payload, bean };
 }
 
-/** The wrapper around every answer (api.md). Everything but `code` may be missing. */
+/** The wrapper around every answer (docs/api.md#wrapper). Everything but `code` may be missing. */
 export const Wrapper = v.object({
   /** 200 is success; anything else is an error. */
   code: v.number(),
@@ -44,27 +44,27 @@ export const Wrapper = v.object({
   msg: v.nullish(v.string()),
 });
 
-/** The decoded `msg` of an error (api.md): Chinese for zh and tw, English otherwise. */
+/** The decoded `msg` of an error (docs/api.md#error-text): Chinese for zh and tw, English otherwise. */
 export const BilingualMessage = v.object({ cn: v.string(), en: v.string() });
 
 /** The payload of calls that take nothing. */
 export const Nothing = v.strictObject({});
 
-/** The bean of calls whose answer says nothing but "done"; whatever is in it is ignored. */
+/** The bean of calls whose answer only means "done"; its content is ignored. */
 export const Done = v.unknown();
 
-/** A text in the three languages, by the API's keys. */
+/** A text in the three languages, under the API's keys. */
 export const Texts = v.object({ zh: v.string(), tw: v.string(), en: v.string() });
 export type Texts = v.InferOutput<typeof Texts>;
 
-/** A moment in seconds since the epoch; 0 means "never" where a row says so. */
+/** A moment in seconds since the epoch; 0 means "never" where a field says so. */
 export const Seconds = v.number();
 
 /** Ids are opaque: the API may send numbers or strings, the site keeps strings. */
 export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /**
- * The two texts of an error's `msg`: base64 of UTF-8 JSON (decisions: API). Undefined when it can't be decoded.
+ * The two texts of an error's `msg`: base64 of UTF-8 JSON (docs/api.md#error-text). Undefined if it can't be decoded.
  *
  * @example decodeMessage(btoa('{"cn":"no","en":"no"}')) // { cn: 'no', en: 'no' }
  */

@@ -9,7 +9,7 @@ export type Calls = {
 /** The name of a call. */
 export type CallName = keyof Calls;
 
-/** The files that describe calls. Each is fetched with the first call that it describes: no page needs all 28. */
+/** The files that describe calls. Each is fetched with the first of its calls, because no page needs all 28. */
 const RESOURCES = {
   account: () => import('./account.ts'),
   activity: () => import('./activity.ts'),
@@ -54,9 +54,9 @@ export const RESOURCE_OF: Readonly<Record<CallName, Resource>> = {
   ticketTouristAdd: 'tickets',
 };
 
-/** A call's description: what it takes and answers. Rejects with the browser's own error when its code can't be fetched. */
+/** A call's description: what it takes and answers. Rejects with the browser's own error if the code can't be fetched. */
 export async function findCall<Name extends CallName>(name: Name): Promise<Calls[Name]> {
-  // That each file describes what the table says is proven by `tests/model/load-code.test.ts`.
+  // The cast is safe: `tests/model/load-code.test.ts` checks that each file describes the calls that `RESOURCE_OF` says.
   const resource = (await RESOURCES[RESOURCE_OF[name]]()) as unknown as Calls;
   return resource[name];
 }

@@ -1,6 +1,6 @@
 /**
- * What the seller's API says: one constant a call, with the schemas of what it takes and answers.
- * The site sends by it, the sandbox serves by it, and a backend engineer reads it (api.md).
+ * The seller's API: one constant per call, with the schemas of what it takes and answers (overview: docs/api.md#the-api).
+ * The site's calls and the sandbox's handlers both use it, and backend engineers can read it as the reference.
  */
 export * from './account.ts';
 export * from './activity.ts';

@@ -6,9 +6,9 @@ import { BANKS } from './values/invite.ts';
 export const Movement = v.object({ date: Seconds, usd: v.number(), state: v.number() });
 export type Movement = v.InferOutput<typeof Movement>;
 
-/** The share programme: days for inviting (spec §3). */
+/** The share programme: days for inviting (docs/behaviour/invite.md#share-programme). */
 export const ShareData = v.object({
-  /** How many have registered. */
+  /** How many friends have registered. */
   reg: v.number(),
   /** Days earned in all. */
   reward: v.number(),
@@ -19,22 +19,22 @@ export const ShareData = v.object({
 });
 export type ShareData = v.InferOutput<typeof ShareData>;
 
-/** The promoter programme: money for inviting (spec §3). */
+/** The promoter programme: money for inviting (docs/behaviour/invite.md#promo-programme). */
 export const PromoData = v.object({
   view: v.number(),
   reg: v.number(),
   rebate: v.nullish(v.array(Movement), []),
   draw: v.nullish(v.array(Movement), []),
-  /** The promoter's fraction of a friend's first order: 0.2 = 20 %. */
+  /** The promoter's share of a friend's first order: 0.2 = 20 %. */
   rate: v.number(),
-  /** Least amount that can be withdrawn, in US dollars. */
+  /** Smallest amount that can be withdrawn, in US dollars. */
   outNum: v.number(),
 });
 export type PromoData = v.InferOutput<typeof PromoData>;
 
 const inviteFields = { url: v.string(), firstPay: v.nullish(v.unknown()) };
 
-/** A member's invite programme; the server chooses which. */
+/** A member's invite programme; the server chooses which one. */
 export const InviteInfo = v.variant('inviteType', [
   v.object({ inviteType: v.literal('share'), ...inviteFields, shareData: ShareData }),
   v.object({ inviteType: v.literal('promo'), ...inviteFields, promoData: PromoData }),

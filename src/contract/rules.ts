@@ -5,7 +5,7 @@ import { describeCall, Nothing } from './call.ts';
 export const Rules = v.object({ max: v.number(), list: v.nullish(v.array(v.string()), []) });
 export type Rules = v.InferOutput<typeof Rules>;
 
-/** An array of domains as a JSON string, which is how the API wants it. */
+/** An array of domains as a JSON string, because the API wants it that way. */
 const DomainsAsJson = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 const RulesList = v.object({ list: v.nullish(v.array(v.string()), []) });
 

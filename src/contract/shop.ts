@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { Done, decodeMessage, describeCall, Nothing, Texts } from './call.ts';
 import { DeviceMode, MERCHANT_NAMES, PayState } from './values/shop.ts';
 
-/** Something that can be bought (spec §3). */
+/** Something that can be bought (docs/behaviour/checkout.md#product-fields). */
 export const Product = v.object({
   /** Sent back as `productId`. */
   key: v.string(),
-  /** Without a name the product is labelled by its days. */
+  /** Without a name the product is labelled with its days. */
   name: v.nullish(Texts),
   price: v.object({ usd: v.number() }),
   /** Percent off the original price; 0 = none. */
@@ -32,7 +32,7 @@ export type Product = v.InferOutput<typeof Product>;
 export const MerchantName = v.picklist(MERCHANT_NAMES);
 export type MerchantName = v.InferOutput<typeof MerchantName>;
 
-/** A way to pay, and the levels it may be used for (spec §3). */
+/** A way to pay, and the levels it may be used for (docs/behaviour/checkout.md#payment-methods). */
 export const Merchant = v.object({
   /** Sent back as `mId`. */
   id: v.union([v.string(), v.number()]),
@@ -44,7 +44,7 @@ export const Merchant = v.object({
 });
 export type Merchant = v.InferOutput<typeof Merchant>;
 
-/** Conditions of converting level 1 days into a level 2 price (decisions: vipUpgrade). */
+/** How level 1 days pay for part of a level 2 package (docs/behaviour/checkout.md#upgrade). */
 export const UpgradeTerms = v.object({
   enable: v.boolean(),
   /** Level 1 days per level 2 day. */
@@ -56,13 +56,13 @@ export const UpgradeTerms = v.object({
 });
 export type UpgradeTerms = v.InferOutput<typeof UpgradeTerms>;
 
-/** Everything the packages screens show (spec §3, SKU list response). */
+/** Everything the packages screens show (docs/behaviour/checkout.md#packages-screens). */
 export const SkuList = v.object({
   goods: v.array(Product),
   payArray: v.array(Merchant),
   payState: v.picklist([PayState.paused, PayState.open]),
   vipUpgrade: v.nullish(UpgradeTerms),
-  /** The asking member's present level and what is left of level 1, in seconds. */
+  /** The signed-in member's current level, and the seconds left of level 1. */
   linkInfo: v.nullish(v.object({ vipLevel: v.number(), lastExpire: v.number() })),
   activity: v.nullish(
     v.object({
@@ -74,7 +74,7 @@ export const SkuList = v.object({
 });
 export type SkuList = v.InferOutput<typeof SkuList>;
 
-/** What an order is answered with: exactly one of four kinds (spec §4). */
+/** The answer to an order: exactly one of four kinds (docs/api.md#order-replies). */
 export const OrderReply = v.union([
   v.pipe(
     v.object({ error: v.literal(true), msg: v.nullish(v.string(), '') }),
@@ -127,5 +127,5 @@ export const createRegOrder = describeCall(
   OrderReply,
 );
 
-/** May this address register? A refusal is an error whose text is shown at the field. */
+/** May this address register? If not, the server refuses the call, and its text is shown at the field. */
 export const regCheck = describeCall('regCheck', v.strictObject({ account: v.string() }), Done);

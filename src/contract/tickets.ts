@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describeCall, Id, Nothing, Seconds } from './call.ts';
 import { AGENT_ID } from './values/tickets.ts';
 
-/** A ticket in the member's list (spec §3). */
+/** A ticket in the member's list (docs/behaviour/tickets.md#list). */
 export const TicketRow = v.object({ id: Id, title: v.string(), date: Seconds, state: v.number() });
 export type TicketRow = v.InferOutput<typeof TicketRow>;
 
@@ -13,13 +13,13 @@ const messageFields = {
   file: v.nullish(v.array(v.string()), []),
 };
 
-/** A ticket's messages, oldest first, whoever may read it. */
+/** A ticket's messages, oldest first; the same for members and guests. */
 export interface Thread {
   title: string;
-  /** The name of whoever opened it. */
+  /** The name of the person who opened it. */
   name: string;
   state: number;
-  /** The ticket's id for a reply (guests only; members use the address). */
+  /** The ticket's id, needed for a reply. Empty for members: theirs is in the address. */
   subject: string;
   messages: { isAgent: boolean; date: number; content: string; file: string[] }[];
 }
@@ -59,7 +59,7 @@ const reply = { subject: v.string(), content: v.string(), file: v.array(v.string
 /** The member's tickets. */
 export const ticket = describeCall('ticket', Nothing, v.array(TicketRow));
 
-/** One ticket of the member's. */
+/** One of the member's tickets. */
 export const ticketView = describeCall('ticketView', v.strictObject({ id: v.string() }), MemberThread);
 
 /** Opens a ticket (answers its id) or replies to one (`subject` is its id). */
@@ -76,10 +76,10 @@ export const ticketImageUpload = describeCall(
   v.array(v.string()),
 );
 
-/** A guest's ticket by the key of its link. */
+/** A guest's ticket, found by the key in its link. */
 export const ticketTouristView = describeCall('ticketTouristView', v.strictObject({ key: v.string() }), GuestThread);
 
-/** A guest opens a ticket or replies; answers the key of its link. */
+/** A guest opens a ticket or replies; answers the key for its link. */
 export const ticketTouristAdd = describeCall(
   'ticketTouristAdd',
   v.union([v.strictObject({ email: v.string(), ...newTicket }), v.strictObject(reply)]),

@@ -2,7 +2,7 @@ import type { Texts } from '../contract/call.ts';
 import { API_TEXT, type Locale } from '../routes/locales.ts';
 
 /**
- * The text of the API's that a language's readers get.
+ * The text in one language, out of a text that the API sends in all three.
  *
  * @example textIn({ zh: '一年', tw: '一年', en: 'One year' }, 'en') // 'One year'
  */

@@ -1,12 +1,12 @@
-/** A cell; null is an empty one. */
+/** A cell; null leaves it empty. */
 export type CsvCell = string | number | null;
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Texts that a spreadsheet would run as a formula, with the full-width signs that it takes for the same in East Asia. */
+/** Texts that a spreadsheet would run as a formula. East Asian spreadsheets also accept full-width signs. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
- * Rows as CSV (RFC 4180): CRLF after each, cells in quotes where needed, and a byte order mark so that spreadsheets read UTF-8.
+ * Rows as CSV (RFC 4180): CRLF after each, quotes where needed, and a byte order mark so that spreadsheets read it as UTF-8.
  * Texts that a spreadsheet would run as a formula get a leading apostrophe; numbers stay numbers.
  *
  * @example toCsv([['a', 'b,c'], ['=1+1', -2]]) // '\uFEFFa,"b,c"\r\n\'=1+1,-2\r\n'

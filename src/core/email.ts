@@ -1,4 +1,4 @@
-/** Whose inbox an address is, for help with finding a mail. */
+/** The provider of a mailbox, for help with finding a mail there. */
 export type MailProvider = 'qq' | 'netease' | 'gmail' | 'outlook' | 'icloud' | 'yahoo' | 'other';
 
 const MAX_LENGTH = 254;
@@ -15,13 +15,13 @@ const DOMAINS: Record<Exclude<MailProvider, 'other'>, readonly string[]> = {
 };
 const OTHERS = ['sina.com', 'sina.cn', 'sohu.com', '139.com', '189.cn', 'aliyun.com', 'protonmail.com'];
 const WELL_KNOWN = [...Object.values(DOMAINS).flat(), ...OTHERS];
-/** What a hint may suggest; a paid `vip.` mailbox is too rare for a guess. */
+/** What a hint may suggest; paid `vip.` mailboxes are too rare to guess. */
 const MEANT = WELL_KNOWN.filter((domain) => !domain.startsWith('vip.'));
-/** Never hinted at: well-known domains, and real ones that look like a mistyped one. */
+/** Domains that get no hint: well-known ones, and real ones that look mistyped. */
 const REAL: readonly string[] = [...WELL_KNOWN, 'yahoo.com.tr'];
 
 /**
- * Does it have an e-mail address's form? One `@`, a plain local part, a domain with a dot; 254 characters at most.
+ * Does the text look like an e-mail address? One `@`, a plain local part, a domain with a dot; 254 characters at most.
  * Decided: the form that browsers accept for `type=email`, but with a dotted domain. The caller trims.
  *
  * @example isEmail('mei@qq.com') // true
@@ -35,7 +35,7 @@ export function isEmail(text: string): boolean {
 export type EmailProblem = 'emailEmpty' | 'emailInvalid';
 
 /**
- * What is wrong with an address that was typed; null when it has an address's form.
+ * What is wrong with an address that was typed; null if it looks like an e-mail address.
  *
  * @example emailProblem('mei@') // 'emailInvalid'
  */
@@ -46,10 +46,10 @@ export function emailProblem(typed: string): EmailProblem | null {
 }
 
 /**
- * The address that was probably meant, when the domain looks like a mistyped well-known one; else null.
- * Decided: a hint only, so it prefers silence. The first letter must be right; an ending may be one slip off (`.con`), a name
- * none when it is short (`qq`, `163`), one from five letters on, two from seven on; slips are letters added, lost, changed or
- * swapped, but the name's length changes by one at most (`hmail.com` is not `hotmail.com`).
+ * The address that was probably meant, if the domain looks like a mistyped well-known one; else null.
+ * Decided: it is only a hint, so when in doubt there is none. The first letter must be right. The ending may have one slip (`.con`); a
+ * name of up to four letters none (`qq`, `163`), of five or six letters one, of seven or more two. A slip is a letter added, lost,
+ * changed or swapped, but the name's length may change by one at most (`hmail.com` is not `hotmail.com`).
  *
  * @example domainHint('mei@gmial.com') // 'mei@gmail.com'
  * @example domainHint('mei@qq.con') // 'mei@qq.com'
@@ -65,7 +65,7 @@ export function domainHint(email: string): string | null {
 }
 
 /**
- * Whose inbox an address is.
+ * The mail provider of an address.
  *
  * @example mailProviderOf('mei@hotmail.fr') // 'outlook'
  */

@@ -1,10 +1,10 @@
-/** A place in a pager: a page's number, or an ellipsis that jumps (back when `to` is before the current page). */
+/** An item of a pager: a page's number, or an ellipsis that jumps to page `to`. */
 export type PagerItem = { kind: 'page'; page: number; current: boolean } | { kind: 'jump'; to: number };
 
-/** Rows on a page of devices, orders, tickets and invite tables. */
+/** Rows per page of devices, orders, tickets and invite tables. */
 const PAGE_SIZE = 5;
 
-/** Page numbers that a pager shows, first and last included. */
+/** Page numbers that a pager shows, including the first and the last. */
 const PAGER_NUMBERS = 7;
 
 /** Pages that the ellipsis skips. */
@@ -35,8 +35,8 @@ export function pageSlice<Row>(rows: readonly Row[], page: number, pageSize = PA
 }
 
 /**
- * What a pager shows: at most `numbers` page numbers (odd; 7 by default), always the first, the last and the current one, with an
- * ellipsis for each gap, which jumps 5 pages, not beyond the ends (spec §9).
+ * What a pager shows (docs/behaviour/chrome.md#paging): at most `numbers` page numbers (odd; 7 by default), always the first, the last
+ * and the current one, with an ellipsis for each gap that jumps 5 pages but never past the ends.
  *
  * @example pagerItems(1, 3) // pages 1 2 3
  * @example pagerItems(10, 20) // 1 … 8 9 10 11 12 … 20, where … jump to 5 and 15

@@ -1,4 +1,4 @@
-/** Least characters of a password. */
+/** Fewest characters of a password. */
 const PASSWORD_MIN = 6;
 
 /** Most characters of a password. */
@@ -8,7 +8,8 @@ const PASSWORD_MAX = 18;
 export type PasswordProblem = 'passwordEmpty' | 'passwordLength' | 'passwordMismatch';
 
 /**
- * What is wrong with a new password: nothing typed, or not 6 to 18 characters (spec §5); null when it will do.
+ * What is wrong with a new password: nothing typed, or not 6 to 18 characters; null if it is fine
+ * (docs/behaviour/recovery.md#password-rules).
  *
  * @example passwordProblem('12345') // 'passwordLength'
  */
@@ -18,7 +19,7 @@ export function passwordProblem(text: string): Exclude<PasswordProblem, 'passwor
 }
 
 /**
- * What is wrong with a repeated password: nothing typed, or not the same; null when it is equal (spec §5).
+ * What is wrong with a repeated password: nothing typed, or not the same; null if it is equal.
  *
  * @example repeatProblem('secret1', 'secret2') // 'passwordMismatch'
  */
@@ -28,7 +29,7 @@ export function repeatProblem(text: string, repeated: string): Exclude<PasswordP
 }
 
 /**
- * Will a new password do, typed twice?
+ * Is a new password, typed twice, fine?
  *
  * @example isNewPassword({ password: 'secret1', repeated: 'secret1' }) // true
  */

@@ -1,4 +1,4 @@
-/** What `typeof` says of a field's values, by its name. */
+/** The type behind each name that `typeof` may return for a field. */
 interface TypeOf {
   string: string;
   number: number;
@@ -7,8 +7,8 @@ interface TypeOf {
 type Shape = Readonly<Record<string, keyof TypeOf>>;
 
 /**
- * Is it an object whose fields are of these types? For what a browser keeps and a page reads at once: a schema would make the
- * page wait for the library that otherwise comes with the sender.
+ * Is it an object whose fields have these types? Used for stored values that a page reads at once: a schema would make the page wait
+ * for the validation library, which otherwise comes with the sender.
  *
  * @example isShaped({ key: 'a', atMs: 1 }, { key: 'string', atMs: 'number' }) // true
  */

@@ -6,14 +6,14 @@ export interface CountdownParts {
   seconds: number;
 }
 
-/** Seconds of a day: what "a day left" means throughout. */
+/** Seconds in a day. */
 export const SECONDS_PER_DAY = 86_400;
 
-/** Stands for a moment that no calendar has. */
+/** Shown for numbers that are no valid date. */
 const NO_DATE = '–';
 
 /**
- * A moment (seconds since the epoch) as machines read it; undefined for a number that is none.
+ * A moment (seconds since the epoch) in ISO format; undefined for a number that is no valid date.
  *
  * @example isoTime(1_735_689_600) // '2025-01-01T00:00:00.000Z'
  * @example isoTime(1e300) // undefined
@@ -24,7 +24,7 @@ export function isoTime(seconds: number): string | undefined {
 }
 
 /**
- * A moment (seconds since the epoch) in the reader's local time (spec §9; decisions: Date and time).
+ * A moment (seconds since the epoch) in the reader's local time (docs/behaviour/chrome.md#dates-and-times).
  *
  * @example formatDateTime(1_735_689_600) // '2025-01-01 08:00:00' in Shanghai
  */
@@ -46,7 +46,7 @@ export function formatDate(seconds: number): string {
 }
 
 /**
- * Seconds left as days, hours, minutes and seconds; null when over, which is shown as '--' (spec §2, Menus and banner).
+ * Seconds left as days, hours, minutes and seconds; null when it is over, shown as '--' (docs/behaviour/chrome.md#countdown).
  *
  * @example countdownParts(93_784) // { days: 1, hours: 2, minutes: 3, seconds: 4 }
  */

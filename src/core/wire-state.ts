@@ -1,11 +1,12 @@
 /** The colour that a state's tag takes. */
 export type Tone = 'info' | 'success' | 'primary' | 'danger';
 
-/** States by their names, as the contract has them. */
+/** The numbers of states, by name, as in the contract. */
 type States<Name extends string> = Readonly<Record<Name, number>>;
 
 /**
- * The name of a number on the wire, for its text and its colour; `other` for one that the contract doesn't know, which is shown as it is.
+ * The name of a state's number, to find its text and colour; `other` if the contract doesn't know it, in which case the number is
+ * shown as it is.
  *
  * @example stateName({ pending: 0, successful: 1 }, 1) // 'successful'
  */
@@ -15,7 +16,7 @@ export function stateName<Name extends string>(states: States<Name>, state: numb
 }
 
 /**
- * The colour of a state; a state that the contract doesn't know is info.
+ * The colour of a state; `info` if the contract doesn't know the state.
  *
  * @example toneOf({ failed: 2 }, { failed: 'danger' }, 2) // 'danger'
  */

@@ -9,7 +9,7 @@ import {
 import { API_MESSAGE } from '../routes/locales.ts';
 import type { SharedText } from './island-texts.ts';
 
-/** What any failure is called in the reader's language: the only place where failures become words (spec §8). */
+/** Any failure in the reader's words (docs/behaviour/errors.md#failures). The only place where failures become words. */
 export function describeFailure(failure: unknown, t: SharedText<'failure'>): string {
   if (failure instanceof ServerRefusal) {
     const { text, code } = failure;

@@ -1,12 +1,12 @@
 import type { Namespace, NamespaceKey } from './namespaces.ts';
 import type { Strings, Text } from './text.ts';
 
-/** The top-level keys of a namespace; a plural's forms count as one. */
+/** The top-level keys of a namespace; the forms of a plural count as one. */
 export type GroupOf<N extends Namespace> = FirstPart<NamespaceKey<N>>;
 
 type FirstPart<Key extends string> = Key extends `${infer Part}.${string}` ? Part : Key;
 
-/** What an island says: groups of its own namespace and of the shared one. Its page sends just these. */
+/** The texts an island uses: groups of its own namespace and of the shared one. Its page sends only these. */
 export interface TextDeclaration<
   N extends Namespace = Namespace,
   Own extends string = string,
@@ -20,31 +20,31 @@ export interface TextDeclaration<
 /** The keys of some groups of a namespace. */
 type KeysIn<N extends Namespace, Group extends string> = Extract<NamespaceKey<N>, Group | `${Group}.${string}`>;
 
-/** The keys that an island with this declaration may say. */
+/** The keys that an island with this declaration may use. */
 export type KeyOf<D extends TextDeclaration> =
   D extends TextDeclaration<infer N, infer Own, infer Shared>
     ? KeysIn<N, Own> | `shared.${KeysIn<'shared', Shared>}`
     : never;
 
-/** The texts of an island with this declaration. */
+/** The text function of an island with this declaration. */
 export type TextOf<D extends TextDeclaration> = Text<KeyOf<D>>;
 
-/** What a piece of `ui` says: groups of the shared namespace. */
+/** The text function of a component in `ui`, which uses groups of the shared namespace. */
 export type SharedText<Group extends GroupOf<'shared'>> = Text<`shared.${KeysIn<'shared', Group>}`>;
 
 declare const says: unique symbol;
 
 /**
- * The strings that a page sends to an island. They remember what they were declared for: an island that wants to say more than its page
+ * The strings that a page sends to an island. Their type remembers the declaration, so an island that uses more texts than its page
  * sends is a type error.
  */
 export type IslandStrings<D extends TextDeclaration> = Strings & { readonly [says]?: (key: KeyOf<D>) => void };
 
-/** Every island can say that something failed. */
+/** Shared groups that every island gets, because every island may have to report a failure. */
 const ALWAYS = ['failure'] as const;
 
 /**
- * Declares what an island says. Its page sends these strings (`stringsFor`), and its `t` takes these keys only.
+ * Declares the texts an island uses. Its page sends these strings (`stringsFor`), and its `t` takes only these keys.
  *
  * @example const loginTexts = declareTexts('login', ['account', 'password', 'submit'], ['password']);
  */

@@ -1,6 +1,6 @@
 import type { KeysOf } from './text.ts';
 
-/** Each namespace's texts: a line per file. zh is the source of the key types. */
+/** The texts of each namespace, one line per file. Key types come from zh (docs/decisions/011-texts-in-islands.md#decision). */
 interface Namespaces {
   account: typeof import('../../locales/zh/account.json');
   appleIdCreate: typeof import('../../locales/zh/appleIdCreate.json');
@@ -27,7 +27,7 @@ interface Namespaces {
   tickets: typeof import('../../locales/zh/tickets.json');
 }
 
-/** A file below `locales/<lang>/`, without its ending. */
+/** The name of a file below `locales/<lang>/`, without `.json`. */
 export type Namespace = keyof Namespaces;
 
 /** The keys of a namespace. */

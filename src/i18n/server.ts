@@ -7,15 +7,15 @@ import { type Strings, stemOf, type TextValues } from './text.ts';
 
 const files = import.meta.glob<Strings>('/locales/*/*.json', { eager: true, import: 'default' });
 
-/** Gives the text of a namespace's key in one language; throws on a key that is missing, so that no build ships a gap. */
+/** Returns the text of a namespace's key in one language; throws if it is missing, so that no build ships a gap. */
 export type BuildText<N extends Namespace> = (key: NamespaceKey<N>, values?: TextValues) => string;
 
-/** The texts of a namespace for pages and Astro components, by astro-i18next's i18next (at build only). */
+/** The texts of a namespace for pages and Astro components, from astro-i18next's i18next (at build only). */
 export function textFor<N extends Namespace>(locale: Locale, namespace: N): BuildText<N> {
   for (const language of LOCALES) {
     i18next.addResourceBundle(language, namespace, bundle(language, namespace), true, true);
   }
-  // i18next types its keys from global declarations; ours come from the locale files.
+  // Cast, because i18next types its keys from global declarations, and ours come from the locale files.
   const translate = i18next.getFixedT(locale, namespace) as unknown as (key: string, options: object) => string;
   return (key, values = {}) => {
     const options = { brand: config.brand[locale], ...values, interpolation: { escapeValue: false } };
@@ -26,13 +26,13 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
   };
 }
 
-/** The strings that a page sends to an island, as the island declares them. The brand is already put in. */
+/** The strings that a page sends to an island, as the island declares them. The brand is already filled in. */
 export function stringsFor<D extends TextDeclaration>(locale: Locale, { namespace, own, shared }: D): IslandStrings<D> {
   const strings = { ...only(bundle(locale, namespace), own), shared: only(bundle(locale, 'shared'), shared) };
   return withBrand(strings, config.brand[locale]) as IslandStrings<D>;
 }
 
-/** The groups that are asked for, a plural's with all its forms. */
+/** Only the given groups; a plural keeps all its forms. */
 function only(strings: Strings, groups: readonly string[]): Strings {
   return Object.fromEntries(
     Object.entries(strings).filter(([key]) => groups.includes(key) || groups.includes(stemOf(key))),

@@ -1,21 +1,21 @@
 import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
 
-/** Texts as a locale file holds them. */
+/** The content of a locale file. */
 export interface Strings {
   [key: string]: string | Strings;
 }
 
-/** The keys of a locale file, joined by dots; a plural's forms count as one key. */
+/** The keys of a locale file, joined by dots; the forms of a plural count as one key. */
 export type KeysOf<T> = {
   [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${KeysOf<T[K]>}`;
 }[keyof T & string];
 
 type WithoutPlural<K extends string> = K extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : K;
 
-/** What is put into a text's `{{places}}`; `count` also chooses between its plural forms. */
+/** Values for a text's `{{places}}`; `count` also chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Gives the text of a key in one language. */
+/** Returns the text of a key in one language. */
 export interface Text<Key extends string = string> {
   (key: Key, values?: TextValues): string;
   readonly locale: Locale;
@@ -24,8 +24,8 @@ export interface Text<Key extends string = string> {
 }
 
 /**
- * The texts of an island, in the browser and while it is pre-rendered: i18next's places and plurals in a few
- * lines, because i18next itself must not travel. A text that is missing shows its key.
+ * The texts of an island, in the browser and while it is pre-rendered. Does i18next's places and plurals in a few lines, because
+ * i18next itself is too large for a browser (docs/decisions/011-texts-in-islands.md#decision). A missing text shows its key.
  *
  * @example createText('en', { left_one: '{{count}} day', left_other: '{{count}} days' })('left', { count: 3 }) // '3 days'
  */
@@ -42,7 +42,7 @@ export function createText<Key extends string>(locale: Locale, strings: Strings)
   return Object.assign(text, { locale, tag });
 }
 
-/** A browser goes on and leaves a trace for whoever looks for a bug; a build or a test, which has no such function, stops. */
+/** A browser reports the error in its console and carries on. Node has no `reportError`, so builds and tests stop. */
 function report(error: Error): void {
   if (!('reportError' in globalThis)) throw error;
   reportError(error);
@@ -55,7 +55,7 @@ function find(strings: Strings, key: string): string | undefined {
 }
 
 /**
- * A key without the ending of a plural's form.
+ * A key without the ending of a plural form.
  *
  * @example stemOf('left_one') // 'left'
  */

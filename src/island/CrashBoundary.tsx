@@ -13,8 +13,8 @@ interface CrashState {
 }
 
 /**
- * Stands in for an island that breaks, which is a bug. React removes the broken island's fields, so they are remembered before; what
- * tells of it in full is loaded only now, and a sentence stands meanwhile.
+ * Shown in place of an island that crashes because of a bug. React removes the broken island's fields, so they are remembered first.
+ * The full notice is fetched only now; until it has loaded, one sentence is shown.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = {};

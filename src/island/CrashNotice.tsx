@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon/Icon.tsx';
 import { iconWarning } from '../ui/icon/icons.ts';
 import '../ui/feedback/notice.css';
 
-/** The fields of a broken island, as they stood when it broke. */
+/** The fields of a broken island, as they were when it crashed. */
 export type Typed = Iterable<Pick<HTMLInputElement | HTMLTextAreaElement, 'type' | 'value' | 'autocomplete'>>;
 
 export interface CrashNoticeProps {
@@ -13,7 +13,7 @@ export interface CrashNoticeProps {
   typed: Typed;
 }
 
-/** Says that an island is broken, gives back what was typed there, and offers the ways on: a reload, and a ticket. */
+/** Says that an island crashed, gives back what was typed there, and offers to reload or to open a ticket. */
 export function CrashNotice({ t, typed }: CrashNoticeProps) {
   const text = textOf(typed);
   return (
@@ -45,7 +45,7 @@ export function CrashNotice({ t, typed }: CrashNoticeProps) {
   );
 }
 
-/** What stood in the fields, a line each. Passwords stay out of sight, though a field that shows one is a plain text. */
+/** What was in the fields, one per line. Leaves out passwords, also in fields that show them and so have the type `text`. */
 function textOf(typed: Typed): string {
   return [...typed]
     .filter(({ type, autocomplete }) => /^(text|email|textarea)$/.test(type) && !/password|code/.test(autocomplete))

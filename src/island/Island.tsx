@@ -7,11 +7,11 @@ import { CrashBoundary } from './CrashBoundary.tsx';
 /** What every island gets from its page. */
 export interface IslandProps<Texts extends TextDeclaration> {
   locale: Locale;
-  /** What the island declares that it says (`stringsFor`). */
+  /** The texts that the island declares (`stringsFor`). */
   strings: IslandStrings<Texts>;
 }
 
-/** The frame of every island: hands its texts down as `t`, and stands in for it when it breaks. */
+/** The frame of every island: passes its texts down as `t`, and shows a notice in its place if it crashes. */
 export function Island<Texts extends TextDeclaration>({
   locale,
   strings,

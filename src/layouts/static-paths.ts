@@ -2,7 +2,7 @@ import { variantsOf } from '../routes/hosting.ts';
 import { LOCALES } from '../routes/locales.ts';
 import { rowOf, type ScreenName } from '../routes/table.ts';
 
-/** `getStaticPaths` of a screen's page: each language, with each of the parameters that its row knows. */
+/** `getStaticPaths` of a screen's page: each language with each parameter value of its row. */
 export function localePaths(screen: ScreenName) {
   return (): { params: Record<string, string> }[] =>
     LOCALES.flatMap((locale) => variantsOf(rowOf(screen)).map(({ params }) => ({ params: { locale, ...params } })));

@@ -4,13 +4,13 @@ import type { Locale } from '../routes/locales.ts';
 /** The collections of editors' texts. */
 type Collection = 'faq' | 'legal' | 'router' | 'appleId';
 
-/** The texts of a collection in one language, in the order of their files' names. */
+/** The texts of a collection in one language, sorted by file name. */
 export async function entriesOf<C extends Collection>(collection: C, locale: Locale): Promise<CollectionEntry<C>[]> {
   const entries = await getCollection(collection, ({ id }) => id.startsWith(`${locale}/`));
   return entries.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
 }
 
-/** A text as HTML, finished by `build/texts/plugin.ts`: places filled, links in the reader's language. */
+/** A text as HTML. `build/texts/plugin.ts` has already filled its places and adapted its links to the reader's language. */
 export function htmlOf(entry: CollectionEntry<Collection>): string {
   if (!entry.rendered) throw new Error(`src/content/${entry.collection}/${entry.id} could not be rendered: see above`);
   return entry.rendered.html.trim();

@@ -1,5 +1,5 @@
 /**
- * A text's name: its file's without the number that sorts it; a number alone stays.
+ * A text's name: that of its file, without the number that sorts it. A name that is only a number stays.
  *
  * @example nameOf('en/more/03-upgrade') // 'upgrade'
  */

@@ -1,7 +1,7 @@
 import * as config from '../config.ts';
 import type { Locale } from '../routes/locales.ts';
 
-/** What `{places}` in editors' texts stand for, so that an operator's value is written once. */
+/** What `{places}` in editors' texts stand for, so that an operator's value is written only once. */
 const PLACES = {
   brand: (locale: Locale) => config.brand[locale],
   supportEmail: () => config.supportEmail,
@@ -15,11 +15,11 @@ const PLACES = {
 /** The name of a place. */
 export type PlaceName = keyof typeof PLACES;
 
-/** A part of a text: words as they stand, or a place to be filled. */
+/** A part of a text: words, or a place to be filled. */
 export type TextPart = { kind: 'words'; text: string } | { kind: 'place'; name: string; text: string };
 
 /**
- * A text in its parts, in their order.
+ * Splits a text into words and places.
  *
  * @example partsOf('Ask {brand}') // [{ kind: 'words', text: 'Ask ' }, { kind: 'place', name: 'brand', text: '{brand}' }]
  */
@@ -32,14 +32,14 @@ export function partsOf(text: string): TextPart[] {
     );
 }
 
-/** Fills `{places}`; throws on one that there is not. */
+/** Fills `{places}`; throws on an unknown one. */
 export function fillPlaces(text: string, locale: Locale): string {
   return partsOf(text)
     .map((part) => (part.kind === 'place' ? placeValue(part.name, locale) : part.text))
     .join('');
 }
 
-/** What a place stands for; throws when there is none of this name. */
+/** What a place stands for; throws if there is no place of this name. */
 export function placeValue(name: string, locale: Locale): string {
   if (!isPlace(name)) throw new Error(unknownPlace(name));
   return PLACES[name](locale);
@@ -50,7 +50,7 @@ export function isPlace(name: string): name is PlaceName {
   return Object.hasOwn(PLACES, name);
 }
 
-/** What an editor has to know about a place that there is not. */
+/** The message for an editor who used an unknown place. */
 export function unknownPlace(name: string): string {
   const known = Object.keys(PLACES).map((place) => `{${place}}`);
   return `{${name}} is unknown, expected ${known.join(' ')}`;

@@ -1,10 +1,10 @@
 import type { Row } from './row.ts';
 import { TABLE } from './table.ts';
 
-/** What a browser knows of a screen to find it by an address: its addresses, and who may see it. */
+/** What a browser needs to recognise a screen by its address: its addresses, and who may see it. */
 export type Address = Pick<Row, 'name' | 'path' | 'params' | 'access' | 'older'>;
 
-/** Every screen's addresses. The build puts the finished list in the place of the code that computes it (`build/browser-table.ts`). */
+/** Every screen's addresses. The build replaces this code with the finished list (`build/browser-table.ts`). */
 export const ADDRESSES = (TABLE as readonly Row[]).map(
   ({ name, path, params, access, older }): Address => ({
     name,

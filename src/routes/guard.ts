@@ -1,36 +1,36 @@
 import type { Access } from './row.ts';
 
-/** What the guard has to know of a visit. */
+/** What the guard needs to know about a visit. */
 export interface Visit {
   access: Access;
   hasToken: boolean;
-  /** A sign-in form that came in the address or was kept (spec §2, route guard). */
+  /** A signed sign-in form that is in the address or was kept (docs/behaviour/session.md#green-channel). */
   hasFormSign: boolean;
   /** Does the screen take such a form? */
   takesFormSign: boolean;
 }
 
-/** The screens that a visit is sent to. */
+/** The screens to which the guard sends visits. */
 export const GUARD_TARGETS = ['greenChannel', 'login', 'account'] as const;
 
-/** Go to another screen; `remember` says that the present path is to be returned to. */
+/** Go to another screen; `remember` keeps the current path as the way back. */
 export interface Leave {
   kind: 'go';
   to: (typeof GUARD_TARGETS)[number];
   remember: boolean;
 }
 
-/** What comes of a visit. */
+/** What the guard decides about a visit. */
 export type Verdict = { kind: 'stay' } | Leave;
 
-/** What comes of a visit whose session the server ends. */
+/** Where a visit goes when the server ends its session. */
 export const SESSION_ENDS: Leave = { kind: 'go', to: 'login', remember: true };
 
-/** What comes of a visit whose member logs out. */
+/** Where a visit goes when the member logs out. */
 export const LOGS_OUT: Leave = { kind: 'go', to: 'login', remember: false };
 
 /**
- * Decides whether a visit may stay where it is (spec §2, route guard).
+ * Decides whether a visit may stay on its screen (docs/behaviour/session.md#guard).
  *
  * @example decide({ access: 'member', hasToken: false, hasFormSign: false, takesFormSign: false })
  * // { kind: 'go', to: 'login', remember: true }
@@ -42,7 +42,7 @@ export function decide({ access, hasToken, hasFormSign, takesFormSign }: Visit):
   return { kind: 'stay' };
 }
 
-/** Query parameters that are kept for the visit, by the session value that keeps them (spec §2: source comes from `os`). */
+/** Query parameters that are kept for the visit, each with its session value (docs/behaviour/session.md#captured-query). */
 const CAPTURED_QUERY = { ref: 'ref', os: 'source', channelId: 'channelId', formSign: 'formSign' } as const;
 
 /**
@@ -56,14 +56,14 @@ export function captureQuery(
   const values: Partial<Record<'ref' | 'source' | 'channelId' | 'formSign', string>> = {};
   for (const [parameter, key] of Object.entries(CAPTURED_QUERY)) {
     const value = query.get(parameter);
-    // Longer than any signed form, which would be useless when it is cut.
+    // The limit is longer than any signed form, because a cut one would be useless.
     if (value) values[key] = value.slice(0, 4096);
   }
   return values;
 }
 
 /**
- * Is this the browser inside a chat app, where downloads and payments fail? (decisions: In-app browsers)
+ * Is this the browser inside a chat app, where downloads and payments fail? (docs/behaviour/session.md#in-app-browsers)
  *
  * @example isInAppBrowser('… Mobile/15E148 MicroMessenger/8.0.49') // true
  */
@@ -74,7 +74,7 @@ export function isInAppBrowser(userAgent: string): boolean {
 }
 
 /**
- * The client that suits a browser's machine; `ext` where none does, since it runs in any desktop browser.
+ * The client that suits a browser's machine; `ext` if none does, since the extension runs in any desktop browser.
  *
  * @example detectClient('Mozilla/5.0 (Windows NT 10.0; Win64; x64) …', 0) // 'windows'
  * @example detectClient('Mozilla/5.0 (Macintosh; …) Safari', 5) // 'ios' (an iPad that calls itself a Mac)

@@ -11,15 +11,15 @@ export interface Variant {
   path: string;
 }
 
-/** A small page which passes a visitor on to another path of the site. */
+/** A small page that sends visitors on to another path of the site. */
 export interface Stub {
-  /** Where the stub stands, without language. */
+  /** The stub's own path, without language. */
   from: string;
-  /** The bare path that it leads to, with its hash. */
+  /** The bare path to which it leads, with its hash. */
   to: string;
 }
 
-/** Every variant of a screen that has a file; a shell for unknown parameters counts once, without them. */
+/** Every variant of a screen that has its own file; a shell for unknown parameters is one variant, without parameters. */
 export function variantsOf(row: Row): Variant[] {
   const [key, values] = Object.entries(row.params ?? {})[0] ?? [];
   const sets = key && values ? values.map((value) => ({ [key]: value })) : [{}];
@@ -31,14 +31,14 @@ export function allVariants(): Variant[] {
   return (TABLE as readonly Row[]).flatMap(variantsOf);
 }
 
-/** Bare addresses of screens: they choose a language and stay on their path (decisions: Addresses). */
+/** Stubs at the screens' bare addresses: they choose a language and keep the path (docs/behaviour/addresses.md#bare-addresses). */
 export function bareStubs(): Stub[] {
   return allVariants()
     .filter(({ name }) => name !== 'notFound')
     .map(({ path }) => ({ from: path, to: path }));
 }
 
-/** Older names and short ways (spec §2): below each language, and bare. */
+/** Stubs at older names and short ways (docs/behaviour/addresses.md#older-names). They exist below each language, and bare. */
 export function olderStubs(): Stub[] {
   return (TABLE as readonly Row[]).flatMap((row) =>
     (row.older ?? []).map(({ from, params, hash }) => ({
@@ -48,7 +48,7 @@ export function olderStubs(): Stub[] {
   );
 }
 
-/** Screens with one file for all values of a parameter: their bare paths, with the parameter that the path ends with. */
+/** Screens with one file for all values of a parameter: the name of that parameter, by the screen's bare path. */
 export function shellParameters(): Record<string, string> {
   return Object.fromEntries(
     (TABLE as readonly Row[])
@@ -57,12 +57,12 @@ export function shellParameters(): Record<string, string> {
   );
 }
 
-/** The bare paths of the screens that the guard sends visits to. */
+/** The bare paths of the screens to which the guard sends visits. */
 export function guardPaths(): Record<string, string> {
   return Object.fromEntries(GUARD_TARGETS.map((name) => [name, rowOf(name).path]));
 }
 
-/** `_redirects` for hosts that rewrite (Netlify, Cloudflare Pages): screens with unknown parameters are answered by their shell. */
+/** `_redirects` for hosts that rewrite (Netlify, Cloudflare Pages): they answer unknown parameter values with the screen's shell. */
 export function redirectsFile(): string {
   return Object.keys(shellParameters())
     .flatMap((shell) => [...LOCALES.map((locale) => `/${locale}${shell}`), shell])
@@ -70,7 +70,7 @@ export function redirectsFile(): string {
     .join('');
 }
 
-/** Absolute addresses of a screen in all languages, and of its bare path as `x-default` (decisions: Addresses). */
+/** Absolute addresses of a screen in all languages, with its bare path as `x-default` (docs/behaviour/addresses.md#search-engines). */
 export function alternates(path: string, siteUrl: string): { hreflang: string; href: string }[] {
   return [
     ...LOCALES.map((locale) => ({ hreflang: LANGUAGE_TAG[locale], href: siteUrl + localized(path, locale) })),
@@ -78,40 +78,40 @@ export function alternates(path: string, siteUrl: string): { hreflang: string; h
   ];
 }
 
-/** The address that search engines shall list for a variant. */
+/** The address that search engines should list for a variant. */
 export function canonicalUrl(variant: Variant, locale: Locale, siteUrl: string): string {
   const { canonical } = rowOf(variant.name);
   return siteUrl + localized(canonical ? rowOf(canonical as ScreenName).path : variant.path, locale);
 }
 
-/** The screens that have a picture for shared links, in each language. */
+/** The screens that have a picture for shared links, once per language. */
 export function shareablePictures(): { locale: Locale; screen: string }[] {
   const screens = (TABLE as readonly Row[]).filter(({ isIndexed }) => isIndexed).map(({ name }) => name);
   return LOCALES.flatMap((locale) => screens.map((screen) => ({ locale, screen })));
 }
 
-/** Where a screen's picture for shared links is (`pages/og`). */
+/** The path of a screen's picture for shared links, made by `pages/og`. */
 export function sharePicturePath(screen: ScreenName, locale: Locale): string {
   return `/og/${locale}/${screen}.png`;
 }
 
 /**
- * `robots.txt`. Screens that shall not be listed say so themselves: engines that may not read a page can't see its
- * `noindex`. Only the API, which has no pages, is closed.
+ * `robots.txt`. It closes only the API, which has no pages. Screens that must not be listed say so with `noindex`, which engines
+ * can see only if they may read the page.
  */
 export function robotsFile(siteUrl: string, apiBase: string): string {
   const closed = apiBase.startsWith('/') ? `Disallow: ${apiBase}/\n` : '';
   return `User-agent: *\nAllow: /\n${closed}\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
 }
 
-/** Is this address (path below the site) one that the sitemap lists? */
+/** Does the sitemap list this path? */
 export function isInSitemap(pathname: string): boolean {
   return allVariants().some(
     ({ name, path }) => rowOf(name).isIndexed && LOCALES.some((locale) => localized(path, locale) === pathname),
   );
 }
 
-/** The sitemap's links from one address (absolute) to the same screen in all languages, and to its bare path. */
+/** The sitemap's links from an absolute address to the same screen in all languages, and to its bare path. */
 export function sitemapLinks(url: string, siteUrl: string): { lang: string; url: string }[] {
   const [, ...segments] = new URL(url).pathname.split('/').filter(Boolean);
   return alternates(`/${segments.join('/')}`, siteUrl).map(({ hreflang, href }) => ({ lang: hreflang, url: href }));

@@ -3,9 +3,9 @@ import { fillPath, localized } from './paths.ts';
 import { SCREEN_PATHS } from './screen-paths.ts';
 import type { ScreenName } from './table.ts';
 
-/** What an address is made of, beside its screen. */
+/** What an address is made of, besides its screen. */
 export interface HrefOptions {
-  /** Without a language the bare address is meant, which chooses one. */
+  /** Without a language the result is the bare address, which chooses one. */
   locale?: Locale | undefined;
   /** A value for each `{parameter}` of the path. */
   params?: Readonly<Record<string, string | number>> | undefined;

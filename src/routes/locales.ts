@@ -1,26 +1,26 @@
 /**
- * The site's languages, in the order in which they are offered; also the URL's first segment. A language is an entry here and in each
- * of the tables below, a folder in `locales/`, and one in each collection of `src/content/`.
+ * The site's languages, in the order in which they are offered; each is also the first segment of its URLs. A new language needs an
+ * entry here and in each of the tables below, a folder in `locales/`, and one in each collection of `src/content/`.
  */
 export const LOCALES = ['zh', 'tw', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Language tags for `<html lang>`, `hreflang` and `Intl` (decisions: Names; `tw` as a language tag would mean Twi). */
+/** Language tags for `<html lang>`, `hreflang` and `Intl`. The segments would not do: as a language tag, `tw` means Twi. */
 export const LANGUAGE_TAG: Record<Locale, string> = { zh: 'zh-Hans', tw: 'zh-Hant', en: 'en' };
 
 /** Each language's own name, for the language switch. */
 export const LANGUAGE_NAME: Record<Locale, string> = { zh: '简体中文', tw: '繁體中文', en: 'English' };
 
-/** The API's key of texts in several languages that a language's readers get. */
+/** Which of the API's texts in three languages is for which readers. */
 export const API_TEXT: Record<Locale, 'zh' | 'tw' | 'en'> = { zh: 'zh', tw: 'tw', en: 'en' };
 
-/** The API's key of refusals in two languages that a language's readers get. */
+/** Which of the API's refusals in two languages is for which readers (docs/api.md#error-text). */
 export const API_MESSAGE: Record<Locale, 'cn' | 'en'> = { zh: 'cn', tw: 'cn', en: 'en' };
 
-/** The language of browsers that ask for none of ours. */
+/** The language for browsers that prefer none of ours. */
 const FALLBACK: Locale = 'en';
 
-/** The wishes of a browser that a language fulfils; the first that matches counts. */
+/** Which of a browser's language tags each language suits; the first match counts. */
 const FULFILS: Record<Locale, RegExp> = {
   zh: /^zh\b(?:(?!.*-(?:hant|tw|hk|mo)\b)|.*-hans\b)/i,
   tw: /^zh\b/i,
@@ -33,7 +33,7 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The best language for a browser, from its wishes in their order (decisions: Addresses).
+ * The best language for a browser, from its preferred ones in order (docs/behaviour/addresses.md#choosing-a-language).
  *
  * @example chooseLocale(['fr', 'zh-HK']) // 'tw'
  * @example chooseLocale(['zh-CN']) // 'zh'

@@ -3,7 +3,7 @@ import { isLocale, type Locale } from './locales.ts';
 import { decodeSegment } from './paths.ts';
 import type { ScreenName } from './table.ts';
 
-/** An address taken apart. */
+/** What an address leads to. */
 export interface Match {
   name: ScreenName;
   address: Address;
@@ -13,7 +13,7 @@ export interface Match {
 }
 
 /**
- * The screen that an address leads to, or undefined. Older names count as the screen they lead to.
+ * The screen to which an address leads, or undefined. Older names count as the screen they lead to.
  *
  * @example match('/tw/packages/3/')?.params // { level: '3' }
  * @example match('/clientMac')?.params // { type: 'macos' }
@@ -30,7 +30,7 @@ export function match(pathname: string): Match | undefined {
   return undefined;
 }
 
-/** Can one be sent there? The 404 page is nobody's destination. */
+/** May visitors be sent there? True for all screens but the 404 page. */
 export function isDestination({ name }: Pick<Match, 'name'>): boolean {
   return name !== 'notFound';
 }

@@ -1,28 +1,28 @@
 import type { MenuLabel, MenuPlace, Row } from './row.ts';
 import { type ScreenName, TABLE } from './table.ts';
 
-/** An entry of a menu: one of our screens, or something that is none. */
+/** An entry of a menu: one of our screens, or something else. */
 export type MenuEntry =
   | (MenuPlace & { kind: 'screen'; screen: ScreenName })
   | { kind: 'team' | 'logOut'; place: number; label: MenuLabel; for: 'member' };
 
-/** What stands in the header without being a screen: the teams' own site, and the way out. */
+/** The header's entries that are not screens: the teams' own site, and logging out. */
 const NOT_SCREENS: readonly MenuEntry[] = [
   { kind: 'team', place: 1, label: 'menu.team', for: 'member' },
   { kind: 'logOut', place: 7, label: 'menu.logOut', for: 'member' },
 ];
 
-/** The footer's columns, in their order. */
+/** The footer's columns, in order (docs/behaviour/chrome.md#footer). */
 export const FOOTER_COLUMNS = ['clients', 'help', 'company'] as const satisfies readonly MenuPlace['menu'][];
 
-/** The header's entries for members or visitors, in their order. */
+/** The header's entries for members or visitors, in order (docs/behaviour/chrome.md#menus). */
 export function headerEntries(audience: 'member' | 'guest'): MenuEntry[] {
   return [...NOT_SCREENS, ...entriesOf('header')]
     .filter((entry) => entry.for === undefined || entry.for === audience)
     .sort((a, b) => a.place - b.place);
 }
 
-/** The entries of one of the footer's columns, in their order. */
+/** The entries of one of the footer's columns, in order. */
 export function footerEntries(column: (typeof FOOTER_COLUMNS)[number]): (MenuPlace & { screen: ScreenName })[] {
   return entriesOf(column).sort((a, b) => a.place - b.place);
 }

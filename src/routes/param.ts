@@ -4,7 +4,7 @@ import { SCREEN_PATHS } from './screen-paths.ts';
 import type { ScreenName } from './table.ts';
 
 /**
- * The value of the parameter that a screen's path ends with, taken from one of its addresses; undefined where there is none.
+ * The value of the parameter at the end of a screen's path, taken from one of its addresses; undefined if it has none.
  *
  * @example lastParam('ticketContent', '/tw/ticketContent/105/') // '105'
  * @example lastParam('ticketContent', '/tw/ticketContent/') // undefined

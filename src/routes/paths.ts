@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 
 /**
- * Puts values into a path's `{parameters}`; one without a value goes, with its slash.
+ * Puts values into a path's `{parameters}`; one without a value is removed, with its slash.
  *
  * @example fillPath('/download/{type}', { type: 'ios' }) // '/download/ios'
  * @example fillPath('/ticketContent/{id}') // '/ticketContent'
@@ -13,7 +13,7 @@ export function fillPath(path: string, params: Readonly<Record<string, string | 
 }
 
 /**
- * The text that a segment of an address stands for; one that is no valid encoding stands for itself.
+ * Decodes a segment of an address; one that is not validly encoded is returned as it is.
  *
  * @example decodeSegment('%E7%94%B2') // '甲'
  * @example decodeSegment('100%') // '100%'

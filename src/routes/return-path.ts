@@ -1,8 +1,8 @@
 import { isDestination, match } from './match.ts';
 
 /**
- * A remembered path that one may be sent back to, or undefined (decisions: Session): same-origin,
- * one of our screens, and neither `/greenChannel` nor guest-only.
+ * A remembered path, if visitors may be sent back to it, or undefined (docs/behaviour/session.md#return-path): it must be
+ * same-origin and one of our screens, but not `/greenChannel`, the 404 page or a screen for guests only.
  *
  * @example safeReturnPath('/en/packages/2/?from=mail') // '/en/packages/2/?from=mail'
  * @example safeReturnPath('//evil.example/') // undefined
@@ -16,7 +16,7 @@ export function safeReturnPath(path: string | null | undefined): string | undefi
   } catch {
     return undefined;
   }
-  // `/.//evil.example/` is of our origin, but without its dots it would name another host.
+  // `/.//evil.example/` has our origin, but without its dot segment it would be `//evil.example/`, which is another host.
   if (url.origin !== 'https://here.invalid' || url.pathname.startsWith('//')) return undefined;
   const found = match(url.pathname);
   if (!found || found.address.access === 'guest' || found.name === 'greenChannel' || !isDestination(found))
@@ -24,7 +24,7 @@ export function safeReturnPath(path: string | null | undefined): string | undefi
   return url.pathname + url.search + url.hash;
 }
 
-/** Browsers drop tabs and line ends while reading an address, so `/\t/evil.example` would leave the origin. */
+/** Browsers drop tabs and line breaks when they read an address, so `/\t/evil.example` would leave the origin. */
 function hasControlCharacter(path: string): boolean {
   return [...path].some((character) => character < ' ');
 }

@@ -1,16 +1,16 @@
-/** Who may see a screen: anybody, members only, or visitors without a session only. */
+/** Who may see a screen: everybody, only members, or only visitors without a session (docs/behaviour/addresses.md#access). */
 export type Access = 'public' | 'member' | 'guest';
 
-/** An address that a screen used to have, or a short way to one of its variants. */
+/** An address that a screen used to have, or a short one for one of its variants. */
 interface OlderPath {
   readonly from: string;
-  /** The parameters that the short way stands for. */
+  /** The parameters for which the short address stands. */
   readonly params?: Readonly<Record<string, string>>;
-  /** The part of the page that it meant. */
+  /** The part of the page to which it leads. */
   readonly hash?: string;
 }
 
-/** Where a screen stands in the site's menus. */
+/** A screen's entry in one of the site's menus. */
 export interface MenuPlace {
   /** The header, or a column of the footer. */
   readonly menu: 'header' | 'clients' | 'help' | 'company';
@@ -18,11 +18,11 @@ export interface MenuPlace {
   readonly place: number;
   /** A key of `common`. */
   readonly label: MenuLabel;
-  /** Whose entry it is; everybody's where it is left out. */
+  /** Who sees the entry; everybody if left out. */
   readonly for?: 'member' | 'guest';
-  /** The variant that it leads to. */
+  /** The variant to which it leads. */
   readonly params?: Readonly<Record<string, string>>;
-  /** The part of the page that it leads to. */
+  /** The part of the page to which it leads. */
   readonly hash?: string;
   /** Shown as a button instead of a link. */
   readonly isButton?: true;
@@ -38,42 +38,42 @@ export type MenuLabel =
   | `menu.${'packages' | 'team' | 'download' | 'account' | 'invite' | 'ticket' | 'logOut' | 'login' | 'register'}`
   | `menu.${'faq' | 'supportTicket' | 'appleIdCreate' | 'routerGuide' | 'terms' | 'refund' | 'privacy' | 'contact'}`;
 
-/** One screen. Whatever the site must know of a screen is a column here: nothing else names screens to decide something. */
+/** One screen. Everything the site must know about a screen is a column here, so that no code elsewhere keeps a list of screens. */
 export interface Row {
   readonly name: string;
   /** Address without language; `{name}` is a parameter. */
   readonly path: string;
-  /** A parameter's values where they are known at build; a parameter without any is answered by one shell. */
+  /** A parameter's values, if they are known at build. One shell serves all values of a parameter that is not listed. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
   readonly access: Access;
   readonly older?: readonly OlderPath[];
-  /** Screens without chrome are shown inside the apps: they come without header and footer. */
+  /** Shown inside the apps, so the page has no header, footer or banner. */
   readonly isBodyOnly?: true;
-  /** Is it of no use without JavaScript? Then the page says so to readers who have none. */
+  /** Is it useless without JavaScript? Then the page says so to readers who have it switched off. */
   readonly isInteractive?: true;
-  /** Do visitors pay here? Then its policy lets payment gateways in, wherever they are. */
+  /** Do visitors pay here? Then its policy allows payment gateways, which can be anywhere. */
   readonly pays?: true;
-  /** The call that it makes first (`contract/find-call.ts`); what that needs comes with the page. */
+  /** The call that it makes first (`contract/find-call.ts`); what that call needs is preloaded. */
   readonly firstCall?: string;
-  /** Does it ask the server for nothing before somebody acts? Then what its first call needs comes when a form is begun. */
+  /** Does it make no call before the visitor acts? Then what its first call needs is fetched when the visitor begins a form. */
   readonly isDeferred?: true;
-  /** Does it sign in with a signed form? Then the guard lets a visit with one stay here. */
+  /** Does it sign in with a signed form? Then the guard lets a visit with such a form stay here. */
   readonly takesFormSign?: true;
-  /** Query parameters that are kept in the session, by the value that keeps them. The first is a secret and leaves the address. */
+  /** Query parameters that are kept, each with its session value. The first is a secret and is removed from the address. */
   readonly keptQuery?: Readonly<Record<string, string>>;
-  /** The screen that a visit is sent on to, with the client that suits the visitor's machine as `{type}`. */
+  /** The screen to which visits are sent on, with the client that suits the visitor's machine as `{type}`. */
   readonly forwardsTo?: string;
-  /** May search engines list it? Also: is it in the sitemap? */
+  /** May search engines list it? Then it is also in the sitemap. */
   readonly isIndexed?: true;
-  /** Another screen that search engines should list in its place. */
+  /** Another screen that search engines should list instead. */
   readonly canonical?: string;
-  /** Does its description for search engines stand in `common`? Others take it from their content. */
+  /** Is its description for search engines in `common`? Others take it from their content. */
   readonly isDescribed?: true;
-  /** The title of its picture for shared links, a key of `common`, where that is not its own title. */
+  /** The title on its picture for shared links, a key of `common`, if that is not its own title. */
   readonly pictureTitle?: 'titles.download' | 'menu.routerGuide';
-  /** What search engines are told about it, in schema.org's words. */
+  /** Which schema.org facts search engines are told about it. */
   readonly facts?: 'product' | 'organization' | 'breadcrumbs';
-  /** The crumb between the landing page and this one, a key of `common`; it leads to the screen's first variant. */
+  /** The breadcrumb between the landing page and this one, a key of `common`; it leads to the screen's first variant. */
   readonly crumb?: 'menu.routerGuide';
   readonly menus?: readonly MenuPlace[];
 }

@@ -1,6 +1,6 @@
 import { CLIENT_TYPES, type Row } from './row.ts';
 
-/** Package levels as the route names them: 1 basic, 2 premium, 3 premium traffic plans. */
+/** Package levels in the address: 1 basic, 2 premium, 3 premium traffic plans (docs/behaviour/checkout.md#levels). */
 const PACKAGE_LEVELS = ['1', '2', '3'] as const;
 
 /** Steps of the router guide. */
@@ -8,7 +8,7 @@ export const ROUTER_STEPS = ['1', '2', '3', '4', '5'] as const;
 
 /**
  * Every screen of the site. Guard, menus, titles, policies, preloads, stubs, rewrites, sitemap, hreflang and tests are computed
- * from it. Browsers get the columns of `addresses.ts` only.
+ * from it (docs/decisions/002-route-table.md#decision). Browsers get only the columns in `addresses.ts`.
  */
 export const TABLE = [
   {
@@ -249,17 +249,17 @@ export type ScreenName = (typeof TABLE)[number]['name'];
 
 const rows = new Map<string, Row>(TABLE.map((row) => [row.name, row]));
 
-/** The row of a screen; for the build. What browsers may know of it is in `addresses.ts`. */
+/** The row of a screen, for the build only: what browsers may know is in `addresses.ts`. */
 export function rowOf(name: ScreenName): Row {
   const row = rows.get(name);
   if (!row) throw new Error(`The route table has no row "${name}"`);
   return row;
 }
 
-/** A screen whose description stands in `common`. */
+/** A screen whose description is in `common`. */
 type DescribedScreen = Extract<(typeof TABLE)[number], { isDescribed: true }>['name'];
 
-/** Does this screen's description stand in `common`? */
+/** Is this screen's description in `common`? */
 export function isDescribed(name: ScreenName): name is DescribedScreen {
   return rowOf(name).isDescribed === true;
 }

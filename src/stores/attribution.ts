@@ -1,17 +1,17 @@
 import { DEFAULT_SOURCE } from '../contract/values/shop.ts';
 import { localValues, readJson, sessionValues } from './storage.ts';
 
-/** Who sent the visitor, as orders carry it (spec §3, Session values). */
+/** Who sent the visitor, as stated in orders (docs/behaviour/session.md#attribution). */
 export interface Attribution {
   ref: string;
   source: string;
   channelId: string;
 }
 
-/** How long an invitation is remembered on this device (decisions: Session). */
+/** How long an invitation is remembered on this device (docs/decisions/005-attribution.md#decision). */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Keeps what an address brought along; the last touch wins, here and in the copy that survives the tab. */
+/** Keeps what an address brought along. The last touch wins, in the tab and in the copy that outlives it. */
 export function keepAttribution(values: Partial<Attribution>, nowMs: number): void {
   for (const key of ['ref', 'source', 'channelId'] as const) {
     if (values[key]) sessionValues.set(key, values[key]);
@@ -19,7 +19,7 @@ export function keepAttribution(values: Partial<Attribution>, nowMs: number): vo
   if (values.ref) localValues.set('attribution', JSON.stringify({ ...readAttribution(nowMs), at: nowMs }));
 }
 
-/** What the visit is attributed to. Source and channel default to `web` (spec §9). */
+/** To whom the visit is attributed. Source and channel default to `web`. */
 export function readAttribution(nowMs: number): Attribution {
   const copy = readJson(localValues, 'attribution') as Partial<Record<keyof Attribution | 'at', unknown>> | undefined;
   const isFresh = typeof copy?.at === 'number' && nowMs - copy.at < KEPT_MS;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** How many calls the loading overlay is waiting for; `enhance/overlay.ts` shows it (spec §7). */
+/** How many calls the loading overlay is waiting for. `features/chrome/overlay.ts` shows it (docs/behaviour/chrome.md#overlay). */
 export const $busy = atom(0);
 
 /** Counts a call in or out. */

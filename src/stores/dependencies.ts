@@ -2,7 +2,7 @@ import type { Send } from '../api/send.ts';
 import type { Locale } from '../routes/locales.ts';
 import { send } from './send.ts';
 
-/** What a model takes from the world, so that tests can give it their own. */
+/** What a model needs from the outside world, passed in so that tests can replace it. */
 export interface Dependencies {
   send: Send;
   locale: Locale;

@@ -4,22 +4,25 @@ import { $session } from './session.ts';
 import { localValues, readJson } from './storage.ts';
 import { quietly } from './submit.ts';
 
-/** What was written and not sent: texts by field, and images that are already uploaded. */
+/** What was written but not sent: texts by field, and images that are already uploaded. */
 interface Draft {
   values: Record<string, string>;
   files: { name: string; label: string }[];
 }
 
-/** One form's draft, kept in this browser so that reload, session end, failure and a closed tab lose nothing. */
+/**
+ * One form's draft, kept in this browser so that a reload, the session's end, a failure or a closed tab loses nothing
+ * (docs/behaviour/tickets.md#drafts).
+ */
 export interface DraftKeeper {
-  /** Finds out whose draft it is, and answers whether that is known. Before it is, nothing is read and nothing kept. */
+  /** Finds out whose draft it is, and returns whether that is known. Until then nothing is read or kept. */
   open(): Promise<boolean>;
   read(): Draft | undefined;
   keep(draft: Draft): void;
   drop(): void;
 }
 
-/** Logging out drops all drafts below this (`boot/boot.ts`), a session that the server ends none: its member comes back. */
+/** Logging out drops all keys like this (`boot/boot.ts`). When the server ends a session they stay, because its member comes back. */
 type Key = `draft.${string}`;
 
 /**
@@ -35,14 +38,14 @@ export function createGuestDraft(name: string): DraftKeeper {
 }
 
 /**
- * A member's draft. It belongs to their account: where a session ended on a shared computer, the next member to sign in
- * is not shown it, and the same one finds it again.
+ * A member's draft. It belongs to their account (docs/decisions/006-drafts-per-account.md#decision): if a session ends on a shared
+ * computer, the next member to sign in doesn't see it, and the same member finds it again.
  */
 export function createMemberDraft(dependencies: Dependencies, name: string): DraftKeeper {
   let account = $session.get()?.userInfo?.account;
   const open = async (): Promise<boolean> => {
     if (account === undefined) {
-      // Asked for late, and rarely: most screens before this one have done so.
+      // Imported on demand, because it is rarely needed: most screens before this one have already asked who is signed in.
       await quietly(async () => {
         const { findMember } = await import('./find-member.ts');
         account = (await findMember(dependencies))?.account;

@@ -1,4 +1,4 @@
-/** Resolves when a form of the page gets the focus: somebody who begins to fill it in will soon want to send it. */
+/** Resolves when a form on the page gets the focus: a visitor who begins to fill it in will soon want to send it. */
 export const formBegun: Promise<void> = new Promise((resolve) => {
   if (typeof document === 'undefined') return;
   const check = (target: EventTarget | null): void => {
@@ -8,6 +8,6 @@ export const formBegun: Promise<void> = new Promise((resolve) => {
   };
   const listen = ({ target }: Event): void => check(target);
   document.addEventListener('focusin', listen);
-  // Somebody may have begun before the page hydrated.
+  // The visitor may have begun before this script ran.
   check(document.activeElement);
 });

@@ -1,19 +1,19 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { createSubmit } from './submit.ts';
 
-/** Something that is fetched for a screen. */
+/** The state of something that is fetched for a screen. */
 type LoadState<Value> = { kind: 'loading' } | { kind: 'failed'; failure: unknown } | { kind: 'ready'; value: Value };
 
 /** A value from the server, and the way to fetch it. */
 export interface Load<Value, Args extends unknown[]> {
   readonly $state: ReadableAtom<LoadState<Value>>;
-  /** Fetches it, also again. A value that is there stays until the next one has come. Answers whether it went well. */
+  /** Fetches the value, for the first time or again. A value that is there stays until the next one arrives. Returns whether it worked. */
   load(...args: Args): Promise<boolean>;
-  /** Takes over a value that came another way. */
+  /** Sets a value that was obtained in another way. */
   set(value: Value): void;
 }
 
-/** Makes the state of something that is fetched: skeleton, failure with a way on, or the value. */
+/** Creates the state of something that is fetched, from which screens show a skeleton, a failure with a retry, or the value. */
 export function createLoad<Value, Args extends unknown[] = []>(
   fetch: (...args: Args) => Promise<Value>,
 ): Load<Value, Args> {

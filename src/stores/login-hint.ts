@@ -1,12 +1,12 @@
 import { readPendingPayment } from './pending-payment.ts';
 import { sessionValues } from './storage.ts';
 
-/** Remembers, for this tab, which address a login form shall start with. */
+/** Remembers, for this tab, with which address a login form should start. */
 export function keepLoginHint(account: string): void {
   sessionValues.set('loginHint', account);
 }
 
-/** The address that a login form starts with: one given on the way here, else whose order is waited for; empty when none is known. */
+/** The address with which a login form starts: one kept in this tab, else that of the pending payment; empty if both are missing. */
 export function readLoginHint(nowMs: number): string {
   return sessionValues.get('loginHint') ?? readPendingPayment(nowMs)?.account ?? '';
 }

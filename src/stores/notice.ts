@@ -1,14 +1,14 @@
 import { sessionValues } from './storage.ts';
 
-/** What a page says about how one came there: the session ended, a password recovery went well, a ticket was opened (spec §7, §8). */
+/** What the next page should tell the visitor about what just happened (docs/behaviour/login.md#notices). */
 export type Notice = 'sessionEnded' | 'passwordReset' | 'resetLinkSent' | 'ticketSent';
 
-/** Leaves a word for the next page. */
+/** Leaves a notice for the next page. */
 export function keepNotice(notice: Notice): void {
   sessionValues.set('notice', notice);
 }
 
-/** The word that was left, if it is one of those that the page says; it is used up by this. */
+/** The notice that was left, if it is one that this page shows. Taking it removes it, so it is shown only once. */
 export function takeNotice<Said extends Notice>(said: readonly Said[]): Said | undefined {
   const kept = sessionValues.get('notice');
   const found = said.find((notice) => notice === kept);

@@ -3,19 +3,19 @@ import { MERCHANT_NAMES } from '../contract/values/shop.ts';
 import { isShaped } from '../core/shape.ts';
 import { localValues, readJson } from './storage.ts';
 
-/** What was bought last on this device and has not shown up yet (issue: coming back). Never a password. */
+/** The last order on this device that has not arrived yet (docs/behaviour/checkout.md#waiting-payment). Never holds a password. */
 export interface PendingPayment {
   productKey: string;
-  /** The package's name as the buyer read it. */
+  /** The package's name, as the buyer saw it. */
   label: string;
-  /** What was to be paid, in US dollars. */
+  /** The amount to pay, in US dollars. */
   usd: number;
   method: MerchantName;
   /** When the order was made, in milliseconds since the epoch. */
   atMs: number;
-  /** Whose account it is for. */
+  /** The account for which it was bought. */
   account: string;
-  /** Ends of both levels before the order, in seconds since the epoch; 0 = none. */
+  /** The ends of both levels before the order, in seconds since the epoch; 0 = none. */
   before: { expire: number; expireSVip: number };
 }
 
@@ -28,7 +28,7 @@ const SHAPE = {
   account: 'string',
 } as const;
 
-/** Nobody waits for a payment longer than this; what is older says nothing any more. */
+/** Nobody waits longer than this for a payment, so older orders are ignored. */
 const KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** Remembers an order that went to payment. */
@@ -36,13 +36,13 @@ export function keepPendingPayment(payment: PendingPayment): void {
   localValues.set('pendingPayment', JSON.stringify(payment));
 }
 
-/** The order that is waited for, or undefined. */
+/** The order whose payment has not arrived yet, or undefined. */
 export function readPendingPayment(nowMs: number): PendingPayment | undefined {
   const kept = readJson(localValues, 'pendingPayment');
   return isPending(kept) && nowMs - kept.atMs < KEPT_MS ? kept : undefined;
 }
 
-/** Forgets the order: it has arrived, or nobody waits for it. */
+/** Forgets the order, because it has arrived or nobody waits for it any more. */
 export function dropPendingPayment(): void {
   localValues.remove('pendingPayment');
 }

@@ -3,17 +3,17 @@ import type { Send } from '../api/send.ts';
 import type { CallName } from '../contract/find-call.ts';
 import { formBegun } from './form-begun.ts';
 
-/** The sender is loaded with the first call. A page that asks at once has it preloaded (`build/pages`). */
+/** The sender is fetched with the first call. A page that makes a call at once has it preloaded (`build/pages/preloads.ts`). */
 const loadSender = () => loadCode(() => import('./sender.ts'));
 
-/** Makes a call by its name, wherever the page is. Throws one of `api/failures.ts`, nothing else. */
+/** Makes a call by its name, from any page. Throws one of `api/failures.ts`, or an abort error if the caller aborts it. */
 export const send: Send = async (...call) => (await loadSender()).send(...call);
 
-/** The call that a deferred screen makes first (`routes/table.ts`), as its page says. */
+/** The call that a deferred screen (`isDeferred` in `routes/row.ts`) makes first. */
 const deferred = typeof document === 'undefined' ? undefined : document.documentElement.dataset.deferred;
 
 if (deferred) {
-  // Nobody has asked yet: a failure will be told to whoever sends the form.
+  // No call has been made yet, so a failure stays silent here; sending the form tries again and reports it.
   formBegun
     .then(loadSender)
     .then(({ prepare }) => prepare(deferred as CallName))

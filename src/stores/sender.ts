@@ -4,7 +4,7 @@ import { type CallName, findCall } from '../contract/find-call.ts';
 import { countBusy } from './busy.ts';
 import { leaveEndedSession, readToken } from './session.ts';
 
-/** The site's one sender, wired to session and overlay. Nothing but `stores/send.ts` imports it. */
+/** The site's one sender, connected to session and overlay. Only `stores/send.ts` imports it, and does so on demand. */
 export const send = createSend({
   apiBase: config.apiBase,
   getToken: readToken,
@@ -12,7 +12,7 @@ export const send = createSend({
   onBusy: countBusy,
 });
 
-/** Fetches what a call needs, so that it can leave at once when it is made. */
+/** Fetches what a call needs, so that it can be sent at once when it is made. */
 export function prepare(name: CallName): Promise<unknown> {
   return findCall(name);
 }

@@ -1,22 +1,22 @@
 import { localValues, sessionValues } from './storage.ts';
 
-/** The event by which a page learns that the server has ended its session. */
+/** The event that tells a page that the server has ended its session. */
 export const SESSION_ENDED = 'session-ended';
 
-/** How long a new tab waits for the others' session (decisions: Session). */
+/** How long a new tab waits for another tab's session (docs/behaviour/session.md#tabs). */
 const ASK_MS = 150;
 
 type Message = { kind: 'ask' } | { kind: 'session'; token: string; userInfo: string | undefined } | { kind: 'ended' };
 
 let channel: BroadcastChannel | undefined;
 
-/** Keeps a session in this tab. Answers whether it will outlive the page. */
+/** Keeps a session in this tab. Returns whether it will outlive the page. */
 export function keepToken(token: string): boolean {
   localValues.set('signedInHint', '1');
   return sessionValues.set('token', token);
 }
 
-/** Forgets the session in this tab and, unless they told us, in all others. */
+/** Forgets the session in this tab and, with `tellOthers`, in all others. */
 export function dropToken(tellOthers: boolean): void {
   sessionValues.remove('token');
   sessionValues.remove('userInfo');
@@ -24,7 +24,7 @@ export function dropToken(tellOthers: boolean): void {
   if (tellOthers) openChannel()?.postMessage({ kind: 'ended' } satisfies Message);
 }
 
-/** Answers other tabs' questions, and says when one of them has logged out (decisions: Session). */
+/** Gives this tab's session to tabs that ask for it, and calls `onEnded` when the session ends in one of them. */
 export function followOtherTabs(onEnded: () => void): void {
   openChannel()?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     const token = sessionValues.get('token');
@@ -37,7 +37,7 @@ export function followOtherTabs(onEnded: () => void): void {
   });
 }
 
-/** Takes over the session of another open tab, if there is one; answers after 150 ms at the latest. */
+/** Takes over the session of another open tab, if there is one. Resolves after 150 ms at the latest, with whether it found one. */
 export function askOtherTabs(): Promise<boolean> {
   const asked = openChannel();
   if (!asked || !localValues.get('signedInHint')) return Promise.resolve(false);

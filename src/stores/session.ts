@@ -6,16 +6,16 @@ import { keepNotice } from './notice.ts';
 import { dropToken, keepToken, SESSION_ENDED } from './session-tabs.ts';
 import { readJson, sessionValues } from './storage.ts';
 
-/** The signed-in member, or null. The token itself stays in sessionStorage and is read when a call is made. */
+/** A member's session. The token itself stays in sessionStorage and is read for each call. */
 export interface Session {
-  /** What `info` last said; undefined before it was asked. */
+  /** The last answer of `info`; undefined before the first. */
   userInfo: KeptUserInfo | undefined;
 }
 
-/** What `info` said, and when (milliseconds since the epoch): its `lastTime` counts from then. */
+/** An answer of `info`, and when it came (milliseconds since the epoch), because its `lastTime` counts from then. */
 export type KeptUserInfo = UserInfo & { keptAtMs: number };
 
-/** What every reader of a kept answer relies on. */
+/** The fields of a kept answer on which all code relies. */
 const USER_INFO = {
   account: 'string',
   vipType: 'number',
@@ -25,7 +25,7 @@ const USER_INFO = {
   keptAtMs: 'number',
 } as const;
 
-/** The session that all islands of a page share (decisions: Session). */
+/** The session that all islands of a page share; null for visitors (docs/decisions/004-session-in-the-tab.md#decision). */
 export const $session = atom<Session | null>(readSession());
 
 /** The bare token for the authorization header. */
@@ -33,29 +33,29 @@ export function readToken(): string | undefined {
   return sessionValues.get('token');
 }
 
-/** Starts a session. Throws `StorageBlocked` where the browser stores nothing (private mode). */
+/** Starts a session. Throws `StorageBlocked` if the browser stores nothing (private mode). */
 export function startSession(token: string): void {
-  // A signed form may sign in somebody else than who was here (spec §4, Green channel).
+  // A signed form may sign in another member than the one before (docs/behaviour/session.md#green-channel).
   sessionValues.remove('userInfo');
   if (!keepToken(token)) throw new StorageBlocked();
   $session.set({ userInfo: undefined });
 }
 
-/** Keeps what `info` said, for every screen of this tab. */
+/** Keeps an answer of `info` for all screens in this tab. */
 export function keepUserInfo(userInfo: UserInfo): void {
   const kept: KeptUserInfo = { ...userInfo, keptAtMs: Date.now() };
   sessionValues.set('userInfo', JSON.stringify(kept));
   $session.set({ userInfo: kept });
 }
 
-/** When a member's new-user discount ends, milliseconds since the epoch; a moment in the past where there is none. */
+/** When a member's new-user discount ends, in milliseconds since the epoch; a moment in the past if there is none. */
 export function offerEndsAtMs({ lastTime, keptAtMs }: Pick<KeptUserInfo, 'lastTime' | 'keptAtMs'>): number {
   return keptAtMs + lastTime * 1000;
 }
 
 /**
- * Ends the session here and in all tabs, after the server's logout flag. What was typed is kept: its writer comes back.
- * The next page says why (spec §8).
+ * Ends the session in all tabs, after the server's logout flag. Drafts are kept, because the member will come back.
+ * The next page says why.
  */
 function endSession(): void {
   dropToken(true);
@@ -64,8 +64,9 @@ function endSession(): void {
 }
 
 /**
- * Ends the session that the server says is over; the head's script leads to the login and remembers the way back (spec §4).
- * Answers false where there was none: who logs in, or only looks, is told what the answer says (spec §8: except on /login).
+ * Ends a session that the server says is over; the head's script then leads to the login and remembers the way back
+ * (docs/behaviour/errors.md#logout-flag). Returns false if there was no session: visitors, for instance on `/login`, see what the
+ * server's answer says.
  */
 export function leaveEndedSession(): boolean {
   if (!readToken()) return false;
@@ -74,7 +75,7 @@ export function leaveEndedSession(): boolean {
   return true;
 }
 
-/** Another version of the site may have kept it, in this tab. What is not as expected is asked for anew. */
+/** Checked because another version of the site may have stored it. Anything unexpected is ignored, and the server is asked again. */
 function isUserInfo(kept: unknown): kept is KeptUserInfo {
   const { device, pays } = Object(kept) as Partial<Record<keyof UserInfo, unknown>>;
   return isShaped(kept, USER_INFO) && Array.isArray(device) && Array.isArray(pays);

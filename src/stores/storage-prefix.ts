@@ -1,2 +1,2 @@
-/** Every value the site keeps in a browser stands below this prefix (decisions: Session). */
+/** The prefix of every key under which the site stores something in a browser (docs/behaviour/session.md#session-values). */
 export const PREFIX = 'petrel.';

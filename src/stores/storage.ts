@@ -1,8 +1,7 @@
 import { PREFIX } from './storage-prefix.ts';
 
 /**
- * Values that live as long as the tab (spec §3, Session values). Ours are the last ones: what a reset link brought, once it has
- * left the address bar; a word for the next page; a recovery under way; whether the popup was shown; whom a login form names.
+ * Keys of values that live as long as the tab; docs/behaviour/session.md#session-values says what each holds.
  */
 export type SessionKey =
   | 'token'
@@ -22,8 +21,8 @@ export type SessionKey =
   | 'loginHint';
 
 /**
- * Values that outlive the tab. `signedInHint` says only that some tab had a session lately, so that a new tab knows
- * whether asking the others is worth a wait.
+ * Keys of values that outlive the tab (docs/behaviour/session.md#storage). `signedInHint` says only that some tab had a session
+ * lately, so that a new tab knows whether asking the others is worth the wait.
  */
 export type LocalKey =
   | 'uuid'
@@ -35,13 +34,13 @@ export type LocalKey =
   | 'guestTickets'
   | `draft.${string}`;
 
-/** A place for texts by key, which never throws: what a browser refuses to store is kept for the page's life. */
+/** Stores texts by key and never throws: what the browser refuses to store is kept for the page's life. */
 export interface Values<Key extends string> {
   get(key: Key): string | undefined;
-  /** Answers whether the value will outlive the page. */
+  /** Returns whether the value will outlive the page. */
   set(key: Key, value: string): boolean;
   remove(key: Key): void;
-  /** The keys that are present and start so. */
+  /** The stored keys that start with this text. */
   keys(start: string): Key[];
 }
 
@@ -53,7 +52,7 @@ export const localValues: Values<LocalKey> = createValues(() => globalThis.local
 
 function createValues<Key extends string>(open: () => Storage | undefined): Values<Key> {
   const memory = new Map<string, string>();
-  /** Reading `sessionStorage` throws where storage is blocked, so even that waits until it is wanted. */
+  /** Even reading `globalThis.sessionStorage` throws if storage is blocked, so that happens only here. */
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
     try {
       const storage = open();
@@ -69,7 +68,7 @@ function createValues<Key extends string>(open: () => Storage | undefined): Valu
         storage.setItem(PREFIX + key, value);
         return true;
       });
-      // Memory holds only what storage refused: another tab may change what is stored.
+      // Memory must not hold copies of stored values, because another tab may change those.
       if (isStored) memory.delete(key);
       else memory.set(key, value);
       return isStored ?? false;
@@ -86,7 +85,7 @@ function createValues<Key extends string>(open: () => Storage | undefined): Valu
   };
 }
 
-/** A stored JSON value, or undefined where there is none or it is broken. */
+/** A stored JSON value, or undefined if it is missing or broken. */
 export function readJson<Key extends string>(values: Values<Key>, key: Key): unknown {
   try {
     return JSON.parse(values.get(key) ?? 'null') ?? undefined;

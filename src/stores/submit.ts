@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** How an action went: what it answered, or that it failed or was not begun. */
+/** How an action went: its value, or that it failed or was not started. */
 export type Result<Value> = { isDone: true; value: Value } | { isDone: false };
 
-/** A form's or an action's way to the server. */
+/** The state of a form's or an action's call to the server. */
 export interface Submit {
-  /** Running? Then the button is disabled and a second press does nothing. */
+  /** Is an action running? Then the button is disabled and a second press does nothing. */
   readonly $isBusy: ReadableAtom<boolean>;
-  /** Why the last run failed; undefined before, during and after a good one. */
+  /** Why the last run failed; undefined before the first run, during a run and after a successful one. */
   readonly $failure: ReadableAtom<unknown>;
   /** Runs an action unless one is running. Never throws. */
   run<Value>(action: () => Promise<Value>): Promise<Result<Value>>;
@@ -15,12 +15,12 @@ export interface Submit {
   clear(): void;
 }
 
-/** Failures that are part of life; anything else leaves its trace in the console for whoever looks for a bug. */
+/** Failures that are normal. Anything else is logged to the console, for developers who look for a bug. */
 const QUIET = { ServerRefusal: true, SessionEnded: true, NetworkFailure: true, AbortError: true, StorageBlocked: true };
 
 /**
- * The only try/catch around calls: clear, busy, do it, name the failure, never stay busy.
- * `onFailure` may take a failure for itself by answering true, for instance to show it at a field.
+ * The only try/catch around calls (docs/behaviour/errors.md#one-catch): clears the last failure, runs the action, keeps its failure,
+ * and never stays busy. `onFailure` may handle a failure itself, for instance show it at a field, by returning true.
  */
 export function createSubmit(onFailure?: (failure: unknown) => boolean | undefined): Submit {
   const $isBusy = atom(false);
@@ -46,7 +46,7 @@ export function createSubmit(onFailure?: (failure: unknown) => boolean | undefin
   };
 }
 
-/** Runs an action that nobody has asked for: where it fails, the page goes on without it and says nothing. */
+/** Runs an action that the visitor has not asked for: if it fails, the page carries on without it and shows nothing. */
 export function quietly<Value>(action: () => Promise<Value>): Promise<Result<Value>> {
   return createSubmit().run(action);
 }

@@ -5,7 +5,7 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // A flaky test is a defect: it shall be seen.
+  // A flaky test is a defect, and must be seen.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,

@@ -176,7 +176,7 @@ test('a declined order whose words come in two languages, as errors do, is read 
   });
 });
 
-test('who buys is asked before the order is placed, so that what was there before is never taken for the payment', async () => {
+test('the server is asked about the buyer before the order is placed, so that what was there before is never taken for the payment', async () => {
   const model = await packagesOf('lin', 1);
   model.shop.$merchantId.set(3);
   model.pay('One year');
@@ -199,7 +199,7 @@ test('a gateway without https is followed by a site that is tried out only', asy
   assert.deepEqual(stage.left, []);
 });
 
-test('a payment page stands in the place of the form', async () => {
+test('a payment page takes the place of the form', async () => {
   const model = await register();
   model.shop.$merchantId.set(2);
   await model.pay('One year');
@@ -242,7 +242,7 @@ test('a member who pays without a package or a method is told what is missing, a
   assert.equal(stage.sandbox.calls('createRenewOrder').length, 0);
 });
 
-test('a method that can not pay at another level is no longer chosen there', async () => {
+test('a method that cannot pay at another level is no longer chosen there', async () => {
   const model = await register();
   model.shop.$merchantId.set(4);
   model.shop.showLevel(2);

@@ -13,7 +13,7 @@ const files: UploadDependencies = {
   upload: () => Promise.reject(new Error('nothing is uploaded here')),
 };
 
-test('code that does not come is a network failure, and asking again fetches it again', async () => {
+test('code that does not load is a network failure, and asking again fetches it again', async () => {
   let isBroken = true;
   const load = () =>
     loadCode(async () => {
@@ -36,7 +36,7 @@ test('every call of the contract is found by its name, which is also its name on
   }
 });
 
-test('a ticket whose sender did not come has certainly not arrived; one whose answer did not come may have', async () => {
+test('a ticket whose sender did not load has certainly not arrived; one whose answer did not come may have', async () => {
   const reasons = ['code', 'timeout', 'code'] as const;
   let tries = 0;
   const heard: boolean[] = [];
@@ -58,7 +58,7 @@ test('a ticket whose sender did not come has certainly not arrived; one whose an
   assert.equal(form.$values.get().content, 'hello');
   assert.equal(await form.send(), false);
   assert.equal(form.$isUncertain.get(), true);
-  // What the second sending came to is not known any better after a third that never left.
+  // A third sending that never left says nothing about what became of the second.
   assert.equal(await form.send(), false);
   assert.equal(form.$isUncertain.get(), true);
   assert.equal(await form.send(), true);

@@ -212,7 +212,7 @@ test('whatever goes wrong, the session stays and the overlay is counted out', as
   assert.equal((await send('info', {})).account, 'lin@example.com');
 });
 
-test('a msg is base64 of UTF-8 JSON; what can not be decoded is no message', () => {
+test('a msg is base64 of UTF-8 JSON; what cannot be decoded is no message', () => {
   const encode = (text: string): string => Buffer.from(text).toString('base64');
   assert.deepEqual(decodeMessage(encode('{"cn":"账号或密码错误","en":"Wrong – really"}')), {
     cn: '账号或密码错误',

@@ -34,7 +34,7 @@ test('every value stands below one prefix, and is gone when removed', () => {
   assert.deepEqual([sessionValues.get('language'), sessionStorage.length], [undefined, 0]);
 });
 
-test('keys are found by how they start; strangers are none of ours', () => {
+test('keys are found by how they start, without those of other programs', () => {
   localStorage.setItem('draft.of.another.program', 'x');
   localValues.set('draft.ticket', '{}');
   localValues.set('draft.reply.7', '{}');
@@ -102,7 +102,7 @@ test('a copy that somebody has damaged is no attribution', () => {
   }
 });
 
-test('after signing in one goes to the remembered path, once; then to the account', () => {
+test('after signing in a member goes to the remembered path, once; then to the account', () => {
   keepReturnPath(href('packages', { locale: 'zh', params: { level: '2' }, query: { from: 'mail' }, hash: 'pay' }));
   assert.equal(
     takeReturnPath('en'),
@@ -156,7 +156,7 @@ test('a failure that somebody takes is not shown twice', async () => {
   assert.ok(submit.$failure.get() instanceof NetworkFailure);
 });
 
-test('refusals and bad networks are part of life; anything else leaves its trace for whoever looks for a bug', async () => {
+test('refusals and network failures are expected; anything else leaves its trace for somebody who looks for a bug', async () => {
   const said = mock.method(console, 'info', () => {});
   const submit = createSubmit();
   await submit.run(() => Promise.reject(new ServerRefusal(1, 'no')));

@@ -28,7 +28,7 @@ type Control = (parts: ApiParts & { initial: Partial<Settings> }, input: unknown
 
 const done = { done: true };
 
-/** What tests ask and order, by method and path (README: Controls). A thrown error is answered with 400 and its text. */
+/** What tests ask and order, by method and path (tests/sandbox/README.md#controls). A thrown error is answered with 400 and its text. */
 const CONTROLS: Readonly<Record<string, Control>> = {
   'POST /sandbox/fault': ({ faults }, input) => {
     faults.set(v.parse(FaultOrder, input));

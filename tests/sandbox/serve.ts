@@ -52,7 +52,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** The text that greets whoever has started the sandbox: address and demo members. */
+/** The text that greets somebody who has started the sandbox: address and demo members. */
 export function greeting(siteUrl: string): string {
   const rows = Object.values<Person>(people).map(({ account, about }): [string, string] => [account, about]);
   const guests = GUEST_TICKETS.map(({ key, about }): [string, string] => [`/touristTicket?key=${key}`, about]);

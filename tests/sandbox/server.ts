@@ -37,7 +37,7 @@ export interface Sandbox {
   /** `http://localhost:{port}` */
   origin: string;
   port: number;
-  /** Requests that the contract doesn't allow, oldest first; none is what a test wants to see. */
+  /** Requests that the contract doesn't allow, oldest first; tests expect none. */
   refusals(): readonly RecordedRefusal[];
   /** Calls as they came, newest last, of one name or all. */
   calls(name?: string): readonly RecordedCall[];

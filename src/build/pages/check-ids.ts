@@ -1,6 +1,6 @@
 import { attribute, elementsOf, type Page } from './page.ts';
 
-/** Ids that a page has more than once, where labels, links and gradients would find only the first: `page: id`. */
+/** Ids that a page has more than once, of which labels, links and gradients would find only the first: `page: id`. */
 export function repeatedIds(page: Page): string[] {
   const ids = idsOf(page);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);

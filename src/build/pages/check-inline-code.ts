@@ -1,6 +1,6 @@
 import { elementsOf, type Page } from './page.ts';
 
-/** Code in attributes, which no hash of the page's policy can allow: `page: <element attribute>`. */
+/** Code in attributes, which no hash in the page's policy can allow: `page: <element attribute>`. */
 export function blockedInlineCode(page: Page): string[] {
   return elementsOf(page).flatMap(({ tagName, properties }) =>
     Object.keys(properties)

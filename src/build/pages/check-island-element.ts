@@ -1,11 +1,11 @@
 import { codeIn, elementsOf, type Page } from './page.ts';
 
-/** How Astro's inline script defines its element: only where nobody has done so before. */
+/** How Astro's inline script defines its element: only if it is not defined yet. */
 const GUARDED = /customElements\.get\(["'`]astro-island["'`]\)\s*\|\|\s*customElements\.define\(["'`]astro-island["'`]/;
 
 /**
- * Pages with islands whose element would be defined a second time, which throws, inside chat apps: there `src/boot/boot.ts` defines it
- * first, so that no island wakes. A release of Astro may have changed its script.
+ * Pages on which Astro would define the islands' element a second time, which throws. Inside chat apps `src/boot/boot.ts` defines it
+ * first, so that no island hydrates. Guards against a release of Astro that changes its script.
  */
 export function unguardedIslands(page: Page): string[] {
   if (elementsOf(page, 'astro-island').length === 0) return [];

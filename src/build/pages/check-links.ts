@@ -5,14 +5,14 @@ import { attribute, elementsOf, type Page } from './page.ts';
 /** A built site, as far as links are concerned. */
 export interface LinkedSite {
   pages: readonly Page[];
-  /** Every file, its path below the folder, with `/` between the parts. */
+  /** The path of every file below the site's folder, with `/` between the parts. */
   files: ReadonlySet<string>;
-  /** Paths that hosts answer with another file, as `_redirects` has them: `/zh/ticketContent/*`. */
+  /** Paths that hosts answer with another file, as written in `_redirects`: `/zh/ticketContent/*`. */
   rewrites: readonly string[];
   siteUrl: string;
 }
 
-/** Links of all pages that no file and no rewrite answers, or whose `#part` the page does not have: `page: link`. */
+/** Links that lead to no file and no rewrite, or to a `#part` that their target does not have: `page: link`. */
 export function brokenLinks(site: LinkedSite): string[] {
   const ids = new Map(site.pages.map((page) => [page.file, new Set(idsOf(page))]));
   return site.pages.flatMap((page) =>

@@ -1,10 +1,10 @@
 import { chunkWith, neededEver } from '../script-graph.ts';
 import { type Page, rowOfPage, type Site, scriptsOf } from './page.ts';
 
-/** The module that hands a payment over to a gateway: whoever can load it needs the policy of a screen that is paid on. */
+/** The module that hands a payment over to a gateway: a page that can load it needs a policy that allows gateways. */
 const HAND_OFF = '/src/features/checkout/payment-page.ts';
 
-/** What a page's code and its row say differently about paying on it: `page: what to change`. */
+/** Where a page's code and its row disagree about whether visitors can pay on it: `page: what to change`. */
 export function paymentProblems(page: Page, site: Site): string[] {
   const handOff = chunkWith(site.scripts, HAND_OFF);
   const canPay = neededEver(site.scripts, scriptsOf(page)).includes(handOff);

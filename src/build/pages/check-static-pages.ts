@@ -1,12 +1,15 @@
 import { chunkWith, neededAtOnce, neededEver } from '../script-graph.ts';
 import { elementsOf, type Page, type Site, scriptsOf } from './page.ts';
 
-/** What a page without islands never needs: shared pieces that it uses must not stand in one file with it. */
+/** What a page without islands never needs, so modules that such pages use must not share a file with it. */
 const REACT = '/node_modules/react-dom/client.js';
-/** What such a page may need later, when its visitor turns out to be a member. */
+/** What such a page needs only on demand, if its visitor turns out to be a member. */
 const SENDER = '/src/api/send.ts';
 
-/** Pages without islands that load React, now or later, or the sender at once: `page: file`. `chunk-groups.ts` decides what shares a file. */
+/**
+ * Pages without islands that load React, at once or on demand, or the sender at once: `page: file`. What shares a file is decided in
+ * `chunk-groups.ts`.
+ */
 export function heavyStaticPages(page: Page, { scripts }: Site): string[] {
   if (elementsOf(page, 'astro-island').length > 0) return [];
   const own = scriptsOf(page);

@@ -17,10 +17,10 @@ import { type Page, parsePage, type Site, writePage } from './page.ts';
 import { addPolicy, hasPolicy, openOwnPolicy } from './policy.ts';
 import { addPreloads } from './preloads.ts';
 
-/** What every page gets, in this order: the policy's hashes are of the styles as they are sent. */
+/** What every page gets. The policy comes last, because it holds the hash of the finished styles. */
 const STEPS: readonly ((page: Page, site: Site) => Page)[] = [joinStyles, addPreloads, addPolicy];
 
-/** What must be right with a page that gets its policy here, and how to say that it is not. */
+/** The checks of a page that gets its policy here, each with the headline for what it finds. */
 const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: string }[] = [
   {
     find: blockedInlineCode,
@@ -32,8 +32,8 @@ const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: stri
 ];
 
 /**
- * The last step of a build: reads the pages, gives each its policy, its one style element and its preloads, and writes them; puts the
- * host files beside them. Fails when a page points at something that is not there, or would not work as it stands.
+ * The last step of a build: gives each page its single style element, its preloads and its policy, and writes the files for hosts.
+ * Fails if a page links to something that is not there, or would not work with its policy.
  */
 export function finishPages(): AstroIntegration {
   return {
@@ -48,7 +48,7 @@ export function finishPages(): AstroIntegration {
           files.filter((file) => file.endsWith('.html')).map((file) => readPage(dist, file)),
         );
         const site: Site = { scripts: builtScripts(), isSandbox: isSandboxBuild };
-        // A page that brings its own policy (the payment frame's) stays as it is.
+        // A page that brings its own policy (the payment frame) gets nothing added.
         const own = read.filter((page) => !hasPolicy(page));
         for (const { find, title } of CHECKS) {
           stopAt(
@@ -69,7 +69,7 @@ export function finishPages(): AstroIntegration {
   };
 }
 
-/** A page with all that a build adds to it. */
+/** A page with everything that a build adds to it. */
 export function finishPage(page: Page, site: Site): Page {
   return STEPS.reduce((done, step) => step(done, site), page);
 }

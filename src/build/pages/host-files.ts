@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { redirectsFile } from '../../routes/hosting.ts';
 import { LOCALES } from '../../routes/locales.ts';
 
-/** Headers that a `<meta>` can't carry, in the format of Netlify and Cloudflare Pages. */
+/** Headers that a `<meta>` can't carry, in the format of Netlify and Cloudflare Pages (docs/behaviour/addresses.md#hosting). */
 const HEADERS = `/*
   Content-Security-Policy: frame-ancestors 'self'
   X-Content-Type-Options: nosniff
@@ -16,7 +16,7 @@ const HEADERS = `/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 
-/** Hosts look for the nearest `404.html` (Cloudflare Pages, Netlify); only the root's is made by Astro. */
+/** Cloudflare Pages and Netlify look for the nearest `404.html`; Astro makes only the one at the root. */
 export async function moveNotFoundPages(dist: string): Promise<void> {
   await Promise.all(
     LOCALES.map((locale) => rename(join(dist, locale, '404/index.html'), join(dist, locale, '404.html'))),

@@ -5,8 +5,8 @@ import { pruneStyles } from './prune-styles.ts';
 const wordsOfChunks = new WeakMap<Chunk, Set<string>>();
 
 /**
- * One style element in place of several, so that the policy needs one hash; without what neither the page nor anything that
- * its code may show can use.
+ * Joins a page's style elements into one, so that the policy needs one hash, and leaves out styles that apply neither to the page
+ * nor to anything its code may show.
  */
 export function joinStyles(page: Page, site: Site): Page {
   const styles = elementsOf(page, 'style');

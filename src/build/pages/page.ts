@@ -6,14 +6,14 @@ import type { Row } from '../../routes/row.ts';
 import { rowOf, type ScreenName } from '../../routes/table.ts';
 import type { ScriptGraph } from '../script-graph.ts';
 
-/** A page of the built site, parsed. Steps never change one: they answer another. */
+/** A page of the built site, parsed. Steps never change a page: they return a new one. */
 export interface Page {
-  /** Its path below the site, without a slash in front: `en/login/index.html`. */
+  /** Its path below the site's folder, without a leading slash: `en/login/index.html`. */
   file: string;
   tree: Root;
 }
 
-/** What a step may know beside its page. */
+/** What a step may know besides its page. */
 export interface Site {
   scripts: ScriptGraph;
   /** Is it built to be tried out on this machine (`build/sandbox-build.ts`)? */
@@ -21,8 +21,8 @@ export interface Site {
 }
 
 /**
- * How pages are written: as short as they are read back the same. Quotes are chosen for each value, which saves the JSON of a page's
- * islands its escapes; the characters left as they are would mislead only browsers that can't run the site.
+ * Writes pages as short as possible without changing what browsers read. Quotes are chosen per value, so that the JSON of a page's
+ * islands needs no escapes; the unescaped characters would confuse only browsers that are too old to run the site.
  */
 const WRITING: Options = {
   quoteSmart: true,
@@ -41,7 +41,7 @@ export function writePage({ tree }: Page): string {
   return toHtml(tree, WRITING);
 }
 
-/** A page's elements in their order; with a name, only those. */
+/** A page's elements in document order; with a name, only those of that name. */
 export function elementsOf({ tree }: Page, name?: string): Element[] {
   const found: Element[] = [];
   visit(tree, 'element', (element) => {
@@ -50,7 +50,7 @@ export function elementsOf({ tree }: Page, name?: string): Element[] {
   return found;
 }
 
-/** A page with other elements in place of its own: `change` answers the same one to keep it, nothing to leave it out. */
+/** A page with elements replaced: `change` returns the same element to keep it, or nothing to leave it out. */
 export function mapElements(page: Page, change: (element: Element) => Element | undefined): Page {
   const children = page.tree.children.flatMap((node) => mapNode(node, change));
   return { ...page, tree: { ...page.tree, children } };
@@ -61,7 +61,7 @@ export function newElement(tagName: string, properties: Properties, text?: strin
   return { type: 'element', tagName, properties, children: text === undefined ? [] : [{ type: 'text', value: text }] };
 }
 
-/** An attribute that holds a text; empty when there is none. */
+/** An attribute's text; empty if there is none. */
 export function attribute({ properties }: Element, name: string): string {
   const value = properties[name];
   return typeof value === 'string' ? value : '';
@@ -72,7 +72,7 @@ export function codeIn({ children }: Element): string {
   return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 }
 
-/** The route table's row of a page's screen; stubs and the host-wide 404 page show none. */
+/** The route table's row of a page's screen; undefined for stubs and the host-wide 404 page, which belong to no screen. */
 export function rowOfPage(page: Page): Row | undefined {
   const screen = elementsOf(page, 'html').map((element) => attribute(element, 'dataScreen'))[0];
   return screen ? rowOf(screen as ScreenName) : undefined;

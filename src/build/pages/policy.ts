@@ -3,14 +3,14 @@ import type { Element } from 'hast';
 import * as config from '../../config.ts';
 import { attribute, codeIn, elementsOf, mapElements, newElement, type Page, rowOfPage, type Site } from './page.ts';
 
-/** Does a page bring its own policy along, as the frame for payment pages does? */
+/** Does a page bring its own policy, as the frame for payment pages does? */
 export function hasPolicy(page: Page): boolean {
   return elementsOf(page, 'meta').some(
     (meta) => String(meta.properties.httpEquiv).toLowerCase() === 'content-security-policy',
   );
 }
 
-/** Puts a page's content security policy into its head, in front of everything that it governs. */
+/** Puts a page's content security policy into its head, before everything that it governs. */
 export function addPolicy(page: Page, site: Site): Page {
   const meta = newElement('meta', { httpEquiv: ['content-security-policy'], content: policyOf(page, site) });
   return mapElements(page, (element) => {
@@ -21,12 +21,15 @@ export function addPolicy(page: Page, site: Site): Page {
   });
 }
 
-/** A page's policy: hashes of just its own inline code; payment gateways, wherever they are, where its row says that it is paid on. */
+/**
+ * A page's policy (docs/decisions/010-content-security-policy.md#decision): hashes of only its own inline code, and any https address
+ * as payment gateway if its row says that visitors pay on it.
+ */
 export function policyOf(page: Page, { isSandbox }: Site): string {
   const scripts = elementsOf(page, 'script');
   const styles = elementsOf(page, 'style');
   const scriptHashes = hashes(scripts.filter(isInlineCode));
-  // Stubs run their one script and load nothing; every byte of theirs counts.
+  // Stubs run their one script and load nothing, and every byte of them counts.
   if (styles.length === 0 && !scripts.some(({ properties }) => properties.src)) {
     return `default-src 'none'; script-src${scriptHashes}`;
   }
@@ -39,7 +42,7 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${originOf(config.apiBase)}`,
-    // A payment page's form is posted to the gateway; what is none stands in a frame of its own.
+    // A payment form is posted to the gateway; other payment pages run in a sandboxed frame.
     `frame-src 'self'${gateways}`,
     "manifest-src 'self'",
     `form-action 'self'${gateways}`,
@@ -49,7 +52,7 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
   ].join('; ');
 }
 
-/** A page that brings its own policy, which in a sandbox build lets the sandbox's gateway in, too. */
+/** A page that brings its own policy; in a sandbox build that policy also allows the sandbox's gateway. */
 export function openOwnPolicy(page: Page, { isSandbox }: Site): Page {
   return mapElements(page, (element) => {
     const content = element.tagName === 'meta' && isSandbox ? attribute(element, 'content') : '';
@@ -59,7 +62,7 @@ export function openOwnPolicy(page: Page, { isSandbox }: Site): Page {
   });
 }
 
-/** Gateways can be anywhere; the sandbox's own has no https. */
+/** Gateways can be anywhere; the sandbox's own is on this machine and has no https. */
 function gatewaysOf(isSandbox: boolean): string {
   return isSandbox ? ' https: http://localhost:* http://127.0.0.1:*' : ' https:';
 }
@@ -68,7 +71,7 @@ function originOf(address: string): string {
   return address.startsWith('/') ? '' : ` ${new URL(address).origin}`;
 }
 
-/** Is this a script whose code stands in the page and runs? Data (JSON-LD) runs nothing. */
+/** Is this an inline script that runs? Data (JSON-LD) does not. */
 function isInlineCode(script: Element): boolean {
   return !script.properties.src && /^(module|text\/javascript)?$/.test(attribute(script, 'type'));
 }

@@ -12,9 +12,9 @@ import {
 } from './page.ts';
 
 /**
- * Puts preloads of the modules that a page's islands need at once at the end of its head, in the order in which they are met:
- * Astro names only the entries, so without these each further level of imports would cost a round trip. A screen that asks the server
- * at once gets what its first call needs, too.
+ * Adds preloads of the modules that a page's islands need at once to the end of its head, in the order in which they are imported.
+ * Astro names only the entries, so each further level of imports would cost a round trip. A screen that calls the server at once also
+ * gets what its first call needs.
  */
 export function addPreloads(page: Page, { scripts }: Site): Page {
   const entries = elementsOf(page, 'astro-island')
@@ -31,7 +31,7 @@ export function addPreloads(page: Page, { scripts }: Site): Page {
   );
 }
 
-/** What a screen's first call needs: the sender, and the call's description. None where it waits for somebody to act. */
+/** What a screen's first call needs: the sender, and the call's description. Nothing if that call waits for the visitor to act. */
 function firstCallModules(page: Page): string[] {
   const { firstCall, isDeferred } = rowOfPage(page) ?? {};
   if (!firstCall || isDeferred) return [];

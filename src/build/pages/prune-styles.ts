@@ -1,13 +1,13 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
 
-/** Rules with rules inside; what stands in others (`@keyframes`, `@font-face`) belongs together. */
+/** At-rules whose inner rules can be dropped one by one; others (`@keyframes`, `@font-face`) are kept whole. */
 const GROUPING = new Set(['layer', 'media', 'supports', 'container']);
 
 /**
- * Leaves out of a page's inline styles what none of its elements can match, because the styles are sent with every
- * page and static pages have to fit into the first flight. A selector goes when it needs a class or an element that is
- * named neither in the page nor in the code that the page loads.
+ * Removes what no element of a page can match from its inline styles, because they are sent with every page and static pages have to
+ * fit into the first flight. A selector is removed if it needs a class or an element that is named neither in the page nor in the
+ * code that the page loads.
  *
  * @example pruneStyles('@layer ui{.card{color:red}.tag,b{top:0}}', (name) => name === 'card' || name === 'b')
  * // '@layer ui{.card{color:red}b{top:0}}'
@@ -21,7 +21,7 @@ export function pruneStyles(css: string, isUsed: (name: string) => boolean): str
 
 function pruneContainer(container: Container, isUsed: (name: string) => boolean): void {
   container.each((node) => {
-    // The bundler writes no spaces, but for a line's end behind each of its sources.
+    // The bundler writes no spaces, except a line break after each of its sources.
     node.raws.before = '';
     if (node.type === 'rule') {
       const selectors = selectorsOf(node.selector).filter(({ needs }) => needs.every(isUsed));
@@ -39,7 +39,7 @@ function isGroup(node: ChildNode): node is AtRule & { nodes: ChildNode[] } {
   return node.type === 'atrule' && GROUPING.has(node.name) && node.nodes !== undefined;
 }
 
-/** A selector with the classes and elements that it can't do without. */
+/** A selector with the classes and elements that it needs to match anything. */
 interface ParsedSelector {
   text: string;
   needs: string[];
@@ -47,7 +47,7 @@ interface ParsedSelector {
 
 const parsed = new Map<string, ParsedSelector[]>();
 
-/** The selectors of a list. Most stand on every page, so each is parsed once. */
+/** The selectors of a list. Cached, since most appear on every page. */
 function selectorsOf(list: string): ParsedSelector[] {
   const known = parsed.get(list);
   if (known) return known;
@@ -58,7 +58,7 @@ function selectorsOf(list: string): ParsedSelector[] {
   return selectors;
 }
 
-/** Only what stands in the selector itself is needed: names in `:is(…)` and `:not(…)` are choices or exceptions. */
+/** Names inside `:is(…)` and `:not(…)` are not needed: they are alternatives or exceptions. */
 function neededNames(selector: Selector): string[] {
   return selector.nodes.flatMap((node) => (node.type === 'class' || node.type === 'tag' ? node.value : []));
 }

@@ -7,7 +7,7 @@ import { missingTranslations, unequalHeadings } from './check-languages.ts';
 import { QUESTIONS } from './content-schemas.ts';
 import { readEntries, type TextEntry } from './text-entry.ts';
 
-/** Throws one sentence a mistake, with file and line, when editors' texts can't be published as they stand. */
+/** Throws if editors' texts can't be published as they are; the message names file and line of each mistake. */
 export function checkContent(root = process.cwd()): void {
   const mistakes = contentMistakes(root);
   if (mistakes.length > 0) throw new Error(`src/content can't be published yet:\n${mistakes.join('\n')}`);

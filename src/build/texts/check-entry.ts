@@ -8,12 +8,12 @@ import type { Mistake } from './front-matter.ts';
 import { isOutside, localLink } from './links.ts';
 import type { TextEntry } from './text-entry.ts';
 
-/** What other files say that a text refers to. */
+/** What a text may refer to in other files. */
 export interface Surroundings {
   root: string;
   /** The groups of questions. */
   groups: readonly string[];
-  /** The addresses of groups and questions on their page. */
+  /** The ids of groups and questions on their page. */
   anchors: ReadonlySet<string>;
 }
 
@@ -54,7 +54,7 @@ function referenceMistakes(
   return mistakes;
 }
 
-/** Mistakes in the text itself, in its order. What stands between backquotes is shown as it is. */
+/** Mistakes in the text itself, in its order. Text in backticks is not checked, since it is shown as it is. */
 function textMistakes({ tree, folder, locale }: TextEntry, anchors: ReadonlySet<string>): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(tree, (node) => {

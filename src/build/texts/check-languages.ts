@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../../routes/locales.ts';
 import { headingsOf } from './headings.ts';
 import type { TextEntry } from './text-entry.ts';
 
-/** Texts that stand in some languages only, by the files that are missing. */
+/** Files that are missing because a text exists only in other languages. */
 export function missingTranslations(entries: readonly TextEntry[]): string[] {
   const places = Map.groupBy(entries, ({ folder, place }) => `${folder}/%/${place}`);
   return [...places].flatMap(([place, variants]) => {
@@ -14,7 +14,7 @@ export function missingTranslations(entries: readonly TextEntry[]): string[] {
   });
 }
 
-/** Headings carry the addresses of a text's parts, which are the same in all languages: so must be their number and levels. */
+/** Texts whose headings differ from the English ones. Links to a part work in all languages only if number and levels are the same. */
 export function unequalHeadings(entries: readonly TextEntry[]): string[] {
   const levels = ({ tree }: TextEntry): string =>
     headingsOf(tree)

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { LOCALES, type Locale } from '../../routes/locales.ts';
 
-/** A text that is neither missing nor empty; the message says what is expected. */
+/** A text that must not be missing or empty; the message says what is expected. */
 export const text = (what: string) =>
   z
     .string({ error: `expected ${what}, in quotation marks` })
@@ -14,7 +14,7 @@ export const texts = (what: string) =>
     Object.fromEntries(LOCALES.map((locale) => [locale, text(what)])) as Record<Locale, ReturnType<typeof text>>,
   );
 
-/** What stands between the `---` lines of each kind of text, by its folder in `src/content`. */
+/** The fields between the `---` lines of each kind of text, by its folder in `src/content`. */
 export const CONTENT_SCHEMAS = {
   faq: z.strictObject({ question: text('the question') }),
   legal: z.strictObject({
@@ -35,5 +35,5 @@ export const CONTENT_SCHEMAS = {
 /** A folder of texts. */
 export type ContentFolder = keyof typeof CONTENT_SCHEMAS;
 
-/** The folder of questions: their texts are parts of one page, with addresses of their own. */
+/** The folder of questions: they are parts of one page, each with an id to link to. */
 export const QUESTIONS = 'faq' satisfies ContentFolder;

@@ -1,17 +1,17 @@
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
 
-/** What stands between an editor's `---` lines, with line numbers of the file. */
+/** The fields between an editor's `---` lines, with line numbers of the file. */
 export interface FrontMatter {
   fields: Record<string, unknown>;
-  /** The line that each field stands on. */
+  /** The line of each field. */
   fieldLines: Record<string, number>;
-  /** The line that the text below starts on. */
+  /** The line on which the text below starts. */
   bodyLine: number;
   /** What could not be read. */
   mistakes: Mistake[];
 }
 
-/** Something wrong at a line, said in one sentence. */
+/** A mistake on a line, explained in one sentence. */
 export interface Mistake {
   line: number;
   text: string;

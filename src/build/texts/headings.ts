@@ -2,7 +2,7 @@ import type { Heading, Nodes } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { visit } from 'unist-util-visit';
 
-/** A text's headings, in their order. */
+/** A text's headings, in order. */
 export function headingsOf(tree: Nodes): Heading[] {
   const found: Heading[] = [];
   visit(tree, 'heading', (heading) => {
@@ -12,7 +12,7 @@ export function headingsOf(tree: Nodes): Heading[] {
 }
 
 /**
- * Ids for the headings of a text in any language, made of the English words, so that a link survives a change of language.
+ * Ids for the headings of a text, made from the English words in every language, so that a link survives a change of language.
  *
  * @example headingIds('terms', '## Paying and refunds') // ['terms-paying-and-refunds']
  */

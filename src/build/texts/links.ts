@@ -3,14 +3,14 @@ import { href } from '../../routes/href.ts';
 import type { Locale } from '../../routes/locales.ts';
 import { isDestination, match } from '../../routes/match.ts';
 
-/** Does a link of a text leave the site? Then it stays as it is. */
+/** Does a link in a text leave the site? Then it stays as it is. */
 export function isOutside(target: string): boolean {
   return /^(https:\/\/|mailto:)/.test(target);
 }
 
 /**
- * A bare path of the route table (older names too, with a hash or without) in the reader's language;
- * undefined when it leads nowhere. A hash alone stays: it is a part of the same page.
+ * The address in the reader's language of a bare path from the route table (older names too, with a hash or without); undefined if
+ * it leads nowhere. A hash alone stays as it is: it leads to a part of the same page.
  *
  * @example localLink('/forgetPass', 'en') // '/en/forgotPassword/'
  * @example localLink('/refund', 'zh') // '/zh/terms/#refund'

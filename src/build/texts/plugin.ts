@@ -9,19 +9,19 @@ import { isLocale, type Locale } from '../../routes/locales.ts';
 import { headingIds } from './headings.ts';
 import { isOutside, localLink } from './links.ts';
 
-/** A text below `src/content/<folder>/<language>/`, as the plugin needs to know it. */
+/** What the plugin needs to know about a text below `src/content/<folder>/<language>/`. */
 interface Source {
   path: string;
   locale: Locale;
-  /** How many lines of the file stand above the text that the plugin sees. */
+  /** How many lines of the file are above the text that the plugin sees. */
   linesAbove: number;
   headingIds: string[];
 }
 
 /**
- * Astro's step for editors' texts: fills places (the support mail as a link, the router's values as code), leads links of the
- * site to the reader's language, and gives headings ids that are the same in all languages.
- * Throws with file and line on a link or a place that leads nowhere; `check-content.ts` has said so before.
+ * Astro's Markdown plugin for editors' texts: fills `{places}` (the support mail as a link, the router's values as code), makes links
+ * within the site lead to the reader's language, and gives headings ids that are the same in all languages.
+ * Throws with file and line on a broken link or an unknown place; normally `check-content.ts` has reported it before.
  */
 export function editorsTexts(context: PluginFactoryContext) {
   const source = sourceOf(context);

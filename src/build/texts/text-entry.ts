@@ -6,18 +6,18 @@ import { isLocale, LOCALES, type Locale } from '../../routes/locales.ts';
 import { CONTENT_SCHEMAS, type ContentFolder } from './content-schemas.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 
-/** A text with where it belongs. */
+/** A text, and where it belongs. */
 export interface TextEntry extends FrontMatter {
   path: string;
   folder: ContentFolder;
   locale: Locale;
-  /** The path below the language, the same in all languages: `more/03-upgrade.md`. */
+  /** The path below the language's folder, the same in all languages: `more/03-upgrade.md`. */
   place: string;
-  /** The text, with the lines of its file. */
+  /** The parsed text, with line numbers of its file. */
   tree: Root;
 }
 
-/** How a file's path below its language has to look. */
+/** What a file's path below its language's folder must look like. */
 const PLACE_SHAPES: Record<ContentFolder, { pattern: RegExp; example: string }> = {
   faq: { pattern: /^[a-z]+\/\d\d-[a-z0-9-]+\.md$/, example: 'more/11-gift-cards.md' },
   legal: { pattern: /^[a-z-]+\.md$/, example: 'terms.md' },
@@ -25,7 +25,7 @@ const PLACE_SHAPES: Record<ContentFolder, { pattern: RegExp; example: string }> 
   'apple-id': { pattern: /^\d\d-[a-z0-9-]+\.md$/, example: '01-start.md' },
 };
 
-/** Reads all texts below `src/content`, and says which files stand where none belongs. */
+/** Reads all texts below `src/content`, and says which files are in the wrong place. */
 export function readEntries(root: string): { entries: TextEntry[]; mistakes: string[] } {
   const entries: TextEntry[] = [];
   const mistakes: string[] = [];

@@ -9,7 +9,7 @@ import {
   iconWindowsMark,
 } from '../../ui/icon/icons.ts';
 
-/** The mark of each client type, as path data for `Icon.astro`. */
+/** The icon of each client type, as path data for `Icon.astro`. */
 export const CLIENT_ICONS: Record<ClientType, string> = {
   ios: iconAppleMark,
   android: iconAndroidMark,
@@ -19,7 +19,7 @@ export const CLIENT_ICONS: Record<ClientType, string> = {
   router: iconRouter,
 };
 
-/** What `content/clients.json` says of one client. */
+/** What `content/clients.json` says about one client. */
 export type Client = CollectionEntry<'clients'>['data'];
 
 /** All clients, in the order in which they are offered. */

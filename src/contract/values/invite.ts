@@ -1,12 +1,15 @@
-/** The numbers and names of the invite programme on the wire. They stand apart from the schemas, because pages read them without the library that checks answers. */
+/**
+ * The invite programme's numbers and names on the wire. Kept apart from the schemas, so that pages can use them without loading the
+ * library that checks answers.
+ */
 
 /** Every withdrawal's `type`. */
 export const WITHDRAWAL_TYPE = 1;
 
-/** Status of an invited person (decisions: Meanings given to numbers). */
+/** Status of an invited person (docs/behaviour/invite.md#invitation-status). */
 export const InvitationStatus = { registered: 0, rewarded: 1, refunded: 2 } as const;
 
-/** State of a rebate; others are shown as info with their number (decisions: Meanings given to numbers). */
+/** State of a rebate (docs/behaviour/invite.md#rebate-states); an unknown one is shown as its number, in the colour info. */
 export const RebateState = {
   confirming: 0,
   withdrawable: 1,
@@ -16,11 +19,11 @@ export const RebateState = {
   repeated: 5,
 } as const;
 
-/** State of a withdrawal (decisions: Meanings given to numbers). */
+/** State of a withdrawal (docs/behaviour/invite.md#withdrawal-states). */
 export const WithdrawalState = { pending: 0, successful: 1, failed: 2 } as const;
 
-/** What a reward is paid in (decisions: Meanings given to numbers). */
+/** What a reward is paid in (docs/behaviour/invite.md#rewards). */
 export const RewardType = { vipDays: 1, svipDays: 2 } as const;
 
-/** Banks that a withdrawal can go to (spec §3). A sixth is one line, and its name one key in `locales/<lang>/invite.json`. */
+/** Banks for withdrawals. A further one is an entry here and a name in each `locales/<lang>/invite.json`. */
 export const BANKS = ['boc', 'icbc', 'ccb', 'abc', 'bcm'] as const;

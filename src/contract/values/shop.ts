@@ -1,15 +1,18 @@
-/** The numbers and names of goods and orders on the wire. They stand apart from the schemas, because pages read them without the library that checks answers. */
+/**
+ * The numbers and names of goods and orders on the wire. Kept apart from the schemas, so that pages can use them without loading the
+ * library that checks answers.
+ */
 
 /** Every order's `pv`. */
 export const ORDER_PV = 1;
 
-/** `source` and `channelId` where no link set them. */
+/** `source` and `channelId` if no link has set them. */
 export const DEFAULT_SOURCE = 'web';
 
 /** Names of payment methods, as `payType` sends them. */
 export const MERCHANT_NAMES = ['unionPay', 'creditCard', 'aliPay', 'paypal', 'wechat'] as const;
 
-/** How many devices a package binds, and how they are counted (decisions: deviceMode / deviceNum). */
+/** How a package's `deviceNum` = N counts devices (docs/behaviour/checkout.md#devices-per-package). */
 export const DeviceMode = {
   /** N desktop and N mobile. */
   desktopAndMobile: 0,
@@ -17,5 +20,5 @@ export const DeviceMode = {
   clients: 1,
 } as const;
 
-/** Whether payments are open (decisions: payState). */
+/** Whether payments are open (docs/behaviour/checkout.md#paused-payments). */
 export const PayState = { paused: 0, open: 1 } as const;

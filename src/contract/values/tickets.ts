@@ -1,12 +1,15 @@
-/** The numbers and names of tickets on the wire. They stand apart from the schemas, because pages read them without the library that checks answers. */
+/**
+ * The numbers and names of tickets on the wire. Kept apart from the schemas, so that pages can use them without loading the library
+ * that checks answers.
+ */
 
-/** `userId` or `key` of a message written by the support agent (api.md). */
+/** `userId` or `key` of a message from the support agent (docs/behaviour/tickets.md#messages). */
 export const AGENT_ID = -1;
 
-/** Ticket states (decisions: Meanings given to numbers). */
+/** Ticket states (docs/behaviour/tickets.md#states). */
 export const TicketState = { waiting: 0, closed: 1, newReply: 2 } as const;
 
-/** Ticket types that have a number of their own; 3 has sub-types (decisions: Meanings given to numbers). */
+/** Ticket types; 31 to 35 are connection issues with a certain client (docs/behaviour/tickets.md#types). */
 export const TicketType = {
   topUp: 1,
   account: 2,

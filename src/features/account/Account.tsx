@@ -13,14 +13,14 @@ import { createAccount } from './model.ts';
 import { Records } from './Records.tsx';
 import { Summary } from './Summary.tsx';
 
-/** The account (spec §2): what the member has, their devices, orders and receipts. */
+/** The account (docs/behaviour/account.md#account): what the member has, their devices, orders and receipts. */
 export function Account(props: IslandProps<typeof accountTexts>) {
   return <Island {...props}>{(t) => <AccountScreen t={t} />}</Island>;
 }
 
 function AccountScreen({ t }: { t: AccountText }) {
   const model = useModel(createAccount, t.locale);
-  // While the page wakes it must look as it was built: without a session.
+  // Hydration must find the page as it was built: without a session.
   const info = useStore($session, { ssr: () => null })?.userInfo;
   const failure = useStore(model.loading.$failure);
   const nowSeconds = useStore(model.$nowSeconds);

@@ -35,7 +35,7 @@ const PLATFORM_ICON: Record<Device['platform'], string> = {
   other: iconQuestion,
 };
 
-/** The bound devices, 5 a page, each of which can be unbound (spec §2, Account). */
+/** The bound devices, 5 a page, each with a button to unbind it (docs/behaviour/account.md#devices). */
 export function Devices({ t, model, devices, level, page, nowSeconds, onPage }: DevicesProps) {
   const [asked, setAsked] = useState<Device | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -77,7 +77,7 @@ export function Devices({ t, model, devices, level, page, nowSeconds, onPage }: 
         model={model}
         device={asked}
         onClose={() => setAsked(null)}
-        // The row that had the focus is gone: the new count is read instead.
+        // The row that had the focus is gone: the focus moves to the new count, which is read out.
         onUnbound={() => count.current?.focus()}
       />
     </>

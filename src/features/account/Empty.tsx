@@ -4,12 +4,12 @@ interface EmptyProps {
   icon: string;
   title: string;
   text: string;
-  /** What the way on is called, and where it leads. */
+  /** The link's text; `address` is where it leads. */
   action: string;
   address: string;
 }
 
-/** Stands where a table has no rows yet: what belongs here, and the way to it. */
+/** Takes the place of a table without rows: says what belongs here and links to it. */
 export function Empty({ icon, title, text, action, address }: EmptyProps) {
   return (
     <div className="account-empty">

@@ -29,7 +29,7 @@ export function EndTag({ t, end }: { t: AccountText; end: Expiry }) {
   }
 }
 
-/** A level's end, large: the date, or the days left where they are few (spec §4, Account tabs). */
+/** A level's end, large: the date, or the days left when they are few (docs/behaviour/account.md#expiry). */
 export function EndText({ t, end }: { t: AccountText; end: Expiry }) {
   switch (end.kind) {
     case 'notActivated':
@@ -60,7 +60,7 @@ export function EndText({ t, end }: { t: AccountText; end: Expiry }) {
   }
 }
 
-/** What the end means for the member, where there is something to do about it. */
+/** What the member can do about the end, if there is anything to do. */
 export function EndNote({ t, main: { level, end } }: { t: AccountText; main: LevelEnd }) {
   switch (end.kind) {
     case 'notActivated':
@@ -81,11 +81,11 @@ export function EndNote({ t, main: { level, end } }: { t: AccountText; main: Lev
 
 interface OtherLevelProps extends LevelEnd {
   t: AccountText;
-  /** Does it wait for level 2's end? */
+  /** Does it wait until level 2 ends? */
   isWaiting: boolean;
 }
 
-/** The level that is not shown large, in a line. */
+/** The level that is not shown large, in one line. */
 export function OtherLevel({ t, level, end, isWaiting }: OtherLevelProps) {
   return (
     <div className="account-other">
@@ -115,7 +115,7 @@ function endInWords(end: Expiry, t: AccountText): string {
   }
 }
 
-/** A moment, its day larger than its time where the style says so. */
+/** A moment, with day and time in elements of their own, so that a style can show the day larger. */
 function Moment({ at }: { at: number }) {
   const [day, time] = formatDateTime(at).split(' ');
   return (

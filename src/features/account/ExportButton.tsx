@@ -6,7 +6,7 @@ import { type Exports, useExport } from './use-export.ts';
 
 interface ExportButtonProps {
   t: AccountText;
-  /** Starts the file's name, which the day completes. */
+  /** The start of the file's name; the date follows. */
   name: 'devices' | 'orders';
   nowSeconds: number;
   /** Makes the file's text: all rows, not only the page that is shown. */

@@ -13,7 +13,7 @@ interface AccountLink {
   params?: HrefOptions['params'];
 }
 
-/** Where members go from their account (spec §2, Account). */
+/** Where members go from their account (docs/behaviour/account.md#links). */
 const LINKS: readonly AccountLink[] = [
   { label: 'links.packages1', icon: iconShield, screen: 'packages', params: { level: 1 } },
   { label: 'links.packages2', icon: iconBolt, screen: 'packages', params: { level: 2 } },
@@ -24,7 +24,7 @@ const LINKS: readonly AccountLink[] = [
   { label: 'links.download', icon: iconDownload, screen: 'download' },
 ];
 
-/** The account's ways on to other screens. */
+/** The account's links to other screens. */
 export function Links({ t }: { t: AccountText }) {
   return (
     <nav className="account-links" aria-label={t('links.label')}>

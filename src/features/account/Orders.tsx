@@ -19,12 +19,12 @@ interface OrdersProps {
   onReceipt(orderId: string): void;
 }
 
-/** The id of the button that opens an order's receipt, to which the focus returns. */
+/** The id of the button that opens an order's receipt; the focus returns to it from the receipt. */
 export function receiptButtonId(orderId: string): string {
   return `receipt-of-${orderId}`;
 }
 
-/** The paid orders, 5 a page, each with its receipt (spec §2, Account). */
+/** The paid orders, 5 a page, each with its receipt (docs/behaviour/account.md#orders). */
 export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: OrdersProps) {
   const { locale } = t;
   if (orders.length === 0) {

@@ -21,12 +21,12 @@ import { createReceipt } from './model.ts';
 interface ReceiptViewProps {
   t: AccountText;
   orderId: string;
-  /** Was it opened by the member just now? Then it is where they are. */
+  /** Has the member just opened it? After a reload the focus must stay where it is. */
   takesFocus: boolean;
   onLeave(): void;
 }
 
-/** An order's receipt in the place of the tables; prints to one page of its own (spec §2, Account). */
+/** An order's receipt, shown instead of the tables; prints alone on one page (docs/behaviour/account.md#receipt). */
 export function ReceiptView({ t, orderId, takesFocus, onLeave }: ReceiptViewProps) {
   const model = useModel((dependencies) => createReceipt(dependencies, orderId), t.locale);
   const state = useStore(model.$state);
@@ -73,7 +73,7 @@ export function ReceiptView({ t, orderId, takesFocus, onLeave }: ReceiptViewProp
 
 function ReceiptRows({ t, receipt }: { t: AccountText; receipt: Receipt }) {
   const usd = priceUsdOf(receipt);
-  // One that the site doesn't know is shown as the server calls it.
+  // A method that the site doesn't know is shown under the server's name for it.
   const method = MERCHANT_NAMES.find((name) => name === receipt.type);
   return (
     <>

@@ -18,7 +18,7 @@ interface RecordsProps {
   nowSeconds: number;
 }
 
-/** Devices and orders in tabs, or a receipt in their place (spec §4, Account tabs). */
+/** Devices and orders in tabs, or a receipt in their place (docs/behaviour/account.md#tabs). */
 export function Records({ t, model, info, level, nowSeconds }: RecordsProps) {
   const { place, hasMoved, go, leaveReceipt } = usePlace(t.locale);
   useReturnOfFocus(place.receipt);
@@ -66,7 +66,7 @@ export function Records({ t, model, info, level, nowSeconds }: RecordsProps) {
   );
 }
 
-/** Who comes back from a receipt stands where they left the table. */
+/** Leaving a receipt returns the focus to the button that opened it. */
 function useReturnOfFocus(receipt: string | undefined): void {
   const last = useRef(receipt);
   useEffect(() => {

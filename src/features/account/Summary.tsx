@@ -17,7 +17,7 @@ interface SummaryProps {
   nowSeconds: number;
 }
 
-/** Level, end and data of the membership, with the way to renew (spec §4, Account tabs). */
+/** Level, end and data of the membership, with the button to renew (docs/behaviour/account.md#summary). */
 export function Summary({ t, model, info, nowSeconds }: SummaryProps) {
   const membership = membershipOf(info, nowSeconds);
   const { main, other, isOtherWaiting } = orderLevels(membership);
@@ -53,7 +53,7 @@ interface ReminderButtonProps {
   nowSeconds: number;
 }
 
-/** Hands over a calendar file that reminds of the level's end. */
+/** Saves a calendar file with a reminder of the level's end. */
 function ReminderButton({ t, level, at, account, nowSeconds }: ReminderButtonProps) {
   const save = useExport(t);
   const remind = () => {

@@ -9,7 +9,7 @@ import type { AccountModel } from './model.ts';
 import type { AccountText } from './texts.ts';
 import { trafficOf } from './traffic.ts';
 
-/** A level 2 member's data: bar, GB, reset date, and a button that has it counted anew. */
+/** The data that a level 2 member has used: bar, GB, reset date, and a button to count it again. */
 export function TrafficMeter({ t, model, info }: { t: AccountText; model: AccountModel; info: UserInfo }) {
   const isBusy = useStore(model.refreshing.$isBusy);
   const failure = useStore(model.refreshing.$failure);

@@ -10,14 +10,14 @@ import type { AccountText } from './texts.ts';
 interface UnbindDialogProps {
   t: AccountText;
   model: AccountModel;
-  /** Which device is asked about; null keeps the dialog closed. */
+  /** The device to unbind; null keeps the dialog closed. */
   device: Device | null;
   onClose(): void;
-  /** The device is gone and the dialog closed: the focus has to go somewhere. */
+  /** Called when the device is gone and the dialog closed: the focus needs a new place. */
   onUnbound(): void;
 }
 
-/** Asks before a device is unbound; a failure is said in the dialog, which stays for another try. */
+/** Asks before a device is unbound; a failure is shown in the dialog, which stays open for another try. */
 export function UnbindDialog({ t, model, device, onClose, onUnbound }: UnbindDialogProps) {
   const isBusy = useStore(model.unbinding.$isBusy);
   const failure = useStore(model.unbinding.$failure);
@@ -25,7 +25,7 @@ export function UnbindDialog({ t, model, device, onClose, onUnbound }: UnbindDia
   current.current = device;
   const isUnbound = useRef(false);
   useEffect(() => {
-    // By now the dialog has closed, and given the focus back to a button that is gone.
+    // The dialog has closed by now and returned the focus to a button that is gone.
     if (device || !isUnbound.current) return;
     isUnbound.current = false;
     onUnbound();

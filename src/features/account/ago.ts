@@ -27,8 +27,10 @@ export function relativeTime(seconds: number, nowSeconds: number): RelativeTime 
 }
 
 /**
- * How long ago a moment was, in a language; both in seconds since the epoch. Decided: never "in 2 seconds", since what has
- * happened lies in the past even where the server's clock is ahead; and never "yesterday", since days are counted in hours. Chinese gets the gap before a word that the site's texts have.
+ * How long ago a moment was, in a language; both in seconds since the epoch. In Chinese a space follows the number, as in the
+ * site's other texts.
+ * Decided: never "in 2 seconds", since what has happened lies in the past even where the server's clock is ahead; and never
+ * "yesterday", since days are counted in hours.
  *
  * @example formatAgo(0, 259_200, 'en') // '3 days ago'
  * @example formatAgo(0, 259_200, 'zh') // '3 天前'

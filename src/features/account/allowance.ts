@@ -1,15 +1,15 @@
 import { type Devices, PREMIUM_ROUTERS } from '../../core/devices.ts';
 
-/** Computers that level 1 binds (spec §2, Comparison). */
+/** Computers that level 1 binds. */
 const BASIC_DESKTOPS = 2;
 
-/** Phones and tablets that level 1 binds (spec §2, Comparison). */
+/** Phones and tablets that level 1 binds. */
 const BASIC_MOBILES = 2;
 
-/** Clients that level 2 binds (spec §2, Comparison). */
+/** Clients that level 2 binds. */
 const PREMIUM_CLIENTS = 6;
 
-/** The devices that an account of a level may bind (spec §2, Comparison); null while no level runs. */
+/** The devices that an account of a level may bind (docs/behaviour/checkout.md#devices-per-package); null while no level runs. */
 export function allowanceOf(level: 0 | 1 | 2): Devices | null {
   if (level === 0) return null;
   return level === 1
@@ -18,7 +18,7 @@ export function allowanceOf(level: 0 | 1 | 2): Devices | null {
 }
 
 /**
- * How many devices that is in all.
+ * The number of devices in total.
  *
  * @example deviceTotal({ kind: 'clients', clients: 6, routers: 1 }) // 7
  */

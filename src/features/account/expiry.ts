@@ -1,7 +1,7 @@
 import type { UserInfo } from '../../contract/account.ts';
 import { SECONDS_PER_DAY } from '../../core/time.ts';
 
-/** How a level's end is shown (spec §4, Account tabs). `at` is seconds since the epoch. */
+/** How a level's end is shown (docs/behaviour/account.md#expiry). `at` is seconds since the epoch. */
 export type Expiry =
   | { kind: 'notActivated' }
   | { kind: 'expired'; at: number }
@@ -18,7 +18,7 @@ export interface Membership {
 
 type Fields = Pick<UserInfo, 'vipType' | 'expire' | 'expireSVip' | 'expired' | 'expiredSVip'>;
 
-/** With more days left than this the account shows the date, else the days (spec §4, Account tabs). */
+/** With more days left than this, the account shows the date instead of the days. */
 const EXPIRY_DATE_DAYS = 30;
 
 /** A member's level and both ends, at a moment in seconds since the epoch. */
@@ -31,8 +31,8 @@ export function membershipOf(info: Fields, nowSeconds: number): Membership {
 }
 
 /**
- * How one level's end is shown: not activated (0, api.md), expired, the date when more than 30 days remain, else the days left.
- * Decided: a begun day counts, so that it is "1 day" until the end, and 20 days just bought are "20 days" a minute later.
+ * How one level's end is shown: not activated (0), expired, the date when more than 30 days remain, else the days left.
+ * Decided: a day that has begun counts, so that it is "1 day" until the end, and 20 days just bought are "20 days" a minute later.
  * Decided: expired when either the server or the clock says so; "-3 days left" helps nobody.
  *
  * @example expiryOf(1_700_086_400, false, 1_700_000_000) // { kind: 'daysLeft', days: 1, at: 1_700_086_400 }

@@ -37,7 +37,7 @@ interface ReminderOf {
   address: string;
 }
 
-/** A calendar file that reminds of a level's end, with the way to renew. */
+/** A calendar file with a reminder of a level's end and the address to renew at. */
 export function reminderIcs({ level, at, account, nowSeconds, address }: ReminderOf, t: OwnText): string {
   return expiryReminder({
     uid: `expiry-${level}-${account}`,

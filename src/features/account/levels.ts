@@ -12,7 +12,7 @@ export interface Levels {
   main: LevelEnd;
   /** Shown below it; null for a member who never had a package. */
   other: LevelEnd | null;
-  /** Level 1 that waits for level 2's end (spec §4: its lines can't be used before). */
+  /** Does level 1 wait until level 2 ends? It continues only then (docs/behaviour/checkout.md#membership-after-buying). */
   isOtherWaiting: boolean;
 }
 

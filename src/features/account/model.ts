@@ -5,12 +5,12 @@ import { createLoad } from '../../stores/load.ts';
 import { $session, keepUserInfo, offerEndsAtMs } from '../../stores/session.ts';
 import { createSubmit } from '../../stores/submit.ts';
 
-/** Each of the screen's own calls shows that it runs where it was asked for, so none needs the overlay. */
+/** The screen's own calls show their progress where they were started, so none needs the overlay. */
 const QUIET = { overlay: false };
 
 /**
- * The account (spec §2). What it shows is `$session.userInfo`, which other islands of the page may renew as well: at first what
- * the tab has kept, then what `load` brought.
+ * The model of the account. The screen shows `$session.userInfo`: at first what the tab has kept, then what `load` brought. Other
+ * islands of the page may renew it as well.
  */
 export function createAccount(dependencies: Dependencies) {
   const loading = createSubmit();
@@ -23,7 +23,7 @@ export function createAccount(dependencies: Dependencies) {
     return Math.floor(dependencies.nowMs() / 1000);
   }
 
-  /** An answer that was overtaken by a later question, or by an unbinding, is out of date. */
+  /** Drops an answer that a later call or an unbinding has overtaken: it is out of date. */
   async function fetchInfo(): Promise<void> {
     const asked = ++lastAsked;
     const userInfo = await dependencies.send('info', {}, QUIET);
@@ -32,7 +32,7 @@ export function createAccount(dependencies: Dependencies) {
     keepUserInfo(userInfo);
   }
 
-  /** Leaves a device out of what is shown, without waiting for the server to say it again. */
+  /** Takes an unbound device out of the list at once, without asking the server for the whole list again. */
   function dropDevice(id: string): void {
     lastAsked++;
     const userInfo = $session.get()?.userInfo;
@@ -44,13 +44,13 @@ export function createAccount(dependencies: Dependencies) {
   const load = async (): Promise<boolean> => (await loading.run(fetchInfo)).isDone;
 
   return {
-    /** The moment that days left and "3 days ago" are counted from: the last answer's. */
+    /** The moment of the last answer: days left and "3 days ago" are counted from it. */
     $nowSeconds,
     loading,
     refreshing,
     unbinding,
     load,
-    /** Has the server count the data used anew, and shows it. Answers the server's words for it; undefined when it failed. */
+    /** Lets the server count the used data again, and shows it. Returns the server's words; undefined when it failed. */
     async refreshTraffic(): Promise<string | undefined> {
       const result = await refreshing.run(async () => {
         const words = await dependencies.send('refreshVip', {}, QUIET);
@@ -60,8 +60,8 @@ export function createAccount(dependencies: Dependencies) {
       return result.isDone ? result.value : undefined;
     },
     /**
-     * Frees a device's place. Answers whether it is free: where the server's answer got lost or was a refusal, the list is asked
-     * for again, and a device that is gone from it is unbound.
+     * Unbinds a device and returns whether it is unbound. If the server's answer was lost or a refusal, the list is asked for
+     * again: a device that is gone from it counts as unbound.
      */
     async unbind(id: string): Promise<boolean> {
       const { isDone } = await unbinding.run(async () => {
@@ -77,7 +77,7 @@ export function createAccount(dependencies: Dependencies) {
 /** The account screen's model. */
 export type AccountModel = ReturnType<typeof createAccount>;
 
-/** The receipt of a paid order (spec §2, Account). */
+/** The receipt of a paid order. */
 export function createReceipt(dependencies: Dependencies, orderId: string) {
   return createLoad(() => dependencies.send('orderReceipt', { orderId }, QUIET));
 }

@@ -1,8 +1,8 @@
-/** The tabs below the summary (spec §4, Account tabs). */
+/** The tabs below the summary (docs/behaviour/account.md#tabs). */
 export const ACCOUNT_TABS = ['devices', 'orders'] as const;
 type AccountTab = (typeof ACCOUNT_TABS)[number];
 
-/** Where in the account a member is; the address says it, so that Back and reload keep it. */
+/** Where in the account a member is. The address holds it, so that Back and reload work. */
 export interface Place {
   tab: AccountTab;
   /** From 1; a page that doesn't exist is shown as the nearest one. */
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /**
- * The place in an address's query; what makes no sense there is the default.
+ * Reads the place from an address's query; a value that makes no sense becomes the default.
  *
  * @example readPlace('?tab=orders&page=2') // { tab: 'orders', page: 2, receipt: undefined }
  */
@@ -26,7 +26,7 @@ export function readPlace(search: string): Place {
   };
 }
 
-/** The place as a query, without what is the default. */
+/** The place as a query; defaults are left out. */
 export function queryOf({ tab, page, receipt }: Place): Record<'tab' | 'page' | 'receipt', string | undefined> {
   return {
     tab: tab === 'devices' ? undefined : tab,

@@ -24,5 +24,5 @@ export const accountTexts = declareTexts(
 );
 export type AccountText = TextOf<typeof accountTexts>;
 
-/** Its own texts, without those that all islands share. */
+/** The account's own texts, without those that all islands share. */
 export type OwnText = Text<Exclude<KeyOf<typeof accountTexts>, `shared.${string}`>>;

@@ -8,7 +8,7 @@ export interface Traffic {
   usedGb: string;
   /** GB of a period, 2 decimals: '500.00'. */
   maxGb: string;
-  /** When the count starts anew, seconds since the epoch; null when the server does not say. */
+  /** When the count starts again at 0, seconds since the epoch; null when the server does not say. */
   resetAt: number | null;
 }
 
@@ -17,8 +17,8 @@ const MB_PER_GB = 1024;
 
 /**
  * The data that a level 2 member has used; null for other levels and where no limit is kept (`trafficMax` 0).
- * Percent is use ÷ max × 100, floored; GB are MB ÷ 1024 with 2 decimals (spec §9).
- * Decided: more than all is 100 percent, as a bar can show no more; the GB still say how much.
+ * Percent is use ÷ max × 100, floored; GB are MB ÷ 1024 with 2 decimals (docs/behaviour/account.md#traffic).
+ * Decided: use above the maximum is 100 percent, since a bar can't show more; the GB still say how much.
  *
  * @example trafficOf({ vipType: 2, trafficUse: 188_621, trafficMax: 512_000, trafficDate: 0 })
  * // { percent: 36, usedGb: '184.20', maxGb: '500.00', resetAt: null }

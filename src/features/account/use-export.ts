@@ -6,13 +6,13 @@ import type { SharedText } from '../../i18n/island-texts.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import { showToast } from '../../stores/toasts.ts';
 
-/** What makes the files; few visits save one, so it comes with the first. */
+/** The code that makes the files, loaded on demand because few visits save one. */
 export type Exports = typeof import('./exports.ts');
 
-/** Saves a file that `makeFile` makes (name, media type, text), and says so. */
+/** Saves the file that `makeFile` returns (name, media type, text), then shows `saved` as a toast. */
 type Export = (makeFile: (exports: Exports) => Parameters<typeof saveFile>, saved: string) => void;
 
-/** The way to save the account's data as files. */
+/** The function that saves the account's data as files; a failure becomes a toast. */
 export function useExport(t: SharedText<'failure'>): Export {
   const [saving] = useState(() =>
     createSubmit((failure) => {

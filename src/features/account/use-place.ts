@@ -3,18 +3,18 @@ import { href } from '../../routes/href.ts';
 import type { Locale } from '../../routes/locales.ts';
 import { type Place, queryOf, readPlace } from './place.ts';
 
-/** The member's place, and the ways to another one. */
+/** The member's place, and how to move to another one. */
 export interface PlaceInAddress {
   place: Place;
   /** Has the member moved since the page was loaded? Then what appears may take the focus. */
   hasMoved: boolean;
-  /** Goes somewhere, with a step in the browser's history. */
+  /** Goes to a place, as a new entry in the browser's history. */
   go(place: Place): void;
-  /** Leaves a receipt for its table: a step back where that leads there. */
+  /** Goes from a receipt back to its table: by a step back in the history if the member came from there. */
   leaveReceipt(): void;
 }
 
-/** What our own steps leave in the history. */
+/** The history state of an entry that `go` made. */
 interface Step {
   isFromTable: boolean;
 }

@@ -5,7 +5,10 @@ import { readJson, sessionValues } from '../../stores/storage.ts';
 /** The activity check's answer is kept this long. */
 const ACTIVITY_CACHE_MS = 30 * 60 * 1000;
 
-/** What `activityCheck` said less than 30 minutes ago in this tab (spec §7); undefined when it is to be asked again. */
+/**
+ * What `activityCheck` answered less than 30 minutes ago in this tab (docs/behaviour/chrome.md#activity-cache); undefined when it
+ * must be asked again.
+ */
 export function readActivity(nowMs: number): Activity | undefined {
   const kept = readJson(sessionValues, 'activity');
   if (!isShaped(kept, { at: 'number' }) || !isActivity(kept.activity)) return undefined;
@@ -14,12 +17,12 @@ export function readActivity(nowMs: number): Activity | undefined {
   return age >= 0 && age < ACTIVITY_CACHE_MS ? kept.activity : undefined;
 }
 
-/** Keeps what `activityCheck` said. */
+/** Keeps what `activityCheck` answered. */
 export function keepActivity(activity: Activity, nowMs: number): void {
   sessionValues.set('activity', JSON.stringify({ at: nowMs, activity }));
 }
 
-/** Another version of the site may have kept it, in this tab. */
+/** Checks the shape, since another version of the site may have stored it in this tab. */
 function isActivity(kept: unknown): kept is Activity {
   const isText = (texts: unknown): boolean =>
     texts == null || isShaped(texts, { zh: 'string', tw: 'string', en: 'string' });

@@ -7,19 +7,19 @@ import { keepActivity, readActivity } from './kept-activity.ts';
 
 let asked: Promise<Activity | undefined> | undefined;
 
-/** The running activity: from this tab's memory, else asked once it is quiet; undefined when none runs or nobody answers. */
+/** The running activity: from this tab's memory, else asked when the page is idle; undefined when none runs or no answer comes. */
 export function runningActivity(): Promise<Activity | undefined> {
   asked ??= ask();
   return asked;
 }
 
 async function ask(): Promise<Activity | undefined> {
-  // Only the tips are shown inside a chat app.
+  // Inside a chat app only the tips are shown.
   if ('inApp' in document.documentElement.dataset) return undefined;
   if (!readActivity(Date.now())) {
-    // A page that loads no sender before somebody acts is not made heavier for a banner.
+    // A page that loads the sender on demand shouldn't get heavier for a banner.
     await ('deferred' in document.documentElement.dataset ? formBegun : idle());
-    // An activity is no matter for an error message: without an answer there is none.
+    // A missing activity is not worth an error message: without an answer there is none.
     await quietly(async () => {
       keepActivity(await send('activityCheck', {}, { overlay: false }), Date.now());
     });

@@ -14,7 +14,10 @@ import type { AppleIdText, appleIdTexts } from './texts.ts';
 import './apple-id.css';
 import { createAppleId } from './model.ts';
 
-/** The shared Apple ID (spec §2): its password shows only after a promise, since iCloud would lock the reader's phone. */
+/**
+ * The shared Apple ID (docs/behaviour/guides.md#shared-apple-id): its password shows only after a promise to keep it out of
+ * iCloud, since logging in there with a shared account can lock the reader's phone.
+ */
 export function AppleId(props: IslandProps<typeof appleIdTexts>) {
   return <Island {...props}>{(t) => <SharedAccount t={t} />}</Island>;
 }

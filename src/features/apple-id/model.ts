@@ -2,7 +2,7 @@ import type { Dependencies } from '../../stores/dependencies.ts';
 import { createLoad } from '../../stores/load.ts';
 import { createSubmit } from '../../stores/submit.ts';
 
-/** The shared Apple ID (spec §2, §3): the usual account, or the spare one. */
+/** The shared Apple ID: the usual account, or the spare one. */
 export function createAppleId(dependencies: Dependencies) {
   const fetch = async (spare: boolean) => ({
     ...(await dependencies.send('appleId', { spare }, { overlay: false })),
@@ -13,7 +13,7 @@ export function createAppleId(dependencies: Dependencies) {
   return {
     ...account,
     swapping,
-    /** Shows the spare account instead, or the usual one again; what is shown stays until the other is there. */
+    /** Switches to the spare account or back; the present one stays on screen until the other has arrived. */
     async swap(): Promise<boolean> {
       const state = account.$state.get();
       const isSpare = state.kind === 'ready' && !state.value.spare;

@@ -7,7 +7,7 @@ interface AppleIdStep {
   html: string;
   /** What its drawing shows. */
   alt: string;
-  /** A drawing of `components/guide/steps`. */
+  /** The name of a drawing in `src/components/guide/steps`. */
   picture: string;
 }
 

@@ -7,7 +7,7 @@ import { PaymentMethods } from './PaymentMethods.tsx';
 import { labelOf, ProductCards } from './ProductCards.tsx';
 import type { BuyingText } from './texts.ts';
 
-/** Where the reader is put when something is missing. */
+/** What takes the focus when something is missing. */
 const PLACE: Record<Missing, string> = {
   product: '[name=product]',
   account: '[aria-invalid=true]',
@@ -48,7 +48,7 @@ export function CheckoutForm({ t, model, isEstimate, onRetry, above, below, chil
   const pay = () => {
     void model.pay(label ?? '');
     const place = model.$missing.get();
-    // What is missing is marked by the render that follows.
+    // Waits for the next render, which marks what is missing.
     if (place) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(PLACE[place])?.focus());
   };
   return (

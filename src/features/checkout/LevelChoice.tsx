@@ -5,7 +5,7 @@ import type { RegisterText } from './texts.ts';
 
 const LEVELS: readonly RouteLevel[] = [1, 2, 3];
 
-/** Which level's packages a visitor looks at; members have a page for each. Absent when only level 1 is sold. */
+/** Lets a visitor choose which level's packages to see; members have a page for each. Absent when only level 1 is sold. */
 export function LevelChoice({ t, shop }: { t: RegisterText; shop: Shop }) {
   const level = useStore(shop.$level);
   const hasPremium = useStore(shop.$hasPremium);

@@ -8,7 +8,7 @@ import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import type { Order } from './order.ts';
 import type { BuyingText } from './texts.ts';
 
-/** What an order has come to, above the pay button: why it failed, or whether the same package is really wanted again. */
+/** What became of an order, above the pay button: why it failed, or the question whether to order the same package again. */
 export function OrderStatus({ t, order }: { t: BuyingText; order: Order }) {
   const state = useStore(order.$state);
   const failure = useStore(order.submit.$failure);
@@ -34,7 +34,7 @@ export function OrderStatus({ t, order }: { t: BuyingText; order: Order }) {
   );
 }
 
-/** Stands in the form's place while a payment page runs, with the way back. */
+/** Takes the form's place while a payment page runs, with a way back. */
 export function PaymentPage({ t, html, onLeave }: { t: BuyingText; html: string; onLeave(): void }) {
   const host = useRef<HTMLDivElement>(null);
   const title = t('page.title');
@@ -67,8 +67,8 @@ export function PaymentPage({ t, html, onLeave }: { t: BuyingText; html: string;
 }
 
 /**
- * Whoever comes back by Back from the gateway finds the form and its button as they were (bfcache), wherever they left from, and
- * so does who never got away.
+ * Back from the gateway may show the page as it was left (bfcache), with the button still off: then the order is reopened, so
+ * that the form can be used again.
  */
 function useReopening(reopen: () => void): void {
   useEffect(() => {

@@ -14,7 +14,10 @@ interface PackagesProps extends IslandProps<typeof packagesTexts> {
   level: RouteLevel;
 }
 
-/** A member chooses and pays (spec §2, Packages): steps 1 and 2; the comparison below is part of the page. */
+/**
+ * A member chooses and pays (docs/behaviour/checkout.md#packages-screens): steps 1 and 2; step 3, the comparison, is in the
+ * page's HTML.
+ */
 export function Packages({ level, ...props }: PackagesProps) {
   return <Island {...props}>{(t) => <PackagesForm t={t} level={level} />}</Island>;
 }

@@ -12,7 +12,7 @@ interface PayBarProps {
   isOff: boolean;
 }
 
-/** Product, total and the button which says what happens; sticks to the bottom of a phone (look: Phone first). */
+/** Product, total and the button, which says what it does; sticks to the bottom of a phone (docs/behaviour/checkout.md#pay-bar). */
 export function PayBar({ t, label, totalUsd, isEstimate = false, isBusy, isOff }: PayBarProps) {
   const price = formatUsd(totalUsd, t.locale);
   return (

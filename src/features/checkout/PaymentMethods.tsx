@@ -5,7 +5,10 @@ import { iconInfo } from '../../ui/icon/icons.ts';
 import type { Shop } from './shop.ts';
 import type { BuyingText } from './texts.ts';
 
-/** The payment methods that may pay at the level shown (spec §3), or that payments are paused (decisions: payState). */
+/**
+ * The payment methods that can pay at the level shown, or a notice that payments are paused
+ * (docs/behaviour/checkout.md#paused-payments).
+ */
 export function PaymentMethods({ t, shop, problem }: { t: BuyingText; shop: Shop; problem: string | undefined }) {
   const goods = useStore(shop.$goods);
   const merchants = useStore(shop.$merchants);

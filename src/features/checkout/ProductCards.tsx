@@ -12,7 +12,7 @@ import { useCountdown } from './use-countdown.ts';
 import './cards.css';
 import type { Shop } from './shop.ts';
 
-/** Step 1: the packages of a level as radio cards (spec §3, Product: every field). */
+/** Step 1: the packages of a level as radio cards, with every field (docs/behaviour/checkout.md#product-fields). */
 export function ProductCards({ t, shop, onRetry }: { t: BuyingText; shop: Shop; onRetry(): void }) {
   const goods = useStore(shop.$goods);
   const products = useStore(shop.$products);

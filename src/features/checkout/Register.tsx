@@ -24,7 +24,7 @@ import type { RegisterText, registerTexts } from './texts.ts';
 const createModel = (dependencies: Dependencies) =>
   createRegister(dependencies, { ...browserHandOff(), readFingerprint });
 
-/** Registration by buying (spec §2): package, account, payment on one page. */
+/** Registration by buying (docs/behaviour/checkout.md#register): package, account, payment on one page. */
 export function Register(props: IslandProps<typeof registerTexts>) {
   return <Island {...props}>{(t) => <RegisterForm t={t} />}</Island>;
 }
@@ -94,7 +94,7 @@ function AccountFields({ t, model }: { t: RegisterText; model: RegisterModel }) 
   );
 }
 
-/** An address that already has an account signs in and goes on to the packages, with the package kept. */
+/** For an address that already has an account: leads to the login and on to the packages, with the package kept. */
 function SignInInstead({ t, model }: { t: RegisterText; model: RegisterModel }) {
   const product = useStore(model.shop.$product);
   const level = useStore(model.shop.$level);

@@ -7,7 +7,10 @@ import type { PackagesText } from './texts.ts';
 import type { UpgradeCredit } from './upgrade.ts';
 import './upgrade.css';
 
-/** Level 1 days left offset the level 2 price: on only after an explicit agreement (spec §4, Checkout upgrade toggle). */
+/**
+ * Lets the level 1 days that are left pay for part of level 2: on only after explicit agreement
+ * (docs/behaviour/checkout.md#upgrade-switch).
+ */
 export function UpgradeOption({ t, model }: { t: PackagesText; model: Packages }) {
   const credit = useStore(model.$credit);
   const isUpgrade = useStore(model.$isUpgrade);
@@ -50,7 +53,7 @@ export function UpgradeOption({ t, model }: { t: PackagesText; model: Packages }
   );
 }
 
-/** The credit, worked out line by line (decisions: Upgrade). */
+/** The credit, worked out line by line. */
 function CreditSums({ t, credit }: { t: PackagesText; credit: UpgradeCredit }) {
   const days = (value: number) => t('product.days', { count: Number(value.toFixed(1)) });
   const usd = (value: number) => formatUsd(value, t.locale);

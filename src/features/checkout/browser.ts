@@ -1,10 +1,10 @@
 import type { HandOff } from './order.ts';
 import { isSandboxBuild } from './sandbox-build.ts';
 
-/** What the order's model needs of the browser. */
+/** What the order's model needs from the browser. */
 export function browserHandOff(): HandOff {
   return {
-    // While a page is built there is no address, and nothing is ordered either.
+    // While the site is built there is no address, but nothing is ordered then.
     origin: globalThis.location?.origin ?? 'https://build.invalid',
     allowsLoopback: isSandboxBuild,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

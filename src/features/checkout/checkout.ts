@@ -4,13 +4,16 @@ import type { RouteLevel } from './goods.ts';
 import { createOrder, type HandOff, type OrderCalls } from './order.ts';
 import { createShop, type Shop } from './shop.ts';
 
-/** What a buyer has not chosen or filled in yet, in the screen's order; also the last part of its text's key, below `problems`. */
+/**
+ * What a buyer has not chosen or filled in yet, in the screen's order (docs/behaviour/checkout.md#readiness); also the last part
+ * of its text's key, below `problems`.
+ */
 export type Missing = 'product' | 'account' | 'method';
 
-/** What the two ways to buy differ in. */
+/** How registering by buying and buying as a member differ. */
 interface CheckoutSetup extends OrderCalls {
   level: RouteLevel;
-  /** Is the account form right? Members have none. */
+  /** Is the account form valid? Members have none. */
   $isAccountReady?: ReadableAtom<boolean>;
   /** What is to be paid, as far as the site knows, US dollars. */
   totalUsdOf(shop: Shop): ReadableAtom<number>;
@@ -22,7 +25,7 @@ export function createCheckout(dependencies: Dependencies, handOff: HandOff, set
   const shop = createShop(dependencies, level);
   const order = createOrder(dependencies, handOff, setup);
   const $totalUsd = totalUsdOf(shop);
-  /** Has somebody tried to pay? Until then nothing is complained about. */
+  /** Has the buyer tried to pay? Until then no problem is shown. */
   const $isTried = atom(false);
   const $missing = computed(
     [shop.$product, $isAccountReady, shop.$merchant],
@@ -38,7 +41,7 @@ export function createCheckout(dependencies: Dependencies, handOff: HandOff, set
     $totalUsd,
     $isTried,
     $missing,
-    /** Pays for what was chosen, `label` being its name. Answers false when nothing was sent or the order was refused. */
+    /** Pays for the chosen package; `label` is its name. Returns false when nothing was sent or the order was refused. */
     async pay(label: string): Promise<boolean> {
       $isTried.set(true);
       const product = shop.$product.get();

@@ -3,8 +3,8 @@ import { DeviceMode } from '../../contract/values/shop.ts';
 import { type Devices, PREMIUM_ROUTERS } from '../../core/devices.ts';
 
 /**
- * The devices a package binds (decisions: deviceMode / deviceNum): mode 0 is N desktop and N mobile; mode 1 is N clients, to
- * which level 2 adds a router.
+ * The devices a package binds (docs/behaviour/checkout.md#devices-per-package): mode 0 is N desktop and N mobile; mode 1 is N
+ * clients, to which level 2 adds a router.
  *
  * @example devicesOf({ deviceMode: 0, deviceNum: 2, vipLevel: 1 }) // { kind: 'perKind', desktop: 2, mobile: 2 }
  * @example devicesOf({ deviceMode: 1, deviceNum: 6, vipLevel: 2 }) // { kind: 'clients', clients: 6, routers: 1 }

@@ -1,11 +1,15 @@
 import { localValues } from '../../stores/storage.ts';
 
-/** Reads its text into a frame by `srcdoc`, which the pages' Trusted Types forbid (quality: Safety). */
+/**
+ * Left out because it writes a frame by `srcdoc`, which the pages' Trusted Types forbid
+ * (docs/decisions/010-content-security-policy.md#consequences).
+ */
 const EXCLUDED = ['fontPreferences'] as const;
 
 /**
- * The visitor's fingerprint as orders carry it: `web…` (spec §3). The library is loaded only now; where it fails, a stored
- * random id stands in. The parts it is built from are outside the library's own version promise, so its version is exact.
+ * The visitor's fingerprint as orders carry it: `web…` (docs/behaviour/checkout.md#fingerprint). The library is loaded on demand;
+ * if it fails, a stored random id takes its place. The functions used here may change in any version of the library, so its
+ * version is pinned exactly.
  */
 export async function readFingerprint(): Promise<string> {
   try {

@@ -2,7 +2,7 @@ import type { Merchant, Product } from '../../contract/shop.ts';
 import { textIn } from '../../core/api-texts.ts';
 import type { Locale } from '../../routes/locales.ts';
 
-/** The level in `/packages/{level}`: 1 basic, 2 premium, 3 premium traffic plans (spec §2). */
+/** The level in `/packages/{level}`: 1 basic, 2 premium, 3 premium traffic plans (docs/behaviour/checkout.md#levels). */
 export type RouteLevel = 1 | 2 | 3;
 
 /** What a package is called: its own name, or its length in days. */
@@ -11,7 +11,7 @@ export type ProductLabel = { kind: 'name'; name: string } | { kind: 'days'; days
 const TRAFFIC_PLAN = 3;
 
 /**
- * The goods that `/packages/{level}` lists, in the server's order (decisions: Level in the goods list):
+ * The goods that `/packages/{level}` lists, in the server's order (docs/behaviour/checkout.md#goods-by-level):
  * 1 = vipLevel 1; 2 = vipLevel 2 with itemType 1; 3 = vipLevel 2 with itemType 3.
  */
 export function goodsForLevel<P extends Pick<Product, 'vipLevel' | 'itemType'>>(
@@ -23,7 +23,7 @@ export function goodsForLevel<P extends Pick<Product, 'vipLevel' | 'itemType'>>(
   return goods.filter((product) => product.vipLevel === 2 && product.itemType === itemType);
 }
 
-/** The payment methods that may pay at that level: `l1` for 1, `l2` for 2 and 3 (spec §3). */
+/** The payment methods that can pay at a level: `l1` for 1, `l2` for 2 and 3 (docs/behaviour/checkout.md#payment-methods). */
 export function merchantsForLevel<M extends Pick<Merchant, 'l1' | 'l2'>>(
   merchants: readonly M[],
   level: RouteLevel,
@@ -37,7 +37,7 @@ export function defaultProduct<P extends Pick<Product, 'recommend'>>(goods: read
 }
 
 /**
- * What to call a package in a language. An unnamed one is labelled by its days (spec §3); so is one whose name is blank there.
+ * What to call a package in a language. Without a name, or with a blank one in that language, it is labelled by its days.
  *
  * @example productLabel({ name: null, days: 30 }, 'en') // { kind: 'days', days: 30 }
  */
@@ -47,15 +47,16 @@ export function productLabel({ name, days }: Pick<Product, 'name' | 'days'>, loc
 }
 
 /**
- * Seconds of a package's offer that were left when the server answered; null when it has none (`lastTime` negative, spec §3).
- * 0 is an offer that is over.
+ * Seconds of a package's offer that were left when the server answered; 0 when the offer is over, null when there is none
+ * (`lastTime` negative: docs/behaviour/checkout.md#product-fields).
  */
 export function countdownSecondsOf({ lastTime }: Pick<Product, 'lastTime'>): number | null {
   return lastTime < 0 ? null : lastTime;
 }
 
 /**
- * Seconds until the first running offer of the goods ends, as the server answered; 0 when none runs (decisions: Banner).
+ * Seconds until the first running offer of the goods ends, counted from the server's answer; 0 when none runs. The banner shows
+ * it (docs/behaviour/chrome.md#banner).
  *
  * @example offerSecondsOf([{ lastTime: -1 }, { lastTime: 7200 }, { lastTime: 60 }]) // 60
  */

@@ -19,24 +19,27 @@ export interface Purchase {
   usd: number;
 }
 
-/** Whose order it is, and both ends before it, by which its payment is recognised when it arrives. */
+/** Who orders, and when both levels end before the order: a later end shows that the payment has arrived. */
 export type Buyer = Pick<UserInfo, 'account' | 'expire' | 'expireSVip'>;
 
 /** The call that orders, and who orders. */
 export interface OrderCalls {
   place(purchase: Purchase): Promise<OrderReply>;
-  /** Asked before the order is placed; undefined where nobody could say. */
+  /** Called before the order is placed; undefined when it can't be found out. */
   findBuyer(): Promise<Buyer | undefined>;
 }
 
-/** Where an order stands. `sent`: the page is being left for payment. `page`: the payment page stands in its place. */
+/**
+ * Where an order stands. `again`: the buyer is asked about ordering the same package again. `sent`: the page is being left for
+ * payment. `page`: the payment page takes the form's place.
+ */
 export type OrderState =
   | { kind: 'open' }
   | { kind: 'again'; purchase: Purchase }
   | { kind: 'sent' }
   | { kind: 'page'; html: string };
 
-/** What an order needs from the browser; given by the component, so that the model stays without DOM. */
+/** What an order needs from the browser; the component passes it in, so that the model needs no DOM. */
 export interface HandOff {
   origin: string;
   /** May a gateway at a loopback address be followed without https? */
@@ -45,12 +48,12 @@ export interface HandOff {
   wait(ms: number): Promise<void>;
 }
 
-/** A payment hand-off page is shown after this long (spec §4, Order creation). */
+/** A payment page is opened after this long (docs/behaviour/checkout.md#order-replies). */
 const HTML_WAIT_MS = 1000;
 
 /**
- * One order at a time, whatever is pressed (spec §4, Order creation). A refusal brings the button back;
- * after a reply it stays off, because the page is being left, until `reopen` says that somebody has come back to it.
+ * One order at a time, whatever is pressed (docs/behaviour/checkout.md#orders). A refusal brings the button back; after a reply
+ * it stays off, because the page is being left, until `reopen` says that the buyer has come back to it.
  */
 export function createOrder(dependencies: Dependencies, handOff: HandOff, { place, findBuyer }: OrderCalls) {
   const $state = atom<OrderState>({ kind: 'open' });
@@ -81,7 +84,7 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
   const send = async (purchase: Purchase): Promise<boolean> => {
     $state.set({ kind: 'open' });
     const { isDone } = await submit.run(async () => {
-      // Asked before the order: a payment that arrives at once would already be in the answer.
+      // Asked before the order: afterwards the answer could already include a payment that arrived at once.
       const buyer = await findBuyer();
       await follow(await place(purchase), purchase, buyer);
     });
@@ -91,7 +94,10 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
   return {
     $state,
     submit,
-    /** Orders, but asks first about the same package within 30 minutes: it may be paid for already. */
+    /**
+     * Orders, but asks first if the same package was ordered within 30 minutes: it may be paid for already
+     * (docs/behaviour/checkout.md#ordering-again).
+     */
     async pay(purchase: Purchase): Promise<boolean> {
       if ($state.get().kind === 'sent') return false;
       if (!isSameOrderSoon(readPendingPayment(dependencies.nowMs()), purchase.product.key, dependencies.nowMs())) {
@@ -100,12 +106,12 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
       $state.set({ kind: 'again', purchase });
       return false;
     },
-    /** Orders the same package again, after the question. */
+    /** Orders the same package again, once the buyer has confirmed it. */
     async payAgain(): Promise<boolean> {
       const state = $state.get();
       return state.kind === 'again' && send(state.purchase);
     },
-    /** Somebody is (still) here: after Back from the gateway, or after leaving the payment page. */
+    /** The buyer is (still) here: after Back from the gateway, after leaving the payment page, or after declining to order again. */
     reopen(): void {
       $state.set({ kind: 'open' });
     },

@@ -11,7 +11,7 @@ import type { HandOff } from './order.ts';
 import type { Shop } from './shop.ts';
 import { upgradeCredit } from './upgrade.ts';
 
-/** A member buys, renews or upgrades (spec §2, §4). */
+/** A member buys, renews or upgrades (docs/behaviour/checkout.md#packages-screens). */
 export function createPackages(dependencies: Dependencies, handOff: HandOff, level: RouteLevel) {
   const $isUpgrade = atom(false);
   const checkout = createCheckout(dependencies, handOff, {
@@ -36,15 +36,15 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
     },
   });
   const { shop } = checkout;
-  // The toggle is reset when the product changes (spec §4).
+  // The member has agreed to upgrade for one product only (docs/behaviour/checkout.md#upgrade-switch).
   shop.$productKey.listen(() => $isUpgrade.set(false));
 
   return {
     ...checkout,
     $isUpgrade,
-    /** What upgrading would take off the chosen package; null when it is not offered (spec §9). */
+    /** What upgrading would take off the chosen package; null when it is not offered. */
     $credit: creditOf(shop),
-    /** Asks for the goods, and quietly for the member's present ends, by which a later payment is recognised. */
+    /** Asks for the goods, and quietly for when the member's levels end now: a later end shows that a payment has arrived. */
     load(wanted: string | null): void {
       void shop.load(wanted);
       void quietly(async () => keepUserInfo(await dependencies.send('info', {}, { overlay: false })));

@@ -1,20 +1,23 @@
-/** Payment pages that the API sends as HTML (decisions: API): they must work, and never reach the member's token. */
+/**
+ * Payment pages that the API sends as HTML: they must work, and never reach the member's token
+ * (docs/behaviour/checkout.md#payment-pages).
+ */
 import { isFollowable } from './followable.ts';
 import { isSandboxBuild } from './sandbox-build.ts';
 
-/** Where a payment page leads: off this page, or into a frame on it. */
+/** How a payment page is opened: `form` and `refresh` leave this page, `frame` stays on it. */
 export type PaymentPageKind = 'form' | 'refresh' | 'frame';
 
 const FRAME_ADDRESS = '/payment-frame.html';
-/** Everything that such a page may need, but `allow-same-origin`: with that it could read the session. */
+/** Everything that such a page may need except `allow-same-origin`, which would let it read the session. */
 const SANDBOX = 'allow-scripts allow-forms allow-top-navigation';
 
 /**
- * Opens a payment page. One form without anything to fill in is built anew and sent; a refresh is followed; anything
- * else runs in a sandboxed frame inside `host`. `title` names the frame for screen readers.
+ * Opens a payment page. A single form without anything to fill in is rebuilt and sent; a refresh is followed; anything else runs
+ * in a sandboxed frame inside `host`. `title` names the frame for screen readers.
  */
 export function openPaymentPage(html: string, host: HTMLElement, title: string): PaymentPageKind {
-  // A template's content belongs to no page: nothing in it runs, loads, or is judged by the page's policy.
+  // A template's content is inert: nothing in it runs or loads, and the page's policy doesn't apply to it.
   const template = document.createElement('template');
   template.innerHTML = trusted(html);
   const page = template.content;
@@ -34,7 +37,7 @@ export function openPaymentPage(html: string, host: HTMLElement, title: string):
   return 'frame';
 }
 
-/** The page's only form, built of new elements, if it posts to the web and asks nothing of the reader; else undefined. */
+/** The only form, rebuilt from new elements, if it has hidden fields only and its address may be followed; else undefined. */
 function onlyForm(page: DocumentFragment): HTMLFormElement | undefined {
   const [source, another] = page.querySelectorAll('form');
   const action = source?.getAttribute('action') ?? '';
@@ -71,7 +74,7 @@ function frameFor(html: string, title: string): HTMLIFrameElement {
   frame.title = title;
   frame.referrerPolicy = 'no-referrer';
   frame.src = FRAME_ADDRESS;
-  // Its origin is opaque, so no other target than "any" would reach it; the message is for it alone.
+  // The frame's origin is opaque, so only the target "*" reaches it; no other window gets the message.
   frame.addEventListener('load', () => frame.contentWindow?.postMessage(html, '*'), { once: true });
   return frame;
 }
@@ -80,7 +83,10 @@ function isSafe(address: string): boolean {
   return isFollowable(address, { origin: location.origin, allowsLoopback: isSandboxBuild });
 }
 
-/** Parsing runs nothing; the policy's name is the only one that the page's CSP allows (quality: Trusted Types). */
+/**
+ * Parsing in a template runs no code; the policy's name is the only one that the page's CSP allows
+ * (docs/decisions/010-content-security-policy.md#decision).
+ */
 function trusted(html: string): string {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy(name: string, rules: object): { createHTML(text: string): unknown } };

@@ -4,7 +4,7 @@ import { roundUsd } from '../../core/money.ts';
 type Priced = Pick<Product, 'price'>;
 
 /**
- * The price before the discount, US dollars: price + price × save ÷ (100 − save) (spec §9).
+ * The price before the discount, US dollars: price + price × save ÷ (100 − save) (docs/behaviour/checkout.md#prices).
  * Null without a discount (save 0) and for one that makes no sense (100 percent or more).
  *
  * @example originalPriceUsd({ price: { usd: 40 }, save: 20 }) // 50
@@ -15,7 +15,7 @@ export function originalPriceUsd({ price, save }: Priced & Pick<Product, 'save'>
 }
 
 /**
- * What the days given on top are worth, US dollars: price ÷ days × extraDays (spec §9); null when there are none.
+ * What the days given on top are worth, US dollars: price ÷ days × extraDays; null when there are none.
  *
  * @example extraDaysValueUsd({ price: { usd: 72 }, days: 360, extraDays: 30 }) // 6
  */
@@ -28,8 +28,8 @@ export function extraDaysValueUsd({
 }
 
 /**
- * What a day costs, US dollars; null for a package without days. Decided: days given on top are not counted, as in spec §9's
- * extra-day value. Not rounded, so that two packages can be compared.
+ * What a day costs, US dollars; null for a package without days. Not rounded, so that two packages can be compared.
+ * Decided: days given on top are not counted, as in `extraDaysValueUsd`.
  *
  * @example pricePerDayUsd({ price: { usd: 9 }, days: 30 }) // 0.3
  */

@@ -17,13 +17,13 @@ type Values = Record<RegisterField, string>;
 /** What is wrong with a field: the last part of its text's key, below `shared.problems`. */
 export type RegisterProblem = EmailProblem | 'emailMismatch' | PasswordProblem;
 
-/** What the server says of the address: nothing yet, that it may register, or why it may not. */
+/** What the server says about the address: nothing yet, that it may register, or why it may not. */
 export type AddressCheck =
   | { kind: 'unknown' }
   | { kind: 'free'; email: string }
   | { kind: 'refused'; email: string; failure: unknown };
 
-/** Registration by buying (spec §2, §4, §5). `readFingerprint` answers `web…`. */
+/** Registration by buying (docs/behaviour/checkout.md#register). `readFingerprint` answers `web…`. */
 export function createRegister(dependencies: Dependencies, handOff: HandOff & { readFingerprint(): Promise<string> }) {
   const $values = map<Values>({ email: '', emailAgain: '', password: '', passwordAgain: '' });
   const $touched = map<Record<RegisterField, boolean>>({
@@ -40,7 +40,10 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     return true;
   });
 
-  /** Asks the server about the address, once. One after the other, so that an answer belongs to the address that was asked about. */
+  /**
+   * Asks the server about the address, once per address. `turn` makes the checks run one after the other, so that an answer
+   * belongs to `askedEmail`.
+   */
   async function checkAddress(): Promise<void> {
     const email = $values.get().email.trim();
     if (!isEmail(email) || email === askedEmail) return;
@@ -51,7 +54,7 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
 
   const $problems = computed($values, problemsOf);
   const $hint = computed($values, ({ email }) => domainHint(email.trim()));
-  /** A network failure of the live check is no verdict: paying will tell. */
+  /** A network failure says nothing about the address: paying will tell. */
   const $refusal = computed([$check, $values], (check, { email }) =>
     check.kind === 'refused' && check.email === email.trim() && check.failure instanceof ServerRefusal
       ? check.failure
@@ -90,7 +93,10 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     $problems,
     $hint,
     $refusal,
-    /** A field was left: its problem is shown from now on, and a good address is checked by the server (spec §5). */
+    /**
+     * Called when a field is left: its problem is shown from now on, and the server checks a valid address
+     * (docs/behaviour/checkout.md#address-check).
+     */
     async leaveField(field: RegisterField): Promise<void> {
       $touched.setKey(field, true);
       if (field !== 'email') return;
@@ -108,7 +114,7 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
 /** The registration's model. */
 export type Register = ReturnType<typeof createRegister>;
 
-/** What is wrong with each field; an empty object when the form is valid (spec §5). */
+/** What is wrong with each field; an empty object when the form is valid (docs/behaviour/checkout.md#account-form). */
 export function problemsOf({
   email,
   emailAgain,

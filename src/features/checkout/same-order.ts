@@ -5,12 +5,12 @@ export interface PendingOrder {
   atMs: number;
 }
 
-/** Decided: the same package ordered again within this long is asked about first, since a payment may still be on its way. */
+/** Decided: within this time the buyer is asked before ordering the same package again, since a payment may still be on its way. */
 const SAME_ORDER_MINUTES = 30;
 
 /**
- * Was the same package ordered less than 30 minutes ago, without having arrived? Then it is asked about first: it may be paid for
- * already. An order "from the future" (the clock was set back) counts as none.
+ * Was the same package ordered less than 30 minutes ago, without having arrived yet? An order "from the future" (the clock was
+ * set back) counts as none.
  */
 export function isSameOrderSoon(pending: PendingOrder | null | undefined, productKey: string, nowMs: number): boolean {
   if (pending?.productKey !== productKey) return false;

@@ -6,7 +6,7 @@ import { $goodsOfferEndsAtMs } from '../../stores/goods-offer.ts';
 import { createLoad } from '../../stores/load.ts';
 import { defaultProduct, goodsForLevel, merchantsForLevel, offerSecondsOf, type RouteLevel } from './goods.ts';
 
-/** The shelf: what is on sale at a level, and what was chosen of it (spec §2, §3). */
+/** The goods on sale at a level (docs/behaviour/checkout.md#goods-by-level), and what was chosen of them. */
 export function createShop(dependencies: Dependencies, firstLevel: RouteLevel) {
   const $level = atom<RouteLevel>(firstLevel);
   const $productKey = atom<string | null>(null);
@@ -42,7 +42,7 @@ export function createShop(dependencies: Dependencies, firstLevel: RouteLevel) {
     (goods) => goods.kind === 'ready' && goods.value.goods.some(({ vipLevel }) => vipLevel === 2),
   );
 
-  /** A wanted package is shown at its own level; without one the recommended one is chosen. */
+  /** Chooses the wanted package and shows its level; without one, chooses the recommended package. */
   const choose = (list: SkuList, wanted: string | null): void => {
     const product = list.goods.find(({ key }) => key === wanted);
     if (product && firstLevel === 1 && product.vipLevel === 2) $level.set(product.itemType === 3 ? 3 : 2);
@@ -62,7 +62,7 @@ export function createShop(dependencies: Dependencies, firstLevel: RouteLevel) {
     $merchant,
     $isPaused,
     $hasPremium,
-    /** Asks for the goods; takes the key of a package that was chosen before. */
+    /** Asks for the goods; takes the key of the package to choose, if one is wanted. */
     load,
     /** Shows another level's goods. A method that can't pay there is no longer chosen. */
     showLevel(level: RouteLevel): void {
@@ -73,5 +73,5 @@ export function createShop(dependencies: Dependencies, firstLevel: RouteLevel) {
   };
 }
 
-/** A shelf with what was chosen of it. */
+/** The goods with what was chosen of them. */
 export type Shop = ReturnType<typeof createShop>;

@@ -2,9 +2,12 @@ import type { Product, UpgradeTerms } from '../../contract/shop.ts';
 import { roundUsd } from '../../core/money.ts';
 import { SECONDS_PER_DAY } from '../../core/time.ts';
 
-/** What a member's level 1 days are worth against a level 2 package: an estimate, the server's amount counts (decisions: Upgrade). */
+/**
+ * What a member's level 1 days are worth against a level 2 package: an estimate, the server's amount counts
+ * (docs/decisions/018-upgrade-is-an-estimate.md#context).
+ */
 export interface UpgradeCredit {
-  /** Days of level 1 that pay for one of level 2. */
+  /** How many level 1 days pay for one level 2 day. */
   rate: number;
   /** Days of level 1 that are left; may have a fraction. */
   levelOneDaysLeft: number;
@@ -18,7 +21,7 @@ export interface UpgradeCredit {
   limitedBy: 'left' | 'product' | 'maxDays';
   /** What the converted days take off the price. */
   offsetUsd: number;
-  /** What held the amount: the days converted, the server's maximum, or the price itself (the package is free then). */
+  /** What limits the amount: the days converted, the server's maximum, or the price itself (the package is free then). */
   amountLimitedBy: 'days' | 'maxUsd' | 'price';
   priceBeforeUsd: number;
   priceAfterUsd: number;
@@ -32,9 +35,10 @@ export interface UpgradeInput {
 }
 
 /**
- * What upgrading takes off a level 2 package, or null when it is not offered: terms absent or off, a level 1 package, no
- * level 1 days left, or nothing to gain (spec §2, §9). credit days = min(level 1 days left, product days × rate, maxDays);
- * offset = min(price ÷ days × credit days ÷ rate, maxUsd, price) (decisions: Upgrade).
+ * What upgrading takes off a level 2 package (docs/behaviour/checkout.md#upgrade), or null when it is not offered: terms absent
+ * or off, a level 1 package, no level 1 days left, or nothing to gain.
+ * credit days = min(level 1 days left, product days × rate, maxDays);
+ * offset = min(price ÷ days × credit days ÷ rate, maxUsd, price).
  *
  * Decided: days are not rounded (a screen shows one decimal at most), since rounding them would make the estimate differ from
  * the formula by more than a cent; only the offset is rounded, to the nearest cent, and before − offset = after exactly.

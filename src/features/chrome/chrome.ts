@@ -1,4 +1,4 @@
-/** What every page's chrome needs of script, after first paint: no React, no sender. */
+/** The scripts that every page's chrome needs, run after first paint: no React, no sender. */
 import './in-app.ts';
 import './language.ts';
 import './menu.ts';

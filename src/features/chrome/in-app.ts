@@ -1,4 +1,4 @@
-/** The tips view of chat apps' browsers: shows the full address and copies it (decisions: In-app browsers). */
+/** The tips inside a chat app's browser: shows the full address and copies it (docs/behaviour/session.md#in-app-browsers). */
 import { copyText } from '../../browser/copy-text.ts';
 
 const tips = document.querySelector<HTMLElement>('.in-app');
@@ -6,7 +6,7 @@ const address = tips?.querySelector('output');
 const status = tips?.querySelector('[role=status]');
 
 if (tips && address && status && 'inApp' in document.documentElement.dataset) {
-  // All that is to be seen is the page's main part; elsewhere it would be a second one.
+  // Only the tips are shown here, so they are the page's main part; outside chat apps that would be a second one.
   tips.role = 'main';
   address.textContent = location.href;
   tips.querySelector('button')?.addEventListener('click', async () => {

@@ -1,4 +1,7 @@
-/** Language links lead to the same screen with the query and hash of the moment (decisions: Addresses). */
+/**
+ * Language links keep the query and hash that the address has when they are pressed
+ * (docs/behaviour/addresses.md#switching-language).
+ */
 import { isLocale } from '../../routes/locales.ts';
 import { switchLocale } from '../../routes/switch-locale.ts';
 

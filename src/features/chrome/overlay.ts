@@ -1,4 +1,4 @@
-/** The loading overlay (spec §7). Quick answers never show it: a flash would only disturb. */
+/** The loading overlay (docs/behaviour/chrome.md#overlay). Quick answers never show it: a flash would only disturb. */
 import { $busy } from '../../stores/busy.ts';
 
 const DELAY_MS = 350;

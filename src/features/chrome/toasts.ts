@@ -1,4 +1,7 @@
-/** Shows the messages of `$toasts`, above everything, and takes each away after 2 seconds (spec §9); what must not be missed stands in the page, too. */
+/**
+ * Shows the messages of `$toasts` above everything and removes each after 2 seconds. What must not be missed also stands in the
+ * page (docs/behaviour/chrome.md#toasts).
+ */
 import { $toasts, dropToast } from '../../stores/toasts.ts';
 
 const area = document.createElement('div');

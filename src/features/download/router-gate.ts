@@ -1,4 +1,7 @@
-/** The router client's page for members: an upgrade for whoever lacks level 2, else the routers (spec §2, Download). */
+/**
+ * The router client's page for members: their routers, or without level 2 the way to an upgrade
+ * (docs/behaviour/guides.md#router-client).
+ */
 import { idle } from '../../browser/idle.ts';
 import type { Device } from '../../contract/account.ts';
 import { formatDate } from '../../core/time.ts';
@@ -15,7 +18,7 @@ const gate = document.querySelector<HTMLElement>('[data-gate]');
 const submit = createSubmit();
 
 gate?.querySelector('[data-retry]')?.addEventListener('click', ask);
-// Whoever logs in from here comes back here.
+// A visitor who logs in from here comes back here.
 gate?.querySelector('[data-returns]')?.addEventListener('click', () => {
   keepReturnPath(location.pathname + location.search);
 });
@@ -30,7 +33,7 @@ if (gate && $session.get()) {
   await ask();
 }
 
-/** What is known from an earlier screen shows at once; it is asked again, since a package may have been bought since. */
+/** Shows at once what is known from an earlier screen, and asks again, since a package may have been bought in between. */
 async function ask(): Promise<void> {
   const isKnown = $session.get()?.userInfo !== undefined;
   if (!isKnown) show('asking');

@@ -1,4 +1,4 @@
-/** `<faq-list>`: searches as one types, opens the question that the address names, opens and closes all. */
+/** `<faq-list>`: searches while the visitor types, opens the question that the address names, opens and closes all. */
 import { findQuestions } from './find-questions.ts';
 
 class FaqList extends HTMLElement {
@@ -15,12 +15,12 @@ class FaqList extends HTMLElement {
       input.value = '';
       search('');
     });
-    // Browsers bring back what was typed when one comes back to a page.
+    // Browsers restore what was typed when the visitor comes back to a page.
     search(input.value);
   }
 }
 
-/** Makes what shows the questions that hold a text, and says how many they are. */
+/** Returns the function that shows the questions that hold a text, and says how many there are. */
 function createSearch(list: HTMLElement, questions: readonly HTMLDetailsElement[]): (text: string) => void {
   const status = list.querySelector('[role=status]');
   const nothing = list.querySelector<HTMLElement>('[data-nothing]');
@@ -48,7 +48,7 @@ function openAndCloseAll(button: HTMLButtonElement, questions: readonly HTMLDeta
   });
 }
 
-/** Gives a question its own link when it is opened: what only works with a script is made by it, when it is wanted. */
+/** Gives a question its own link when it is opened. Copying works only with a script, so the link is not in the HTML. */
 function offerLinks(list: HTMLElement): void {
   const offer = (question: HTMLDetailsElement): void => {
     if (question.querySelector('[data-copy]')) return;
@@ -62,7 +62,7 @@ function offerLinks(list: HTMLElement): void {
   list.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && offer(target), true);
 }
 
-/** Opens the question that the address names, now and later; `showAll` takes a search back that hides it. */
+/** Opens the question that the address names, now and later; `showAll` clears a search that hides it. */
 function followAddress(list: HTMLElement, showAll: () => void): void {
   const open = (hash: string): void => {
     const named = hash && document.getElementById(hash.slice(1));
@@ -71,7 +71,7 @@ function followAddress(list: HTMLElement, showAll: () => void): void {
     if (named instanceof HTMLDetailsElement) named.open = true;
     named.scrollIntoView();
   };
-  // A link to the address that is already there changes nothing that could be heard of.
+  // A link to the present address fires no `hashchange`.
   list.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
     if (link && link.pathname === location.pathname && !('copy' in link.dataset)) open(link.hash);

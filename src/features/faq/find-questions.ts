@@ -1,6 +1,6 @@
 /**
- * The texts that hold every word of a query, by their index; all of them for an empty query. Case, width and word order
- * don't matter. Chinese is written without spaces: where nothing holds the query as it stands, its characters are looked for one by one.
+ * The texts that hold every word of a query, by their index; all of them for an empty query. Case, width and word order don't
+ * matter. Chinese is written without spaces: if nothing holds the query as it stands, its characters are looked for one by one.
  *
  * @example findQuestions(['Reset a password', 'Refunds'], 'PASSWORD reset') // Set {0}
  * @example findQuestions(['什么情况可以退款？', '续费'], '退税') // Set {}

@@ -11,7 +11,7 @@ import type { GreenChannelText, greenChannelTexts } from './texts.ts';
 import './green-channel.css';
 import { createGreenChannel } from './model.ts';
 
-/** The automatic sign-in (spec §4, Green channel): it runs by itself, and says so where it can't. */
+/** The automatic sign-in (docs/behaviour/session.md#green-channel): it runs by itself, and says when it can't. */
 export function GreenChannel(props: IslandProps<typeof greenChannelTexts>) {
   return <Island {...props}>{(t) => <SignIn t={t} />}</Island>;
 }

@@ -6,11 +6,11 @@ import { startSession } from '../../stores/session.ts';
 import { sessionValues } from '../../stores/storage.ts';
 import { createSubmit } from '../../stores/submit.ts';
 
-/** The automatic sign-in with a form signed by the app (spec §2, §4). */
+/** The automatic sign-in with a form signed by the app. */
 export function createGreenChannel(dependencies: Dependencies) {
-  /** Undefined until it is known; without a form there is nothing to sign in with. */
+  /** Is there a form to sign in with? Undefined until it is known. */
   const $hasForm = atom<boolean | undefined>();
-  // The guard sends every screen here while a form is kept, so one that was refused must go: the login has to be reachable.
+  // While a form is kept the guard sends every screen here, so a refused form is forgotten: the login must be reachable.
   const signing = createSubmit((failure) => {
     if (!(failure instanceof NetworkFailure)) forgetForm();
     return false;
@@ -19,7 +19,7 @@ export function createGreenChannel(dependencies: Dependencies) {
   return {
     $hasForm,
     signing,
-    /** Signs in with the kept form, if there is one; also again, after a network failure. */
+    /** Signs in with the kept form, if there is one; called again to retry after a network failure. */
     async start(): Promise<void> {
       const formSign = sessionValues.get('formSign');
       $hasForm.set(formSign !== undefined);
@@ -32,7 +32,7 @@ export function createGreenChannel(dependencies: Dependencies) {
         dependencies.leave(path);
       });
     },
-    /** Gives up the form: who would rather log in by hand must not be sent back here. */
+    /** Forgets the form: a visitor who would rather log in by hand must not be sent back here. */
     giveUp: forgetForm,
   };
 }

@@ -4,12 +4,12 @@ import { AmountTable } from './AmountTable.tsx';
 import { earningsByMonth } from './rebates.ts';
 import type { InviteText } from './texts.ts';
 
-/** A chart of more columns would be too narrow for a phone; the table has them all. */
+/** More columns would be too narrow for a phone; the table has all months. */
 const MONTHS_SHOWN = 12;
 /** Height of the tallest column, in the chart's own units. */
 const TALLEST = 100;
 
-/** What was earned month by month: a picture, and the same as a table. */
+/** Earnings by month, as a chart and as a table (docs/behaviour/invite.md#earnings). */
 export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Movement[] }) {
   const months = earningsByMonth(rebates);
   if (months.length === 0) return null;
@@ -55,7 +55,7 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
   );
 }
 
-/** A month with nothing still has its line. */
+/** A month without earnings still gets a thin line. */
 function barHeight(usd: number, most: number): number {
   return most > 0 ? Math.max(1, Math.round((usd / most) * TALLEST)) : 1;
 }

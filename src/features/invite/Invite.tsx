@@ -12,7 +12,7 @@ import { createInvite } from './model.ts';
 import { PromoProgramme } from './PromoProgramme.tsx';
 import { ShareProgramme } from './ShareProgramme.tsx';
 
-/** The invite programme (spec §2, Invite); the server chooses which of the two a member has. */
+/** The invite programme; the server chooses which of the two a member has (docs/behaviour/invite.md#invite-programme). */
 export function Invite(props: IslandProps<typeof inviteTexts>) {
   return <Island {...props}>{(t) => <Programme t={t} />}</Island>;
 }

@@ -6,13 +6,13 @@ import { iconQr } from '../../ui/icon/icons.ts';
 import { iconShare } from './icons.ts';
 import type { InviteText } from './texts.ts';
 
-/** The address to pass on: to copy, to scan, or by the system's own share sheet where there is one. */
+/** The invite link: to copy, to scan, or to pass on by the system's share sheet where there is one. */
 export function InviteLink({ t, url }: { t: InviteText; url: string }) {
   const [isCodeShown, setCodeShown] = useState(false);
-  // The list is fetched, so this is never rendered before the browser is there.
+  // Rendered only after a call has answered, so never at build, where there is no browser.
   const canShare = typeof navigator.share === 'function';
   const share = () => {
-    // Closing the sheet rejects, too; the address can still be copied.
+    // Closing the share sheet rejects as well, and is no failure: the link can still be copied.
     navigator.share({ title: t('share.title'), text: t('share.text'), url }).catch(() => {});
   };
   return (

@@ -11,14 +11,14 @@ interface MovementsProps {
   t: InviteText;
   name: 'rebates' | 'draws';
   movements: readonly Movement[];
-  /** How many numbers the pager shows (spec §2). */
+  /** How many numbers the pager shows. */
   numbers: number;
   toneOf(state: number): Tone;
   labelOf(state: number): string;
   headRef?: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Rebates or withdrawals, 5 a page (spec §2). */
+/** Rebates or withdrawals, 5 a page (docs/behaviour/invite.md#promo-programme). */
 export function Movements({ t, name, movements, numbers, toneOf, labelOf, headRef }: MovementsProps) {
   const [page, setPage] = useState(1);
   return (

@@ -15,18 +15,18 @@ import { Tips } from './Tips.tsx';
 import type { InviteText } from './texts.ts';
 import { Withdraw } from './Withdraw.tsx';
 
-/** Page numbers under the rebate table (spec §2, Invite). */
+/** Page numbers under the rebate table (docs/behaviour/chrome.md#paging). */
 const REBATE_PAGER_NUMBERS = 3;
 
-/** Page numbers under the withdrawal table (spec §2, Invite). */
+/** Page numbers under the withdrawal table (docs/behaviour/chrome.md#paging). */
 const WITHDRAWAL_PAGER_NUMBERS = 5;
 
-/** The promo programme: money for inviting (spec §2, §4, §9). */
+/** The promo programme: money for inviting (docs/behaviour/invite.md#promo-programme). */
 export function PromoProgramme({ t, model, data }: { t: InviteText; model: InviteModel; data: PromoData }) {
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState(0);
   const draws = useRef<HTMLHeadingElement>(null);
-  // The dialog has closed by now; what it has made stands among the withdrawals.
+  // The dialog has closed by now; the focus moves to the withdrawals, where the new one is listed.
   useEffect(() => {
     if (sent > 0) draws.current?.focus();
   }, [sent]);

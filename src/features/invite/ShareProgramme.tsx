@@ -8,14 +8,14 @@ import { Steps } from './Steps.tsx';
 import { Tips } from './Tips.tsx';
 import type { InviteText } from './texts.ts';
 
-/** Bonus days that a package of `days` at `level` gives (the invite screen's fixed bonus table; whose they are, the spec leaves open). */
+/** Bonus days for a package of `days` at `level`. Whose bonus it is, is not known (docs/behaviour/invite.md#bonus-table). */
 const BONUS_TABLE = [
   { level: 2, days: 360, bonusDays: 30 },
   { level: 1, days: 720, bonusDays: 30 },
   { level: 1, days: 360, bonusDays: 15 },
 ] as const;
 
-/** The share programme: days for inviting (spec §2, §9). */
+/** The share programme: days for inviting (docs/behaviour/invite.md#share-programme). */
 export function ShareProgramme({ t, data }: { t: InviteText; data: ShareData }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconInfo } from '../../ui/icon/icons.ts';
 import type { InviteText } from './texts.ts';
 
-/** What a member should know of times and conditions (spec §9). */
+/** Times and conditions that a member should know (docs/behaviour/invite.md#tips). */
 export function Tips({ t, tips }: { t: InviteText; tips: readonly string[] }) {
   return (
     <section className="stack">

@@ -6,14 +6,14 @@ import type { InviteText } from './texts.ts';
 interface WithdrawProps {
   t: InviteText;
   model: InviteModel;
-  /** All that can be withdrawn, in words. */
+  /** All that can be withdrawn, as it is shown. */
   amount: string;
   isOpen: boolean;
   onClose(): void;
   onSent(): void;
 }
 
-/** The withdrawal's dialog (spec §2, §5). Few visits end in a withdrawal, so its form comes when it is opened. */
+/** The withdrawal's dialog (docs/behaviour/invite.md#withdrawals). Few visits need its form, so it is loaded when the dialog opens. */
 export function Withdraw({ t, isOpen, ...form }: WithdrawProps) {
   return (
     <Dialog t={t} title={t('withdraw.title', { amount: form.amount })} isOpen={isOpen} onClose={form.onClose}>

@@ -17,13 +17,13 @@ const SHORTEST_CARD = 12;
 interface WithdrawFormProps {
   t: InviteText;
   model: InviteModel;
-  /** All that can be withdrawn, in words. */
+  /** All that can be withdrawn, as it is shown. */
   amount: string;
   onClose(): void;
   onSent(): void;
 }
 
-/** The withdrawal's form: bank, holder and card (spec §2, §5). */
+/** The withdrawal's form: bank, holder and card (docs/behaviour/invite.md#withdrawals). */
 export function WithdrawForm({ t, model, amount, onClose, onSent }: WithdrawFormProps) {
   const values = useStore(model.$values);
   const missing = useStore(model.$missing);

@@ -1,7 +1,7 @@
 import { onlyDigits } from '../../core/digits.ts';
 
 /**
- * A card number as it is shown while typing: digits only, in groups of 4 (spec §5).
+ * A card number as it is shown while typing: digits only, in groups of 4 (docs/behaviour/invite.md#card-number).
  *
  * @example groupByFour('6222-0212345678901') // '6222 0212 3456 7890 1'
  */

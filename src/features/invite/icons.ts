@@ -1,4 +1,4 @@
-/** Icons of this capability alone, of the family in `src/ui/icon/icons.ts`. */
+/** Icons that only this capability uses, in the style of `src/ui/icon/icons.ts`. */
 
 /** Three joined dots: shares. */
 export const iconShare =

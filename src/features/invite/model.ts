@@ -6,7 +6,7 @@ import { createLoad } from '../../stores/load.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import { canWithdraw, totalsOf } from './rebates.ts';
 
-/** The withdrawal's form, as typed (spec §5). */
+/** The withdrawal's form, as typed. */
 export interface WithdrawalValues {
   bank: string;
   name: string;
@@ -15,11 +15,11 @@ export interface WithdrawalValues {
 
 const EMPTY: WithdrawalValues = { bank: '', name: '', card: '' };
 
-/** The invite programme, share or promo (spec §2, §4, §5). */
+/** The invite programme, share or promo (docs/behaviour/invite.md#invite-programme). */
 export function createInvite(dependencies: Dependencies) {
   const info = createLoad(() => dependencies.send('invite', {}, { overlay: false }));
   const $values = map<WithdrawalValues>(EMPTY);
-  /** The fields that were left empty when it was to be sent, in their order on screen. */
+  /** The fields that were empty at the last attempt to send, in their order on screen. */
   const $missing = atom<readonly (keyof WithdrawalValues)[]>([]);
   const withdrawing = createSubmit();
   return {
@@ -27,12 +27,12 @@ export function createInvite(dependencies: Dependencies) {
     $values,
     $missing,
     withdrawing,
-    /** Takes what a field says. */
+    /** Stores a field's new value. */
     write(name: keyof WithdrawalValues, value: string): void {
       $values.setKey(name, value);
       $missing.set($missing.get().filter((missing) => missing !== name));
     },
-    /** Asks for a withdrawal of all that can be withdrawn; sends nothing below the minimum or with an empty field (spec §5). */
+    /** Withdraws all that can be withdrawn; sends nothing below the minimum or with an empty field. */
     async withdraw(): Promise<boolean> {
       const state = info.$state.get();
       if (state.kind !== 'ready' || state.value.inviteType !== 'promo') return false;
@@ -54,5 +54,5 @@ export function createInvite(dependencies: Dependencies) {
   };
 }
 
-/** What `createInvite` makes, for the parts of its skin. */
+/** What `createInvite` makes, for its components. */
 export type InviteModel = ReturnType<typeof createInvite>;

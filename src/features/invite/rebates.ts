@@ -17,7 +17,7 @@ const WITHDRAWAL_TONE: Record<keyof typeof WithdrawalState, Tone> = {
   failed: 'danger',
 };
 
-/** Decided: as for withdrawals, since nothing says which colours invitations have. */
+/** Decided: the same colours as for withdrawals, since the API's description names none for invitations. */
 const INVITATION_TONE: Record<keyof typeof InvitationStatus, Tone> = {
   registered: 'info',
   rewarded: 'success',
@@ -27,7 +27,7 @@ const INVITATION_TONE: Record<keyof typeof InvitationStatus, Tone> = {
 const EARNED: readonly number[] = [RebateState.withdrawable, RebateState.withdrawing, RebateState.paid];
 
 /**
- * The two totals of the promo screen, US dollars: what can be withdrawn (state 1) and what was paid (state 3) (spec §4).
+ * The two totals of the promo screen in US dollars: what can be withdrawn (state 1) and what was paid (state 3).
  *
  * @example totalsOf([{ date: 0, usd: 0.1, state: 1 }, { date: 0, usd: 0.2, state: 1 }, { date: 0, usd: 5, state: 3 }])
  * // { withdrawableUsd: 0.3, paidUsd: 5 }
@@ -37,7 +37,8 @@ export function totalsOf(rebates: readonly Movement[]): { withdrawableUsd: numbe
 }
 
 /**
- * May a withdrawal be asked for? From the minimum on (spec §5). Decided: nothing can not be withdrawn, even where the minimum is 0.
+ * May a withdrawal be asked for? From the minimum on (docs/behaviour/invite.md#withdrawals). Decided: a total of 0 can never be
+ * withdrawn, even where the minimum is 0.
  *
  * @example canWithdraw({ withdrawableUsd: 20, minimumUsd: 20 }) // true
  */
@@ -54,24 +55,24 @@ export function missingUsd({ withdrawableUsd, minimumUsd }: { withdrawableUsd: n
   return Math.max(0, roundUsd(minimumUsd - withdrawableUsd));
 }
 
-/** A rebate state's colour; unknown ones are info (spec §4). */
+/** A rebate state's colour; unknown ones are info (docs/behaviour/invite.md#rebate-states). */
 export function rebateTone(state: number): Tone {
   return toneOf(RebateState, REBATE_TONE, state);
 }
 
-/** An invitation status's colour; unknown ones are info. */
+/** An invitation status's colour; unknown ones are info (docs/behaviour/invite.md#invitation-status). */
 export function invitationTone(status: number): Tone {
   return toneOf(InvitationStatus, INVITATION_TONE, status);
 }
 
-/** A withdrawal state's colour; unknown ones are info (spec §4). */
+/** A withdrawal state's colour; unknown ones are info (docs/behaviour/invite.md#withdrawal-states). */
 export function withdrawalTone(state: number): Tone {
   return toneOf(WithdrawalState, WITHDRAWAL_TONE, state);
 }
 
 /**
- * What was earned in each month, oldest first, months without earnings in between as 0. Counts what can be withdrawn, is being
- * withdrawn or was paid (states 1 to 3), as the rest is not certain or gone. `month` counts from 1, in the reader's time zone.
+ * What was earned in each month, oldest first; months without earnings in between are 0. Counts what can be withdrawn, is being
+ * withdrawn or was paid (states 1 to 3), since the rest is uncertain or gone. `month` counts from 1, in the reader's time zone.
  *
  * @example // $3 in January and $2 in March 2025
  * // [{ year: 2025, month: 1, usd: 3 }, { year: 2025, month: 2, usd: 0 }, { year: 2025, month: 3, usd: 2 }]

@@ -1,6 +1,6 @@
 import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
 
-/** What the invite programme says. */
+/** The texts of the invite programme. */
 export const inviteTexts = declareTexts(
   'invite',
   [

@@ -1,2 +1,2 @@
-/** Does the reader want no motion? It may change while the page is open. */
+/** Does the reader want no motion? The answer can change while the page is open. */
 export const calm = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,6 +1,6 @@
 /**
- * Slides that take turns (spec §2, Landing page: testimonials). They rest while the pointer or the focus is on them, while
- * nobody sees them, after the pause button, and always for readers who want no motion.
+ * Slides that take turns (docs/behaviour/landing.md#testimonials). They rest while the pointer or the focus is on them, while
+ * they are out of sight, after the pause button, and always for readers who want no motion.
  */
 import { calm } from './calm.ts';
 
@@ -33,7 +33,7 @@ function makeCarousel(carousel: HTMLElement): void {
     const isResting = isPaused || calm.matches || !isSeen || carousel.matches(':hover, :focus-within');
     clearInterval(timer);
     timer = isResting ? undefined : setInterval(() => show((current + 1) % slides.length), TURN_MS);
-    // Turns that nobody asked for are not read out; a chosen slide is.
+    // Automatic turns are not read out; a chosen slide is.
     area.ariaLive = isResting ? 'polite' : 'off';
     pause.hidden = calm.matches;
   };
@@ -45,7 +45,7 @@ function makeCarousel(carousel: HTMLElement): void {
     follow();
   });
   for (const event of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
-    // By the time of `focusout` the focus has left, but arrived nowhere yet.
+    // At `focusout` the focus has left, but has not arrived anywhere yet: look a moment later.
     carousel.addEventListener(event, () => queueMicrotask(follow));
   }
   calm.addEventListener('change', follow);

@@ -1,4 +1,4 @@
-/** The hero's price line: the cheapest package, as soon as it is known; without an answer the line stays empty. */
+/** The hero's price line: the cheapest package once it is known; without an answer the line stays empty. */
 import { idle } from '../../browser/idle.ts';
 import { pageLocale } from '../../browser/page-locale.ts';
 import { formatUsd } from '../../core/money.ts';
@@ -10,7 +10,7 @@ const line = document.querySelector<HTMLElement>('[data-cheapest]');
 
 if (line && !('inApp' in document.documentElement.dataset)) void showPrice(line);
 
-/** Asks once the page is quiet. */
+/** Asks once the page is idle, since the price is not urgent. */
 async function showPrice(line: HTMLElement): Promise<void> {
   await idle();
   await quietly(async () => {

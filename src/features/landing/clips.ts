@@ -1,4 +1,4 @@
-/** Feature clips move only while they are seen, and never for readers who want no motion (spec §2, Landing page). */
+/** Feature clips move only while they are seen, and never for readers who want no motion (docs/behaviour/landing.md#feature-clips). */
 import { calm } from './calm.ts';
 
 const SEEN = 0.6;
@@ -33,7 +33,7 @@ function followAll(): void {
   for (const clip of clips) followVideo(clip);
 }
 
-/** Plays or pauses a clip's video, if an operator put one there; its drawing shows until the first frame is there. */
+/** Plays or pauses a clip's video, if an operator put one there. The drawing stays until the video plays. */
 function followVideo(clip: Element): void {
   const video = clip.querySelector('video');
   if (!video) return;

@@ -1,4 +1,4 @@
-/** What the landing page needs of script, after first paint: no React, the sender only when idle. */
+/** The landing page's scripts, after first paint: no React, and the sender only when the page is idle. */
 import './carousel.ts';
 import './cheapest.ts';
 import './clips.ts';

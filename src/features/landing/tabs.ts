@@ -1,4 +1,4 @@
-/** Makes tabs of a static page's sections, by the ARIA pattern: arrow keys, Home and End move, the panel follows its tab. */
+/** Turns a static page's sections into tabs by the ARIA pattern: arrow keys, Home and End move, and the panel follows the focus. */
 for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) makeTabs(group);
 
 function makeTabs(group: HTMLElement): void {

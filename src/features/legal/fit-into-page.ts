@@ -3,15 +3,15 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 
-/** How a document is put into a page that holds more than it. */
+/** How a document is fitted into a page that holds more than this document. */
 export interface Fit {
   /** How many levels its headings go down, because something stands above them. */
   demote: number;
-  /** Another address for a link, such as a part of the same page. */
+  /** A link's address in this page, such as a part of the same page. */
   lead: (href: string) => string;
 }
 
-/** A document's HTML with its headings at their level in the page, and its links where the page wants them to lead. */
+/** A document's HTML with its headings at the page's levels, and its links leading where the page wants. */
 export function fitIntoPage(html: string, { demote, lead }: Fit): string {
   const tree = fromHtml(html, { fragment: true });
   visit(tree, 'element', (element: Element) => {

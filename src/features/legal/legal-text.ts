@@ -6,7 +6,7 @@ import type { Locale } from '../../routes/locales.ts';
 /** The documents below `src/content/legal/<language>/`. */
 export type LegalDocument = 'terms' | 'refund' | 'acceptable-use' | 'privacy' | 'contact';
 
-/** A heading of a document, as its table of contents wants it. */
+/** A heading of a document, for the table of contents. */
 interface LegalHeading {
   /** 2 for the document's own first level. */
   depth: number;

@@ -15,11 +15,11 @@ import { iconInfo } from '../../ui/icon/icons.ts';
 import { canSignIn, createLogin } from './model.ts';
 import type { LoginText, loginTexts } from './texts.ts';
 
-/** What may have led here (spec §7, §8). */
+/** What the previous page may have to say here (docs/behaviour/login.md#notices). */
 const NOTICES = ['sessionEnded', 'passwordReset', 'resetLinkSent'] as const;
 type LoginNotice = (typeof NOTICES)[number];
 
-/** The login form (spec §2): account and password, and the ways for who has neither. */
+/** The login form, with ways on for readers who have no account or forgot the password (docs/behaviour/login.md#form). */
 export function Login(props: IslandProps<typeof loginTexts>) {
   return <Island {...props}>{(t) => <LoginForm t={t} />}</Island>;
 }
@@ -32,7 +32,7 @@ function LoginForm({ t }: { t: LoginText }) {
   const notice = useNotice();
   useEffect(() => {
     const hint = readLoginHint(Date.now());
-    // What was typed before the page woke counts more.
+    // What was typed before hydration takes precedence.
     if (hint && !model.$values.get().account) model.$values.setKey('account', hint);
   }, [model]);
   const { locale } = t;
@@ -78,11 +78,11 @@ function LoginForm({ t }: { t: LoginText }) {
   );
 }
 
-/** How one came here, said once. */
+/** The previous page's notice, shown once. */
 function useNotice(): LoginNotice | undefined {
   const [notice, setNotice] = useState<LoginNotice>();
   useEffect(() => {
-    // A second run, as in development, finds nothing any more.
+    // A second run (React in development) finds no notice: the first one stays.
     setNotice((shown) => takeNotice(NOTICES) ?? shown);
   }, []);
   return notice;

@@ -10,14 +10,14 @@ export interface LoginValues {
   password: string;
 }
 
-/** The login form (spec §2, §4, §5). */
+/** The login form (docs/behaviour/login.md#form). */
 export function createLogin(dependencies: Dependencies) {
   const $values = map<LoginValues>({ account: '', password: '' });
   const submit = createSubmit();
   return {
     $values,
     submit,
-    /** Sends nothing before both are there (spec §5). */
+    /** Sends nothing until both fields are filled. */
     async signIn(): Promise<boolean> {
       if (!canSignIn($values.get())) return false;
       const { account, password } = $values.get();

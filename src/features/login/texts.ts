@@ -1,6 +1,6 @@
 import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
 
-/** What the login form says. */
+/** The texts of the login form. */
 export const loginTexts = declareTexts(
   'login',
   ['account', 'password', 'submit', 'submitting', 'forgot', 'register', 'team', 'notice'],

@@ -7,7 +7,7 @@ import './new-password.css';
 
 interface NewPasswordProps {
   t: SharedText<'password' | 'problems'>;
-  /** Whose password it is, for the password manager; shown, too. */
+  /** Whose password it is: shown, and read by password managers. */
   account: string;
   accountLabel: string;
   password: string;
@@ -16,7 +16,7 @@ interface NewPasswordProps {
   onRepeated(repeated: string): void;
 }
 
-/** A new password, typed twice (spec §5). A problem is told when its field is left, so that nobody is scolded while typing. */
+/** A new password, typed twice (docs/behaviour/recovery.md#password-rules). A field is checked when it is left, not while typing. */
 export function NewPassword({
   t,
   account,

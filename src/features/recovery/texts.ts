@@ -1,6 +1,6 @@
 import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
 
-/** What the recovery by a code says. */
+/** The texts of the recovery by code. */
 export const forgotTexts = declareTexts(
   'recovery',
   [
@@ -28,7 +28,7 @@ export const forgotTexts = declareTexts(
 );
 export type ForgotText = TextOf<typeof forgotTexts>;
 
-/** What the page behind a reset link says. */
+/** The texts of the page behind a reset link. */
 export const resetTexts = declareTexts(
   'recovery',
   ['email', 'reset', 'resetting', 'link', 'backToLogin'],

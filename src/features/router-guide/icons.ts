@@ -1,6 +1,6 @@
-/** Icons of this capability alone, of the family in `src/ui/icon/icons.ts`. */
+/** Icons that only this capability uses, in the style of `src/ui/icon/icons.ts`. */
 
-/** Goes on; from one thing to another. */
+/** An arrow to the right: onward. */
 export const iconArrowRight = 'M4 12h16M14 6l6 6-6 6';
 
 /** Plays a clip. */

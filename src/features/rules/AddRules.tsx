@@ -19,7 +19,7 @@ interface AddRulesProps {
   onAdded(): void;
 }
 
-/** The add dialog (spec §2): a domain a line, and below what will become of each. */
+/** The add dialog: one domain a line, and below it what will become of each (docs/behaviour/rules.md#adding). */
 export function AddRules({ t, isOpen, onClose, ...form }: AddRulesProps) {
   return (
     <Dialog t={t} title={t('add.title')} isOpen={isOpen} onClose={onClose}>

@@ -15,7 +15,7 @@ import type { RulesText, rulesTexts } from './texts.ts';
 import './rules.css';
 import { RulesTable } from './RulesTable.tsx';
 
-/** The domain rules screen (spec §2, Rules). */
+/** The domain rules screen (docs/behaviour/rules.md#screen). */
 export function Rules(props: IslandProps<typeof rulesTexts>) {
   return <Island {...props}>{(t) => <RulesScreen t={t} />}</Island>;
 }
@@ -30,7 +30,7 @@ function RulesScreen({ t }: { t: RulesText }) {
   useEffect(() => {
     void model.load();
   }, [model]);
-  // After a change the button that was pressed may be gone with its row; the dialog has closed by now.
+  // After a change the pressed button may be gone with its row, so the heading gets the focus; the dialog has closed by now.
   useEffect(() => {
     if (changes > 0) head.current?.focus();
   }, [changes]);

@@ -12,11 +12,11 @@ interface RulesTableProps {
   t: RulesText;
   model: RulesModel;
   list: readonly string[];
-  /** Its row is gone, so the focus needs a new place. */
+  /** Called after a deletion: the row is gone, so the focus needs a new place. */
   onDeleted(): void;
 }
 
-/** The rules, to tick and to delete, one or many (spec §2). */
+/** The rules, to tick and to delete, one or many (docs/behaviour/rules.md#screen). */
 export function RulesTable({ t, model, list, onDeleted }: RulesTableProps) {
   const selected = useStore(model.$selected);
   const isBusy = useStore(model.removing.$isBusy);

@@ -11,15 +11,15 @@ export interface DomainLine {
 
 /** What adding a text would do to the list. */
 export interface Addition {
-  /** In the order typed, without blanks and doubles. */
+  /** In the order typed, without blanks and duplicates. */
   toAdd: string[];
-  /** Lines that repeat another one or the list; blank lines are not worth a word. */
+  /** Lines that repeat another one or the list. Blank lines are left out, as they need no explanation. */
   dropped: DomainLine[];
-  /** The list and `toAdd` together exceed the maximum: refuse (spec §5). */
+  /** The list and `toAdd` together exceed the maximum: refuse (docs/behaviour/rules.md#limits). */
   tooMany: boolean;
   /** By how many. */
   overBy: number;
-  /** The list is at its maximum already: refuse (spec §5). */
+  /** The list is at its maximum already: refuse. */
   full: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Addition {
 export const DOMAIN_MAX_LENGTH = 150;
 
 /**
- * Each line of a text, with the domain it stands for and what becomes of it (spec §5: lines cut to 150, blanks and doubles dropped).
+ * Each line of a text, with the domain it stands for and what becomes of it (docs/behaviour/rules.md#lines).
  *
  * @example parseDomainLines('https://A.com/x\n\na.com', [])
  * // [{ raw: 'https://A.com/x', domain: 'a.com', note: 'reducedFromUrl' },
@@ -46,7 +46,7 @@ export function parseDomainLines(text: string, existing: readonly string[] = [])
 }
 
 /**
- * What adding a text to the list would do; nothing is to be sent when `full` or `tooMany`, or when `toAdd` is empty.
+ * What adding a text to the list would do. Nothing should be sent when `full` or `tooMany`, or when `toAdd` is empty.
  *
  * @example planAddition({ text: 'b.com\nc.com', existing: ['a.com', 'b.com'], max: 2 })
  * // { toAdd: ['c.com'], dropped: [{ raw: 'b.com', … note: 'alreadyThere' }], tooMany: true, overBy: 1, full: true }
@@ -68,8 +68,9 @@ export function planAddition({
 }
 
 /**
- * The host of a pasted address, or the line itself. Decided: people paste addresses, and a rule is a domain; so scheme, user,
- * port, path, a leading `*.` and dots at the ends go, letters become small; an IDN stays as typed, and so does what is no address.
+ * The host of a pasted address, or the line itself. Decided: people paste addresses, but a rule is a domain. So scheme, user, port,
+ * path, a leading `*.` and dots at the ends are removed, and letters become lower case; an IDN, or anything that is not an address,
+ * stays as typed.
  *
  * @example toDomain('https://me@www.Example.com:8443/a?b#c') // 'www.example.com'
  * @example toDomain('*.例子.中国.') // '例子.中国'

@@ -5,10 +5,10 @@ import { createLoad } from '../../stores/load.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import { planAddition } from './domains.ts';
 
-/** Why an addition is not sent: nothing new was typed, the list is full, or it would be (spec §5). */
+/** Why an addition is not sent: nothing new was typed, the list is full, or it would exceed its limit (docs/behaviour/rules.md#limits). */
 export type AddProblem = 'nothing' | 'full' | 'tooMany';
 
-/** The domain rules screen (spec §2, §5, §8). */
+/** The domain rules screen (docs/behaviour/rules.md#domain-rules). */
 export function createRules(dependencies: Dependencies) {
   const draft = createMemberDraft(dependencies, 'rules');
   const { $state, load, set } = createLoad(async () => {
@@ -19,10 +19,10 @@ export function createRules(dependencies: Dependencies) {
   /** Undefined until the server has answered. */
   const $rules = computed($state, (state) => (state.kind === 'ready' ? state.value : undefined));
   const $selected = atom<ReadonlySet<string>>(new Set());
-  /** The add dialog's text; it outlives the dialog, and a session that ends meanwhile. */
+  /** The add dialog's text. It survives closing the dialog and the end of the session (docs/behaviour/rules.md#draft). */
   const $text = atom('');
   const $problem = atom<AddProblem | null>(null);
-  /** Something was added, so the client must be restarted (spec §2). */
+  /** Something was added, so the client must be restarted (docs/behaviour/rules.md#restart). */
   const $needsRestart = atom(false);
   const $plan = computed([$rules, $text], (rules, text) =>
     planAddition({ text, existing: rules?.list ?? [], max: rules?.max ?? 0 }),
@@ -46,15 +46,15 @@ export function createRules(dependencies: Dependencies) {
     $plan,
     adding,
     removing,
-    /** Asks for the list, and gives back what was typed and not sent. */
+    /** Loads the list, and restores what was typed and not sent. */
     load,
-    /** Takes what the textarea says. */
+    /** Stores the textarea's new value. */
     write(text: string): void {
       $text.set(text);
       $problem.set(null);
       draft.keep({ values: { text }, files: [] });
     },
-    /** Sends what is new of the text, unless it must be refused here (spec §5). Answers whether it was added. */
+    /** Sends what is new in the text, unless a limit forbids it. Returns whether it was added. */
     async add(): Promise<boolean> {
       const { full, tooMany, toAdd } = $plan.get();
       $problem.set(full ? 'full' : tooMany ? 'tooMany' : toAdd.length ? null : 'nothing');
@@ -68,7 +68,7 @@ export function createRules(dependencies: Dependencies) {
       });
       return isDone;
     },
-    /** Deletes rules; the skin has asked before (spec §5). */
+    /** Deletes rules; the component has asked for confirmation before (docs/behaviour/rules.md#deleting). */
     async remove(domains: readonly string[]): Promise<boolean> {
       const { isDone } = await removing.run(async () => {
         const { list } = await dependencies.send('userRulesRemove', { data: JSON.stringify(domains) });
@@ -88,5 +88,5 @@ export function createRules(dependencies: Dependencies) {
   };
 }
 
-/** What `createRules` makes, for the parts of its skin. */
+/** What `createRules` makes, for its components. */
 export type RulesModel = ReturnType<typeof createRules>;

@@ -1,6 +1,6 @@
 import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
 
-/** What the domain rules say. */
+/** The texts of the domain rules. */
 export const rulesTexts = declareTexts(
   'rules',
   [

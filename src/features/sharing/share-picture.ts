@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { LANGUAGE_TAG, type Locale } from '../../routes/locales.ts';
 import { petrelMark } from '../../ui/icon/icons.ts';
 
-/** What a shared link's picture says. */
+/** The words on a shared link's picture. */
 export interface PictureWords {
   brand: string;
   title: string;
@@ -12,7 +12,7 @@ export interface PictureWords {
 /** The size that chat apps and social sites ask for. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** A line lies flat; the box that stands for a missing character does not. */
+/** Characters that are flat lines when drawn; the box that stands for a missing character is not flat. */
 const PROBE: Record<Locale, string> = { zh: '一', tw: '一', en: '—' };
 const TEXT_WIDTH = 640;
 
@@ -23,7 +23,7 @@ const canDraw = new Map<Locale, Promise<boolean>>();
 
 /**
  * A shared link's picture as PNG: the brand's bird over the sea, with the page's name in the reader's language.
- * Decided: on a machine without a font for the language (small build images have none for Chinese) it stays wordless,
+ * Decided: on a machine without a font for the language (small build images have none for Chinese) the picture has no words,
  * since boxes in place of characters would be worse; chat apps show the title beside the picture anyway.
  */
 export async function sharePicture(locale: Locale, words: PictureWords): Promise<Buffer> {

@@ -8,7 +8,7 @@ import { rowOf, type ScreenName } from '../../routes/table.ts';
 /** The page that the facts are about. */
 interface Page {
   title: string;
-  /** Absolute. */
+  /** The absolute address. */
   url: string;
 }
 
@@ -18,7 +18,7 @@ const REFUND_WINDOW_DAYS = 15;
 /** Part of the price that comes back when the reason is personal. */
 const REFUND_PERSONAL_PERCENT = 70;
 
-/** What search engines are told about a screen, in schema.org's words; undefined where there is nothing to tell. */
+/** What search engines are told about a screen, in schema.org's terms; undefined where there is nothing to tell. */
 export function factsOf(screen: ScreenName, locale: Locale, page: Page): object | undefined {
   const { facts, crumb } = rowOf(screen);
   switch (facts) {
@@ -54,7 +54,7 @@ function organization(locale: Locale): object {
   };
 }
 
-/** Prices come from the server and are not invented here; the refund policy is told as section 9 has it, both halves of it. */
+/** Without prices, which only the server knows. The refund terms name both cases, full and partial (docs/behaviour/legal.md#refunds). */
 function product(locale: Locale): object {
   return {
     '@type': 'Product',

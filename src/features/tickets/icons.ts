@@ -1,4 +1,4 @@
-/** Icons of this capability alone, of the family in `src/ui/icon/icons.ts`. */
+/** Icons that only this capability uses, in the style of `src/ui/icon/icons.ts`. */
 
 /** A person: account. */
 export const iconUser = 'M16 7.5a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4.5 20.5c.7-3.9 3.6-6 7.5-6s6.8 2.1 7.5 6';

@@ -1,14 +1,14 @@
 import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
 
-/** What the list of tickets says. */
+/** The texts of the list of tickets. */
 export const listTexts = declareTexts('tickets', ['list', 'state'], ['pager', 'loading']);
 export type ListText = TextOf<typeof listTexts>;
 
-/** What a form for a ticket or a reply says. */
+/** The texts of a form for a ticket or a reply. */
 const composerTexts = declareTexts('tickets', ['field', 'problems', 'draft', 'files', 'details', 'send'], ['dialog']);
 export type ComposerText = TextOf<typeof composerTexts>;
 
-/** What a form for a new ticket says. */
+/** The texts of a form for a new ticket. */
 export const createTexts = declareTexts(
   'tickets',
   [...composerTexts.own, 'create', 'type', 'template', 'topUp'],
@@ -16,7 +16,7 @@ export const createTexts = declareTexts(
 );
 export type CreateText = TextOf<typeof createTexts>;
 
-/** What an open ticket says. */
+/** The texts of an open ticket. */
 export const threadTexts = declareTexts(
   'tickets',
   [...composerTexts.own, 'thread', 'state'],
@@ -24,7 +24,7 @@ export const threadTexts = declareTexts(
 );
 export type ThreadText = TextOf<typeof threadTexts>;
 
-/** What a guest's page says: the form, or the ticket. */
+/** The texts of a guest's page: the form, or the ticket. */
 export const guestTexts = declareTexts(
   'tickets',
   [...createTexts.own, ...threadTexts.own, 'guest'],
@@ -32,5 +32,5 @@ export const guestTexts = declareTexts(
 );
 export type GuestText = TextOf<typeof guestTexts>;
 
-/** The states of tickets in words. */
+/** Texts that include the names of ticket states. */
 export type StateText = ListText | ThreadText;

@@ -2,25 +2,25 @@ import { TicketState, TicketType } from '../../contract/values/tickets.ts';
 import type { EmailProblem } from '../../core/email.ts';
 import { stateName, type Tone, toneOf } from '../../core/wire-state.ts';
 
-/** A row of the type cascader; with sub-types, one of those is chosen. */
+/** A ticket type to choose; where it has sub-types, one of those is chosen. */
 export interface TicketTypeNode {
   type: TicketType;
   subTypes: readonly TicketType[];
 }
 
-/** What a form about tickets asks for; `details` is what its writer adds for support. */
+/** The fields of a ticket form; `details` is what the writer adds for support. */
 export interface TicketValues {
   email: string;
-  /** The number of a type of the first row, or nothing. */
+  /** The number of the chosen type, or empty. */
   type: string;
-  /** The number of its sub-type, where it has any. */
+  /** The number of its sub-type, where it has any, or empty. */
   subType: string;
   title: string;
   content: string;
   details: string;
 }
 
-/** What is wrong with a ticket, by field: the last part of its text's key, below `problems`; of an address, below `shared.problems`. */
+/** What is wrong with a ticket, by field, as the last part of a text's key: for the e-mail below `shared.problems`, else `problems`. */
 export interface TicketProblems {
   email?: EmailProblem;
   type?: 'typeEmpty';
@@ -48,19 +48,19 @@ const GUEST_TYPES: readonly TicketType[] = [
 ];
 const MEMBER_TYPES = Object.values(TicketType).filter((type) => !CONNECTION_SUB_TYPES.includes(type));
 
-/** A ticket state's colour (spec §4); unknown ones are info. */
+/** A ticket state's colour; unknown ones are info (docs/behaviour/tickets.md#states). */
 export function ticketTone(state: number): Tone {
   return toneOf(TicketState, TONE, state);
 }
 
-/** The types that someone may choose: all with the sub-types of 3 for members, 1, 2, 6 and 7 for guests (spec §9, decisions). */
+/** The types on offer: all for members, with the sub-types of 3; 1, 2, 6 and 7 for guests (docs/behaviour/tickets.md#types). */
 export function ticketTypes(audience: 'member' | 'guest'): TicketTypeNode[] {
   const types = audience === 'member' ? MEMBER_TYPES : GUEST_TYPES;
   return types.map((type) => ({ type, subTypes: type === TicketType.connection ? CONNECTION_SUB_TYPES : [] }));
 }
 
 /**
- * Does the type prefill a question template? 3 and its sub-types do (spec §5).
+ * Does the type prefill a question template? 3 and its sub-types do (docs/behaviour/tickets.md#templates).
  *
  * @example hasTemplate(32) // true
  */
@@ -73,7 +73,7 @@ export function isAboutExtension(type: number): boolean {
   return type === TicketType.connectionExtensions;
 }
 
-/** A ticket state's name (decisions: Meanings given to numbers); `other` for numbers that a later server may send. */
+/** A ticket state's name (docs/behaviour/tickets.md#states); `other` for numbers that a later server may send. */
 export function ticketStateName(state: number): keyof typeof TicketState | 'other' {
   return stateName(TicketState, state);
 }
@@ -84,7 +84,7 @@ export function ticketTypeName(type: TicketType): keyof typeof TicketType {
 }
 
 /**
- * The type's number as it is sent: that of the chosen leaf (decisions: Meanings given to numbers).
+ * The type's number as it is sent: the sub-type's where there is one (docs/behaviour/tickets.md#types).
  *
  * @example ticketLeaf({ type: '3', subType: '32' }) // 32
  */
@@ -92,7 +92,7 @@ export function ticketLeaf({ type, subType }: Pick<TicketValues, 'type' | 'subTy
   return Number(Number(type) === TicketType.connection ? subType : type);
 }
 
-/** What keeps the asked-for fields from being sent, by field (spec §5); empty when all is well. The guest's address is checked apart. */
+/** What is wrong with the given fields (docs/behaviour/tickets.md#fields). The e-mail is checked in `guest/guest-email.ts`. */
 export function ticketProblems(values: TicketValues, fields: readonly (keyof TicketValues)[]): TicketProblems {
   const problems: TicketProblems = {};
   if (!values.type) problems.type = 'typeEmpty';
@@ -104,7 +104,7 @@ export function ticketProblems(values: TicketValues, fields: readonly (keyof Tic
 
 /**
  * The pause before an open thread is polled again, in milliseconds. Decided: 15 seconds at first, half as long again each time,
- * 5 minutes at most: quick while an answer is near, and no burden on a page that is left open.
+ * 5 minutes at most: quick while an answer is likely, and no burden while a page is just left open.
  *
  * @example pollPauseMs(0) // 15000
  */

@@ -12,7 +12,7 @@ import './waiting-payment.css';
 
 const createModel = (dependencies: Dependencies) => createWaitingPayment(dependencies, pause);
 
-/** Watches for the payment, and says how it goes. */
+/** Watches for the payment, and says where it stands. */
 export function Watch({ t }: { t: WaitingPaymentText }) {
   const model = useModel(createModel, t.locale);
   const waiting = useStore(model.$waiting);
@@ -78,7 +78,7 @@ export function Watch({ t }: { t: WaitingPaymentText }) {
   );
 }
 
-/** Signing in leads to the account, which waits on; the login form knows the address by the remembered order. */
+/** Logging in leads to the account, which goes on watching; the login form fills in the account from the remembered order. */
 function SignIn({ t }: { t: WaitingPaymentText }) {
   return (
     <p className="row">
@@ -92,7 +92,7 @@ function SignIn({ t }: { t: WaitingPaymentText }) {
   );
 }
 
-/** The end of the level that has grown. */
+/** The end of the level that lasts longer now. */
 function newEnd({ before }: PendingPayment, after: { expire: number; expireSVip: number }): string {
   return formatDateTime(after.expireSVip > before.expireSVip ? after.expireSVip : after.expire);
 }

@@ -4,12 +4,12 @@ type Ends = Pick<UserInfo, 'expire' | 'expireSVip'>;
 
 const ASKS = 15;
 
-/** Decided: a top-up takes effect in 1 to 5 minutes (spec §9); one minute more before the screen stops looking. */
+/** Decided: a payment takes effect in 1 to 5 minutes (docs/behaviour/checkout.md#membership-after-buying); one more, to be safe. */
 const CREDIT_WAIT_MINUTES = 6;
 
 /**
  * Pauses before each look at whether a payment has arrived: 3, 6, 9 … 45 seconds. Decided: 15 looks in 6 minutes, often at first
- * and seldom later, since a top-up takes effect in 1 to 5 minutes (spec §9).
+ * and seldom later, since a payment takes effect in 1 to 5 minutes.
  */
 export function pollDelaysMs(): number[] {
   const stepMs = (CREDIT_WAIT_MINUTES * 60_000) / ((ASKS * (ASKS + 1)) / 2);

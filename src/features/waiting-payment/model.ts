@@ -6,17 +6,17 @@ import { $session, keepUserInfo, readToken } from '../../stores/session.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import { isCredited, pollDelaysMs } from './arrival.ts';
 
-/** Where a payment stands that this device waits for. */
+/** Where the payment stands that this device waits for. */
 export type Waiting =
   | { kind: 'none' }
-  /** Bought without a session: signing in is the way to see it arrive. */
+  /** Bought without a session: the reader must log in to see it arrive. */
   | { kind: 'signedOut'; payment: PendingPayment }
   | { kind: 'asking'; payment: PendingPayment }
   | { kind: 'arrived'; payment: PendingPayment; userInfo: UserInfo }
-  /** Six minutes have gone: what to do now. */
+  /** Six minutes are over: time to say what to do next. */
   | { kind: 'late'; payment: PendingPayment };
 
-/** Watches for a payment to arrive: asks `info` with growing pauses for up to 6 minutes (spec §9, top-up in 1 to 5 minutes). */
+/** Watches for a payment: asks `info` with growing pauses for up to 6 minutes (docs/behaviour/checkout.md#waiting-payment). */
 export function createWaitingPayment(
   dependencies: Dependencies,
   wait: (ms: number, signal: AbortSignal) => Promise<void>,
@@ -24,7 +24,7 @@ export function createWaitingPayment(
   const $waiting = atom<Waiting>({ kind: 'none' });
   const asking = createSubmit();
 
-  /** One look, which answers whether it was the last; a failed one is no answer, the next may be. */
+  /** Looks once, and returns whether that was the last look needed. A failed look settles nothing: the next one may succeed. */
   const poll = async (payment: PendingPayment): Promise<boolean> => {
     let isOver = false;
     await asking.run(async () => {
@@ -44,7 +44,7 @@ export function createWaitingPayment(
 
   return {
     $waiting,
-    /** Watches till the payment arrives, six minutes are over, or `signal` ends it. */
+    /** Watches until the payment arrives, six minutes are over, or `signal` ends it. */
     async watch(signal: AbortSignal): Promise<void> {
       const payment = readPendingPayment(dependencies.nowMs());
       if (!payment) return;
@@ -59,7 +59,7 @@ export function createWaitingPayment(
       }
       $waiting.set({ kind: 'late', payment });
     },
-    /** The member knows better: it was not paid, or they have seen it. */
+    /** For a member who knows better: it was never paid, or they have seen it arrive. */
     forget(): void {
       dropPendingPayment();
       $waiting.set({ kind: 'none' });
@@ -67,7 +67,7 @@ export function createWaitingPayment(
   };
 }
 
-/** Another member of the same device neither sees the order nor ends its waiting. */
+/** Another member on the same device must neither see the order nor end the waiting for it. */
 function isBoughtBy({ account }: Pick<UserInfo, 'account'>, payment: PendingPayment): boolean {
   return account.toLowerCase() === payment.account.toLowerCase();
 }

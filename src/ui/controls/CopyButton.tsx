@@ -12,7 +12,7 @@ interface CopyButtonProps {
   label: string;
 }
 
-/** Copies a text and says whether it worked (spec §8, Copy). */
+/** Copies a text and says in a toast whether it worked (docs/behaviour/chrome.md#copying). */
 export function CopyButton({ t, value, label }: CopyButtonProps) {
   const copy = async () => {
     const isCopied = await copyText(value);

@@ -8,12 +8,12 @@ interface DialogProps {
   t: SharedText<'dialog'>;
   title: string;
   isOpen: boolean;
-  /** Escape, the cross, a click beside the dialog, or a cancel button. */
+  /** Called on Escape, the cross, a click outside the dialog, or a cancel button. */
   onClose(): void;
   children: ReactNode;
 }
 
-/** A modal dialog on the browser's own `<dialog>`, which keeps the focus inside and gives it back. */
+/** A modal dialog, built on `<dialog>`, which keeps the focus inside and returns it (docs/behaviour/chrome.md#dialogs). */
 export function Dialog({ t, title, isOpen, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -23,7 +23,7 @@ export function Dialog({ t, title, isOpen, onClose, children }: DialogProps) {
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is for the backdrop; keys have Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is for the backdrop; on a keyboard Escape closes the dialog
     <dialog
       ref={ref}
       className="dialog"

@@ -8,16 +8,16 @@ interface PagerProps {
   t: SharedText<'pager'>;
   /** How many rows there are in all. */
   rows: number;
-  /** The present page, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many numbers are shown at most (spec §9; rebates 3, withdrawals 5). */
+  /** How many numbers are shown at most; 7 by default. */
   numbers?: number;
   /** What is being paged through, for screen readers. */
   label?: string;
   onPage(page: number): void;
 }
 
-/** Page numbers with ellipses that jump five pages (spec §9); nothing when there is but one page. */
+/** Page numbers, with ellipses that jump five pages (docs/behaviour/chrome.md#paging). Nothing if there is only one page. */
 export function Pager({ t, rows, page, numbers, label, onPage }: PagerProps) {
   const count = pageCount(rows);
   if (count <= 1) return null;

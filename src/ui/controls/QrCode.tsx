@@ -3,19 +3,19 @@ import { qrPath } from '../../core/qr-path.ts';
 import './qr-code.css';
 
 interface QrCodeProps {
-  /** What the code says when it is scanned. */
+  /** What a scanner reads from the code. */
   value: string;
-  /** What it is for, for who can't see it. */
+  /** What it is for, for screen readers. */
   label: string;
 }
 
-/** A drawn code: modules a side, quiet zone included, and the path of the dark ones. */
+/** A drawn code: modules per side, including the quiet zone, and the path of the dark ones. */
 interface Drawing {
   size: number;
   path: string;
 }
 
-/** A code to scan. Its library comes late; where it doesn't come, the place stays empty, as the value also stands in words. */
+/** A QR code. Its library is fetched on demand; if that fails, the place stays empty, since the value must also be shown in words. */
 export function QrCode({ value, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {

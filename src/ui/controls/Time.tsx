@@ -9,7 +9,7 @@ interface TimeProps {
   children: ReactNode;
 }
 
-/** A moment, for readers and for machines. One that no calendar has is words only. */
+/** A moment, for readers and for machines. An invalid one is words only. */
 export function Time({ seconds, className, children }: TimeProps) {
   return (
     <time className={className} dateTime={isoTime(seconds)}>

@@ -10,13 +10,13 @@ interface LazyPartProps<Part> {
   t: SharedText<'failure' | 'loading'>;
   /** Fetches the part's code. */
   load(): Promise<Part>;
-  /** Lines of the skeleton that stands for it meanwhile. */
+  /** How many lines the skeleton has that is shown meanwhile. */
   lines: number;
   /** Shows it. */
   children(part: Part): ReactNode;
 }
 
-/** A part of a screen that few visits come to: its code is fetched when it is to be shown, and again if that failed. */
+/** A part of a screen that few visitors need: its code is fetched when the part is shown, and a failure offers a retry. */
 export function LazyPart<Part>({ t, load, lines, children }: LazyPartProps<Part>) {
   const [part] = useState(() => createLoad(() => loadCode(load)));
   const state = useStore(part.$state);

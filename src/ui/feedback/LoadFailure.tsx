@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { iconRefresh, iconWarning } from '../icon/icons.ts';
 import './notice.css';
 
-/** Stands where something could not be loaded: what happened, and the way to try again. */
+/** Shown in place of something that could not be loaded: says what happened, and offers a retry. */
 export function LoadFailure({ t, failure, onRetry }: { t: SharedText<'failure'>; failure: unknown; onRetry(): void }) {
   return (
     <div className="notice" data-tone="warning" role="alert">

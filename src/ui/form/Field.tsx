@@ -1,20 +1,20 @@
 import { type InputHTMLAttributes, type ReactNode, type RefObject, useRef } from 'react';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldValue } from './FieldFrame.tsx';
 
-/** What an input with a label takes. */
+/** The props of an input with a label. */
 export type InputProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onInput' | 'value' | 'defaultValue'> & {
-    /** Stands at the end, such as a suggestion. */
+    /** Shown at the end, such as a suggestion. */
     children?: ReactNode;
-    /** Stands in the control, behind what is typed. */
+    /** Shown in the control, after what is typed. */
     inside?: ReactNode;
     inputRef?: RefObject<HTMLInputElement | null>;
   };
 
-/** What phones must not do to an address. */
+/** Keeps phones from capitalising or correcting an e-mail address. */
 const ADDRESS = { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } as const;
 
-/** A labelled input with hint and problem tied to it. */
+/** A labelled input, with its hint and problem (docs/behaviour/chrome.md#fields). */
 export function Field({
   label,
   value,

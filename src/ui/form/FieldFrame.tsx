@@ -3,34 +3,34 @@ import './field.css';
 import { Icon } from '../icon/Icon.tsx';
 import { iconWarning } from '../icon/icons.ts';
 
-/** What every control with a label has. */
+/** The props of every control with a label. */
 export interface FieldProps {
   /** Also the id, and the key of its problem. */
   name: string;
   label: string;
-  /** Shown below the control, and read with it; below, so that controls side by side stay level. */
+  /** Shown below the control, so that controls side by side stay level, and read out with it. */
   hint?: ReactNode;
-  /** What is wrong, in words; empty when nothing is. */
+  /** What is wrong, in words; empty if nothing is. */
   problem?: string | undefined;
-  /** What the model holds. It is written into the control when the model changes it: a draft, a suggestion, nothing after sending. */
+  /** The model's value. Written into the control when the model changes it: to a draft, a suggestion, or empty after sending. */
   value?: string;
-  /** Called with every change, and once with what was typed before the page was ready. */
+  /** Called with every change, and once with what was typed before the page hydrated. */
   onValue(value: string): void;
 }
 
 interface FieldFrameProps extends Omit<FieldProps, 'onValue' | 'value'> {
   /** The control itself, with `controlAttributes`. */
   control: ReactNode;
-  /** Of the box around the control; `control` unless the control looks unlike all others. */
+  /** The class of the box around the control; `control`, unless it looks different from all others. */
   className?: string;
-  /** Stands at the end, such as a suggestion. */
+  /** Shown at the end, such as a suggestion. */
   children?: ReactNode;
 }
 
-/** Something that people write or choose in. */
+/** Something to type in or choose from. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Label, control, hint and problem of a field, tied together by ids: the only place where that is done. */
+/** Label, control, hint and problem of a field. The only place that connects them by ids. */
 export function FieldFrame({ name, label, hint, problem, control, className = 'control', children }: FieldFrameProps) {
   return (
     <div className="field" data-invalid={problem ? '' : undefined}>
@@ -47,7 +47,7 @@ export function FieldFrame({ name, label, hint, problem, control, className = 'c
   );
 }
 
-/** What ties a control to its frame. */
+/** The attributes that connect a control to its frame. */
 export function controlAttributes({ name, hint, problem }: Pick<FieldProps, 'name' | 'hint' | 'problem'>) {
   return {
     id: name,
@@ -57,7 +57,7 @@ export function controlAttributes({ name, hint, problem }: Pick<FieldProps, 'nam
   };
 }
 
-/** What is wrong with a control, said where it stands. */
+/** What is wrong with a control, shown at the control. */
 export function Problem({ name, text }: { name: string; text: string | undefined }) {
   return (
     <p id={`${name}-problem`} className="problem" role="alert">
@@ -72,8 +72,8 @@ export function Problem({ name, text }: { name: string; text: string | undefined
 }
 
 /**
- * Keeps a control and its model together. Controls are uncontrolled, so that what was typed before React woke stays: it is handed over
- * once. From then on the control is written only when the model says something else.
+ * Keeps a control and its model in step. Controls are uncontrolled, so that what was typed before the page hydrated stays: the model
+ * gets it once. From then on the control is changed only when the model's value changes.
  */
 export function useFieldValue(
   ref: RefObject<Control | null>,
@@ -92,7 +92,7 @@ export function useFieldValue(
   }, [ref, value]);
 }
 
-/** Writes a control's text; a caret in it stays behind the character that it was behind, whatever blanks come or go. */
+/** Writes a control's text. The caret stays behind the same character, even if spaces are added or removed before it. */
 function write(control: Control, value: string): void {
   if (control.value === value) return;
   const caret = control instanceof HTMLSelectElement ? null : control.selectionStart;

@@ -7,7 +7,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form whose problems are said by its fields, not by the browser's bubbles, and which is sent by its model. */
+/** A form whose fields show its problems, instead of the browser's bubbles, and whose model sends it. */
 export function Form({ onSend, ref, children }: FormProps) {
   return (
     <form

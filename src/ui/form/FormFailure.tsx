@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { iconWarning } from '../icon/icons.ts';
 import '../feedback/notice.css';
 
-/** Why a form was not sent, above its button; takes the focus when it appears, so that it is read. */
+/** Why a form was not sent, shown above its button; takes the focus when it appears, so that it is noticed. */
 export function FormFailure({ t, failure }: { t: SharedText<'failure'>; failure: unknown }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { iconEye, iconEyeOff } from '../icon/icons.ts';
 import { Field, type InputProps } from './Field.tsx';
 
-/** A password, hidden until somebody wants to see it; phones leave a shown one as it is typed. */
+/** A password, hidden until the visitor chooses to see it. While it is shown, phones neither capitalise nor correct it. */
 export function PasswordField({ t, ...input }: Omit<InputProps, 'type' | 'inside'> & { t: SharedText<'password'> }) {
   const [isShown, setShown] = useState(false);
   const reveal = (

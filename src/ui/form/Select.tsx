@@ -5,7 +5,7 @@ import './select.css';
 type SelectProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'onChange' | 'value' | 'defaultValue'>;
 
-/** A labelled choice from a list; its options are the children. Otherwise as `Field`. */
+/** A labelled choice from a list, with its options as children; otherwise like `Field`. */
 export function Select({ name, label, hint, problem, value, onValue, children, ...select }: SelectProps) {
   const ref = useRef<HTMLSelectElement>(null);
   useFieldValue(ref, { value, onValue });

@@ -3,12 +3,12 @@ import { controlAttributes, FieldFrame, type FieldProps, useFieldValue } from '.
 
 type TextAreaProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'onInput' | 'value' | 'defaultValue'> & {
-    /** Stands at the end, such as a preview. */
+    /** Shown at the end, such as a preview. */
     children?: ReactNode;
     inputRef?: RefObject<HTMLTextAreaElement | null>;
   };
 
-/** A labelled text of several lines; otherwise as `Field`. */
+/** A labelled text of several lines; otherwise like `Field`. */
 export function TextArea({ name, label, hint, problem, value, onValue, children, inputRef, ...area }: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const ref = inputRef ?? own;

@@ -1,4 +1,4 @@
-/** One icon of the family in `icons.ts`; decoration only, its meaning stands in words beside it. */
+/** An icon from `icons.ts`. Decoration only, so its meaning must also be in words next to it. */
 export function Icon({ path }: { path: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -3,7 +3,7 @@
  *
  * Grid 24 × 24, drawn for a stroke of 1.5 with round caps and joins, no fill, in currentColor:
  * `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path d={iconMenu} /></svg>`.
- * A string each and no object of them all, so that bundlers leave out what a page does not use.
+ * Each is an export of its own instead of one object, so that bundlers leave out what a page does not use.
  */
 
 /** The logo, the bird alone: grid 32 × 32, to be filled (not stroked); also for the favicon and the OG pictures. */

@@ -15,7 +15,7 @@ function summaryOf(page: Page): Locator {
   return page.locator('.account-summary');
 }
 
-/** Is the moment that is shown so many days from now, give or take a minute? */
+/** Is the moment that is shown this many days from now, to within a minute? */
 async function expectMoment(time: Locator, days: number): Promise<void> {
   await expect(time).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   const at = new Date((await time.getAttribute('datetime')) ?? '').getTime();
@@ -121,7 +121,7 @@ test('a refused unbinding is said in the dialog, which stays for another try', a
   await expect(page.getByText('2 of 4 devices')).toBeVisible();
 });
 
-test('data is refreshed, and a failure of it is said where it was asked for', async ({ page, verbs }) => {
+test('data is refreshed, and a failure is said next to its button', async ({ page, verbs }) => {
   await verbs.signedIn('tao');
   await verbs.open('account', { locale: 'en' });
   const summary = summaryOf(page);
@@ -160,7 +160,7 @@ test('17 devices take 4 pages and 23 orders 5; address, Back and reload keep the
   await expect(rows).toHaveCount(2);
 });
 
-test('an old order with a price in yuan costs its 6.88th part', async ({ page, verbs }) => {
+test('an old order with only a price in yuan is shown in dollars, divided by 6.88', async ({ page, verbs }) => {
   await verbs.signedIn('dev');
   await verbs.open('account', { locale: 'en', query: { tab: 'orders', page: '2' } });
   await expect(page.getByRole('row').nth(2)).toContainText('SVIP 30');

@@ -90,7 +90,7 @@ test('a receipt that can’t be loaded offers another try and the way back', asy
   await expect(page.getByText('4 orders')).toBeVisible();
 });
 
-test('a receipt whose code does not come says so, and comes when it is tried again', async ({ page, verbs }) => {
+test('a receipt whose code does not load says so, and is shown when it is tried again', async ({ page, verbs }) => {
   const code = '**/_astro/ReceiptView.*.js';
   verbs.expectConsole(/ReceiptView/);
   await page.route(code, (route) => route.abort());
@@ -105,7 +105,7 @@ test('a receipt whose code does not come says so, and comes when it is tried aga
   await expect(page.getByText('T-P001002')).toBeVisible();
 });
 
-test('an export whose code does not come says so, and works when it is tried again', async ({ page, verbs }) => {
+test('an export whose code does not load says so, and works when it is tried again', async ({ page, verbs }) => {
   const code = '**/_astro/exports.*.js';
   verbs.expectConsole(/exports/);
   await page.route(code, (route) => route.abort());

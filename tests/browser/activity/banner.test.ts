@@ -23,7 +23,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { shifts: { value: number } }).shifts.value);
 }
 
-/** What `info` says of a member whose new-user discount still runs for so long. */
+/** Gives the tab what `info` answered for a member whose new-user discount runs for `seconds` more. */
 async function withDiscount(page: Page, seconds: number): Promise<void> {
   const key = storageKey('userInfo');
   await page.addInitScript(
@@ -51,12 +51,12 @@ for (const locale of LOCALES) {
     await page.reload();
     await banner.click();
     await page.waitForURL(`**${href('packages', { locale, params: { level: '1' } })}`);
-    // There the goods' own countdown takes its place (decisions: Banner).
+    // There the goods' own countdown takes its place (docs/behaviour/chrome.md#banner).
     await expect(page.getByRole('link', { name: words(locale, 'common')('banner.offer') })).toBeVisible();
   });
 }
 
-test('the message wears the colours that were sent, and nothing else of its style', async ({ page, verbs }) => {
+test('the message takes the colours that were sent, and nothing else of the style', async ({ page, verbs }) => {
   await verbs.setting('activity', 'banner');
   await page.setViewportSize(DESKTOP);
   await verbs.open('faq', { locale: 'en' });
@@ -124,7 +124,7 @@ test('a running new-user countdown wins over the message, and ends in two dashes
   await expect(banner).toHaveText('New-user offer ends in --', innerText);
 });
 
-test('a countdown that started on an earlier page goes on, not back', async ({ page, verbs }) => {
+test('a countdown that started on an earlier page continues, and does not start again', async ({ page, verbs }) => {
   const banner = page.getByRole('link', { name: words('zh', 'common')('banner.offer') });
   await page.clock.setFixedTime(NOON);
   await verbs.signedIn('xin');
@@ -151,7 +151,7 @@ test('the countdown of the goods that are shown wins over the message', async ({
 });
 
 for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop', 'logout', 'refuse'] as const) {
-  test(`a page without an answer about the activity has no banner and is whole (${kind})`, async ({
+  test(`a page without an answer about the activity has no banner and is otherwise complete (${kind})`, async ({
     page,
     verbs,
     sandbox,

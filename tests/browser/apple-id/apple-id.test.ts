@@ -25,7 +25,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the spare account takes its place, and back', async ({ page, verbs, sandbox }) => {
+test('the spare account takes the usual one’s place, and back', async ({ page, verbs, sandbox }) => {
   const t = words('en', 'appleIdPublic');
   await verbs.signedIn('lin');
   await verbs.open('appleIdPublic', { locale: 'en' });

@@ -122,7 +122,7 @@ test('a payment page that only refreshes is followed', async ({ page, verbs }) =
   await payAtGateway(page);
 });
 
-test('a payment page whose code does not come says so, and gives the form back', async ({ page, verbs }) => {
+test('a payment page whose code does not load says so, and gives the form back', async ({ page, verbs }) => {
   verbs.expectConsole(/payment-page/);
   await page.route('**/_astro/payment-page.*.js', (route) => route.abort());
   await verbs.signedIn('lin');
@@ -147,7 +147,7 @@ test('a session that ends while paying leads to the login and back to the packag
   await page.waitForURL(`**${href('packages', { locale: 'en', params: { level: 1 } })}`);
 });
 
-test('a payment that takes its time is waited for, and is seen when it arrives', async ({ page, verbs, sandbox }) => {
+test('a slow payment is waited for, and is seen when it arrives', async ({ page, verbs, sandbox }) => {
   await verbs.signedIn('lin');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
   await chooseMethod(page, 'en', 'aliPay');

@@ -2,7 +2,7 @@ import { expect, islandsReady, test } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 import { chooseMethod, fillAccount, NEWCOMER, pressPay } from './buying.ts';
 
-test('the fingerprint starts with web and is the same for two orders; without its library a kept number stands in', async ({
+test('the fingerprint starts with web and is the same for two orders; without its library a stored number stands in', async ({
   page,
   verbs,
   sandbox,
@@ -100,7 +100,7 @@ test('the same package within 30 minutes asks before it is ordered again', async
   expect(sandbox.calls('createRegOrder')).toHaveLength(2);
 });
 
-test('the payment page can not read the session', async ({ page, verbs }) => {
+test('the payment page cannot read the session', async ({ page, verbs }) => {
   await verbs.open('register', { locale: 'en' });
   await fillAccount(page, 'en', NEWCOMER);
   await chooseMethod(page, 'en', 'wechat');
@@ -119,14 +119,14 @@ test('the payment page can not read the session', async ({ page, verbs }) => {
   await expect(page.getByRole('button', { name: 'Pay $49.99' })).toBeEnabled();
 });
 
-test('who comes back from the payment page, by its button or by Back, finds the form as it was filled in', async ({
+test('a visitor who comes back from the payment page, by its button or by Back, finds the form as it was filled in', async ({
   page,
   verbs,
 }) => {
   await verbs.open('register', { locale: 'en' });
   await fillAccount(page, 'en', NEWCOMER);
   await chooseMethod(page, 'en', 'wechat');
-  // The browser's memory of pages is off in tests: the event by which it gives one back stands for it.
+  // The back/forward cache is off in tests: the event that a page gets when it returns from there stands in for it.
   const goBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   for (const leave of [() => page.getByRole('button', { name: 'Back to payment methods' }).click(), goBack]) {
     await pressPay(page, 'en', '$49.99');

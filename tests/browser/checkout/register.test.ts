@@ -8,7 +8,7 @@ import { chooseMethod, choosePackage, fillAccount, NEWCOMER, payAtGateway, press
 
 /** One year of level 1 in each language's money. */
 const YEAR = { key: 'vip-360', price: { zh: 'US$49.99', tw: 'US$49.99', en: '$49.99' } };
-/** How each method leads to the gateway, if it does (sandbox README: Replies). */
+/** How each method leads to the gateway, if it does (tests/sandbox/README.md#replies). */
 const REPLIES: readonly { method: MerchantName; kind: 'url' | 'form' | 'frame' | 'thanks' }[] = [
   { method: 'aliPay', kind: 'url' },
   { method: 'unionPay', kind: 'form' },
@@ -27,7 +27,7 @@ for (const locale of LOCALES) {
   for (const [index, { method, kind }] of REPLIES.entries()) {
     // Each reply at both sizes, each language at both sizes, without multiplying them all.
     for (const viewport of (index + LOCALES.indexOf(locale)) % 2 === 0 ? [PHONE, DESKTOP] : [PHONE]) {
-      test(`a visitor registers by buying with ${method} and stands in the account (${locale}, ${viewport.width} px)`, async ({
+      test(`a visitor registers by buying with ${method} and arrives at the account (${locale}, ${viewport.width} px)`, async ({
         page,
         verbs,
         sandbox,
@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
   }
 }
 
-test('nothing is sent before package, account and method are complete, and the reader is put where something is missing', async ({
+test('nothing is sent before package, account and method are complete, and the focus goes to what is missing', async ({
   page,
   verbs,
   sandbox,
@@ -92,7 +92,7 @@ test('nothing is sent before package, account and method are complete, and the r
   expect(sandbox.calls('createRegOrder')).toHaveLength(0);
 });
 
-test('a mistyped mail domain gets a hint that can be taken over', async ({ page, verbs }) => {
+test('a mistyped mail domain gets a suggestion that can be accepted', async ({ page, verbs }) => {
   await verbs.open('register', { locale: 'en' });
   await page.getByLabel('E-mail', { exact: true }).fill('wren@gmai.com');
   await page.getByRole('button', { name: 'wren@gmail.com' }).click();
@@ -151,7 +151,7 @@ test('paused payments are said, and the button is off', async ({ page, verbs }) 
   await expect(page.getByRole('button', { name: '支付 US$49.99' })).toBeDisabled();
 });
 
-test('goods that do not come can be asked for again', async ({ page, verbs }) => {
+test('goods that do not load can be asked for again', async ({ page, verbs }) => {
   verbs.expectConsole(/500/);
   verbs.fault({ call: 'skuList', kind: 'http500' });
   await verbs.open('register', { locale: 'en' });
@@ -171,7 +171,7 @@ test('on a phone a package is one row: its name, and its price beside it', async
   expect((await card.boundingBox())?.height).toBeLessThan(180);
 });
 
-test('who registers can read what they accept', async ({ page, verbs }) => {
+test('a visitor who registers can read what they accept', async ({ page, verbs }) => {
   await verbs.open('register', { locale: 'en' });
   const accept = page.getByText('By registering you accept:');
   const link = (name: string) => accept.getByRole('link', { name });

@@ -42,7 +42,7 @@ test.describe(() => {
       const t = words('zh', 'common');
       await verbs.setting('activity', 'on');
       await page.goto(href(screen, { locale: 'zh' }));
-      // What is late on other visits waits for this moment.
+      // On other visits, deferred work is done at this moment.
       await pageIdle(page);
       await expect(page.getByRole('heading')).toHaveText(t('inApp.title'));
       await expect(page).toHaveURL(new RegExp(`${href(screen, { locale: 'zh' })}$`));

@@ -70,7 +70,7 @@ test('without script the download page lists all clients', async ({ browser, san
   await context.close();
 });
 
-test('who wants the iOS app learns which Apple ID it needs; members may use the shared one', async ({
+test('a visitor who wants the iOS app learns which Apple ID it needs; members may use the shared one', async ({
   page,
   verbs,
 }) => {
@@ -84,7 +84,7 @@ test('who wants the iOS app learns which Apple ID it needs; members may use the 
   await page.waitForURL(`**${href('appleIdPublic', { locale: 'zh' })}`);
 });
 
-test('the checksum is copied, and the word about it vanishes after two seconds', async ({
+test('the checksum is copied, and the toast about it vanishes after two seconds', async ({
   page,
   verbs,
   context,

@@ -25,7 +25,7 @@ for (const locale of LOCALES) {
     await page.close();
   });
 
-  test(`what one types is searched at once, and nothing found leads to a ticket (${locale})`, async ({
+  test(`what is typed is searched at once, and a search that finds nothing leads to a ticket (${locale})`, async ({
     page,
     verbs,
   }) => {
@@ -47,7 +47,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('Chinese is found by its characters, also where they stand apart, and nothing is asked of a server', async ({
+test('Chinese is found by its characters, also where they are apart, and no server is asked', async ({
   page,
   verbs,
 }) => {

@@ -57,7 +57,7 @@ test('a network failure can be tried again, or left for the login', async ({ pag
   expect(sandbox.calls('greenChannel')).toHaveLength(3);
 });
 
-test('without a form the page says what it is for, and offers ways on', async ({ page, verbs, sandbox }) => {
+test('without a form the page says what it is for, and offers ways to continue', async ({ page, verbs, sandbox }) => {
   const t = words('zh', 'greenChannel');
   await verbs.open('greenChannel', { locale: 'zh' });
   await expect(page.getByText(t('nothing'))).toBeVisible();

@@ -68,7 +68,7 @@ test('states have their labels and colours, an unknown one its number', async ({
   await expect(tags.nth(1)).toHaveAttribute('data-tone', 'info');
 });
 
-test('a withdrawal is asked for: grouped card, a doubt that holds nothing back, the new row', async ({
+test('a withdrawal is asked for: a grouped card number, a warning that does not stop it, the new row', async ({
   page,
   verbs,
   sandbox,
@@ -114,7 +114,7 @@ test('below the minimum the button is off, and what is missing is named', async 
   await expect(page.getByText(t('draws.empty'))).toBeVisible();
 });
 
-test('a promoter without a visit sees noughts and what will come', async ({ page, verbs }) => {
+test('a promoter without a visit sees zeros and what will come', async ({ page, verbs }) => {
   await verbs.signedIn('pat');
   await verbs.open('invite', { locale: 'en' });
   await expect(page.getByRole('definition')).toHaveText(['0', '0', '$0.00', '$0.00']);

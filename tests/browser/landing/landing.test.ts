@@ -128,7 +128,7 @@ test('the tabs follow arrow keys, Home and End', async ({ page, verbs }) => {
 /** Lin’s words, which stand first. */
 const FIRST_QUOTE = 'once it is connected';
 
-test('what customers say takes turns, rests under pointer and focus, and can be paused', async ({ page, verbs }) => {
+test('the testimonials take turns, rest under pointer and focus, and can be paused', async ({ page, verbs }) => {
   const t = words('en', 'landing');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -193,7 +193,7 @@ test('clips move only while they are seen', async ({ page, verbs }) => {
   await expect(moving).toHaveCSS('animation-name', 'none');
 });
 
-test('what a first visit weighs, and that nothing shifts', async ({ page, verbs }) => {
+test('the document of a first visit is small, and nothing shifts', async ({ page, verbs }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifts: 0 });
     new PerformanceObserver((list) => {
@@ -211,7 +211,7 @@ test('what a first visit weighs, and that nothing shifts', async ({ page, verbs 
       html: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).encodedBodySize,
       shifts: (globalThis as unknown as { shifts: number }).shifts,
     }));
-    // quality: a static page's document is within 14,000 bytes. The sandbox compresses less than a build's brotli 11 would.
+    // A static page's document has at most 14,000 bytes (docs/quality.md#bytes).
     expect(html, locale).toBeLessThanOrEqual(14_000);
     expect(shifts, locale).toBe(0);
   }

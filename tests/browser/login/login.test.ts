@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 
 for (const locale of LOCALES) {
-  test(`a member signs in and stands in the account (${locale})`, async ({ page, verbs }) => {
+  test(`a member signs in and arrives at the account (${locale})`, async ({ page, verbs }) => {
     await verbs.open('login', { locale });
     await verbs.fillLogin(locale, 'lin');
     await page.waitForURL(`**${href('account', { locale })}`);
@@ -23,12 +23,12 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a visitor who wanted the rules signs in and stands there', async ({ page, verbs }) => {
+test('a visitor who wanted the rules signs in and arrives there', async ({ page, verbs }) => {
   await verbs.open('rules', { locale: 'en', query: { from: 'mail' } });
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
   verbs.fault({ call: 'login', kind: 'slow', ms: 1000 });
   await verbs.fillLogin('en', 'lin');
-  // A call that takes its time covers the page (spec §7).
+  // A slow call covers the page (docs/behaviour/chrome.md#overlay).
   await expect(page.locator('.busy')).toBeVisible();
   await page.waitForURL(`**${href('rules', { locale: 'en', query: { from: 'mail' } })}`);
 });
@@ -44,7 +44,7 @@ test('the button stays off, and nothing is sent, before both fields are filled',
   expect(sandbox.calls('login')).toHaveLength(0);
 });
 
-test('what was typed before the page woke is kept', async ({ page, sandbox }) => {
+test('what was typed before the page hydrated is kept', async ({ page, sandbox }) => {
   const t = words('en', 'login');
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {

@@ -124,7 +124,7 @@ test('an expired code leads back to the first step (12009)', async ({ page, verb
   await expect(page.getByRole('button', { name: t('sendLink') })).toBeEnabled();
 });
 
-test('the wait survives a reload, and after a minute help by mail provider stands there', async ({ page }) => {
+test('the wait survives a reload, and after a minute help for the mail provider is shown', async ({ page }) => {
   await page.clock.install();
   await askForCode(page, 'en', 'lin@example.com');
   await page.clock.runFor(20_000);

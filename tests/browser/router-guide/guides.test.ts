@@ -86,7 +86,7 @@ test('step 4 leads to the router app, and passes the accessibility check', async
   await page.waitForURL(`**${href('downloadClient', { locale: 'zh', params: { type: 'router' } })}`);
 });
 
-test('a copy that the browser refuses is said', async ({ page, verbs }) => {
+test('when the browser refuses to copy, the page says so', async ({ page, verbs }) => {
   const shared = words('tw', 'shared');
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

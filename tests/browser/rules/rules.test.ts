@@ -7,7 +7,7 @@ import { expect, PHONE, test, words } from '../support/fixtures.ts';
 const t = words('en', 'rules');
 
 for (const locale of LOCALES) {
-  test(`a member adds domains, sees before what will be added, and is told to restart (${locale})`, async ({
+  test(`a member adds domains, sees beforehand what will be added, and is told to restart (${locale})`, async ({
     page,
     verbs,
     sandbox,
@@ -136,7 +136,7 @@ test('a failed addition keeps what was typed, also when the session ends and com
   await expect(page.getByLabel(t('add.label'))).toHaveValue('keep.example');
 });
 
-test('a slow list shows where it will stand', async ({ page, verbs }) => {
+test('a slow list says that it is loading', async ({ page, verbs }) => {
   verbs.fault({ call: 'userRules', kind: 'slow', ms: 600 });
   await verbs.signedIn('lin');
   await verbs.open('rules', { locale: 'en' });

@@ -15,7 +15,7 @@ async function breakPrices(page: Page): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`an island that breaks says so, gives back what was typed and offers the ways on (${locale})`, async ({
+  test(`an island that breaks says so, gives back what was typed and offers ways to continue (${locale})`, async ({
     page,
     verbs,
   }) => {
@@ -37,7 +37,7 @@ for (const locale of LOCALES) {
       'href',
       href('touristTicket', { locale }),
     );
-    // The page around it lives on.
+    // The page around it keeps working.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: t('failure.reload') }).click();

@@ -9,7 +9,7 @@ import { expect, pageIdle, test, words } from '../support/fixtures.ts';
 const SENDER = '**/_astro/sender.*.js';
 const login = words('en', 'login');
 
-/** What comes of the sender's file, from now on. */
+/** From now on, the request for the sender's file fails (`broken`) or waits for `letGo` (`held`). */
 async function withSender(page: Page, fate: 'broken' | 'held'): Promise<{ letGo(): Promise<void> }> {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ for (const { name, access } of FORMS) {
 }
 
 for (const locale of LOCALES) {
-  test(`a sender that does not come is a network failure; trying again signs in (${locale})`, async ({
+  test(`a sender that does not load is a network failure; trying again signs in (${locale})`, async ({
     page,
     verbs,
     sandbox,

@@ -48,7 +48,7 @@ test('the way back keeps parameter, query and hash', async ({ page, verbs }) => 
   await page.waitForURL(`**${wanted}`);
 });
 
-test('who comes back to a members’ screen after logging out by the browser’s Back button does not see it', async ({
+test('a members’ screen is not shown to somebody who logs out and presses the browser’s Back button', async ({
   page,
   verbs,
 }) => {
@@ -72,7 +72,7 @@ test('logging out leads to the login and forgets the session', async ({ page, ve
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
 });
 
-/** Browsers by their languages, and the language that they get (decisions: Addresses). */
+/** Browsers by their languages, and the language that they get (docs/behaviour/addresses.md#choosing-a-language). */
 for (const [language, locale] of [
   ['zh-CN', 'zh'],
   ['zh-HK', 'tw'],
@@ -111,7 +111,7 @@ test('a bare ticket address keeps its id', async ({ page }) => {
   );
 });
 
-/** Older names and short ways (spec §2), and where they lead. */
+/** Older names and short ways, and where they lead (docs/behaviour/addresses.md#older-names). */
 const OLDER: readonly [older: string, screen: ScreenName, params?: Record<string, string>, hash?: string][] = [
   ['index', 'landing'],
   ['forgetPass', 'forgotPassword'],
@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a sign-in form in any address signs in, leaves the address bar, and the way goes on where it led', async ({
+test('a sign-in form in any address signs in, leaves the address bar, and the visit continues to where it led', async ({
   page,
 }) => {
   const query = { formSign: 'green-lin', from: 'app' };
@@ -182,7 +182,7 @@ test('a sign-in form in any address signs in, leaves the address bar, and the wa
   expect(page.url()).not.toContain('formSign');
 });
 
-test('who sent a visitor, from where and by which channel is sent with an order, from another tab too', async ({
+test('an order says who sent the visitor, from where and by which channel, from another tab too', async ({
   page,
   context,
   sandbox,
@@ -217,7 +217,7 @@ for (const locale of LOCALES) {
     }
   });
 
-  test(`what is nowhere is said in ${locale}, with status 404 and the way home`, async ({
+  test(`an address that leads nowhere is answered in ${locale}, with status 404 and the way home`, async ({
     page,
     browser,
     sandbox,

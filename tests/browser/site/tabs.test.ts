@@ -6,7 +6,7 @@ import { storageKey } from '../support/storage.ts';
 
 const LOGIN = href('login', { locale: 'en' });
 
-/** Signs in by the form: other tabs shall get the session from this one, not from the test. */
+/** Signs in by the form: other tabs must get the session from this one, not from the test. */
 async function signIn(page: Page, verbs: Verbs): Promise<void> {
   await verbs.open('login', { locale: 'en' });
   await verbs.fillLogin('en', 'lin');

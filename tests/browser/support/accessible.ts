@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails with what axe finds on the page as it stands: everything in light, and in dark what colours can change (quality: WCAG 2.2 AA). */
+/** Fails with what axe finds on the page as it stands: everything in light, and in dark what colours can change (docs/quality.md#accessibility). */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectNothingFound(page, new AxeBuilder({ page }).withTags(TAGS));

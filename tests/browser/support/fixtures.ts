@@ -9,7 +9,7 @@ import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import { storageKey } from './storage.ts';
 import { words } from './words.ts';
 
-/** Sizes that every journey is tried at (issue: phone and desktop). */
+/** Sizes that every journey is tried at (docs/quality.md#viewports). */
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 900 };
 
@@ -23,7 +23,7 @@ export interface Verbs {
   fillLogin(locale: Locale, person: PersonName, password?: string): Promise<void>;
   /** Makes a call of the API go wrong. */
   fault(order: FaultOrder): void;
-  /** Changes how the sandbox behaves (its README: settings). */
+  /** Changes how the sandbox behaves (tests/sandbox/README.md#settings). */
   setting(name: string, value: unknown): Promise<void>;
   /** Lets the browser's console say something that would otherwise fail the test; for faults, whose HTTP errors it reports. */
   expectConsole(pattern: RegExp): void;
@@ -107,7 +107,7 @@ export const test = base.extend<{ sandbox: Sandbox; verbs: Verbs; watched: RegEx
 
 export { expect, words };
 
-/** Waits until every island that hydrates at once has woken. */
+/** Waits until every island that hydrates at once has done so. */
 export async function islandsReady(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
 }

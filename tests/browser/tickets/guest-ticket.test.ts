@@ -103,7 +103,7 @@ test('a guest is told what is missing, and a mistyped address is noticed', async
   expect(sandbox.calls('ticketTouristAdd')).toHaveLength(0);
 });
 
-test('a key that leads nowhere is said, with the way to a new ticket', async ({ page, verbs }) => {
+test('a key that leads nowhere is reported, with the way to a new ticket', async ({ page, verbs }) => {
   const t = words('en', 'tickets');
   await verbs.open('touristTicket', { locale: 'en', query: { key: 'no-such-key' } });
   await expect(page.getByRole('alert')).toContainText('ticket');
@@ -111,7 +111,7 @@ test('a key that leads nowhere is said, with the way to a new ticket', async ({ 
   await expect(page.getByLabel(t('field.email'))).toBeVisible();
 });
 
-test('the link stays when the language is switched, and a member who opens it stands in the account', async ({
+test('the link stays when the language is switched, and a member who opens it arrives at the account', async ({
   page,
   verbs,
 }) => {

@@ -71,7 +71,7 @@ test('a session that ends leaves no draft to the next member on the same compute
   await expect(page.getByLabel(en('field.content'))).toHaveValue('My card was charged twice');
 });
 
-test('text outlives a closed tab, is given back with a word, and goes when it is discarded', async ({
+test('text outlives a closed tab, is given back with a notice, and goes when it is discarded', async ({
   page,
   verbs,
   context,
@@ -140,7 +140,7 @@ test('the browser asks before unsent text is left, and does not when there is no
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('what was typed before the page woke is kept, and an older draft fills only what is empty', async ({
+test('what was typed before the page hydrated is kept, and an older draft fills only what is empty', async ({
   page,
   verbs,
 }) => {

@@ -14,7 +14,7 @@ interface Picked {
 const en = words('en', 'tickets');
 const png = { name: 'screen.png', mimeType: 'image/png', buffer: fadingPng(64, 48, [10, 20, 30], [200, 210, 220]) };
 const gif = { name: 'dot.gif', mimeType: 'image/gif', buffer: DOT_GIF };
-/** A page that calls itself a picture, and the head of a phone's photo, which this browser can not open. */
+/** Markup named as a picture, and the head of a phone's photo, which this browser cannot open. */
 const fake = { name: 'invoice.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') };
 const heic = {
   name: 'IMG_0001.HEIC',
@@ -54,7 +54,7 @@ const picker = (page: Page) => page.locator('input[type=file]');
 const row = (page: Page, name: string) => page.locator('.upload').filter({ hasText: name });
 
 for (const locale of LOCALES) {
-  test(`PNG and GIF go up as they are, a page dressed as one and an unreadable photo are refused in words (${locale})`, async ({
+  test(`PNG and GIF go up as they are, markup named as a picture and an unreadable photo are refused in words (${locale})`, async ({
     page,
     verbs,
     sandbox,
@@ -150,7 +150,7 @@ test('an upload that breaks off, or is refused, says so at its file; it is tried
   expect(sandbox.calls('ticketAdd')[0]?.payload).toHaveProperty('file.length', 1);
 });
 
-test('images come by drag and drop and by paste, wherever they fall', async ({ page, verbs }) => {
+test('images can be dropped anywhere on the page, and pasted', async ({ page, verbs }) => {
   await openThread(page, verbs);
   const base64 = png.buffer.toString('base64');
   await page.evaluate((data) => {

@@ -35,7 +35,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a list that can not be fetched says why, and comes when asked again', async ({ page, verbs }) => {
+test('a list that cannot be fetched says why, and comes when asked again', async ({ page, verbs }) => {
   const t = words('en', 'tickets');
   verbs.expectConsole(/500/);
   verbs.fault({ call: 'ticket', kind: 'http500' });
@@ -59,7 +59,7 @@ test('the list is accessible and fits a phone and a desktop', async ({ page, ver
 });
 
 for (const locale of LOCALES) {
-  test(`a member opens a ticket about a client, with its questions, and stands in its thread (${locale})`, async ({
+  test(`a member opens a ticket about a client, with its questions, and arrives at its thread (${locale})`, async ({
     page,
     verbs,
     sandbox,
@@ -133,7 +133,7 @@ test('a form with nothing in it sends nothing, says what is missing and goes to 
   expect(sandbox.calls('ticketAdd')).toHaveLength(0);
 });
 
-test('a text with markup in it is text, and its images grow by click and by keyboard', async ({ page, verbs }) => {
+test('a text with markup in it is text, and its images enlarge by click and by keyboard', async ({ page, verbs }) => {
   const t = words('en', 'tickets');
   verbs.expectConsole(/404/);
   await verbs.signedIn('tia');
@@ -169,7 +169,7 @@ test('a thread opens directly, stays itself through a reload and in another lang
   await expect(page.getByRole('heading', { name: 'Paid, but still not active' })).toBeVisible();
 });
 
-test('a ticket that is not theirs, or that can not be fetched, is said, and the way on is offered', async ({
+test('a ticket that is not theirs, or that cannot be fetched, is reported, with a way to continue', async ({
   page,
   verbs,
 }) => {
@@ -254,7 +254,7 @@ test('what support needs is added when wanted, can be changed, left out, and is 
   });
 });
 
-test('a new reply is announced without moving what one reads or types, and comes when asked for', async ({
+test('a new reply is announced without moving what is being read or typed, and comes when asked for', async ({
   page,
   verbs,
   sandbox,

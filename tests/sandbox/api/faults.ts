@@ -4,7 +4,7 @@ import type { AnyCall } from '../../../src/contract/call.ts';
 import { breakOff, send, sendJson } from '../host/http.ts';
 import { encodeMessage, Refusal, refusalWrapper } from './refusal.ts';
 
-/** A fault that a test orders (README: Faults). */
+/** A fault that a test orders (tests/sandbox/README.md#faults). */
 export const FaultOrder = v.strictObject({
   /** The call's name; `*` = any call. */
   call: v.string(),

@@ -4,7 +4,7 @@ import { QUOTA_MB } from '../seed/goods.ts';
 import { type AccountRow, run } from './database.ts';
 import { DAY_SECONDS } from './world.ts';
 
-/** Data is reset this often (spec §9). */
+/** Data is reset this often (docs/behaviour/account.md#traffic). */
 const RESET_SECONDS = 30 * DAY_SECONDS;
 
 /** The level that runs now: 2 over 1 over none. Someone whose levels have all expired is 0, with `expired` flags. */
@@ -28,9 +28,9 @@ export function resetTrafficIfDue(db: DatabaseSync, member: AccountRow, now: num
 }
 
 /**
- * Gives a member what they paid for. Level 1 continues where it ends (behind a running level 2, during which it can not be
- * used); level 2 starts or continues at once and pushes a running level 1 back by the same days (spec §4).
- * `convertDays` of level 1 are consumed by an upgrade.
+ * Gives a member what they paid for. Level 1 continues where it ends (behind a running level 2, during which it cannot be
+ * used); level 2 starts or continues at once and pushes a running level 1 back by the same days
+ * (docs/behaviour/checkout.md#membership-after-buying). `convertDays` of level 1 are consumed by an upgrade.
  */
 export function extendMembership(
   db: DatabaseSync,

@@ -6,7 +6,7 @@ import { extendMembership, level1SecondsLeft } from './membership.ts';
 import { Refusal } from './refusal.ts';
 import { DAY_SECONDS, nowSeconds, type World } from './world.ts';
 
-/** What a friend's package earns a share inviter (spec §9, fixed bonus table); `type` is the package's level. */
+/** What a friend's package earns a share inviter (docs/behaviour/invite.md#bonus-table); `type` is the package's level. */
 export const BONUSES = [
   { type: RewardType.svipDays, days: 360, reward: 30 },
   { type: RewardType.vipDays, days: 720, reward: 30 },
@@ -28,7 +28,8 @@ export function findOrder(world: World, id: string): PurchaseRow | undefined {
 
 /**
  * What an upgrade takes off the price: whole days of level 1 (a started one counts), at most what `rate` level 1 days a
- * level 2 day and the shop's own limits allow; in US dollars to the cent. This is the amount that counts (decisions: Upgrade).
+ * level 2 day and the shop's own limits allow; in US dollars to the cent. This is the amount that counts
+ * (docs/decisions/018-upgrade-is-an-estimate.md#context).
  */
 function upgradeOffset(secondsLeft: number, product: ProductSeed): { days: number; usd: number } {
   const dayPrice = product.price.usd / product.days;
@@ -121,7 +122,7 @@ function openAccount(world: World, order: PurchaseRow, password: string): void {
   }
 }
 
-/** A friend's first order earns the inviter days by the bonus table, or a promoter a rebate that waits for review (spec §9). */
+/** For a friend's first order the inviter gets days by the bonus table, or, as a promoter, a rebate that waits for review. */
 function rewardInviter(world: World, friend: AccountRow, product: ProductSeed): void {
   const before = first(world.db, "SELECT id FROM purchase WHERE email = ? AND state = 'credited'", friend.email);
   const inviter = first<AccountRow>(world.db, 'SELECT * FROM account WHERE id = ?', friend.invitedBy);

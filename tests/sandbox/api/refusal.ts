@@ -1,4 +1,7 @@
-/** Every way in which the sandbox says no: its code and its words (README: Error codes). 12009 and 12011 are the specification's. */
+/**
+ * Every way in which the sandbox says no: its code and its words (tests/sandbox/README.md#error-codes).
+ * The site itself knows only 12009 and 12011 (docs/behaviour/recovery.md#restart-codes).
+ */
 const REFUSALS = {
   badPayload: { code: 400, cn: '请求内容有误', en: 'The request is not what this call takes' },
   notSignedIn: { code: 401, cn: '验证失败，请重新登录', en: 'Verification failed, please log in again' },
@@ -46,7 +49,7 @@ const REFUSALS = {
 /** Name of a row of `REFUSALS`. */
 type RefusalName = keyof typeof REFUSALS;
 
-/** Thrown by handlers; becomes an error wrapper (api.md). `detail` is added to the words in both languages. */
+/** Thrown by handlers; becomes an error wrapper (docs/api.md#wrapper). `detail` is added to the words in both languages. */
 export class Refusal extends Error {
   readonly reason: RefusalName;
   readonly detail: string;
@@ -59,7 +62,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An error's `msg` on the wire: base64 of UTF-8 JSON (decisions: API). */
+/** An error's `msg` on the wire: base64 of UTF-8 JSON (docs/api.md#error-text). */
 export function encodeMessage(words: { cn: string; en: string }): string {
   return Buffer.from(JSON.stringify({ cn: words.cn, en: words.en }), 'utf8').toString('base64');
 }

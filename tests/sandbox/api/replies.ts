@@ -12,8 +12,8 @@ const DECLINED = {
 };
 
 /**
- * What an order is answered with. Each payment method has its own kind, so that every hand-off can be tried (README: Replies);
- * an order of which nothing is left to pay is settled at once, whatever the method.
+ * What an order is answered with. Each payment method has its own kind, so that every hand-off can be tried
+ * (tests/sandbox/README.md#replies); an order of which nothing is left to pay is settled at once, whatever the method.
  */
 export function orderReply(world: World, order: PurchaseRow): BeanToSend<typeof createRenewOrder> {
   const gateway = `${world.origin}/pay/${order.id}`;

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What a test or a developer can switch while the sandbox runs (README: Settings). */
+/** What a test or a developer can switch while the sandbox runs (tests/sandbox/README.md#settings). */
 export interface Settings {
-  /** 1 payments open, 0 paused (decisions: payState). */
+  /** 1 payments open, 0 paused (docs/behaviour/checkout.md#paused-payments). */
   payState: 0 | 1;
   /** What `activityCheck` and `skuList` announce. */
   activity: 'off' | 'banner' | 'popup' | 'on';

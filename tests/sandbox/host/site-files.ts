@@ -42,7 +42,7 @@ interface SentFile {
 // Brotli 11 is node's default, and what a CDN takes for static files.
 const ENCODERS = { br: promisify(brotliCompress), gzip: promisify(gzip), identity: async (bytes: Buffer) => bytes };
 
-/** Files as sent, by place, version and encoding; shared by all sandboxes of a process, because compressing well takes its time. */
+/** Files as sent, by place, version and encoding; shared by all sandboxes of a process, because compressing well takes time. */
 const encoded = new Map<string, Promise<SentFile>>();
 
 /** Reads the files of one folder, compressed once per content and encoding. */

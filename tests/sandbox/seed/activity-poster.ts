@@ -20,7 +20,7 @@ export const ACTIVITY_WORDS = {
   },
 } as const;
 
-/** Sizes of the popup's picture: b for wide screens, s for narrow ones (spec §3). */
+/** Sizes of the popup's picture: b for wide screens, s for narrow ones (docs/behaviour/chrome.md#activity-popup). */
 const SIZES = { wide: { width: 1200, height: 600 }, narrow: { width: 640, height: 800 } } as const;
 
 /** The popup's picture in one language, as an operator's designer would deliver it: an evening sea with the offer on it. */

@@ -102,7 +102,7 @@ const GOODS: readonly ProductSeed[] = [
   },
 ];
 
-/** The payment methods. Each answers orders in its own way: url, html, thanks, error, html with a script (README: Replies). */
+/** The payment methods. Each answers orders in its own way (tests/sandbox/README.md#replies). */
 export const MERCHANTS: readonly Merchant[] = [
   { id: 1, name: 'aliPay', l1: true, l2: true },
   { id: 2, name: 'unionPay', l1: true, l2: true },
@@ -111,10 +111,10 @@ export const MERCHANTS: readonly Merchant[] = [
   { id: 'wx-5', name: 'wechat', l1: true, l2: true },
 ];
 
-/** Conditions of converting level 1 days (spec §9 rate; decisions: vipUpgrade). */
+/** Conditions of converting level 1 days (docs/behaviour/checkout.md#upgrade). */
 export const UPGRADE = { rate: 4.2, maxDays: 365, maxUsd: 60 } as const;
 
-/** MB of one period of level 2: 500 GB (spec §9). */
+/** MB of one period of level 2: 500 GB (docs/behaviour/account.md#traffic). */
 export const QUOTA_MB = 512_000;
 
 /** The product of a key. */

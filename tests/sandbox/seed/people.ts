@@ -7,7 +7,7 @@ type InviteSeed =
 export interface Person {
   account: string;
   password: string;
-  /** One line for whoever chooses a member to sign in as. */
+  /** One line for somebody who chooses a member to sign in as. */
   about: string;
   /** Days of level 1 left; negative = ended so many days ago; null = never activated. */
   level1Days: number | null;

@@ -38,7 +38,7 @@ export function seed(db: DatabaseSync, now: number): void {
   db.exec('COMMIT');
 }
 
-/** Fills a database in which nobody lives yet. */
+/** Fills a database that has no accounts yet. */
 export function seedIfEmpty(db: DatabaseSync, now: number): void {
   if (!first(db, 'SELECT id FROM account LIMIT 1')) seed(db, now);
 }
@@ -90,7 +90,7 @@ function seedOrders(db: DatabaseSync, account: number, person: Person, now: numb
     const product = findProduct(keys[index % keys.length] ?? 'vip-30') as ProductSeed;
     const { usd } = product.price;
     const upgraded = product.vipLevel === 2 && index === 0;
-    // Each seventh order is an old one which knows only a price in yuan (spec §1).
+    // Every seventh order is an old one that has only a price in yuan (docs/behaviour/checkout.md#prices).
     const old = index % 7 === 6;
     insert(db, 'purchase', {
       id: `P${String(account).padStart(3, '0')}${String(index + 1).padStart(3, '0')}`,

@@ -65,7 +65,7 @@ test('a page with styles is no stub, even without a script file', () => {
   assert.ok(policyOf(page, siteOf()).includes(`; style-src 'self' ${STYLE}; `));
 });
 
-test('the policy stands in front of everything that it governs', () => {
+test('the policy comes before everything that it governs', () => {
   const html = writePage(finishPage(pageOf('faq', { head: HEAD }), siteOf()));
   assert.match(
     html,

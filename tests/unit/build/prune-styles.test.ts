@@ -24,7 +24,7 @@ test('elements that a page never has take their rules along, and spaces between 
   );
 });
 
-test('commas and dots in strings and parentheses part no selectors', () => {
+test('commas and dots in strings and parentheses do not separate selectors', () => {
   const css = 'a[title="x,.gone"]:not(.b,.c){top:0}';
   assert.equal(
     pruneStyles(css, (name) => name === 'a'),

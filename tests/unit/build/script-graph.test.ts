@@ -28,7 +28,7 @@ test('what an island needs at once is preloaded, in the order in which it is met
   assert.match(html, /<link [^>]+client\.js"><\/head>/);
 });
 
-test('an island that wakes late preloads nothing', () => {
+test('an island that hydrates when it is seen preloads nothing', () => {
   const page = pageOf('faq', { body: island('Shop', 'visible') });
   assert.equal(addPreloads(page, siteOf(FILES)), page);
 });

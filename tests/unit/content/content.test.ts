@@ -22,7 +22,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-/** A question in all languages, but for those left out. */
+/** A question in all languages except those left out. */
 function addQuestion(body: string, without: readonly string[] = []): void {
   for (const locale of LOCALES.filter((locale) => !without.includes(locale))) {
     write(`src/content/faq/${locale}/more/11-gift.md`, `---\nquestion: "?"\n---\n\n${body}\n`);
@@ -160,7 +160,7 @@ test('what stands between backquotes is shown as it is', () => {
   assert.deepEqual(contentMistakes(root), []);
 });
 
-test('the search wants all words, in any order, whatever their case and width', () => {
+test('the search needs all words, in any order, whatever their case and width', () => {
   const texts = ['Reset a password', 'Refunds', 'Windows 15236'];
   assert.deepEqual([...findQuestions(texts, 'PASSWORD reset')], [0]);
   assert.deepEqual([...findQuestions(texts, '１５２３６')], [2]);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { toCsv } from '../../../src/core/csv.ts';
 
-test('cells are parted by commas, rows end with CRLF, and a mark says UTF-8', () => {
+test('cells are separated by commas, rows end with CRLF, and a mark says UTF-8', () => {
   assert.equal(
     toCsv([
       ['日期', 'usd'],

@@ -14,7 +14,7 @@ test('ordinary addresses have the form of an e-mail address', () => {
   }
 });
 
-test('anything else has not', () => {
+test('anything else does not have the form of an e-mail address', () => {
   const wrong = [
     '',
     'mei',
@@ -63,7 +63,7 @@ test('a mistyped well-known domain gets a hint', () => {
   for (const [typed, meant] of hints) assert.equal(domainHint(`Mei.1@${typed}`), `Mei.1@${meant}`, typed);
 });
 
-test('a domain that may well be right gets none', () => {
+test('a domain that may be right gets no hint', () => {
   const right = [
     'gmail.com',
     'GMAIL.com',
@@ -101,7 +101,7 @@ test('a domain that may well be right gets none', () => {
   }
 });
 
-test('what is no address yet gets none', () => {
+test('what is not an address yet gets no hint', () => {
   for (const text of ['', 'mei', 'mei@', '@gmai.com']) assert.equal(domainHint(text), null, text);
 });
 

@@ -69,7 +69,7 @@ test('the discount is always the promised percentage of the original price, whic
     fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 99 }), (cents, save) => {
       const original = originalPriceUsd(priced(cents / 100, save)) ?? Number.NaN;
       assert.equal(original, Math.round(original * 100) / 100);
-      // But for the rounding.
+      // Except for the rounding.
       assert.ok(Math.abs(original * (1 - save / 100) - cents / 100) <= 0.005 + 1e-9);
     }),
   );

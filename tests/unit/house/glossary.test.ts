@@ -102,7 +102,7 @@ for (const locale of ['zh', 'tw'] as const) {
   });
 }
 
-test('the checks see what they shall see', () => {
+test('the checks find what they must find', () => {
   assert.ok(glossary.tw.length > 20);
   assert.deepEqual(wordsIn('下載用戶端', glossary.tw, 'tw'), []);
   assert.deepEqual(wordsIn('用戶可以下載', glossary.tw, 'tw'), ['用戶']);

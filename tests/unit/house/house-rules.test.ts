@@ -29,7 +29,7 @@ test('colours are tokens; only tokens.css and the scenes name them', () => {
   assert.deepEqual(linesWith(pattern, ['src/**/*.css'], /^src\/styles\/tokens\.css$/), []);
 });
 
-test('every rule of a stylesheet stands in a layer', () => {
+test('every rule of a stylesheet is in a layer', () => {
   const outside = globSync('src/**/*.css', { cwd: root }).filter((file) => {
     const css = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     return !/^\s*(@layer [\w-]+ \{[\s\S]*?\n\}\s*)+$/.test(css);
@@ -77,7 +77,7 @@ test('no file of the site, its scripts and its sandbox is longer than 300 lines'
 test('only the route table decides by the name of a screen: build, layouts, boot and i18n name none', () => {
   const names = TABLE.map(({ name }) => name).join('|');
   const folders = ['src/{build,layouts,boot,i18n,island,ui}/**/*.{ts,tsx,astro}'];
-  // The ways on from a broken island lead to a ticket; a folder of texts is called like the screen that shows it.
+  // A broken island leads on to a ticket; a folder of texts has the name of the screen that shows it.
   const except = /^src\/(island\/CrashNotice\.tsx|build\/texts\/content-schemas\.ts)$/;
   assert.deepEqual(linesWith(new RegExp(`(['"\`])(?:${names})\\1`), folders, except), []);
 });

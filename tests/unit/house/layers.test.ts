@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 
 /**
- * The layers, highest first (README: who imports whom). A file may import its own folder and what stands in a lower
- * row; the two folders that share a row know nothing of each other.
+ * The layers, highest first (docs/decisions/022-folders-by-capability.md#decision). A file may import its own folder and
+ * what is in a lower row; the two folders that share a row know nothing of each other.
  */
 const LAYERS: readonly (readonly string[])[] = [
   ['pages'],
@@ -184,7 +184,7 @@ test('models, stores and everything below them know no React; hooks (use-…) do
   );
 });
 
-test('the sandbox never imports the formulas that it is to prove', () => {
+test('the sandbox never imports the formulas that it must prove', () => {
   const wrong = globSync('tests/sandbox/**/*.ts', { cwd: root })
     .flatMap((file) => importsOf(file).map((to) => ({ file, to })))
     .filter(

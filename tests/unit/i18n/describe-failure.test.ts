@@ -22,7 +22,7 @@ const words = (locale: Locale) => {
 };
 const bilingual = { cn: '账号或密码错误', en: 'Wrong account or password' };
 
-/** A failure and what it must say in zh, tw and en (spec §8). */
+/** A failure and what it must say in zh, tw and en. */
 const SAID: readonly [about: string, failure: unknown, zh: RegExp, tw: RegExp, en: RegExp][] = [
   [
     'a text of the server',

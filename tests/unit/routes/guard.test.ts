@@ -7,7 +7,7 @@ const TO_LOGIN = { kind: 'go', to: 'login', remember: true };
 const TO_ACCOUNT = { kind: 'go', to: 'account', remember: false };
 const TO_GREEN = { kind: 'go', to: 'greenChannel', remember: true };
 
-/** The guard's answers (spec §2): access, has a token, verdict without and with a formSign. */
+/** The guard's answers (docs/behaviour/session.md#guard): access, has a token, verdict without and with a formSign. */
 const VERDICTS = [
   ['public', false, STAY, TO_GREEN],
   ['public', true, STAY, TO_GREEN],

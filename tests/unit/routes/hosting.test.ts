@@ -42,7 +42,7 @@ test('every screen has its pages, each but the 404 page a stub at its bare addre
   );
 });
 
-test('older names lead where the specification says', () => {
+test('each older name leads to the address that has taken its place', () => {
   assert.deepEqual(Object.fromEntries(olderStubs().map(({ from, to }) => [from, to])), {
     '/index': '/',
     '/packages': '/packages/1',
@@ -95,7 +95,7 @@ test('screens that repeat another one name it as canonical', () => {
   assert.equal(url('terms', '/terms'), `${SITE}/tw/terms/`);
 });
 
-test('the sitemap lists exactly the public pages that search engines shall know', () => {
+test('the sitemap lists exactly the public pages that search engines may list', () => {
   const listed = allVariants().filter(({ path }) => isInSitemap(`/en${path === '/' ? '' : path}/`));
   assert.deepEqual(
     listed.map(({ path }) => path),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chooseLocale, isLocale, LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
 
-/** Browsers' wishes and what suits them (decisions: Addresses). */
+/** Browsers' languages, and the language that suits them (docs/behaviour/addresses.md#choosing-a-language). */
 const CHOICES: readonly [wishes: string[], locale: string][] = [
   [['zh'], 'zh'],
   [['zh-CN'], 'zh'],
@@ -30,7 +30,7 @@ const CHOICES: readonly [wishes: string[], locale: string][] = [
 ];
 
 for (const [wishes, locale] of CHOICES) {
-  test(`a browser that wishes ${wishes.join(', ') || 'nothing'} reads ${locale}`, () => {
+  test(`a browser that asks for ${wishes.join(', ') || 'nothing'} gets ${locale}`, () => {
     assert.equal(chooseLocale(wishes), locale);
   });
 }

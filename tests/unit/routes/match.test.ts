@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { match } from '../../../src/routes/match.ts';
 import { TABLE } from '../../../src/routes/table.ts';
 
-/** The specification's route table (spec §2), written out by hand: path, screen, access, parameters. */
+/** The route table and the older names (docs/behaviour/addresses.md#route-table), written out by hand. */
 const SPECIFIED: readonly [path: string, screen: string, access: string, params?: Record<string, string>][] = [
   ['/', 'landing', 'public'],
   ['/index', 'landing', 'public'],
@@ -65,7 +65,7 @@ for (const [path, screen, access, params = {}] of SPECIFIED) {
   });
 }
 
-test('the table has no screen beyond the specification but the public FAQ and the 404 page', () => {
+test('the table has no other screen but the public FAQ and the 404 page', () => {
   const specified = new Set(SPECIFIED.map(([, screen]) => screen));
   assert.deepEqual(
     TABLE.map(({ name }) => name).filter((name) => !specified.has(name)),

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { match } from '../../../src/routes/match.ts';
 import { safeReturnPath } from '../../../src/routes/return-path.ts';
 
-/** Paths that one may be sent back to, as they were remembered. */
+/** Paths that a member may be sent back to, as they were remembered. */
 const GOOD = [
   '/en/packages/2/?from=mail',
   '/zh/ticketContent/105/#reply',

@@ -1,7 +1,7 @@
-/** The properties that the banner takes from the server (decisions: Banner). */
+/** The properties that the banner takes from the server (docs/behaviour/chrome.md#banner-style). */
 const TAKEN = ['color', 'background', 'background-color', 'font-weight', 'font-size', 'text-align'];
 
-/** What would load something from elsewhere, however it is written. */
+/** Values that could load something from elsewhere, however they are written. */
 const LOADING = /url|image|\\/i;
 
 /**

@@ -1,6 +1,7 @@
 /**
- * The top banner (spec §2, Menus and banner): a running new-user countdown (the member's own, else the goods'), else the activity's message.
- * It lies above the page, and the header makes room by a transform, so that a late answer shifts no layout.
+ * The top banner (docs/behaviour/chrome.md#banner): a running new-user countdown (the member's own, else the goods'), else the
+ * activity's message.
+ * It lies above the page, and the header makes room by a transform, so that an answer after first paint shifts no layout.
  */
 import { pageLocale } from '../../../browser/page-locale.ts';
 import type { Activity } from '../../../contract/activity.ts';
@@ -18,7 +19,7 @@ const offer = banner?.querySelector<HTMLElement>('[data-offer]');
 let timer: ReturnType<typeof setInterval> | undefined;
 
 if (banner && message && offer) {
-  // An island may learn of the member's offer, or of the goods', later than this page.
+  // An island may learn of the member's or the goods' offer after this script has run.
   $session.subscribe(follow);
   $goodsOfferEndsAtMs.listen(follow);
 }

@@ -1,4 +1,4 @@
-/** The activity's popup over the landing page: once a session, as soon as its picture is there (spec §2, Landing page). */
+/** Shows the activity's popup over the landing page, once per session (docs/behaviour/chrome.md#activity-popup). */
 import { pageLocale } from '../../../browser/page-locale.ts';
 import { textIn } from '../../../core/api-texts.ts';
 import { sessionValues } from '../../../stores/storage.ts';
@@ -15,14 +15,14 @@ popup?.addEventListener('click', ({ target }) => {
 
 if (popup && image && narrow && !sessionValues.get('popupSeen')) void fetchPictures(image, narrow);
 
-/** Shows the popup as soon as its picture is there. */
+/** Loads the picture, and shows the popup only when it is there. */
 async function fetchPictures(image: HTMLImageElement, narrow: HTMLSourceElement): Promise<void> {
   const pictures = (await runningActivity())?.image;
   const wide = pictures && textIn(pictures.b, pageLocale);
   if (wide) {
     narrow.srcset = textIn(pictures.s, pageLocale) || wide;
     image.src = wide;
-    // A picture that can't be loaded is no reason to disturb anybody.
+    // A picture that can't be loaded is no reason to disturb the visitor.
     image.decode().then(show, () => undefined);
   }
 }

@@ -6,7 +6,7 @@ import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import type { ForgotText } from '../texts.ts';
 import type { ForgotPasswordModel } from './model.ts';
 
-/** First step: whose password it is, and by which way it is to come back. */
+/** First step: whose password it is, and whether to send a code or a link. */
 export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: ForgotPasswordModel; isReturn: boolean }) {
   const { email } = useStore(model.$recovery);
   const problem = useStore(model.$emailProblem);

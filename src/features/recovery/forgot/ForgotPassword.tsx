@@ -11,7 +11,7 @@ import { STEPS } from './kept-recovery.ts';
 import { createForgotPassword } from './model.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 
-/** Password recovery (spec §2, Forgot password). */
+/** Password recovery (docs/behaviour/recovery.md#steps). */
 export function ForgotPassword(props: IslandProps<typeof forgotTexts>) {
   return <Island {...props}>{(t) => <Steps t={t} />}</Island>;
 }

@@ -1,14 +1,14 @@
 import { onlyDigits } from '../../../core/digits.ts';
 
-/** Error codes that send password recovery back to its first step (spec §4). */
+/** Error codes that send password recovery back to its first step (docs/behaviour/recovery.md#restart-codes). */
 export const RESTART_RECOVERY_CODES: readonly number[] = [12009, 12011];
 
 /** Digits of a recovery code. */
 export const CODE_LENGTH = 6;
 
 /**
- * The code after something was typed into the next cell: digits are added while there is room, all else is ignored (spec §5).
- * Takes several at once, as a phone's suggestion gives them.
+ * The code after typing: digits are added while there is room, all else is ignored (docs/behaviour/recovery.md#code-entry).
+ * Takes several digits at once, as a phone's suggestion gives them.
  *
  * @example typeDigit('12', '3') // '123'
  * @example typeDigit('12', 'x') // '12'
@@ -18,7 +18,7 @@ export function typeDigit(code: string, typed: string): string {
 }
 
 /**
- * The code after a paste, which replaces what was there: digits only, cut to 6 (spec §5). A paste without a digit changes nothing.
+ * The code after a paste, which replaces what was there: digits only, cut to 6. A paste without a digit changes nothing.
  *
  * @example pasteDigits('9', ' 123 456 78') // '123456'
  */
@@ -27,7 +27,7 @@ export function pasteDigits(code: string, pasted: string): string {
 }
 
 /**
- * The code after backspace: without its last digit (spec §5).
+ * The code after backspace: without its last digit.
  *
  * @example eraseDigit('123') // '12'
  */
@@ -35,7 +35,7 @@ export function eraseDigit(code: string): string {
   return code.slice(0, -1);
 }
 
-/** Are all 6 digits there? Then it is verified (spec §5). */
+/** Are all 6 digits there, so that the code can be verified? */
 export function isComplete(code: string): boolean {
   return code.length === CODE_LENGTH;
 }

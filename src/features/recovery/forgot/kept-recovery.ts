@@ -4,13 +4,13 @@ import { readJson, sessionValues } from '../../../stores/storage.ts';
 /** The steps of a recovery, in their order. */
 export const STEPS = ['email', 'code', 'password'] as const;
 
-/** How far a recovery has come; it lives in this tab only, so that a reload goes on with step and wait. */
+/** How far a recovery has come. Kept in this tab, so that a reload continues with the same step and wait. */
 export interface Recovery {
   step: (typeof STEPS)[number];
   email: string;
-  /** As far as it was entered; the last step sends it again. */
+  /** The digits entered so far; the last step sends the code again. */
   code: string;
-  /** When a code was last asked for, milliseconds since the epoch; null when that failed, or never was. */
+  /** When a code was last asked for, in milliseconds since the epoch; null when none was, or when that failed. */
   startedAt: number | null;
 }
 
@@ -20,12 +20,12 @@ export function readRecovery(): Recovery | undefined {
   return isRecovery(kept) ? kept : undefined;
 }
 
-/** Keeps it for a reload. */
+/** Keeps a recovery for a reload. */
 export function keepRecovery(recovery: Recovery): void {
   sessionValues.set('recovery', JSON.stringify(recovery));
 }
 
-/** It is done. */
+/** Forgets the recovery once it is done. */
 export function forgetRecovery(): void {
   sessionValues.remove('recovery');
 }

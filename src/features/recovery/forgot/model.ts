@@ -11,18 +11,18 @@ import { eraseDigit, isComplete, pasteDigits, RESTART_RECOVERY_CODES, typeDigit 
 import { forgetRecovery, keepRecovery, type Recovery, readRecovery } from './kept-recovery.ts';
 import { secondsToWait } from './resend.ts';
 
-/** Password recovery by a code in three steps, or by a link (spec §2, §4, §5). */
+/** Password recovery by a code in three steps, or by a link (docs/behaviour/recovery.md#steps). */
 export function createForgotPassword(dependencies: Dependencies) {
   const $recovery = map<Recovery>({ step: 'email', email: '', code: '', startedAt: null });
-  /** What is wrong with the e-mail, once it was sent off. */
+  /** What is wrong with the e-mail address, once sending was tried. */
   const $emailProblem = atom<EmailProblem | null>(null);
   /** Seconds until a code can be asked for again. */
   const $wait = atom(0);
   /** Why recovery went back to its first step. */
   const $restart = atom<unknown>();
-  /** Did the server find the code wrong? Then its words. */
+  /** The server's refusal, if it found the code wrong. */
   const $wrongCode = atom<ServerRefusal | null>(null);
-  /** Why what was typed can't be a code (spec §8, Validation texts). */
+  /** Why what was typed can't be a code (docs/behaviour/recovery.md#code-entry). */
   const $codeProblem = atom<'empty' | 'numeric' | 'length' | null>(null);
   const $passwords = map({ password: '', repeated: '' });
 
@@ -68,7 +68,7 @@ export function createForgotPassword(dependencies: Dependencies) {
       update({ step: 'password' });
     });
   };
-  /** Takes the code's new digits; the sixth has them verified (spec §5). */
+  /** Stores the code's new digits; the sixth starts the verification. */
   const setCode = async (code: string, typed = ''): Promise<void> => {
     if (verifying.$isBusy.get()) return;
     $wrongCode.set(null);
@@ -91,19 +91,19 @@ export function createForgotPassword(dependencies: Dependencies) {
     verifying,
     resetting,
     verify,
-    /** Counts the wait down; to be called every second. */
+    /** Counts the wait down; must be called every second. */
     tick,
-    /** Goes on where a reload interrupted, if one did. What was typed meanwhile counts more. */
+    /** Continues after a reload, if there was one. An address typed meanwhile takes precedence. */
     resume(): void {
       const kept = readRecovery();
       if (kept) update({ ...kept, email: $recovery.get().email || kept.email });
     },
-    /** Takes what the e-mail field says. */
+    /** Stores the e-mail field's new value. */
     writeEmail(email: string): void {
       $recovery.setKey('email', email);
       $emailProblem.set(null);
     },
-    /** Has a code sent; the wait starts at once and ends at once when that fails (spec §4). */
+    /** Asks for a code. The wait starts at once, and ends at once if that fails (docs/behaviour/recovery.md#resend-wait). */
     async sendCode(): Promise<void> {
       const email = checkEmail();
       if (!email || $wait.get() > 0 || sending.$isBusy.get()) return;
@@ -115,7 +115,7 @@ export function createForgotPassword(dependencies: Dependencies) {
       });
       if (!isDone) update({ startedAt: null });
     },
-    /** Has a reset link sent: the second way (decisions: API). */
+    /** Asks for a reset link instead of a code (docs/behaviour/recovery.md#e-mail-step). */
     async sendLink(): Promise<void> {
       const email = checkEmail();
       if (!email) return;
@@ -125,11 +125,11 @@ export function createForgotPassword(dependencies: Dependencies) {
         leaveForLogin('resetLinkSent');
       });
     },
-    /** Takes what stands in the code field after typing, a suggestion, or erasing by selection. */
+    /** Stores the code field's value after typing, a suggestion, or erasing a selection. */
     typeCode: (value: string) => setCode(typeDigit('', value), value),
-    /** Takes a paste, which replaces what was there. */
+    /** Stores a paste, which replaces what was there. */
     pasteCode: (text: string) => setCode(pasteDigits($recovery.get().code, text), text),
-    /** Takes the last digit away. */
+    /** Removes the last digit. */
     eraseCode: () => setCode(eraseDigit($recovery.get().code)),
     /** Goes back to the first step, to correct the address. */
     changeEmail(): void {
@@ -137,7 +137,7 @@ export function createForgotPassword(dependencies: Dependencies) {
       verifying.clear();
       update({ step: 'email', code: '' });
     },
-    /** Sets the new password, then leads to the login (spec §4). */
+    /** Sets the new password, then leads to the login. */
     async reset(): Promise<void> {
       if (!isNewPassword($passwords.get())) return;
       const { email, code } = $recovery.get();
@@ -149,5 +149,5 @@ export function createForgotPassword(dependencies: Dependencies) {
   };
 }
 
-/** What `createForgotPassword` makes, for the steps of its skin. */
+/** What `createForgotPassword` makes, for the steps' components. */
 export type ForgotPasswordModel = ReturnType<typeof createForgotPassword>;

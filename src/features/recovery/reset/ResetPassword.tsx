@@ -12,7 +12,7 @@ import { NewPassword } from '../NewPassword.tsx';
 import type { ResetText, resetTexts } from '../texts.ts';
 import { createResetPassword } from './model.ts';
 
-/** A new password by the link from the mail (spec §2, Reset page). */
+/** A new password by the link from the mail (docs/behaviour/recovery.md#reset-link). */
 export function ResetPassword(props: IslandProps<typeof resetTexts>) {
   return <Island {...props}>{(t) => <ResetForm t={t} />}</Island>;
 }

@@ -6,13 +6,13 @@ import { keepNotice } from '../../../stores/notice.ts';
 import { sessionValues } from '../../../stores/storage.ts';
 import { createSubmit } from '../../../stores/submit.ts';
 
-/** What a reset link brought along (spec §2); without a key it can't be used. */
+/** What a reset link brought along; without a key it can't be used. */
 export interface ResetLink {
   key: string;
   name: string;
 }
 
-/** The reset page (spec §2, §5). */
+/** The reset page (docs/behaviour/recovery.md#reset-link). */
 export function createResetPassword(dependencies: Dependencies) {
   /** Undefined until `readLink` has looked. */
   const $link = atom<ResetLink | undefined>();
@@ -22,11 +22,11 @@ export function createResetPassword(dependencies: Dependencies) {
     $link,
     $passwords,
     submit,
-    /** Takes over the link that the head's script has taken out of the address. */
+    /** Reads the reset link, which the head's script took out of the address. */
     readLink(): void {
       $link.set({ key: sessionValues.get('resetKey') ?? '', name: sessionValues.get('resetName') ?? '' });
     },
-    /** Sets the new password, then leads to the login; sends nothing without a key or with a bad field (spec §5). */
+    /** Sets the new password, then leads to the login; sends nothing without a key or with an invalid field. */
     async reset(): Promise<void> {
       const { key } = $link.get() ?? {};
       const { password } = $passwords.get();

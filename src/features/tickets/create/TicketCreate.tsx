@@ -8,7 +8,7 @@ import { uploadDependencies } from '../images/upload-dependencies.ts';
 import type { CreateText, createTexts } from '../texts.ts';
 import { createNewTicket } from './model.ts';
 
-/** Opens a member's ticket (spec §2, Create form). */
+/** Opens a member's ticket (docs/behaviour/tickets.md#create). */
 export function TicketCreate({ siteVersion, ...props }: IslandProps<typeof createTexts> & { siteVersion: string }) {
   return <Island {...props}>{(t) => <NewTicket t={t} siteVersion={siteVersion} />}</Island>;
 }

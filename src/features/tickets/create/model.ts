@@ -6,7 +6,7 @@ import { createTicketForm } from '../form/ticket-form.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
 import { ticketLeaf, ticketProblems } from '../tickets.ts';
 
-/** The form that opens a member's ticket, and then goes to its thread (spec §2, §5). */
+/** The form that opens a member's ticket, and then goes to its thread (docs/behaviour/tickets.md#create). */
 export function createNewTicket(dependencies: Dependencies, files: UploadDependencies) {
   const { send, locale, leave } = dependencies;
   let id: string | null | undefined;
@@ -26,7 +26,7 @@ export function createNewTicket(dependencies: Dependencies, files: UploadDepende
   });
 }
 
-/** The id of a ticket that arrived although its sending was never answered: the same title and text. */
+/** The id of a ticket that arrived although its answer was lost, by title and text (docs/behaviour/tickets.md#sending-once). */
 async function findOpened(send: Dependencies['send'], title: string, content: string): Promise<string | undefined> {
   const rows = await send('ticket', {});
   const row = rows.find((one) => one.title === title);

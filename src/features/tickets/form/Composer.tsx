@@ -19,13 +19,13 @@ interface ComposerProps {
   contentLabel: string;
   sendLabel: string;
   siteVersion: string;
-  /** Comes once, when what was kept has been given back: the time to fill in the rest. */
+  /** Called once, after the draft was restored: the time to prefill the rest. */
   onAwake?(): void;
   /** The fields above the text. */
   children?: ReactNode;
 }
 
-/** Writes a ticket or a reply: text, images, details for support; nothing of it gets lost (spec §2, §4, §5). */
+/** Writes a ticket or a reply: text, images, details for support. Nothing of it gets lost (docs/behaviour/tickets.md#drafts). */
 export function Composer({ t, form, contentLabel, sendLabel, siteVersion, onAwake, children }: ComposerProps) {
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useStore(form.submit.$isBusy);
@@ -76,7 +76,7 @@ export function Composer({ t, form, contentLabel, sendLabel, siteVersion, onAwak
         </p>
       )}
       <div className="row composer-actions">
-        {/* Not `disabled`, which would drop the focus; the model sends once whatever is pressed. */}
+        {/* Not `disabled`, which would lose the focus; the model sends only once anyway. */}
         <button type="submit" className="button" aria-disabled={isBusy}>
           {isBusy ? busyLabel : sendLabel}
         </button>
@@ -87,7 +87,7 @@ export function Composer({ t, form, contentLabel, sendLabel, siteVersion, onAwak
   );
 }
 
-/** What was kept from the last time is said, with the way to be rid of it. */
+/** Says that a draft was restored. */
 function RestoredNotice({ t, form }: { t: ComposerText; form: TicketForm }) {
   const isRestored = useStore(form.$isRestored);
   return (
@@ -102,7 +102,7 @@ function RestoredNotice({ t, form }: { t: ComposerText; form: TicketForm }) {
   );
 }
 
-/** Throws away what was written, after a question (decisions: closing asks). */
+/** Discards what was written, after asking (docs/behaviour/tickets.md#leaving). */
 function Discard({ t, form }: { t: ComposerText; form: TicketForm }) {
   const [isAsking, setAsking] = useState(false);
   useStore(form.$values);
@@ -132,7 +132,7 @@ function Discard({ t, form }: { t: ComposerText; form: TicketForm }) {
   );
 }
 
-/** Gives back what was kept, once each field has handed over what was typed before the island woke. */
+/** Restores the draft, after each field has handed over what was typed before hydration. */
 function useRestoring(form: TicketForm, onAwake?: () => void): void {
   const awake = useRef(onAwake);
   awake.current = onAwake;
@@ -141,11 +141,11 @@ function useRestoring(form: TicketForm, onAwake?: () => void): void {
   }, [form]);
 }
 
-/** Ctrl+Enter sends; an Enter that only ends a word being composed (Chinese input) sends nothing. */
+/** Ctrl+Enter sends; an Enter that only ends a composed word (Chinese input) does not. */
 function handleEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter') return;
   const isText = event.target instanceof HTMLTextAreaElement;
-  // Safari ends the composition before the key: 229 is how it tells.
+  // Safari ends the composition before this event; the key code 229 still shows it.
   const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
   if (isComposing) {
     if (event.target instanceof HTMLInputElement) event.preventDefault();

@@ -16,7 +16,7 @@ interface SupportDetailsProps {
   siteVersion: string;
 }
 
-/** What support needs to know, added only when its writer wants to, seen and changed before it goes. */
+/** Details for support: added only on request, and open to changes before sending (docs/behaviour/tickets.md#details-for-support). */
 export function SupportDetails({ t, form, siteVersion }: SupportDetailsProps) {
   const { details } = useStore(form.$values);
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function SupportDetails({ t, form, siteVersion }: SupportDetailsProps) {
     const values = { ...describeClient(navigator.userAgent), version: siteVersion, language: navigator.language };
     const text = t('details.text', values);
     form.give({ details: text });
-    // Without the order it is still of use: a failure says nothing.
+    // A failure stays silent: the details are useful without the order, too.
     await quietly(async () => {
       const { findLastOrder } = await import('./last-order.ts');
       const order = await findLastOrder(createDependencies(t.locale));

@@ -4,7 +4,7 @@ import type { CreateText } from '../texts.ts';
 import { hasTemplate, isAboutExtension, ticketTypeName, ticketTypes } from '../tickets.ts';
 import type { TicketForm } from './ticket-form.ts';
 
-/** The type cascader: a type, and for a connection issue the client it is about; those bring their questions (spec §5). */
+/** Chooses the type, and for a connection issue its client, which fills in questions (docs/behaviour/tickets.md#templates). */
 export function TicketTypePicker({
   t,
   form,

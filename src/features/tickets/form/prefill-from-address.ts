@@ -8,8 +8,8 @@ import type { TicketForm } from './ticket-form.ts';
 const TOP_UP = '1';
 
 /**
- * Fills a new ticket in from its address: `?type=` chooses the type, and 1 (top-up not credited) brings what this device knows
- * of the payment that is waited for, and `&order=`. What someone has written stays.
+ * Prefills a new ticket from its address: `?type=` chooses the type; 1 (top-up not credited) also brings `&order=` and what this
+ * device knows of the payment it waits for. What somebody has written stays (docs/behaviour/tickets.md#prefilled-tickets).
  */
 export function prefillFromAddress(form: TicketForm, audience: 'member' | 'guest', t: CreateText): void {
   const query = new URLSearchParams(location.search);

@@ -2,10 +2,10 @@ import { quietly } from '../../../stores/submit.ts';
 import type { CreateText } from '../texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 
-/** Fills a new ticket in from its address, where that asks for it; most visits bring no such wish and load nothing for it. */
+/** Prefills a new ticket if its address asks for it. Most addresses do not, so the code for it is loaded on demand. */
 export function prefillIfAsked(form: TicketForm, audience: 'member' | 'guest', t: CreateText): void {
   if (!new URLSearchParams(location.search).has('type')) return;
-  // Without it the form is a plain one: a failure says nothing.
+  // A failure stays silent: the form works without it.
   void quietly(async () => {
     const { prefillFromAddress } = await import('./prefill-from-address.ts');
     prefillFromAddress(form, audience, t);

@@ -15,18 +15,18 @@ export interface Outgoing {
   content: string;
   /** Stored names of the images. */
   file: string[];
-  /** The last sending got no answer: what it sent may have arrived. */
+  /** The last attempt got no answer, so it may have arrived. */
   isUncertain: boolean;
 }
 
 const BLANK: TicketValues = { email: '', type: '', subType: '', title: '', content: '', details: '' };
-/** Whose text would be a loss. */
+/** The fields whose text must not get lost. */
 const WRITTEN: readonly TicketField[] = ['title', 'content', 'details'];
 
-/** A form that opens a ticket or replies to one: its texts, draft, images and way to the server (spec §4, §5). */
+/** A form that opens a ticket or replies to one: its texts, draft, images and sending (docs/behaviour/tickets.md#sending-once). */
 export type TicketForm = ReturnType<typeof createTicketForm>;
 
-/** Makes such a form. `deliver` sends; `onSent` comes after it, when the draft is gone. */
+/** Makes such a form. `deliver` sends; `onSent` is called afterwards, when the draft is gone. */
 export function createTicketForm({
   draft,
   check,
@@ -43,7 +43,7 @@ export function createTicketForm({
 }) {
   const $values = map<TicketValues>({ ...BLANK });
   const $problems = map<TicketProblems>({});
-  /** Was something given back that had not been sent? */
+  /** Was an unsent draft restored? */
   const $isRestored = atom(false);
   const $isUncertain = atom(false);
   const $hasFailedFiles = atom(false);
@@ -92,14 +92,14 @@ export function createTicketForm({
     submit,
     /** Is there something that would be lost? */
     isDirty,
-    /** Takes what was typed, keeps it, and takes back a complaint that no longer holds. */
+    /** Stores what was typed, keeps it as a draft, and removes a problem that is solved now. */
     set(field: TicketField, value: string): void {
       $values.setKey(field, value);
       const problem = $problems.get()[field];
       if (problem && check($values.get())[field] !== problem) $problems.setKey(field, undefined);
       keep();
     },
-    /** Gives back what was not sent. What was typed before the page woke goes first. */
+    /** Restores what was not sent. What was typed before hydration takes precedence. */
     async restore(): Promise<void> {
       if (!(await draft.open())) return;
       isAwake = true;
@@ -114,7 +114,7 @@ export function createTicketForm({
       }
       keep();
     },
-    /** Fills fields in, unless someone has written there. */
+    /** Prefills fields, unless somebody has written there. */
     give(values: Partial<TicketValues>): void {
       const free = Object.entries(values).filter(([field]) => {
         const value = $values.get()[field as TicketField];
@@ -122,7 +122,7 @@ export function createTicketForm({
       });
       give(Object.fromEntries(free));
     },
-    /** Chooses a type; one about a client brings its questions, which go again with it while nobody has answered them (spec §5). */
+    /** Chooses a type. Its questions come and go with it, unless somebody has written over them (docs/behaviour/tickets.md#templates). */
     chooseType(choice: { type: string; subType: string }, template: string): void {
       $values.set({ ...$values.get(), ...choice });
       $problems.set({ ...$problems.get(), type: undefined, subType: undefined });
@@ -131,7 +131,7 @@ export function createTicketForm({
       if (isFree) give({ content: hasTemplate(ticketLeaf(choice) || Number(choice.type)) ? template : '' });
       else keep();
     },
-    /** Sends once, after all uploads. Answers whether it was sent; what is wrong stands in `$problems`. */
+    /** Sends once, after all uploads. Returns whether it was sent; what is wrong is in `$problems`. */
     async send(): Promise<boolean> {
       const result = await submit.run(async (): Promise<boolean> => {
         const problems = check($values.get());
@@ -149,12 +149,12 @@ export function createTicketForm({
       if (isSent) onSent();
       return isSent;
     },
-    /** Throws away what was written. */
+    /** Discards what was written. */
     discard: empty,
   };
 }
 
-/** Is it certain that this sending never left? What an earlier one came to stays as it was. */
+/** Was this attempt certainly never sent, as its code failed to load? Then it tells nothing new about an earlier one. */
 function isUnsent(failure: unknown): boolean {
   return failure instanceof NetworkFailure && failure.reason.kind === 'code';
 }

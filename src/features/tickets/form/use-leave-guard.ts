@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { readToken } from '../../../stores/session.ts';
 
-/** Lets the browser ask before a page with unsent text is left (decisions: closing asks). */
+/** Lets the browser ask before a page with unsent text is left (docs/behaviour/tickets.md#leaving). */
 export function useLeaveGuard(isDirty: () => boolean): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
-      // Whose session has ended is sent to log in; the text is kept, and a question would only be in the way.
+      // When the session has ended, the site itself leads to the login; the text is kept, so asking would only get in the way.
       const isSentAway = document.documentElement.dataset.access === 'member' && !readToken();
       if (isDirty() && !isSentAway) event.preventDefault();
     };

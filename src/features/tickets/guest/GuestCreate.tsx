@@ -65,7 +65,7 @@ export function GuestCreate({ t, siteVersion }: { t: GuestText; siteVersion: str
         </Field>
         <TicketTitle t={t} form={form} />
       </Composer>
-      {/* Below the form: it comes late, and nothing shall move under the reader's hand. */}
+      {/* Below the form, since it appears only after hydration and must not move what the reader is using. */}
       <GuestTicketList t={t} />
     </div>
   );

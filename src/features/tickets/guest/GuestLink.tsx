@@ -12,11 +12,11 @@ interface GuestLinkProps {
   t: GuestText;
   ticketKey: string;
   title: string;
-  /** The guest's own address, where the server names it. */
+  /** The guest's own e-mail address, where the server names it. */
   email: string;
 }
 
-/** The guest's only access to the ticket, to be kept: shown, copied, mailed to oneself, scanned. */
+/** The link that is the guest's only access to the ticket, to be copied, mailed to oneself or scanned. */
 export function GuestLink({ t, ticketKey, title, email }: GuestLinkProps) {
   const [isCodeShown, setCodeShown] = useState(false);
   const link = location.origin + href('touristTicket', { locale: t.locale, query: { key: ticketKey } });

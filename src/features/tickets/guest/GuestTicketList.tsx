@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
 import type { GuestText } from '../texts.ts';
 import { dropGuestTickets, type GuestTicket, readGuestTickets } from './guest-tickets.ts';
 
-/** The tickets that were opened on this device, as a guest has no other list; cleared when asked to. */
+/** The tickets opened on this device, since a guest has no other list; cleared on request. */
 export function GuestTicketList({ t }: { t: GuestText }) {
   const [tickets, setTickets] = useState<GuestTicket[]>([]);
   const [isAsking, setAsking] = useState(false);

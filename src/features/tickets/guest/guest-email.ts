@@ -2,7 +2,7 @@ import { emailProblem } from '../../../core/email.ts';
 import type { TicketProblems, TicketValues } from '../tickets.ts';
 
 /**
- * What is wrong with a guest's address (spec §5). By itself, since a member's form has no need of what is known of addresses.
+ * What is wrong with a guest's e-mail (docs/behaviour/tickets.md#fields). In its own file, so that members' forms don't load the check.
  *
  * @example guestProblems({ …, email: 'mei@' }) // { email: 'emailInvalid' }
  */

@@ -1,7 +1,7 @@
 import { isShaped } from '../../../core/shape.ts';
 import { localValues, readJson } from '../../../stores/storage.ts';
 
-/** A guest's ticket that was opened on this device. Its key is its access. */
+/** A guest's ticket that was opened on this device. Its key gives access to it. */
 export interface GuestTicket {
   key: string;
   title: string;
@@ -19,7 +19,7 @@ export function readGuestTickets(): GuestTicket[] {
   return Array.isArray(kept) ? kept.filter((ticket): ticket is GuestTicket => isShaped(ticket, SHAPE)) : [];
 }
 
-/** Remembers a ticket; one that is known gets its new title and keeps its time. */
+/** Remembers a ticket; a known one gets its new title and keeps its time. */
 export function keepGuestTicket(ticket: GuestTicket): void {
   const others = readGuestTickets();
   const known = others.find(({ key }) => key === ticket.key);

@@ -9,7 +9,7 @@ import { ticketLeaf, ticketProblems } from '../tickets.ts';
 import { guestProblems } from './guest-email.ts';
 import { keepGuestTicket } from './guest-tickets.ts';
 
-/** The form that opens a guest's ticket, and then goes to its link (spec §2, Guest page). */
+/** The form that opens a guest's ticket, and then goes to its link (docs/behaviour/tickets.md#guests). */
 export function createGuestTicket({ send, locale, nowMs, leave }: Dependencies, files: UploadDependencies) {
   let key = '';
   return createTicketForm({

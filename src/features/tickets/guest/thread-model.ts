@@ -6,7 +6,7 @@ import { createThread } from '../thread/thread.ts';
 import { ticketProblems } from '../tickets.ts';
 import { keepGuestTicket } from './guest-tickets.ts';
 
-/** A guest's ticket and the reply to it. `onReplied` comes when a reply was sent. */
+/** A guest's ticket and the reply to it. `onReplied` is called after a reply was sent. */
 export function createGuestThread(
   { send, nowMs }: Dependencies,
   files: UploadDependencies,

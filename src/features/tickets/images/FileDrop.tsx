@@ -7,7 +7,7 @@ import type { UploadQueue } from './upload-queue.ts';
 import './file-drop.css';
 import { UploadRow } from './UploadRow.tsx';
 
-/** Images for a form: chosen, dropped anywhere on the page, or pasted (spec §2, Tickets). */
+/** Images for a form: chosen, dropped anywhere on the page, or pasted (docs/behaviour/tickets.md#uploads). */
 export function FileDrop({ t, queue }: { t: ComposerText; queue: UploadQueue }) {
   const items = useStore(queue.$items);
   const picker = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function FileDrop({ t, queue }: { t: ComposerText; queue: UploadQueue }) 
           aria-label={t('files.add')}
           onChange={(event) => {
             queue.add([...(event.currentTarget.files ?? [])]);
-            // The same file can be chosen again.
+            // So that the same file can be chosen again.
             event.currentTarget.value = '';
           }}
         />
@@ -46,7 +46,7 @@ export function FileDrop({ t, queue }: { t: ComposerText; queue: UploadQueue }) 
   );
 }
 
-/** Takes files that are dropped or pasted anywhere: one that falls beside the form would otherwise replace the page. */
+/** Takes files that are dropped or pasted anywhere: the browser would open one dropped beside the form in place of the page. */
 function useDroppedFiles(add: (files: readonly File[]) => void): boolean {
   const [isDragging, setDragging] = useState(false);
   useEffect(() => {
@@ -72,7 +72,7 @@ function useDroppedFiles(add: (files: readonly File[]) => void): boolean {
     });
     listen('paste', (event) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      // Office programs add a picture of the copied text: then the text is meant.
+      // Office programs copy a picture along with the text: then the text is meant.
       if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return;
       event.preventDefault();
       add(files);

@@ -68,7 +68,7 @@ function Status({ t, state, label }: { t: ComposerText; state: UploadState; labe
   }
 }
 
-/** A small picture of it, or the sign for a picture where there is none to see. */
+/** A thumbnail, or an icon where there is nothing to show. */
 function Preview({ item }: { item: UploadItem }) {
   const { file, state } = item;
   const [url, setUrl] = useState<string>();

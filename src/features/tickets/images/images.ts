@@ -13,8 +13,8 @@ const SIGNATURES: readonly (readonly [ImageKind, RegExp])[] = [
 const BYTES_NEEDED = 64;
 
 /**
- * What a file is by its first bytes, whatever its name and type say; 64 bytes are enough. Lets a screen name the reason of a
- * refusal ("a phone's HEIC photo") or convert it.
+ * What a file is by its first bytes, whatever its name and type say; 64 bytes are enough. So a screen can convert the file, or
+ * give the reason for a refusal ("a phone's HEIC photo").
  *
  * @example imageKindOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0])) // 'jpeg'
  */

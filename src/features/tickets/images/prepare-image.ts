@@ -1,17 +1,18 @@
 import { fittingSize, imageKindOf } from './images.ts';
 import type { PreparedImage } from './upload-queue.ts';
 
-/** Decided: enough to read a screenshot's smallest text, and a phone's photo becomes a tenth of its size. */
+/** Decided: enough to read a screenshot's smallest text, while a phone's photo shrinks to a tenth of its size. */
 const MAX_SIDE = 2560;
-/** Smaller ones travel as they are. */
+/** Smaller files are sent as they are. */
 const SMALL_BYTES = 1_500_000;
 const JPEG_QUALITY = 0.85;
-/** What `imageKindOf` needs. */
+/** As many as `imageKindOf` needs. */
 const HEAD_BYTES = 64;
 
 /**
- * Makes an image fit for sending, judged by its content: GIFs and small JPEGs and PNGs stay as they are, large ones are shrunk, and
- * what else this browser can open (WebP, AVIF, HEIC in some) becomes a JPEG. The rest is refused with its reason (spec §5).
+ * Makes an image fit for sending, judged by its content (docs/behaviour/tickets.md#images): GIFs and small JPEGs and PNGs stay as
+ * they are, large ones are shrunk, and anything else this browser can open (WebP, AVIF, HEIC in some) becomes a JPEG. The rest is
+ * refused with a reason.
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
   const kind = imageKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
@@ -29,7 +30,7 @@ export async function prepareImage(file: File): Promise<PreparedImage> {
   return blob ? { kind: 'ready', file: named(blob, file.name, 'jpeg') } : { kind: 'refused', reason: 'unreadable' };
 }
 
-/** The decoded picture, turned the way it was taken; undefined when this browser can't. */
+/** The decoded picture, turned the way it was taken; undefined when this browser can't decode it. */
 function open(file: File): Promise<ImageBitmap | undefined> {
   return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
 }
@@ -50,7 +51,7 @@ function toJpeg(picture: ImageBitmap, width: number, height: number): Promise<Bl
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
 }
 
-/** A file whose name and type say what it is, whatever they said before. */
+/** The file with a name and type that match its content, whatever they said before. */
 function named(content: Blob, name: string, kind: 'jpeg' | 'png' | 'gif'): File {
   const ending = kind === 'jpeg' ? 'jpg' : kind;
   const stem = name.replace(/\.[^.]*$/, '') || 'image';

@@ -9,7 +9,7 @@ type ImageRefusal = 'other' | 'heic' | 'unreadable';
 /** A file, made fit for sending. */
 export type PreparedImage = { kind: 'ready'; file: File } | { kind: 'refused'; reason: ImageRefusal };
 
-/** How far a file has come. */
+/** How far the upload of a file has come. */
 export type UploadState =
   | { kind: 'waiting' }
   /** `part` is what has been sent, from 0 to 1. */
@@ -21,43 +21,43 @@ export type UploadState =
 /** One file of a form. */
 export interface UploadItem {
   readonly id: number;
-  /** The name that its owner knows it by. */
+  /** The file's name on its owner's device. */
   readonly label: string;
   /** What is sent; undefined for one that was stored before the page was loaded. */
   readonly file: File | undefined;
   readonly state: UploadState;
 }
 
-/** An uploaded image: its stored name, and the name that its owner knows it by. */
+/** An uploaded image: its stored name, and its name on the owner's device. */
 interface StoredFile {
   name: string;
   label: string;
 }
 
-/** What a queue takes from the browser. */
+/** What a queue needs from the browser. */
 export interface UploadDependencies {
   /** Looks at a file and makes it fit. */
   prepare(file: File): Promise<PreparedImage>;
   upload: Upload;
 }
 
-/** The files of one form, uploaded one after the other, so that the first is there soon on a slow line too. */
+/** The files of one form, uploaded one after the other, so that the first arrives soon even on a slow line. */
 export interface UploadQueue {
   readonly $items: ReadableAtom<readonly UploadItem[]>;
   add(files: readonly File[]): void;
   /** Tries a failed one again. */
   retry(id: number): void;
-  /** Takes a file away; an upload that runs is broken off. */
+  /** Removes a file; a running upload is aborted. */
   remove(id: number): void;
   clear(): void;
   /** Puts back what was stored before. */
   restore(files: readonly StoredFile[]): void;
   stored(): StoredFile[];
-  /** Waits for all uploads. Answers the stored names, or undefined when one has failed. */
+  /** Waits for all uploads. Resolves to the stored names, or to undefined when one has failed. */
   settle(): Promise<string[] | undefined>;
 }
 
-/** Makes a form's queue; `onChange` hears of every file that comes, is stored or goes. */
+/** Makes a form's queue; `onChange` is called whenever a file is added, stored or removed. */
 export function createUploadQueue({
   prepare,
   upload,
@@ -131,7 +131,7 @@ export function createUploadQueue({
     },
     stored,
     async settle() {
-      // While one is waited for, another may be added.
+      // Another file may be added while this waits.
       while ($items.get().some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading')) await turn;
       const hasFailed = $items.get().some(({ state }) => state.kind === 'failed');
       return hasFailed ? undefined : stored().map(({ name }) => name);

@@ -5,21 +5,22 @@ import { ticketImageUpload } from '../../../contract/tickets.ts';
 
 /** How one upload is followed. */
 interface UploadOptions {
-  /** Told how much has been sent, from 0 to 1. */
+  /** Called with the part that has been sent, from 0 to 1. */
   onProgress(part: number): void;
-  /** Ends the upload early; it fails with an `AbortError` then. */
+  /** Aborts the upload, which then fails with an `AbortError`. */
   signal: AbortSignal;
 }
 
-/** Stores one image and answers its stored names. Throws one of `failures.ts`, or `AbortError`. */
+/** Stores one image and resolves to its stored names. Throws one of `src/api/failures.ts`, or `AbortError`. */
 export type Upload = (file: File, options: UploadOptions) => Promise<BeanOf<typeof ticketImageUpload>>;
 
-/** An upload that moves no byte for this long has broken off; a slow one that moves may take its time. */
+/** An upload that moves no byte for this long has failed; a slow one that still moves may take its time. */
 const STALLED_MS = 30_000;
 
 /**
- * Makes the uploader (spec §7, ticketImageUpload): the only second sender. `fetch` tells nothing of an upload's progress, and
- * streaming a body needs HTTP/2 and one browser's engine; XMLHttpRequest does it everywhere. Answers are read as all others.
+ * Makes the uploader, the only sender besides `src/api/send.ts` (docs/decisions/009-one-sender.md#decision). `fetch` reports no
+ * upload progress, and streaming a body needs HTTP/2 and works in one browser engine only; XMLHttpRequest reports it everywhere.
+ * Answers are read like all others.
  */
 export function createUpload({
   apiBase,

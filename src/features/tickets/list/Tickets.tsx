@@ -16,7 +16,7 @@ import type { ListText, listTexts } from '../texts.ts';
 import { createTickets } from './model.ts';
 import './tickets.css';
 
-/** The list of a member's tickets (spec §2, Tickets). Its child is the picture for an empty list. */
+/** The list of a member's tickets (docs/behaviour/tickets.md#list). Its child is the picture for an empty list. */
 export function Tickets({ children, ...props }: IslandProps<typeof listTexts> & { children?: ReactNode }) {
   return <Island {...props}>{(t) => <TicketList t={t} scene={children} />}</Island>;
 }
@@ -34,7 +34,7 @@ function TicketList({ t, scene }: { t: ListText; scene: ReactNode }) {
     <section aria-label={t('list.label')}>
       {state.kind === 'loading' && <Skeleton t={t} lines={5} />}
       {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />}
-      {/* Always there, as a picture that comes later would be blocked as a string that becomes markup (Trusted Types). */}
+      {/* Always rendered: a picture added later would be a string turned into markup, which Trusted Types block. */}
       <div className="tickets-empty" hidden={!isEmpty}>
         {scene}
         <h2>{t('list.emptyTitle')}</h2>
@@ -54,7 +54,7 @@ function TicketList({ t, scene }: { t: ListText; scene: ReactNode }) {
   );
 }
 
-/** A row opens its thread wherever it is pressed: its link covers it all. */
+/** A row opens its thread wherever it is pressed: its link covers the whole row. */
 function Row({ t, row }: { t: ListText; row: TicketRow }) {
   const date = formatDateTime(row.date);
   return (

@@ -3,7 +3,7 @@ import { clampPage, pageCount, pageSlice } from '../../../core/paging.ts';
 import type { Dependencies } from '../../../stores/dependencies.ts';
 import { createLoad } from '../../../stores/load.ts';
 
-/** The member's tickets, 5 a page (spec §2, §9). */
+/** The member's tickets, 5 a page (docs/behaviour/tickets.md#list). */
 export function createTickets({ send }: Dependencies) {
   const { $state, load } = createLoad(() => send('ticket', {}, { overlay: false }));
   const $wanted = atom(1);

@@ -13,7 +13,7 @@ import './messages.css';
 
 type Message = Thread['messages'][number];
 
-/** A ticket's messages, oldest first (spec §2, Member thread). What people wrote is text, whatever it looks like. */
+/** A ticket's messages, oldest first. What people wrote is text, whatever it looks like (docs/behaviour/tickets.md#messages). */
 export function Messages({ t, messages }: { t: ThreadText; messages: readonly Message[] }) {
   return (
     <ol className="messages" aria-label={t('thread.messages')}>
@@ -68,7 +68,7 @@ function Avatar({ isAgent }: { isAgent: boolean }) {
   );
 }
 
-/** A stranger's text with its addresses as links; they open a new tab, so that no unsent reply is left behind. */
+/** A stranger's text with its addresses as links. They open a new tab, so that an unsent reply stays on the page. */
 function LinkedText({ text }: { text: string }) {
   return splitLinks(text).map((part, index) =>
     part.kind === 'link' ? (

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconCheck } from '../../../ui/icon/icons.ts';
 import type { ThreadText } from '../texts.ts';
 
-/** Says, on the page that follows, that a ticket was opened (spec §8, Success texts). */
+/** Says on the new ticket's page that the ticket was opened (docs/behaviour/tickets.md#create). */
 export function SentNotice({ t }: { t: ThreadText }) {
   const [isSent, setSent] = useState(false);
   useEffect(() => {

@@ -15,13 +15,13 @@ import type { ThreadModel } from './thread.ts';
 interface ThreadViewProps {
   t: ThreadText;
   thread: ThreadModel;
-  /** Between the title and the messages. */
+  /** Shown between the title and the messages. */
   notice?: ReactNode;
-  /** The reply form; there once the messages are. */
+  /** The reply form, shown together with the messages. */
   children: ReactNode;
 }
 
-/** An open ticket: title, state, messages, and what comes while one reads (spec §2, Tickets). */
+/** An open ticket: title, state, messages, and new replies while it is read (docs/behaviour/tickets.md#thread). */
 export function ThreadView({ t, thread, notice, children }: ThreadViewProps) {
   const state = useStore(thread.$state);
   const newCount = useStore(thread.$newCount);
@@ -81,7 +81,7 @@ function ThreadFacts({ t, thread: { state, messages } }: { t: ThreadText; thread
   );
 }
 
-/** Stands where a ticket will be. */
+/** The placeholder while a ticket loads. */
 export function ThreadWaiting({ t }: { t: ThreadText }) {
   return (
     <div className="stack">
@@ -93,7 +93,7 @@ export function ThreadWaiting({ t }: { t: ThreadText }) {
   );
 }
 
-/** Asks for replies while the page is seen: soon at first, and at once when its reader comes back to it. */
+/** Asks for replies while the page is visible: soon at first, and at once when the reader comes back to it. */
 function usePolling(thread: ThreadModel, shownCount: number): void {
   useEffect(() => {
     if (shownCount === 0) return;

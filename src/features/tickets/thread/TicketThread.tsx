@@ -12,7 +12,7 @@ import { createMemberThread } from './model.ts';
 import { SentNotice } from './SentNotice.tsx';
 import { ThreadView, ThreadWaiting } from './ThreadView.tsx';
 
-/** A member's ticket (spec §2, Member thread). Its one file serves all ids: which one it is stands in the address. */
+/** A member's ticket (docs/behaviour/tickets.md#thread). One page serves all tickets; the id is in the address. */
 export function TicketThread({ siteVersion, ...props }: IslandProps<typeof threadTexts> & { siteVersion: string }) {
   const [id, setId] = useState<string>();
   useEffect(() => setId(takeTicketId(props.locale)), [props.locale]);
@@ -43,8 +43,8 @@ function OpenTicket({ t, id, siteVersion }: { t: ThreadText; id: string; siteVer
 }
 
 /**
- * The id in the address: in the path, or after `?id=` on a host without rewrites, where the address then gets the form that is
- * shared (decisions: Addresses). Without one there is only the list to go to.
+ * The id in the address: in the path, or after `?id=` on a host without rewrites, where the address bar then gets the form that is
+ * shared (docs/behaviour/addresses.md#ticket-addresses). Without an id, leads to the list.
  */
 function takeTicketId(locale: Locale): string | undefined {
   const query = new URLSearchParams(location.search);

@@ -5,7 +5,7 @@ import type { UploadDependencies } from '../images/upload-queue.ts';
 import { ticketProblems } from '../tickets.ts';
 import { createThread } from './thread.ts';
 
-/** A member's ticket and the reply to it (spec §2, Member thread). `onReplied` comes when a reply was sent. */
+/** A member's ticket and the reply to it (docs/behaviour/tickets.md#thread). `onReplied` is called after a reply was sent. */
 export function createMemberThread(
   dependencies: Dependencies,
   files: UploadDependencies,

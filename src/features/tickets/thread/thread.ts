@@ -4,14 +4,14 @@ import type { Thread } from '../../../contract/tickets.ts';
 import { createLoad } from '../../../stores/load.ts';
 import { createSubmit } from '../../../stores/submit.ts';
 
-/** A ticket's messages as they are shown, and what has come since. */
+/** A ticket's messages as they are shown, and the ones that came since. */
 export type ThreadModel = ReturnType<typeof createThread>;
 
 /** Makes the model of an open ticket; `fetch` asks for it, by id or by key. */
 export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
   const quiet = { overlay: false };
   const shown = createLoad(() => fetch(quiet));
-  /** How many messages have come that are not shown yet. */
+  /** How many new messages are not shown yet. */
   const $newCount = atom(0);
   const polling = createSubmit(() => true);
   let newest: Thread | undefined;
@@ -31,14 +31,14 @@ export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
     load: shown.load,
     current,
     /**
-     * Asks for replies, and says nothing where that fails. An agent's waits until it is asked for; own messages, which were sent from
-     * here or another device, are shown.
+     * Asks for replies; a failure stays silent. An agent's reply waits until the reader asks for it, own messages (sent here or from
+     * another device) are shown at once (docs/behaviour/tickets.md#new-replies).
      */
     poll: () =>
       polling.run(async () => {
         const before = current();
         const found = await fetch(quiet);
-        // A reply that was sent meanwhile has brought the thread up to date.
+        // A reply sent meanwhile has already brought the thread up to date.
         if (!before || before !== current()) return;
         const added = found.messages.slice(before.messages.length);
         if (added.some(({ isAgent }) => isAgent)) {
@@ -46,7 +46,7 @@ export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
           $newCount.set(added.length);
         } else if (added.length > 0) shown.set(found);
       }),
-    /** Shows what was found. */
+    /** Shows the new messages. */
     showNew(): void {
       if (newest) shown.set(newest);
       forgetNew();
@@ -55,7 +55,7 @@ export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
     async refresh(): Promise<void> {
       if (await shown.load()) forgetNew();
     },
-    /** Has a message of these words by the customer arrived since the thread was shown? Throws. */
+    /** Has the customer's message with this text arrived since the thread was shown? Throws if the call fails. */
     async hasArrived(content: string): Promise<boolean> {
       const { messages } = await fetch(quiet);
       const known = current()?.messages.length ?? 0;

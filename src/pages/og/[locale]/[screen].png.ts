@@ -6,7 +6,7 @@ import { shareablePictures } from '../../../routes/hosting.ts';
 import type { Locale } from '../../../routes/locales.ts';
 import type { ScreenName } from '../../../routes/table.ts';
 
-/** The pictures of shared links, one for each indexed screen and language. */
+/** The pictures of shared links, one per indexed screen and language (docs/behaviour/addresses.md#shared-links). */
 export const getStaticPaths = () => shareablePictures().map((params) => ({ params }));
 
 export const GET: APIRoute = async ({ params }) => {

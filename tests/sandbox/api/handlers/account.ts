@@ -27,7 +27,7 @@ const FORM_SIGNS: Readonly<Record<string, string>> = {
 /** What an account counts as used when it is refreshed, in MB: something to see. */
 const REFRESH_MB = 1280;
 
-/** Answers of the account's calls (spec §7, api.md: Account). */
+/** Answers of the account's calls (docs/api.md#account-calls). */
 export const accountHandlers = {
   login: {
     access: 'anyone',
@@ -154,7 +154,7 @@ export const accountHandlers = {
   },
 } satisfies HandlersOf<typeof contract>;
 
-/** Refuses a password that is not 6 to 18 characters long (spec §5). */
+/** Refuses a password that is not 6 to 18 characters long (docs/behaviour/recovery.md#password-rules). */
 export function checkPasswordLength(password: string): void {
   if (password.length < 6 || password.length > 18) throw new Refusal('passwordLength');
 }
@@ -171,7 +171,7 @@ function knownAccount(world: World, email: string): AccountRow {
   return member;
 }
 
-/** Whose recovery code this is; five wrong ones, or too late a one, and a new code is needed. */
+/** Whose recovery code this is; after five wrong codes, or when it has expired, a new one is needed. */
 function checkRecoveryCode(world: World, email: string, code: string): AccountRow {
   const member = knownAccount(world, email);
   const sent = first<{ sent: number; wrong: number }>(world.db, 'SELECT * FROM recovery WHERE email = ?', member.email);

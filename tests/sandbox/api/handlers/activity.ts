@@ -2,7 +2,7 @@ import type * as contract from '../../../../src/contract/activity.ts';
 import { ACTIVITY_WORDS } from '../../seed/activity-poster.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** Answers of the activity's call (spec §7, api.md: Shop). */
+/** Answers of the activity's call (docs/api.md#shop-calls). */
 export const activityHandlers = {
   activityCheck: {
     access: 'anyone',
@@ -15,7 +15,7 @@ export const activityHandlers = {
       return {
         enable: activity !== 'off',
         ...(popup && { image: { b: images('wide'), s: images('narrow') } }),
-        // `position` must never arrive on the page (decisions: Banner).
+        // `position` must never arrive on the page (docs/behaviour/chrome.md#banner-style).
         ...(banner && {
           webBannerMsg: { zh: ACTIVITY_WORDS.zh.banner, tw: ACTIVITY_WORDS.tw.banner, en: ACTIVITY_WORDS.en.banner },
           webBannerStyle: { background: '#0b4f6c', color: '#ffffff', 'font-weight': '600', position: 'fixed' },

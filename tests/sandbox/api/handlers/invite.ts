@@ -10,7 +10,7 @@ import type { HandlersOf } from './handler.ts';
 /** Least amount that can be withdrawn, in US dollars. */
 const MINIMUM_USD = 50;
 
-/** Answers of the invite programme's calls (spec §7, api.md: Invite). */
+/** Answers of the invite programme's calls (docs/api.md#invite-calls). */
 export const inviteHandlers = {
   invite: {
     access: 'member',

@@ -7,10 +7,10 @@ import type { HandlersOf } from './handler.ts';
 /** How many rules a member may keep. */
 const MAX_RULES = 20;
 
-/** Longest rule, in characters (spec §9). */
+/** Longest rule, in characters (docs/behaviour/rules.md#lines). */
 const MAX_RULE_LENGTH = 150;
 
-/** Answers of the domain rules' calls (spec §7, api.md: Rules). */
+/** Answers of the domain rules' calls (docs/api.md#rules-calls). */
 export const ruleHandlers = {
   userRules: {
     access: 'member',

@@ -9,10 +9,10 @@ import { nowSeconds, type World } from '../world.ts';
 import { checkPasswordLength } from './account.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** Providers of throw-away addresses: refused, so that the rejection text at the field can be seen (spec §5). */
+/** Providers of throw-away addresses: refused, so that the rejection text at the field can be seen (docs/behaviour/checkout.md#address-check). */
 const DISPOSABLE_DOMAINS = ['mailinator.com', 'guerrillamail.com'];
 
-/** Answers of the shop's calls (spec §7, api.md: Shop). */
+/** Answers of the shop's calls (docs/api.md#shop-calls). */
 export const shopHandlers = {
   skuList: {
     access: 'anyone',

@@ -12,7 +12,7 @@ import type { HandlersOf } from './handler.ts';
 /** Most bytes of one attachment. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
-/** What guests may choose (spec §9). */
+/** What guests may choose (docs/behaviour/tickets.md#types). */
 const GUEST_TYPES: readonly number[] = [1, 2, 6, 7];
 
 interface Message {
@@ -22,7 +22,7 @@ interface Message {
   file: string;
 }
 
-/** Answers of the tickets' calls (spec §7, api.md: Tickets). */
+/** Answers of the tickets' calls (docs/api.md#ticket-calls). */
 export const ticketHandlers = {
   ticket: {
     access: 'member',

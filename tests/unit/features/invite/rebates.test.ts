@@ -37,7 +37,7 @@ test('it says how much is missing', () => {
   assert.equal(missingUsd({ withdrawableUsd: 25, minimumUsd: 20 }), 0);
 });
 
-test('states have the colours of the specification, unknown ones are info', () => {
+test('each state of a rebate, a withdrawal and an invitation has its colour, unknown ones are info', () => {
   assert.deepEqual([0, 1, 2, 3, 4, 5, 6, -1].map(rebateTone), [
     'info',
     'success',

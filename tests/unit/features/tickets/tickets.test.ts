@@ -12,7 +12,7 @@ import {
   ticketTypes,
 } from '../../../../src/features/tickets/tickets.ts';
 
-test('ticket states have the colours of the specification', () => {
+test('a waiting ticket is primary, a new reply success, a closed or unknown one info', () => {
   assert.deepEqual([0, 1, 2, 7].map(ticketTone), ['primary', 'info', 'success', 'info']);
 });
 

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { test } from 'node:test';
+
+const root = join(import.meta.dirname, '../../..');
+const SELF = relative(root, import.meta.filename);
+
+/** What people read. Editors' texts are left out: they link to screens, and the build checks that. */
+const DOCUMENTS = found(['*.md', 'docs/**/*.md', 'src/content/*.md', 'tests/**/*.md']);
+
+/** What may cite a document. */
+const CODE = found(['{src,tests,scripts}/**/*.{ts,tsx,astro,css,mjs}', 'public/*.html', '*.{ts,mjs,jsonc}', '.ci/*']);
+
+/** Everything written by hand, by its path. */
+const TEXTS = new Map([...CODE, ...DOCUMENTS].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+
+const SCRIPTS = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts);
+
+/** Something that a text says, and where: `file:line`. */
+interface Mention {
+  file: string;
+  place: string;
+  /** The groups of the pattern that found it. */
+  parts: (string | undefined)[];
+}
+
+function found(globs: readonly string[]): string[] {
+  const files = globs.flatMap((glob) => globSync(glob, { cwd: root })).map((file) => file.replaceAll('\\', '/'));
+  return [...new Set(files)].filter((file) => file !== SELF).sort();
+}
+
+/** What a pattern finds in some files. `read` may hide what is not meant, as long as every line keeps its number. */
+function mentions(pattern: RegExp, files: readonly string[], read = (text: string): string => text): Mention[] {
+  return files.flatMap((file) => {
+    const text = read(TEXTS.get(file) ?? '');
+    return [...text.matchAll(pattern)].map(({ index, 1: first, 2: second }) => {
+      const line = text.slice(0, index).split('\n').length;
+      return { file, place: `${file}:${line}`, parts: [first, second] };
+    });
+  });
+}
+
+/** A text whose blocks of code are empty lines. */
+function withoutBlocks(text: string): string {
+  return text.replace(/^(`{3,}|~{3,}).*?^\1/gms, blank);
+}
+
+/** A text without anything that is shown as code. */
+function withoutCode(text: string): string {
+  return withoutBlocks(text).replace(/(`+)[^`]+\1/g, blank);
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
+}
+
+/**
+ * The addresses of a document's headings, as GitHub makes them: the second of two equal ones ends in `-1`.
+ *
+ * @example headingsOf('# In 1.0\n## `send()`') // ['in-10', 'send']
+ */
+function headingsOf(text: string): string[] {
+  const slugs = [...withoutBlocks(text).matchAll(/^#{1,6} +(.+?)(?: +#+)?$/gm)].map(([, heading = '']) =>
+    heading
+      .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  return slugs.map((slug, index) => {
+    const earlier = slugs.slice(0, index).filter((other) => other === slug).length;
+    return earlier > 0 ? `${slug}-${earlier}` : slug;
+  });
+}
+
+/** Why a path below the root, with a heading or without, leads nowhere; nothing where all is well. */
+function whyMissing(path: string, heading: string | undefined): string | undefined {
+  if (!existsSync(join(root, path))) return `there is no ${path}`;
+  if (!heading || !path.endsWith('.md')) return undefined;
+  const isThere = headingsOf(readFileSync(join(root, path), 'utf8')).includes(decodeURIComponent(heading));
+  return isThere ? undefined : `${path} has no heading #${heading}`;
+}
+
+/** Fails with a line for each mention that something is wrong with. */
+function expectNone(all: readonly Mention[], judge: (mention: Mention) => string | undefined): void {
+  const wrong = all.flatMap((mention) => {
+    const problem = judge(mention);
+    return problem ? [`${mention.place}: ${problem}`] : [];
+  });
+  assert.ok(wrong.length === 0, `${wrong.length} to put right\n${wrong.join('\n')}`);
+}
+
+test("headings' addresses are GitHub's", () => {
+  const text = '# The `send()` call\n```sh\n# no heading\n```\n## In 1.0\n## In 1.0\n## 中文 & [a link](x.md)\n';
+  assert.deepEqual(headingsOf(text), ['the-send-call', 'in-10', 'in-10-1', '中文--a-link']);
+});
+
+test('documents and headings that are cited exist', () => {
+  const cited = mentions(/(?<![\w/.-])(docs\/(?:[\w./-]*\w)?)(?:#([\p{L}\p{M}\p{N}_-]+))?/gu, [...TEXTS.keys()]);
+  assert.ok(cited.length > 10, 'the citations are found');
+  expectNone(cited, ({ parts: [path = '', heading] }) => whyMissing(path, heading));
+});
+
+test('links in documents lead to files and headings that exist', () => {
+  const links = mentions(/\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]*))?\)/g, DOCUMENTS, withoutCode);
+  assert.ok(links.length > 100, 'the links are found');
+  expectNone(links, ({ file, parts: [path, heading] }) =>
+    whyMissing(path ? join(dirname(file), path).replaceAll('\\', '/') : file, heading),
+  );
+});
+
+/**
+ * The variants of a path with alternatives.
+ *
+ * @example variantsOf('locales/{zh,en}/*.json') // ['locales/zh/*.json', 'locales/en/*.json']
+ */
+function variantsOf(path: string): string[] {
+  const [whole, list] = /\{([^{}]*)\}/.exec(path) ?? [];
+  if (!whole || list === undefined) return [path];
+  return list.split(',').flatMap((each) => variantsOf(path.replace(whole, each)));
+}
+
+test('files and folders that documents name exist', () => {
+  const named = mentions(/`((?:src|tests|scripts|docs|public|locales)\/[^`\s#]*)(?:#[^`]*)?`/g, DOCUMENTS);
+  const paths = named.filter(({ parts: [path = ''] }) => !/[<>…]/.test(path));
+  assert.ok(paths.length > 100, 'the paths are found');
+  expectNone(paths, ({ parts: [path = ''] }) => {
+    const missing = variantsOf(path).filter(
+      (variant) => !existsSync(join(root, variant)) && globSync(variant, { cwd: root }).length === 0,
+    );
+    return missing.length > 0 ? `there is no ${missing.join(', ')}` : undefined;
+  });
+});
+
+test('commands that documents name exist', () => {
+  const commands = mentions(/\bnpm\s+run\s+([\w:-]+)/g, DOCUMENTS);
+  assert.ok(commands.length > 5, 'the commands are found');
+  expectNone(commands, ({ parts: [name = ''] }) =>
+    SCRIPTS.includes(name) ? undefined : `there is no npm run ${name}`,
+  );
+});
+
+test('docs/README.md lists every document', () => {
+  const listed = mentions(/\]\(([^)\s#]+)/g, ['docs/README.md'], withoutCode).map(({ parts: [path = ''] }) =>
+    join('docs', path).replaceAll('\\', '/'),
+  );
+  const documents = DOCUMENTS.filter((file) => file !== 'docs/README.md');
+  assert.deepEqual(
+    documents.filter((file) => !listed.includes(file)),
+    [],
+  );
+});
+
+/** What stands in comments, every line in its place. An address in a text may be taken for one, which does no harm. */
+function commentsOf(text: string): string {
+  const parts = /(\/\*.*?\*\/|<!--.*?-->|\/\/[^\n]*|^[ \t]*#[^\n]*)|[^\n]/gms;
+  return text.replace(parts, (_, comment: string | undefined) => comment ?? ' ');
+}
+
+test('no comment cites what is not in the repository', () => {
+  const outside =
+    /((?:spec §|[(;] ?(?:decisions|quality|look|design|models|issues?):|\(issues?[ #)]|(?<!docs\/)\bapi\.md)[^\n]*)/g;
+  expectNone(mentions(outside, CODE, commentsOf), ({ parts: [cited = ''] }) => `cites ${cited.trim()}`);
+});

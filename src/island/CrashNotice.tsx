@@ -45,7 +45,7 @@ export function CrashNotice({ t, typed }: CrashNoticeProps) {
   );
 }
 
-/** What was in the fields, one per line. Leaves out passwords, also in fields that show them and so have the type `text`. */
+/** What was in the fields, one per line. Leaves out codes and passwords, even a shown password, whose field is of type `text`. */
 function textOf(typed: Typed): string {
   return [...typed]
     .filter(({ type, autocomplete }) => /^(text|email|textarea)$/.test(type) && !/password|code/.test(autocomplete))

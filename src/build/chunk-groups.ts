@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 type ChunkingContext = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /** Folders whose modules islands share. */
-const ISLAND = /node_modules\/(@nanostores|nanostores)\/|\/src\/(island|ui|i18n|browser|stores|routes|core)\//;
+const ISLAND = /node_modules\/(@nanostores|nanostores)\/|\/src\/(island|ui|i18n|browser|model|stores|routes|core)\//;
 
 /** The script of a page itself, as Astro names it. */
 const PAGE_SCRIPT = 'astro&type=script';
@@ -21,7 +21,7 @@ export const chunkGroups = [
   { name: 'config', test: /\/src\/config\.ts/, priority: 25 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 20 },
   // The sender and all it needs; static pages and forms load it on demand.
-  { name: 'sender', test: /node_modules\/(ky|valibot)\/|\/src\/(api\/|stores\/sender)/, priority: 15 },
+  { name: 'sender', test: /node_modules\/(ky|valibot)\/|\/src\/(api\/|model\/sender)/, priority: 15 },
   // What most islands share, except modules that pages without React load, too.
   {
     name: (id: string, context: ChunkingContext) => (ISLAND.test(id) && !isForPages(id, context) ? 'island' : null),

@@ -1,8 +1,5 @@
 import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
 
-/** Converts the `price` of old orders, which have no `usd`, to US dollars: divide by this. */
-const FALLBACK_RATE = 6.88;
-
 /**
  * An amount rounded to whole cents, half a cent up. Decided: every amount that is shown is rounded here, so that sums that readers
  * check ("price − credit = to pay") are right to the cent.
@@ -12,18 +9,6 @@ const FALLBACK_RATE = 6.88;
  */
 export function roundUsd(usd: number): number {
   return Math.round(Number((usd * 100).toFixed(6))) / 100 + 0;
-}
-
-/**
- * What an order, a receipt or a package costs in US dollars: `usd`, else `price` ÷ 6.88 (docs/behaviour/checkout.md#prices); null if
- * both are missing.
- *
- * @example priceUsdOf({ usd: 49.99, price: 350 }) // 49.99
- * @example priceUsdOf({ price: 344 }) // 50
- */
-export function priceUsdOf({ usd, price }: { usd?: number | null; price?: number | null }): number | null {
-  if (usd != null) return roundUsd(usd);
-  return price == null ? null : roundUsd(price / FALLBACK_RATE);
 }
 
 /**

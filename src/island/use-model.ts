@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { createDependencies, type Dependencies } from '../model/dependencies.ts';
 import type { Locale } from '../routes/locales.ts';
-import { createDependencies, type Dependencies } from '../stores/dependencies.ts';
 
 /** An island's model, created once in the island's life. */
 export function useModel<Model>(createModel: (dependencies: Dependencies) => Model, locale: Locale): Model {

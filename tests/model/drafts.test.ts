@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { createGuestDraft } from '../../src/stores/drafts.ts';
+import { createGuestDraft } from '../../src/model/drafts.ts';
 import { localValues } from '../../src/stores/storage.ts';
 import { renewStorage } from './support/storage-stand-in.ts';
 

@@ -6,7 +6,7 @@ import { findCall, RESOURCE_OF } from '../../src/contract/find-call.ts';
 import * as contract from '../../src/contract/index.ts';
 import { createTicketForm } from '../../src/features/tickets/form/ticket-form.ts';
 import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
-import { createGuestDraft } from '../../src/stores/drafts.ts';
+import { createGuestDraft } from '../../src/model/drafts.ts';
 
 const files: UploadDependencies = {
   prepare: (file) => Promise.resolve({ kind: 'ready', file }),

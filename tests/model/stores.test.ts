@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
 import { readActivity } from '../../src/features/activity/kept-activity.ts';
+import { createSubmit } from '../../src/model/submit.ts';
 import { href } from '../../src/routes/href.ts';
 import { keepAttribution, readAttribution } from '../../src/stores/attribution.ts';
 import { $busy, countBusy } from '../../src/stores/busy.ts';
@@ -10,7 +11,6 @@ import { dropPendingPayment, keepPendingPayment, readPendingPayment } from '../.
 import { takeReturnPath } from '../../src/stores/return-path.ts';
 import { localValues, readJson, sessionValues } from '../../src/stores/storage.ts';
 import { PREFIX } from '../../src/stores/storage-prefix.ts';
-import { createSubmit } from '../../src/stores/submit.ts';
 import { $toasts, dropToast, showToast } from '../../src/stores/toasts.ts';
 import { blockStorage, renewStorage } from './support/storage-stand-in.ts';
 

@@ -9,9 +9,9 @@ import { createGuestThread } from '../../src/features/tickets/guest/thread-model
 import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
 import { createTickets } from '../../src/features/tickets/list/model.ts';
 import { createMemberThread } from '../../src/features/tickets/thread/model.ts';
+import type { Dependencies } from '../../src/model/dependencies.ts';
+import { createMemberDraft } from '../../src/model/drafts.ts';
 import { href } from '../../src/routes/href.ts';
-import type { Dependencies } from '../../src/stores/dependencies.ts';
-import { createMemberDraft } from '../../src/stores/drafts.ts';
 import { setStage } from './support/stage.ts';
 
 const files: UploadDependencies = {

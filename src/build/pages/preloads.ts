@@ -35,5 +35,5 @@ export function addPreloads(page: Page, { scripts }: Site): Page {
 function firstCallModules(page: Page): string[] {
   const { firstCall, isDeferred } = rowOfPage(page) ?? {};
   if (!firstCall || isDeferred) return [];
-  return ['/src/stores/sender.ts', `/src/contract/${RESOURCE_OF[firstCall as CallName]}.ts`];
+  return ['/src/model/sender.ts', `/src/contract/${RESOURCE_OF[firstCall as CallName]}.ts`];
 }

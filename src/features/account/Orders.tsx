@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/account.ts';
-import { formatUsd, priceUsdOf } from '../../core/money.ts';
+import { formatUsd } from '../../core/money.ts';
 import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
 import { formatDate, formatDateTime } from '../../core/time.ts';
 import { href } from '../../routes/href.ts';
@@ -8,6 +8,7 @@ import { Time } from '../../ui/controls/Time.tsx';
 import { Empty } from './Empty.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { iconReceipt } from './icons.ts';
+import { priceUsdOf } from './price.ts';
 import type { AccountText } from './texts.ts';
 
 interface OrdersProps {

@@ -7,7 +7,7 @@ import type { AccountText } from './texts.ts';
 import './receipt.css';
 import * as config from '../../config.ts';
 import type { Receipt } from '../../contract/account.ts';
-import { formatUsd, priceUsdOf } from '../../core/money.ts';
+import { formatUsd } from '../../core/money.ts';
 import { formatDateTime } from '../../core/time.ts';
 import { useModel } from '../../island/use-model.ts';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
@@ -17,6 +17,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconChevronLeft, petrelMark } from '../../ui/icon/icons.ts';
 import { iconPrint } from './icons.ts';
 import { createReceipt } from './model.ts';
+import { priceUsdOf } from './price.ts';
 
 interface ReceiptViewProps {
   t: AccountText;

@@ -1,9 +1,9 @@
 import type { Device, Order } from '../../contract/account.ts';
 import { toCsv } from '../../core/csv.ts';
-import { priceUsdOf } from '../../core/money.ts';
 import { formatDateTime } from '../../core/time.ts';
 import { expiryReminder } from './ics.ts';
 import { levelKey } from './levels.ts';
+import { priceUsdOf } from './price.ts';
 import type { OwnText } from './texts.ts';
 
 /** All devices as CSV, with headings in the reader's language. */

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { SessionEnded } from '../../api/failures.ts';
-import type { Dependencies } from '../../stores/dependencies.ts';
-import { createLoad } from '../../stores/load.ts';
+import type { Dependencies } from '../../model/dependencies.ts';
+import { createLoad } from '../../model/load.ts';
+import { createSubmit } from '../../model/submit.ts';
 import { $session, keepUserInfo, offerEndsAtMs } from '../../stores/session.ts';
-import { createSubmit } from '../../stores/submit.ts';
 
 /** The screen's own calls show their progress where they were started, so none needs the overlay. */
 const QUIET = { overlay: false };

@@ -3,7 +3,7 @@ import { loadCode } from '../../api/load-code.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { describeFailure } from '../../i18n/describe-failure.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
-import { createSubmit } from '../../stores/submit.ts';
+import { createSubmit } from '../../model/submit.ts';
 import { showToast } from '../../stores/toasts.ts';
 
 /** The code that makes the files, loaded on demand because few visits save one. */

@@ -1,8 +1,8 @@
 import { idle } from '../../browser/idle.ts';
 import type { Activity } from '../../contract/activity.ts';
-import { formBegun } from '../../stores/form-begun.ts';
-import { send } from '../../stores/send.ts';
-import { quietly } from '../../stores/submit.ts';
+import { formBegun } from '../../model/form-begun.ts';
+import { send } from '../../model/send.ts';
+import { quietly } from '../../model/submit.ts';
 import { keepActivity, readActivity } from './kept-activity.ts';
 
 let asked: Promise<Activity | undefined> | undefined;

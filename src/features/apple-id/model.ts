@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../stores/dependencies.ts';
-import { createLoad } from '../../stores/load.ts';
-import { createSubmit } from '../../stores/submit.ts';
+import type { Dependencies } from '../../model/dependencies.ts';
+import { createLoad } from '../../model/load.ts';
+import { createSubmit } from '../../model/submit.ts';
 
 /** The shared Apple ID: the usual account, or the spare one. */
 export function createAppleId(dependencies: Dependencies) {

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Dependencies } from '../../stores/dependencies.ts';
+import type { Dependencies } from '../../model/dependencies.ts';
 import type { RouteLevel } from './goods.ts';
 import { createOrder, type HandOff, type OrderCalls } from './order.ts';
 import { createShop, type Shop } from './shop.ts';

@@ -2,10 +2,10 @@ import { atom } from 'nanostores';
 import { ServerRefusal, UnsafeAddress } from '../../api/failures.ts';
 import type { UserInfo } from '../../contract/account.ts';
 import type { Merchant, OrderReply, Product } from '../../contract/shop.ts';
+import type { Dependencies } from '../../model/dependencies.ts';
+import { createSubmit } from '../../model/submit.ts';
 import { href } from '../../routes/href.ts';
-import type { Dependencies } from '../../stores/dependencies.ts';
 import { keepPendingPayment, readPendingPayment } from '../../stores/pending-payment.ts';
-import { createSubmit } from '../../stores/submit.ts';
 import { isFollowable } from './followable.ts';
 import { isSameOrderSoon } from './same-order.ts';
 

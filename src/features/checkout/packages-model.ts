@@ -1,10 +1,10 @@
 import { atom, computed } from 'nanostores';
 import { ORDER_PV } from '../../contract/values/shop.ts';
+import type { Dependencies } from '../../model/dependencies.ts';
+import { findMember } from '../../model/find-member.ts';
+import { quietly } from '../../model/submit.ts';
 import { readAttribution } from '../../stores/attribution.ts';
-import type { Dependencies } from '../../stores/dependencies.ts';
-import { findMember } from '../../stores/find-member.ts';
 import { keepUserInfo } from '../../stores/session.ts';
-import { quietly } from '../../stores/submit.ts';
 import { createCheckout } from './checkout.ts';
 import type { RouteLevel } from './goods.ts';
 import type { HandOff } from './order.ts';

@@ -3,9 +3,9 @@ import { ServerRefusal } from '../../api/failures.ts';
 import { ORDER_PV } from '../../contract/values/shop.ts';
 import { domainHint, type EmailProblem, emailProblem, isEmail } from '../../core/email.ts';
 import { type PasswordProblem, passwordProblem, repeatProblem } from '../../core/password.ts';
+import type { Dependencies } from '../../model/dependencies.ts';
+import { createSubmit } from '../../model/submit.ts';
 import { readAttribution } from '../../stores/attribution.ts';
-import type { Dependencies } from '../../stores/dependencies.ts';
-import { createSubmit } from '../../stores/submit.ts';
 import { createCheckout } from './checkout.ts';
 import type { HandOff } from './order.ts';
 

@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores';
 import type { Merchant, Product, SkuList } from '../../contract/shop.ts';
 import { PayState } from '../../contract/values/shop.ts';
-import type { Dependencies } from '../../stores/dependencies.ts';
+import type { Dependencies } from '../../model/dependencies.ts';
+import { createLoad } from '../../model/load.ts';
 import { $goodsOfferEndsAtMs } from '../../stores/goods-offer.ts';
-import { createLoad } from '../../stores/load.ts';
 import { defaultProduct, goodsForLevel, merchantsForLevel, offerSecondsOf, type RouteLevel } from './goods.ts';
 
 /** The goods on sale at a level (docs/behaviour/checkout.md#goods-by-level), and what was chosen of them. */

@@ -5,10 +5,10 @@
 import { idle } from '../../browser/idle.ts';
 import type { Device } from '../../contract/account.ts';
 import { formatDate } from '../../core/time.ts';
+import { send } from '../../model/send.ts';
+import { createSubmit } from '../../model/submit.ts';
 import { keepReturnPath } from '../../stores/keep-return-path.ts';
-import { send } from '../../stores/send.ts';
 import { $session, keepUserInfo } from '../../stores/session.ts';
-import { createSubmit } from '../../stores/submit.ts';
 
 /** What a member's level means here. */
 const STATES = ['none', 'basic', 'premium'] as const;

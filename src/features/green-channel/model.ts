@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { NetworkFailure } from '../../api/failures.ts';
-import type { Dependencies } from '../../stores/dependencies.ts';
+import type { Dependencies } from '../../model/dependencies.ts';
+import { createSubmit } from '../../model/submit.ts';
 import { takeReturnPath } from '../../stores/return-path.ts';
 import { startSession } from '../../stores/session.ts';
 import { sessionValues } from '../../stores/storage.ts';
-import { createSubmit } from '../../stores/submit.ts';
 
 /** The automatic sign-in with a form signed by the app. */
 export function createGreenChannel(dependencies: Dependencies) {

@@ -1,9 +1,9 @@
 import { atom, map } from 'nanostores';
 import { BANKS, WITHDRAWAL_TYPE } from '../../contract/values/invite.ts';
 import { onlyDigits } from '../../core/digits.ts';
-import type { Dependencies } from '../../stores/dependencies.ts';
-import { createLoad } from '../../stores/load.ts';
-import { createSubmit } from '../../stores/submit.ts';
+import type { Dependencies } from '../../model/dependencies.ts';
+import { createLoad } from '../../model/load.ts';
+import { createSubmit } from '../../model/submit.ts';
 import { canWithdraw, totalsOf } from './rebates.ts';
 
 /** The withdrawal's form, as typed. */

@@ -2,8 +2,8 @@
 import { idle } from '../../browser/idle.ts';
 import { pageLocale } from '../../browser/page-locale.ts';
 import { formatUsd } from '../../core/money.ts';
-import { send } from '../../stores/send.ts';
-import { quietly } from '../../stores/submit.ts';
+import { send } from '../../model/send.ts';
+import { quietly } from '../../model/submit.ts';
 import { cheapestOf } from './cheapest-package.ts';
 
 const line = document.querySelector<HTMLElement>('[data-cheapest]');

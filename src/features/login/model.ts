@@ -1,8 +1,8 @@
 import { map } from 'nanostores';
-import type { Dependencies } from '../../stores/dependencies.ts';
+import type { Dependencies } from '../../model/dependencies.ts';
+import { createSubmit } from '../../model/submit.ts';
 import { takeReturnPath } from '../../stores/return-path.ts';
 import { startSession } from '../../stores/session.ts';
-import { createSubmit } from '../../stores/submit.ts';
 
 /** Account and password, as typed. */
 export interface LoginValues {

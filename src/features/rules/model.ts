@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
-import type { Dependencies } from '../../stores/dependencies.ts';
-import { createMemberDraft } from '../../stores/drafts.ts';
-import { createLoad } from '../../stores/load.ts';
-import { createSubmit } from '../../stores/submit.ts';
+import type { Dependencies } from '../../model/dependencies.ts';
+import { createMemberDraft } from '../../model/drafts.ts';
+import { createLoad } from '../../model/load.ts';
+import { createSubmit } from '../../model/submit.ts';
 import { planAddition } from './domains.ts';
 
 /** Why an addition is not sent: nothing new was typed, the list is full, or it would exceed its limit (docs/behaviour/rules.md#limits). */

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import type { UserInfo } from '../../contract/account.ts';
-import type { Dependencies } from '../../stores/dependencies.ts';
+import type { Dependencies } from '../../model/dependencies.ts';
+import { createSubmit } from '../../model/submit.ts';
 import { dropPendingPayment, type PendingPayment, readPendingPayment } from '../../stores/pending-payment.ts';
 import { $session, keepUserInfo, readToken } from '../../stores/session.ts';
-import { createSubmit } from '../../stores/submit.ts';
 import { isCredited, pollDelaysMs } from './arrival.ts';
 
 /** Where the payment stands that this device waits for. */

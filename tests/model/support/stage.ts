@@ -1,7 +1,7 @@
 import { after, before, beforeEach } from 'node:test';
 import { createSend } from '../../../src/api/send.ts';
+import type { Dependencies } from '../../../src/model/dependencies.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
-import type { Dependencies } from '../../../src/stores/dependencies.ts';
 import { $session, startSession } from '../../../src/stores/session.ts';
 import { Client } from '../../sandbox/client.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';

@@ -1,6 +1,6 @@
+import type { Dependencies } from '../../../model/dependencies.ts';
+import { createMemberDraft } from '../../../model/drafts.ts';
 import { href } from '../../../routes/href.ts';
-import type { Dependencies } from '../../../stores/dependencies.ts';
-import { createMemberDraft } from '../../../stores/drafts.ts';
 import { keepNotice } from '../../../stores/notice.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';

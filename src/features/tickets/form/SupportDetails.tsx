@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '../../../core/time.ts';
-import { createDependencies } from '../../../stores/dependencies.ts';
-import { quietly } from '../../../stores/submit.ts';
+import { createDependencies } from '../../../model/dependencies.ts';
+import { quietly } from '../../../model/submit.ts';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconPlus } from '../../../ui/icon/icons.ts';

@@ -1,7 +1,7 @@
 import { atom, map } from 'nanostores';
 import { NetworkFailure, ServerRefusal, SessionEnded } from '../../../api/failures.ts';
-import type { DraftKeeper } from '../../../stores/drafts.ts';
-import { createSubmit } from '../../../stores/submit.ts';
+import type { DraftKeeper } from '../../../model/drafts.ts';
+import { createSubmit } from '../../../model/submit.ts';
 import { createUploadQueue, type UploadDependencies } from '../images/upload-queue.ts';
 import { hasTemplate, type TicketProblems, type TicketValues, ticketLeaf } from '../tickets.ts';
 

@@ -1,7 +1,7 @@
 import { ContractBroken } from '../../../api/failures.ts';
+import type { Dependencies } from '../../../model/dependencies.ts';
+import { createGuestDraft } from '../../../model/drafts.ts';
 import { href } from '../../../routes/href.ts';
-import type { Dependencies } from '../../../stores/dependencies.ts';
-import { createGuestDraft } from '../../../stores/drafts.ts';
 import { keepNotice } from '../../../stores/notice.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';

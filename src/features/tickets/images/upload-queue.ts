@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { ContractBroken } from '../../../api/failures.ts';
-import { createSubmit } from '../../../stores/submit.ts';
+import { createSubmit } from '../../../model/submit.ts';
 import type { Upload } from './upload.ts';
 
 /** Why a file can't be attached: not an image, a photo that this browser can't open, or a broken image. */

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { clampPage, pageCount, pageSlice } from '../../../core/paging.ts';
-import type { Dependencies } from '../../../stores/dependencies.ts';
-import { createLoad } from '../../../stores/load.ts';
+import type { Dependencies } from '../../../model/dependencies.ts';
+import { createLoad } from '../../../model/load.ts';
 
 /** The member's tickets, 5 a page (docs/behaviour/tickets.md#list). */
 export function createTickets({ send }: Dependencies) {

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { SendOptions } from '../../../api/send.ts';
 import type { Thread } from '../../../contract/tickets.ts';
-import { createLoad } from '../../../stores/load.ts';
-import { createSubmit } from '../../../stores/submit.ts';
+import { createLoad } from '../../../model/load.ts';
+import { createSubmit } from '../../../model/submit.ts';
 
 /** A ticket's messages as they are shown, and the ones that came since. */
 export type ThreadModel = ReturnType<typeof createThread>;

@@ -1,7 +1,7 @@
 import { isShaped } from '../core/shape.ts';
+import { $session } from '../stores/session.ts';
+import { localValues, readJson } from '../stores/storage.ts';
 import type { Dependencies } from './dependencies.ts';
-import { $session } from './session.ts';
-import { localValues, readJson } from './storage.ts';
 import { quietly } from './submit.ts';
 
 /** What was written but not sent: texts by field, and images that are already uploaded. */

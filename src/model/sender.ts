@@ -1,10 +1,10 @@
 import { createSend } from '../api/send.ts';
 import * as config from '../config.ts';
 import { type CallName, findCall } from '../contract/find-call.ts';
-import { countBusy } from './busy.ts';
-import { leaveEndedSession, readToken } from './session.ts';
+import { countBusy } from '../stores/busy.ts';
+import { leaveEndedSession, readToken } from '../stores/session.ts';
 
-/** The site's one sender, connected to session and overlay. Only `stores/send.ts` imports it, and does so on demand. */
+/** The site's one sender, connected to session and overlay. Only `model/send.ts` imports it, and does so on demand. */
 export const send = createSend({
   apiBase: config.apiBase,
   getToken: readToken,

@@ -1,5 +1,5 @@
+import { $session, type KeptUserInfo, keepUserInfo } from '../stores/session.ts';
 import type { Dependencies } from './dependencies.ts';
-import { $session, type KeptUserInfo, keepUserInfo } from './session.ts';
 import { quietly } from './submit.ts';
 
 /** The signed-in member; asks the server unless a screen in this tab has done so. Undefined for visitors, and if the call fails. */

@@ -12,7 +12,10 @@ interface Forbidden {
 
 /** The second table of `src/content/glossary.md`. */
 function readGlossary(): Record<Locale, Forbidden[]> {
-  const forbidden = Object.fromEntries(LOCALES.map((locale) => [locale, []])) as unknown as Record<Locale, Forbidden[]>;
+  const forbidden = Object.fromEntries(LOCALES.map((locale) => [locale, [] as Forbidden[]])) as Record<
+    Locale,
+    Forbidden[]
+  >;
   const [, table = ''] = readFileSync('src/content/glossary.md', 'utf8').split('## What they are not called');
   for (const [, locale = '', words = ''] of table.matchAll(/^\| (\w+) \| ([^|]+) \|/gm)) {
     if (!isLocale(locale)) continue;

@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import { browserContract } from './src/build/browser-contract.ts';
 import { browserTable } from './src/build/browser-table.ts';
 import { checkConfig } from './src/build/check-config.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
@@ -38,7 +39,7 @@ export default defineConfig({
     finishPages(),
   ],
   vite: {
-    plugins: [headScripts(), browserTable(), lazyImports(), scriptGraph()],
+    plugins: [headScripts(), browserTable(), browserContract(), lazyImports(), scriptGraph()],
     define: { SANDBOX_BUILD: String(isSandboxBuild) },
     build: { target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },

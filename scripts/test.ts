@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, unit, model, build, browser, in that order. A failed step doesn't stop the next, so that one run shows
+ * `npm test`: types, lint, unit, model, build, recipes, browser, in that order. A failed step doesn't stop the next, so that one run shows
  * everything; all failures are listed in full at the end. `npm test -- unit browser` runs only the named steps,
  * `npm test -- unit one.test.ts` only the named files of a step; arguments after a second `--` go to Playwright unchanged.
  */
@@ -21,6 +21,8 @@ const steps: Record<Step, (plan: Plan) => Outcome | Promise<Outcome>> = {
   model: ({ filesOf }) => runNodeTests(filesOf('model')),
   // The browser tests run against the sandbox.
   build: () => check('astro build', ['node_modules/astro/bin/astro.mjs', 'build'], { SANDBOX_BUILD: '1' }),
+  // What CONTRIBUTING.md tells to do is done, in a copy of the project.
+  recipes: ({ filesOf }) => runNodeTests(filesOf('recipes')),
   browser: async ({ filesOf, isFiltered, runnerArgs }) => {
     const files = filesOf('browser');
     if (files.length === 0) return total([]);

@@ -1,3 +1,4 @@
+import { activityCheck } from './activity.ts';
 import type { AnyCall } from './call.ts';
 import type * as contract from './index.ts';
 
@@ -12,7 +13,8 @@ export type CallName = keyof Calls;
 /** The files that describe calls. Each is fetched with the first of its calls, because no page needs all 28. */
 const RESOURCES = {
   account: () => import('./account.ts'),
-  activity: () => import('./activity.ts'),
+  // Nearly every page asks for the activity, so its description comes with the sender.
+  activity: async () => ({ activityCheck }),
   invite: () => import('./invite.ts'),
   rules: () => import('./rules.ts'),
   shop: () => import('./shop.ts'),

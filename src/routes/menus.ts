@@ -1,10 +1,13 @@
-import type { MenuLabel, MenuPlace, Row } from './row.ts';
-import { type ScreenName, TABLE } from './table.ts';
+import type { MenuPlace, Row } from './row.ts';
+import { type MenuLabel, type ScreenName, TABLE } from './table.ts';
 
 /** An entry of a menu: one of our screens, or something else. */
 export type MenuEntry =
-  | (MenuPlace & { kind: 'screen'; screen: ScreenName })
-  | { kind: 'team' | 'logOut'; place: number; label: MenuLabel; for: 'member' };
+  | ScreenEntry
+  | { kind: 'team' | 'logOut'; place: number; label: 'menu.team' | 'menu.logOut'; for: 'member' };
+
+/** A screen's entry of a menu. */
+type ScreenEntry = MenuPlace & { kind: 'screen'; screen: ScreenName; label: MenuLabel };
 
 /** The header's entries that are not screens: the teams' own site, and logging out. */
 const NOT_SCREENS: readonly MenuEntry[] = [
@@ -23,14 +26,19 @@ export function headerEntries(audience: 'member' | 'guest'): MenuEntry[] {
 }
 
 /** The entries of one of the footer's columns, in order. */
-export function footerEntries(column: (typeof FOOTER_COLUMNS)[number]): (MenuPlace & { screen: ScreenName })[] {
+export function footerEntries(column: (typeof FOOTER_COLUMNS)[number]): ScreenEntry[] {
   return entriesOf(column).sort((a, b) => a.place - b.place);
 }
 
-function entriesOf(menu: MenuPlace['menu']) {
+function entriesOf(menu: MenuPlace['menu']): ScreenEntry[] {
   return (TABLE as readonly Row[]).flatMap((row) =>
     (row.menus ?? [])
       .filter((entry) => entry.menu === menu)
-      .map((entry) => ({ ...entry, kind: 'screen' as const, screen: row.name as ScreenName })),
+      .map((entry) => ({
+        ...entry,
+        kind: 'screen' as const,
+        screen: row.name as ScreenName,
+        label: entry.label as MenuLabel,
+      })),
   );
 }

@@ -16,8 +16,8 @@ export interface MenuPlace {
   readonly menu: 'header' | 'clients' | 'help' | 'company';
   /** Its place there, from 1. An entry for members and one for visitors may share a place. */
   readonly place: number;
-  /** A key of `common`. */
-  readonly label: MenuLabel;
+  /** A key of `common`; that it has the text is checked where the menus are drawn. */
+  readonly label: `menu.${string}` | `client.${ClientType}`;
   /** Who sees the entry; everybody if left out. */
   readonly for?: 'member' | 'guest';
   /** The variant to which it leads. */
@@ -31,12 +31,6 @@ export interface MenuPlace {
 /** Client types, in the order in which they are offered. */
 export const CLIENT_TYPES = ['ios', 'android', 'windows', 'macos', 'ext', 'router'] as const;
 export type ClientType = (typeof CLIENT_TYPES)[number];
-
-/** The words of a menu entry. */
-export type MenuLabel =
-  | `client.${ClientType}`
-  | `menu.${'packages' | 'team' | 'download' | 'account' | 'invite' | 'ticket' | 'logOut' | 'login' | 'register'}`
-  | `menu.${'faq' | 'supportTicket' | 'appleIdCreate' | 'routerGuide' | 'terms' | 'refund' | 'privacy' | 'contact'}`;
 
 /** One screen. Everything the site must know about a screen is a column here, so that no code elsewhere keeps a list of screens. */
 export interface Row {

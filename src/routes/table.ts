@@ -247,6 +247,11 @@ export const TABLE = [
 /** The name of a screen. */
 export type ScreenName = (typeof TABLE)[number]['name'];
 
+/** The words of a menu entry: what the rows name. */
+export type MenuLabel = LabelOf<(typeof TABLE)[number]>;
+
+type LabelOf<R> = R extends { menus: readonly { label: infer Label }[] } ? Label : never;
+
 const rows = new Map<string, Row>(TABLE.map((row) => [row.name, row]));
 
 /** The row of a screen, for the build only: what browsers may know is in `addresses.ts`. */

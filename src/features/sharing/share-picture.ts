@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { LANGUAGE_TAG, type Locale } from '../../routes/locales.ts';
+import { LANGUAGE_NAME, LANGUAGE_TAG, type Locale } from '../../routes/locales.ts';
 import { petrelMark } from '../../ui/icon/icons.ts';
 
 /** The words on a shared link's picture. */
@@ -12,8 +12,11 @@ export interface PictureWords {
 /** The size that chat apps and social sites ask for. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** Characters that are flat lines when drawn; the box that stands for a missing character is not flat. */
-const PROBE: Record<Locale, string> = { zh: '一', tw: '一', en: '—' };
+/** A character that no font has: what is drawn in its place is drawn for every missing one, in the same size. */
+const MISSING = '\u0378';
+
+/** Scripts whose characters are square; a heading in them is short, and may be larger. */
+const SQUARE_SCRIPTS = ['Hans', 'Hant', 'Jpan', 'Kore'];
 const TEXT_WIDTH = 640;
 
 /** The same for all pictures, so drawn once. */
@@ -36,12 +39,14 @@ export async function sharePicture(locale: Locale, words: PictureWords): Promise
     .toBuffer();
 }
 
-/** Can this machine draw the language's characters? */
+/** Can this machine draw the language's characters? Then its own name looks unlike as many boxes. */
 function hasFont(locale: Locale): Promise<boolean> {
   const known = canDraw.get(locale);
   if (known) return known;
-  const probing = drawText(PROBE[locale], locale, 40, '#ffffff')
-    .then(({ width, height }) => width > height * 4)
+  const name = LANGUAGE_NAME[locale];
+  const sizes = [name, MISSING.repeat([...name].length)].map((text) => drawText(text, locale, 40, '#ffffff'));
+  const probing = Promise.all(sizes)
+    .then(([drawn, boxes]) => drawn?.width !== boxes?.width || drawn?.height !== boxes?.height)
     .catch(() => false)
     .then((isDrawn) => {
       if (!isDrawn) console.warn(`No font for "${locale}" on this machine: its share pictures have no words`);
@@ -54,7 +59,7 @@ function hasFont(locale: Locale): Promise<boolean> {
 async function wordLayers(locale: Locale, { brand, title, text }: PictureWords) {
   const [name, heading, line] = await Promise.all([
     drawText(`<b>${escapeMarkup(brand)}</b>`, locale, 34, '#e9f0f2'),
-    drawText(`<b>${escapeMarkup(title)}</b>`, locale, locale === 'en' ? 58 : 66, '#fbfaf7'),
+    drawText(`<b>${escapeMarkup(title)}</b>`, locale, headingSize(locale), '#fbfaf7'),
     drawText(escapeMarkup(text), locale, 29, '#b9cbd0'),
   ]);
   const top = Math.max(190, Math.round(330 - heading.height / 2 - line.height / 2));
@@ -63,6 +68,11 @@ async function wordLayers(locale: Locale, { brand, title, text }: PictureWords) 
     { input: heading.data, left: 80, top },
     { input: line.data, left: 80, top: top + heading.height + 32 },
   ];
+}
+
+function headingSize(locale: Locale): number {
+  const { script = '' } = new Intl.Locale(LANGUAGE_TAG[locale]).maximize();
+  return SQUARE_SCRIPTS.includes(script) ? 66 : 58;
 }
 
 async function drawText(markup: string, locale: Locale, size: number, colour: string) {

@@ -1,7 +1,8 @@
 import { href } from '../../../src/routes/href.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
+import { API_MESSAGE, LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
+import { dollars } from '../support/words.ts';
 
 const t = words('en', 'account');
 const shared = words('en', 'shared');
@@ -15,12 +16,11 @@ for (const locale of LOCALES) {
     await verbs.signedIn('mei');
     await verbs.open('account', { locale, query: { tab: 'orders', receipt: 'P004001' } });
     const receipt = page.getByRole('region', { name: own('receipt.title') });
-    const product = { zh: '高级版一年', tw: '高级版一年', en: 'Premium, one year' }[locale];
+    const product = { cn: '高级版一年', en: 'Premium, one year' }[API_MESSAGE[locale]];
     for (const text of [product, 'T-P004001', 'mei@example.com', words(locale, 'shared')('payment.aliPay')])
       await expect(receipt).toContainText(text);
-    const dollar = locale === 'en' ? '$' : 'US$';
-    await expect(receipt).toContainText(`${own('receipt.credit')}-${dollar}30.00`);
-    await expect(receipt).toContainText(`${own('receipt.amount')}${dollar}99.99`);
+    await expect(receipt).toContainText(`${own('receipt.credit')}${dollars(locale, -30)}`);
+    await expect(receipt).toContainText(`${own('receipt.amount')}${dollars(locale, 99.99)}`);
     if (locale === 'zh') await expectAccessible(page);
   });
 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
-import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
+import { API_TEXT, LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 
-const OFFER: Record<Locale, string> = {
+const OFFER = {
   zh: '秋季优惠进行中：一年套餐加送 15 天',
   tw: '秋季優惠進行中：一年方案加送 15 天',
   en: 'Autumn offer: a year comes with 15 days on top',
@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
     const shifts = await watchShifts(page);
     await page.setViewportSize(PHONE);
     await verbs.open('landing', { locale });
-    const banner = page.getByRole('link', { name: OFFER[locale] });
+    const banner = page.getByRole('link', { name: OFFER[API_TEXT[locale]] });
     await expect(banner).toBeVisible();
     expect(await shifts()).toBe(0);
     await verbs.signedIn('lin');

@@ -2,17 +2,17 @@ import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, islandsReady, PHONE, test, words } from '../support/fixtures.ts';
+import { dollars } from '../support/words.ts';
 import { chooseMethod, choosePackage, payAtGateway, pressPay } from './buying.ts';
 
 for (const locale of LOCALES) {
-  const price = { zh: 'US$89.99', tw: 'US$89.99', en: '$89.99' }[locale];
   test(`a member renews for two years and sees the new end (${locale})`, async ({ page, verbs, sandbox }) => {
     await page.setViewportSize(locale === 'zh' ? PHONE : DESKTOP);
     await verbs.signedIn('bob');
     await verbs.open('packages', { locale, params: { level: 1 } });
     await choosePackage(page, 'vip-720');
     await chooseMethod(page, locale, 'unionPay');
-    await pressPay(page, locale, price);
+    await pressPay(page, locale, dollars(locale, 89.99));
     await payAtGateway(page);
     await expect(page.getByText(words(locale, 'thanks')('waiting.arrived.title'))).toBeVisible();
     const [order] = sandbox.calls('createRenewOrder');

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test';
 import type { MerchantName } from '../../../src/contract/shop.ts';
 import { href } from '../../../src/routes/href.ts';
-import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
+import { API_MESSAGE, LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
+import { dollars } from '../support/words.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER, payAtGateway, pressPay } from './buying.ts';
 
 /** One year of level 1 in each language's money. */
-const YEAR = { key: 'vip-360', price: { zh: 'US$49.99', tw: 'US$49.99', en: '$49.99' } };
+const YEAR = { key: 'vip-360', usd: 49.99 };
 /** How each method leads to the gateway, if it does (tests/sandbox/README.md#replies). */
 const REPLIES: readonly { method: MerchantName; kind: 'url' | 'form' | 'frame' | 'thanks' }[] = [
   { method: 'aliPay', kind: 'url' },
@@ -37,7 +38,7 @@ for (const locale of LOCALES) {
         await choosePackage(page, YEAR.key);
         await fillAccount(page, locale, NEWCOMER);
         await chooseMethod(page, locale, method);
-        await pressPay(page, locale, YEAR.price[locale]);
+        await pressPay(page, locale, dollars(locale, YEAR.usd));
         await reachThanks(page, kind);
         await page
           .getByRole('main')
@@ -112,7 +113,7 @@ for (const locale of LOCALES) {
     const email = page.getByLabel(words(locale, 'checkout')('field.email'), { exact: true });
     await email.fill(sandbox.people.lin.account);
     await email.blur();
-    await expect(email).toHaveAccessibleDescription(TAKEN[locale]);
+    await expect(email).toHaveAccessibleDescription(TAKEN[API_MESSAGE[locale]]);
     await page.getByRole('link', { name: words(locale, 'checkout')('hint.signIn') }).click();
     await expect(page.getByLabel(words(locale, 'login')('account'), { exact: true })).toHaveValue('lin@example.com');
     await verbs.fillLogin(locale, 'lin');
@@ -120,7 +121,7 @@ for (const locale of LOCALES) {
     await expect(page.locator('[name=product][value="vip-720"]')).toBeChecked();
   });
 }
-const TAKEN: Record<Locale, RegExp> = { zh: /邮箱|账号|注册/, tw: /邮箱|账号|注册/, en: /account|registered|taken/i };
+const TAKEN = { cn: /邮箱|账号|注册/, en: /account|registered|taken/i };
 
 test('prices, savings, bonus days, devices and countdown of each package are there', async ({ page, verbs }) => {
   await verbs.open('register', { locale: 'en' });

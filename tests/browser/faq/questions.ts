@@ -1,5 +1,13 @@
-/** How many questions each group has, in the groups' order (docs/behaviour/faq.md#groups). */
-export const QUESTIONS_PER_GROUP: readonly number[] = [5, 2, 5, 2, 2, 4, 3, 10];
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const content = join(import.meta.dirname, '../../../src/content/faq');
+const groups = JSON.parse(readFileSync(join(content, 'groups.json'), 'utf8')) as { id: string }[];
+
+/** How many questions editors have written for each group, in the groups' order. */
+export const QUESTIONS_PER_GROUP: readonly number[] = groups.map(
+  ({ id }) => globSync(`en/${id}/*.md`, { cwd: content }).length,
+);
 
 /** How many questions there are in all. */
 export const QUESTION_COUNT = QUESTIONS_PER_GROUP.reduce((sum, count) => sum + count, 0);

@@ -2,6 +2,7 @@ import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
+import { dollars } from '../support/words.ts';
 
 const t = words('en', 'invite');
 
@@ -34,10 +35,9 @@ for (const locale of LOCALES) {
 
   test(`a promoter sees totals, rebates, withdrawals and the rate (${locale})`, async ({ page, verbs }) => {
     const t = words(locale, 'invite');
-    const sign = locale === 'en' ? '$' : 'US$';
     await verbs.signedIn('pia');
     await verbs.open('invite', { locale });
-    await expect(page.getByRole('definition')).toHaveText(['1284', '87', `${sign}96.40`, `${sign}162.00`]);
+    await expect(page.getByRole('definition')).toHaveText(['1284', '87', dollars(locale, 96.4), dollars(locale, 162)]);
     await expect(page.getByText(t('tips.rate', { percent: 20 }))).toBeVisible();
     const rebates = page.getByRole('region', { name: t('rebates.title') });
     await expect(rebates.getByRole('row')).toHaveCount(6);

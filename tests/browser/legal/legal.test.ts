@@ -30,7 +30,7 @@ for (const locale of LOCALES) {
       await expect(page.getByRole('banner')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
     }
-    await page.getByRole('link', { name: { zh: '退款', tw: '退款', en: 'refund' }[locale] }).click();
+    await page.locator('main p a[href$="#refund"]').click();
     await page.waitForURL(`**${href('appTerms', { locale, hash: 'refund' })}`);
   });
 }

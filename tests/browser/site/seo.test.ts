@@ -1,7 +1,7 @@
 import * as config from '../../../src/config.ts';
 import { allVariants } from '../../../src/routes/hosting.ts';
 import { href } from '../../../src/routes/href.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
+import { LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
 import { rowOf } from '../../../src/routes/table.ts';
 import { QUESTION_COUNT } from '../faq/questions.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -25,8 +25,9 @@ test('every listed page has a title, a description, its address in all languages
     expect(seen.get(title) ?? '', `${address} has another page's title`).toBe('');
     seen.set(title, address);
     expect(html, address).toContain(`<link rel="canonical" href="${config.siteUrl}${address}"`);
-    for (const tag of ['zh-Hans', 'zh-Hant', 'en', 'x-default']) expect(html, address).toContain(`hreflang="${tag}"`);
-    expect(html, address).toMatch(/<meta property="og:image" content="https:\/\/[^"]+\/og\/(zh|tw|en)\/\w+\.png"/);
+    for (const tag of [...Object.values(LANGUAGE_TAG), 'x-default'])
+      expect(html, address).toContain(`hreflang="${tag}"`);
+    expect(html, address).toMatch(/<meta property="og:image" content="https:\/\/[^"]+\/og\/\w+\/\w+\.png"/);
     expect(html, address).not.toContain('noindex');
   }
 });

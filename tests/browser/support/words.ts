@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import * as config from '../../../src/config.ts';
 import type { Namespace, NamespaceKey } from '../../../src/i18n/namespaces.ts';
 import { createText, type Strings, type Text } from '../../../src/i18n/text.ts';
-import type { Locale } from '../../../src/routes/locales.ts';
+import { LANGUAGE_TAG, type Locale } from '../../../src/routes/locales.ts';
 
 /** The site's own words, to find things by what a user reads. */
 export function words<N extends Namespace>(locale: Locale, namespace: N): Text<NamespaceKey<N>> {
   const file = join(import.meta.dirname, `../../../locales/${locale}/${namespace}.json`);
   const strings = JSON.parse(readFileSync(file, 'utf8').replaceAll('{{brand}}', config.brand[locale])) as Strings;
   return createText(locale, strings);
+}
+
+/** An amount in US dollars, as a language writes it. What that is stands for some languages in `tests/unit/core/money.test.ts`. */
+export function dollars(locale: Locale, amount: number): string {
+  return new Intl.NumberFormat(LANGUAGE_TAG[locale], { style: 'currency', currency: 'USD' }).format(amount);
 }

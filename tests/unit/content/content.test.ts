@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -186,5 +186,15 @@ test('the privacy policy names every value that the site keeps in a browser', ()
       [],
       locale,
     );
+  }
+});
+
+test('every group of the FAQ has at least the questions that the site promises, in each language', () => {
+  const promised = { packages: 5, payment: 2, account: 5, devices: 2, download: 2, connection: 4, invite: 3, more: 10 };
+  for (const locale of LOCALES) {
+    for (const [group, count] of Object.entries(promised)) {
+      const found = globSync(`src/content/faq/${locale}/${group}/*.md`).length;
+      assert.ok(found >= count, `src/content/faq/${locale}/${group} has ${found} questions of ${count}`);
+    }
   }
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
-import { flatten } from '../i18n/locale-checks.ts';
+import { isLocale, LANGUAGE_TAG, LOCALES, type Locale } from '../../../src/routes/locales.ts';
+import { flatten, scriptOf } from '../i18n/locale-checks.ts';
 
 /** A word that a language's texts don't use, with the longer words that may hold it. */
 interface Forbidden {
@@ -12,12 +12,16 @@ interface Forbidden {
 
 /** The second table of `src/content/glossary.md`. */
 function readGlossary(): Record<Locale, Forbidden[]> {
-  const forbidden: Record<Locale, Forbidden[]> = { zh: [], tw: [], en: [] };
+  const forbidden = Object.fromEntries(LOCALES.map((locale) => [locale, [] as Forbidden[]])) as Record<
+    Locale,
+    Forbidden[]
+  >;
   const [, table = ''] = readFileSync('src/content/glossary.md', 'utf8').split('## What they are not called');
-  for (const [, locale = '', words = ''] of table.matchAll(/^\| (zh|tw|en) \| ([^|]+) \|/gm)) {
+  for (const [, locale = '', words = ''] of table.matchAll(/^\| (\w+) \| ([^|]+) \|/gm)) {
+    if (!isLocale(locale)) continue;
     for (const part of words.split('、')) {
       const [, word = '', allowed = ''] = /^\s*([^(（]+?)\s*(?:[(（]([^)）]+)[)）])?\s*$/.exec(part) ?? [];
-      forbidden[locale as Locale].push({ word, allowed: allowed.split('/').filter(Boolean) });
+      forbidden[locale].push({ word, allowed: allowed.split('/').filter(Boolean) });
     }
   }
   return forbidden;
@@ -56,9 +60,14 @@ function wordsIn(text: string, forbidden: readonly Forbidden[], locale: Locale):
   return forbidden
     .filter(({ word, allowed }) => {
       const rest = allowed.reduce((left, longer) => left.replaceAll(longer, ''), text);
-      return locale === 'en' ? new RegExp(`\\b${word}\\b`, 'i').test(rest) : rest.includes(word);
+      return isSpaced(locale) ? new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(rest) : rest.includes(word);
     })
     .map(({ word }) => word);
+}
+
+/** Does a language put spaces between its words? */
+function isSpaced(locale: Locale): boolean {
+  return !['Hans', 'Hant', 'Jpan', 'Thai', 'Laoo', 'Khmr', 'Mymr'].includes(scriptOf(LANGUAGE_TAG[locale]));
 }
 
 /** Half-width punctuation beside Chinese, and Chinese that touches Latin letters or figures. */
@@ -87,14 +96,14 @@ for (const locale of LOCALES) {
   });
 }
 
-for (const locale of ['zh', 'tw'] as const) {
+for (const locale of LOCALES.filter((locale) => ['Hans', 'Hant'].includes(scriptOf(LANGUAGE_TAG[locale])))) {
   test(`${locale}: punctuation beside Chinese is full-width`, () => {
     const found = textsOf(locale).flatMap(({ where, text }) => badPunctuation(text).map((pair) => `${where}: ${pair}`));
     assert.deepEqual(found, []);
   });
 
   test(`${locale}: no character of the other script`, () => {
-    const others = locale === 'zh' ? onlyTraditional : onlySimplified;
+    const others = scriptOf(LANGUAGE_TAG[locale]) === 'Hans' ? onlyTraditional : onlySimplified;
     const found = textsOf(locale).flatMap(({ where, text }) =>
       others.filter((character) => text.includes(character)).map((character) => `${where}: ${character}`),
     );

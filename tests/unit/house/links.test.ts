@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { robotsFile, sitemapLinks } from '../../../src/routes/hosting.ts';
+import { LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
 
 test('the sitemap links an address to its languages and to the bare address', () => {
   assert.deepEqual(sitemapLinks('https://petrel.example/tw/router/r2s/2/', 'https://petrel.example'), [
-    { lang: 'zh-Hans', url: 'https://petrel.example/zh/router/r2s/2/' },
-    { lang: 'zh-Hant', url: 'https://petrel.example/tw/router/r2s/2/' },
-    { lang: 'en', url: 'https://petrel.example/en/router/r2s/2/' },
+    ...LOCALES.map((locale) => ({
+      lang: LANGUAGE_TAG[locale],
+      url: `https://petrel.example/${locale}/router/r2s/2/`,
+    })),
     { lang: 'x-default', url: 'https://petrel.example/router/r2s/2' },
   ]);
 });

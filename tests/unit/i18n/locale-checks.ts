@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/routes/locales.ts';
+import { stemOf } from '../../../src/i18n/text.ts';
 
 /** A locale file as it is written. */
 interface Nested {
@@ -22,16 +22,64 @@ export function emptyTexts(texts: Readonly<Record<string, string>>): string[] {
   return Object.keys(texts).filter((key) => !texts[key]?.trim());
 }
 
-/** Keys whose text is in another language: Latin words alone in Chinese, or Chinese characters in English. */
-export function untranslated(texts: Readonly<Record<string, string>>, locale: Locale): string[] {
+/** Scripts that Unicode knows as several. */
+const PARTS_OF_SCRIPT: Readonly<Record<string, readonly string[]>> = {
+  Hans: ['Hani'],
+  Hant: ['Hani'],
+  Jpan: ['Hani', 'Hira', 'Kana'],
+  Kore: ['Hang', 'Hani'],
+};
+
+/**
+ * The script that a language is written in.
+ *
+ * @example scriptOf('zh-Hant') // 'Hant'
+ * @example scriptOf('en') // 'Latn'
+ */
+export function scriptOf(tag: string): string {
+  return new Intl.Locale(tag).maximize().script ?? '';
+}
+
+/**
+ * Keys whose text is in another language, as far as scripts tell: with letters of a foreign one, or in Latin words alone where the
+ * language is not written so.
+ */
+export function untranslated(texts: Readonly<Record<string, string>>, tag: string): string[] {
+  const script = scriptOf(tag);
+  const own = (PARTS_OF_SCRIPT[script] ?? [script]).map((part) => `\\p{Script=${part}}`).join('');
+  const ownLetter = new RegExp(`[${own}]`, 'u');
+  // What several scripts share (the long vowel of Japanese, for one) is foreign to none.
+  const foreignLetter = new RegExp(`(?![${own}\\p{Script=Latn}\\p{Script=Zyyy}\\p{Script=Zinh}])\\p{L}`, 'u');
   return Object.entries(texts)
     .filter(([, text]) => {
       const words = text.replace(/\{\{\w+\}\}/g, '').trim();
-      const hasHan = /\p{Script=Han}/u.test(words);
-      if (locale === 'en') return hasHan;
-      return !hasHan && /\p{L}{2}/u.test(words) && !NAMES.test(words) && !/^\S+[@/.]\S+$/.test(words);
+      if (foreignLetter.test(words)) return true;
+      return !ownLetter.test(words) && /\p{L}{2}/u.test(words) && !NAMES.test(words) && !/^\S+[@/.]\S+$/.test(words);
     })
     .map(([key]) => key);
+}
+
+/** The texts of keys that are no plural's forms, and each plural's form for most numbers, by their keys without endings. */
+export function byStems(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const isForMost = (key: string): boolean => stemOf(key) === key || key.endsWith('_other');
+  return Object.fromEntries(
+    Object.entries(texts)
+      .filter(([key]) => isForMost(key))
+      .map(([key, text]) => [stemOf(key), text]),
+  );
+}
+
+/** Plural forms that a language has no use for, and those that it lacks, as sentences. */
+export function wrongForms(keys: readonly string[], tag: string): string[] {
+  const wanted = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  const plurals = Map.groupBy(
+    keys.filter((key) => stemOf(key) !== key),
+    stemOf,
+  );
+  return [...plurals].flatMap(([stem, forms]) => [
+    ...wanted.map((form) => `${stem}_${form}`).flatMap((key) => (forms.includes(key) ? [] : [`${key} is missing`])),
+    ...forms.flatMap((key) => (wanted.some((form) => key === `${stem}_${form}`) ? [] : [`${key} is never used`])),
+  ]);
 }
 
 /** The names of a text's `{{places}}`, sorted. */
@@ -61,7 +109,7 @@ export function unusedKeys(keys: readonly string[], code: readonly string[]): st
         ),
     );
   return keys.filter((key) => {
-    const stem = key.replace(/_(one|other)$/, '');
+    const stem = stemOf(key);
     return !literals.has(stem) && !literals.has(key) && !patterns.some((pattern) => pattern.test(stem));
   });
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { test } from 'node:test';
-import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
-import { emptyTexts, flatten, placesOf, untranslated, unusedKeys } from './locale-checks.ts';
+import { LANGUAGE_TAG, LOCALES, type Locale } from '../../../src/routes/locales.ts';
+import { byStems, emptyTexts, flatten, placesOf, untranslated, unusedKeys, wrongForms } from './locale-checks.ts';
 
 const NAMESPACES = globSync('locales/zh/*.json').map((file) => basename(file, '.json'));
 
@@ -19,10 +19,10 @@ test('every language has the same files', () => {
 });
 
 for (const namespace of NAMESPACES) {
-  test(`${namespace}: the same keys, in the same order, in all languages`, () => {
-    const keys = Object.keys(read('zh', namespace));
-    for (const locale of ['tw', 'en'] as const) {
-      const others = Object.keys(read(locale, namespace));
+  test(`${namespace}: the same keys in all languages`, () => {
+    const keys = Object.keys(byStems(read('zh', namespace)));
+    for (const locale of LOCALES) {
+      const others = Object.keys(byStems(read(locale, namespace)));
       assert.deepEqual(
         { missing: keys.filter((key) => !others.includes(key)), extra: others.filter((key) => !keys.includes(key)) },
         { missing: [], extra: [] },
@@ -35,28 +35,23 @@ for (const namespace of NAMESPACES) {
     for (const locale of LOCALES) {
       const texts = read(locale, namespace);
       assert.deepEqual(emptyTexts(texts), [], `${locale}: empty`);
-      assert.deepEqual(untranslated(texts, locale), [], `${locale}: not translated`);
+      assert.deepEqual(untranslated(texts, LANGUAGE_TAG[locale]), [], `${locale}: not translated`);
     }
   });
 
   test(`${namespace}: a text has the same places in all languages`, () => {
-    const zh = read('zh', namespace);
-    for (const locale of ['tw', 'en'] as const) {
-      for (const [key, text] of Object.entries(read(locale, namespace))) {
-        if (/_(one|other)$/.test(key)) continue;
+    const zh = byStems(read('zh', namespace));
+    for (const locale of LOCALES) {
+      for (const [key, text] of Object.entries(byStems(read(locale, namespace)))) {
         assert.deepEqual(placesOf(text), placesOf(zh[key] ?? ''), `locales/${locale}/${namespace}.json: ${key}`);
       }
     }
   });
 
-  test(`${namespace}: a text that counts has all its forms`, () => {
+  test(`${namespace}: a text that counts has the forms that its language has`, () => {
     for (const locale of LOCALES) {
-      const keys = Object.keys(read(locale, namespace));
-      for (const key of keys.filter((key) => /_(zero|one|two|few|many|other)$/.test(key))) {
-        const stem = key.replace(/_\w+$/, '');
-        assert.ok(keys.includes(`${stem}_other`), `${locale}/${namespace}: ${stem}_other is missing`);
-        assert.ok(keys.includes(`${stem}_one`), `${locale}/${namespace}: ${stem}_one is missing`);
-      }
+      const wrong = wrongForms(Object.keys(read(locale, namespace)), LANGUAGE_TAG[locale]);
+      assert.deepEqual(wrong, [], `locales/${locale}/${namespace}.json`);
     }
   });
 }
@@ -71,8 +66,13 @@ test('every text is used by some code', () => {
 
 test('the checks see what they shall see', () => {
   assert.deepEqual(emptyTexts({ a: ' ', b: 'x' }), ['a']);
-  assert.deepEqual(untranslated({ a: 'Log in', b: '登录', c: '{{brand}}', d: 'iOS' }, 'zh'), ['a']);
+  assert.deepEqual(untranslated({ a: 'Log in', b: '登录', c: '{{brand}}', d: 'iOS' }, 'zh-Hans'), ['a']);
   assert.deepEqual(untranslated({ a: '登录', b: 'Log in' }, 'en'), ['a']);
+  assert.deepEqual(untranslated({ a: 'Log in', b: 'ログイン', c: '登録', d: 'Войти' }, 'ja'), ['a', 'd']);
+  assert.deepEqual(untranslated({ a: 'Log in', b: 'Войти', c: '登录' }, 'ru'), ['a', 'c']);
+  assert.deepEqual(byStems({ a_one: '1', a_other: '2', b: '3' }), { a: '2', b: '3' });
+  assert.deepEqual(wrongForms(['a_one', 'a_other', 'b'], 'zh-Hans'), ['a_one is never used']);
+  assert.deepEqual(wrongForms(['a_one', 'a_other', 'b'], 'fr'), ['a_many is missing']);
   assert.deepEqual(placesOf('{{b}} and {{a}}'), ['a', 'b']);
   assert.deepEqual(unusedKeys(['a.b', 'a.c', 'd.e', 'f_one', 'f_other', 'g'], ["t('a.b')", `t(\`d.\${x}\`)`, '"f"']), [
     'a.c',

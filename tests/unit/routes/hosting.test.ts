@@ -10,6 +10,7 @@ import {
   redirectsFile,
   variantsOf,
 } from '../../../src/routes/hosting.ts';
+import { LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
 import type { Row } from '../../../src/routes/row.ts';
 import { TABLE } from '../../../src/routes/table.ts';
 import { parseRedirects, redirectFor } from '../../sandbox/host/site-rules.ts';
@@ -62,9 +63,7 @@ test('tickets are rewritten to their shell, in each language and bare', () => {
   assert.equal(
     redirectsFile(),
     [
-      '/zh/ticketContent/* /zh/ticketContent/index.html 200',
-      '/tw/ticketContent/* /tw/ticketContent/index.html 200',
-      '/en/ticketContent/* /en/ticketContent/index.html 200',
+      ...LOCALES.map((locale) => `/${locale}/ticketContent/* /${locale}/ticketContent/index.html 200`),
       '/ticketContent/* /ticketContent/index.html 200',
       '',
     ].join('\n'),
@@ -76,11 +75,9 @@ test('tickets are rewritten to their shell, in each language and bare', () => {
   });
 });
 
-test('a page names its three languages, and the bare path as the one that chooses', () => {
+test('a page names its languages, and the bare path as the one that chooses', () => {
   assert.deepEqual(alternates('/terms', SITE), [
-    { hreflang: 'zh-Hans', href: `${SITE}/zh/terms/` },
-    { hreflang: 'zh-Hant', href: `${SITE}/tw/terms/` },
-    { hreflang: 'en', href: `${SITE}/en/terms/` },
+    ...LOCALES.map((locale) => ({ hreflang: LANGUAGE_TAG[locale], href: `${SITE}/${locale}/terms/` })),
     { hreflang: 'x-default', href: `${SITE}/terms` },
   ]);
   assert.equal(alternates('/', SITE).at(-1)?.href, `${SITE}/`);
@@ -111,7 +108,7 @@ test('the sitemap lists exactly the public pages that search engines may list', 
       '/enterprise',
     ],
   );
-  for (const path of ['/', '/faq', '/faq/', '/en/login/', '/en/help/', '/en/appTerms/', '/en/404/', '/de/faq/']) {
+  for (const path of ['/', '/faq', '/faq/', '/en/login/', '/en/help/', '/en/appTerms/', '/en/404/', '/la/faq/']) {
     assert.equal(isInSitemap(path), false, path);
   }
 });

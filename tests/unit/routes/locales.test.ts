@@ -18,10 +18,10 @@ const CHOICES: readonly [wishes: string[], locale: string][] = [
   [['ZH-tw'], 'tw'],
   [['zh-Hant-TW', 'en-US'], 'tw'],
   [['en-US', 'zh-CN'], 'en'],
-  [['fr', 'zh-CN'], 'zh'],
-  [['fr-CH', 'de', 'zh-HK', 'en'], 'tw'],
-  [['fr'], 'en'],
-  [['fr', 'en-GB', 'zh'], 'en'],
+  [['eo', 'zh-CN'], 'zh'],
+  [['eo-001', 'la', 'zh-HK', 'en'], 'tw'],
+  [['eo'], 'en'],
+  [['eo', 'en-GB', 'zh'], 'en'],
   [['zha'], 'en'],
   [['enm', 'zh-TW'], 'tw'],
   [['tw'], 'en'],
@@ -35,8 +35,20 @@ for (const [wishes, locale] of CHOICES) {
   });
 }
 
-test('the languages are zh, tw and en; their tags name scripts, since tw would mean Twi', () => {
-  assert.deepEqual([...LOCALES], ['zh', 'tw', 'en']);
-  assert.deepEqual(LANGUAGE_TAG, { zh: 'zh-Hans', tw: 'zh-Hant', en: 'en' });
-  for (const word of ['', 'de', 'ZH', 'zh-TW', 'toString', undefined, null, 3]) assert.equal(isLocale(word), false);
+test('the tags of zh and tw name scripts, since tw would mean Twi; every tag is one that Intl knows', () => {
+  const { zh, tw, en } = LANGUAGE_TAG;
+  assert.deepEqual({ zh, tw, en }, { zh: 'zh-Hans', tw: 'zh-Hant', en: 'en' });
+  for (const locale of LOCALES) {
+    const tag = LANGUAGE_TAG[locale];
+    assert.deepEqual(Intl.getCanonicalLocales(tag), [tag]);
+    assert.deepEqual(Intl.PluralRules.supportedLocalesOf(tag), [tag]);
+  }
+});
+
+test('a browser that wishes a language by its tag reads that language', () => {
+  for (const locale of LOCALES) assert.equal(chooseLocale([LANGUAGE_TAG[locale]]), locale);
+});
+
+test('whatever else is no language of the site', () => {
+  for (const word of ['', 'la', 'ZH', 'zh-TW', 'toString', undefined, null, 3]) assert.equal(isLocale(word), false);
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { LOCALES } from '../../../src/routes/locales.ts';
 import { match } from '../../../src/routes/match.ts';
 import { TABLE } from '../../../src/routes/table.ts';
 
@@ -55,7 +56,7 @@ const SPECIFIED: readonly [path: string, screen: string, access: string, params?
 
 for (const [path, screen, access, params = {}] of SPECIFIED) {
   test(`${path} is the screen ${screen}, ${access}, bare and in each language, with or without a slash at the end`, () => {
-    for (const prefix of ['', '/zh', '/tw', '/en']) {
+    for (const prefix of ['', ...LOCALES.map((locale) => `/${locale}`)]) {
       for (const slash of ['', '/']) {
         const found = match(prefix + path + slash);
         assert.deepEqual([found?.name, found?.address.access, found?.params], [screen, access, params], prefix + path);

@@ -1,0 +1,26 @@
+/**
+ * `npm run add:language -- fr en`: gives a new language (fr) the texts of another (en), for translators to start from: its folders in
+ * `locales/` and `src/content/`, and its place beside the others in the JSON files of `src/content/`. It overwrites nothing.
+ */
+import { join } from 'node:path';
+import { LANGUAGE_TAG } from '../src/routes/locales.ts';
+import { addLanguage, LanguageMistake } from './language/add-language.ts';
+
+process.chdir(join(import.meta.dirname, '..'));
+const [to = '', from = '', ...more] = process.argv.slice(2);
+try {
+  if (!to || !from || more.length > 0) {
+    throw new LanguageMistake(
+      'Which language, and whose texts? For French from English: npm run add:language -- fr en',
+    );
+  }
+  const written = addLanguage({ root: '.', to, from, tags: LANGUAGE_TAG });
+  console.log(written.map((path) => `written  ${path}`).join('\n'));
+  console.log(
+    `They say what ${from} says. Now translate them; src/content/README.md and src/content/glossary.md tell how.`,
+  );
+} catch (error) {
+  if (!(error instanceof LanguageMistake)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

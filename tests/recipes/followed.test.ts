@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import type * as locales from '../../src/routes/locales.ts';
+import type * as client from '../sandbox/client.ts';
+import type * as server from '../sandbox/server.ts';
+import { copyProject, type Ended, follow, RECIPES, runNode } from './support/project.ts';
+
+/** What the copy is to show once every recipe was followed in it. */
+const LANGUAGES = ['zh', 'tw', 'en', 'fr'];
+const QUESTION: Readonly<Record<string, string>> = {
+  zh: '可以送朋友一个套餐吗？',
+  tw: '可以送朋友一個方案嗎？',
+  en: 'Can I give a package to a friend?',
+  // Still to be translated.
+  fr: 'Can I give a package to a friend?',
+};
+
+const { folder, remove } = copyProject();
+let types: Promise<Ended>;
+let build: Promise<Ended>;
+let ownTests: Promise<Ended>;
+let style: Promise<Ended>;
+
+before(async () => {
+  for (const one of RECIPES) await follow(one, folder);
+  // At the same time, since none needs another. Each test waits for its own.
+  build = runNode(folder, ['node_modules/astro/bin/astro.mjs', 'build'], { SANDBOX_BUILD: '1' });
+  types = runNode(folder, ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error']);
+  style = runNode(folder, ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
+  ownTests = build.then(() => runNode(folder, ['scripts/test.ts', 'unit', 'house', 'routes', 'i18n']));
+});
+after(async () => {
+  await Promise.allSettled([types, build, style, ownTests]);
+  remove();
+});
+
+function isGood({ isGood, output }: Ended): void {
+  assert.ok(isGood, output.slice(-6000));
+}
+
+/** A page of the built copy. */
+function page(path: string): string {
+  const file = join(folder, 'dist', path, 'index.html');
+  assert.ok(existsSync(file), `dist/${path}/index.html is missing`);
+  return readFileSync(file, 'utf8');
+}
+
+/** A namespace's texts in the copy. */
+function texts(language: string, namespace: string): Record<string, Record<string, string>> {
+  return JSON.parse(readFileSync(join(folder, `locales/${language}/${namespace}.json`), 'utf8'));
+}
+
+/** A module of the copy. */
+async function load<Module>(file: string): Promise<Module> {
+  return (await import(pathToFileURL(join(folder, file)).href)) as Module;
+}
+
+test('with every recipe followed, the site is built', async () => {
+  isGood(await build);
+});
+
+test('the new screen stands in every language, with its title and texts, and is linked from the column "Help"', async () => {
+  await build;
+  for (const language of LANGUAGES) {
+    const html = page(`${language}/status`);
+    const { titles, menu, footer } = texts(language, 'common');
+    const { lede } = texts(language, 'status');
+    assert.ok(html.includes(`<title>${titles?.status} – `), `${language}: the title`);
+    assert.ok(html.includes(`<p class="lede">${lede}</p>`), `${language}: the text`);
+    const [, column = ''] = html.split(`<h2>${footer?.help}</h2>`);
+    const entry = new RegExp(`href="?/${language}/status/"?[^>]*>${menu?.status}<`);
+    assert.match(column.split('</section>')[0] ?? '', entry, `${language}: the menu`);
+  }
+  assert.match(page('status'), /lang="?fr"?/);
+});
+
+test('the new language has a page for each page of the others, and its own name in the language switch', async () => {
+  await build;
+  const { LOCALES, chooseLocale } = await load<typeof locales>('src/routes/locales.ts');
+  assert.deepEqual([...LOCALES] as string[], LANGUAGES);
+  assert.equal(chooseLocale(['fr-CH', 'en']), 'fr');
+  assert.match(page('fr/account'), /<html lang="?fr"?/);
+  for (const language of LANGUAGES) assert.match(page(`${language}/terms`), />Français<\/a>/);
+});
+
+test('the new question is on /faq in every language, with its anchor', async () => {
+  await build;
+  for (const language of LANGUAGES) {
+    const [, question = ''] = page(`${language}/faq`).split(/id="?more-gift-cards"?/);
+    assert.ok(question.slice(0, 500).includes(QUESTION[language] ?? '?'), language);
+  }
+});
+
+test("the new payment method's name is among the texts of the registration in every language", async () => {
+  await build;
+  for (const language of LANGUAGES) {
+    const name = texts(language, 'shared').payment?.bitcoin;
+    const html = page(`${language}/register`).replaceAll('&quot;', '"');
+    assert.ok(html.includes(`"bitcoin":[0,"${name}"]`), language);
+  }
+});
+
+test('the sandbox answers the new call and refuses what it does not take; orders can be paid by the new method', async () => {
+  const { startSandbox } = await load<typeof server>('tests/sandbox/server.ts');
+  const { Client } = await load<typeof client>('tests/sandbox/client.ts');
+  const sandbox = await startSandbox({ database: ':memory:', log: () => {} });
+  try {
+    const site = new Client(sandbox.origin);
+    const token = await site.token('lin');
+    const rename = (payload: unknown, as?: string) => site.send('deviceRename', payload, as);
+    assert.equal((await rename({ id: '1-1', name: 'Desk' }, token)).code, 200);
+    const { bean } = await site.send('info', {}, token);
+    assert.ok((bean as { device: { name: string }[] }).device.some(({ name }) => name === 'Desk'));
+    assert.match((await rename({ id: '1-1' }, token)).words?.en ?? '', /deviceRename: name: /);
+    assert.match(
+      (await rename({ id: 1, name: 'Desk', x: 1 }, token)).words?.en ?? '',
+      /id: expected string.*x: is not taken/,
+    );
+    assert.equal((await rename({ id: '1-1', name: 'Desk' })).code, 401);
+    const order = { payType: 'bitcoin', mId: 6, pv: 1, source: 'web', channelId: 'web' };
+    const reply = await site.send('createRenewOrder', { ...order, productId: 'vip-360', upgrade: false }, token);
+    assert.match(JSON.stringify(reply.bean), /^\{"url":"http:.*\/pay\/P/);
+  } finally {
+    await sandbox.close();
+  }
+});
+
+test("the house's tests, and those of routes and languages, pass", async () => {
+  isGood(await ownTests);
+});
+
+test('the types are right', async () => {
+  isGood(await types);
+});
+
+test("what the recipes say is written in the project's style", async () => {
+  isGood(await style);
+});

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { copyProject, type Ended, follow, recipe, runNode } from './support/project.ts';
+
+/** Checks the types of a file, and of what it imports, alone: much faster than those of the whole project. */
+function checkTypes(folder: string, file: string): Promise<Ended> {
+  const config = 'tsconfig.forgotten.json';
+  writeFileSync(join(folder, config), JSON.stringify({ extends: './tsconfig.json', include: [], files: [file] }));
+  return runNode(folder, ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', config]);
+}
+
+function testLocales(folder: string): Promise<Ended> {
+  return runNode(folder, ['--test', 'tests/unit/i18n/locales.test.ts']);
+}
+
+function checkContent(folder: string): Promise<Ended> {
+  return runNode(folder, ['scripts/check-content.ts']);
+}
+
+/** What is left out of a recipe (the blocks of a file, or the commands), who notices, and what is said. */
+const FORGOTTEN: readonly {
+  title: string;
+  left: string;
+  notices: (folder: string) => Promise<Ended>;
+  says: RegExp[];
+}[] = [
+  {
+    title: 'A screen',
+    left: 'locales/tw/common.json',
+    notices: testLocales,
+    says: [/locales\/tw\/common\.json/, /menu\.status/, /titles\.status/],
+  },
+  {
+    title: 'A screen',
+    left: 'locales/en/status.json',
+    notices: testLocales,
+    says: [/every language has the same files/, /locales\/en\/status\.json/],
+  },
+  {
+    title: 'A call of the API',
+    left: 'tests/sandbox/api/handlers/account.ts',
+    notices: (folder) => checkTypes(folder, 'tests/sandbox/api/api.ts'),
+    says: [/handlers\/account\.ts\(/, /'deviceRename' is missing in type/],
+  },
+  {
+    title: 'A payment method',
+    left: 'locales/tw/shared.json',
+    notices: testLocales,
+    says: [/locales\/tw\/shared\.json/, /payment\.bitcoin/],
+  },
+  {
+    title: 'A question',
+    left: 'src/content/faq/en/more/11-gift-cards.md',
+    notices: checkContent,
+    says: [/src\/content\/faq\/en\/more\/11-gift-cards\.md: is missing, though the text stands in zh and tw/],
+  },
+  {
+    title: 'A language',
+    left: 'src/config.ts',
+    notices: (folder) => checkTypes(folder, 'src/config.ts'),
+    says: [/config\.ts\(\d+.*'fr' is missing in type/],
+  },
+  {
+    title: 'A language',
+    left: 'sh',
+    notices: checkContent,
+    says: [/src\/content\/legal\/fr\/terms\.md: is missing/, /groups\.json: the group "more" has no title in fr/],
+  },
+];
+
+for (const { title, left, notices, says } of FORGOTTEN) {
+  test(`${title}: without its step for ${left === 'sh' ? 'the texts' : left}, a check fails and says what is missing`, async () => {
+    const { folder, remove } = copyProject();
+    try {
+      let forgotten = 0;
+      await follow(recipe(title), folder, (block) => {
+        const isLeft = block.kind === 'run' ? left === 'sh' : block.file === left;
+        forgotten += Number(isLeft);
+        // Commands that check would fail, as they should; what is asked here is what they would say.
+        return isLeft || block.kind === 'run';
+      });
+      assert.ok(forgotten > 0, `the recipe has a step for ${left}`);
+      const { isGood, output } = await notices(folder);
+      assert.equal(isGood, false);
+      for (const pattern of says) assert.match(output, pattern);
+    } finally {
+      remove();
+    }
+  });
+}
+
+test('with nothing left out, the same checks are content', async () => {
+  const { folder, remove } = copyProject();
+  try {
+    for (const title of ['A screen', 'A call of the API', 'A payment method', 'A question']) {
+      await follow(recipe(title), folder, ({ kind }) => kind === 'run');
+    }
+    for (const notices of [testLocales, checkContent]) {
+      const { isGood, output } = await notices(folder);
+      assert.ok(isGood, output);
+    }
+  } finally {
+    remove();
+  }
+});

@@ -65,16 +65,16 @@ test('with every recipe followed, the site is built', async () => {
 test('the new screen stands in every language, with its title and texts, and is linked from the column "Help"', async () => {
   await build;
   for (const language of LANGUAGES) {
-    const html = page(`${language}/status`);
+    const html = page(`${language}/uptime`);
     const { titles, menu, footer } = texts(language, 'common');
-    const { lede } = texts(language, 'status');
-    assert.ok(html.includes(`<title>${titles?.status} – `), `${language}: the title`);
+    const { lede } = texts(language, 'uptime');
+    assert.ok(html.includes(`<title>${titles?.uptime} – `), `${language}: the title`);
     assert.ok(html.includes(`<p class="lede">${lede}</p>`), `${language}: the text`);
     const [, column = ''] = html.split(`<h2>${footer?.help}</h2>`);
-    const entry = new RegExp(`href="?/${language}/status/"?[^>]*>${menu?.status}<`);
+    const entry = new RegExp(`href="?/${language}/uptime/"?[^>]*>${menu?.uptime}<`);
     assert.match(column.split('</section>')[0] ?? '', entry, `${language}: the menu`);
   }
-  assert.match(page('status'), /lang="?fr"?/);
+  assert.match(page('uptime'), /lang="?fr"?/);
 });
 
 test('the new language has a page for each page of the others, and its own name in the language switch', async () => {

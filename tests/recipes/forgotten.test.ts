@@ -30,13 +30,13 @@ const FORGOTTEN: readonly {
     title: 'A screen',
     left: 'locales/tw/common.json',
     notices: testLocales,
-    says: [/locales\/tw\/common\.json/, /menu\.status/, /titles\.status/],
+    says: [/locales\/tw\/common\.json/, /menu\.uptime/, /titles\.uptime/],
   },
   {
     title: 'A screen',
-    left: 'locales/en/status.json',
+    left: 'locales/en/uptime.json',
     notices: testLocales,
-    says: [/every language has the same files/, /locales\/en\/status\.json/],
+    says: [/every language has the same files/, /locales\/en\/uptime\.json/],
   },
   {
     title: 'A call of the API',

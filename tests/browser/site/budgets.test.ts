@@ -166,7 +166,7 @@ const ISLANDS: readonly [ScreenName, PersonName | undefined, Record<string, stri
   ['account', 'lin'],
   ['ticket', 'tia'],
   ['ticketCreate', 'tia'],
-  ['ticketContent', 'tia', { id: '102' }],
+  ['ticketContent', 'lin', { id: '102' }],
   ['invite', 'sam'],
   ['rules', 'lin'],
   ['appleIdPublic', 'lin'],

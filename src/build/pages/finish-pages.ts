@@ -12,13 +12,14 @@ import { brokenLinks } from './check-links.ts';
 import { paymentProblems } from './check-payments.ts';
 import { heavyStaticPages } from './check-static-pages.ts';
 import { moveNotFoundPages, rewrittenPaths, writeHostFiles } from './host-files.ts';
+import { dropIslandIds, readIslandIds } from './island-ids.ts';
 import { joinStyles } from './join-styles.ts';
 import { type Page, parsePage, type Site, writePage } from './page.ts';
 import { addPolicy, hasPolicy, openOwnPolicy } from './policy.ts';
 import { addPreloads } from './preloads.ts';
 
 /** What every page gets. The policy comes last, because it holds the hash of the finished styles. */
-const STEPS: readonly ((page: Page, site: Site) => Page)[] = [joinStyles, addPreloads, addPolicy];
+const STEPS: readonly ((page: Page, site: Site) => Page)[] = [dropIslandIds, joinStyles, addPreloads, addPolicy];
 
 /** The checks of a page that gets its policy here, each with the headline for what it finds. */
 const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: string }[] = [
@@ -27,6 +28,7 @@ const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: stri
     title: "Inline code that the page's policy would block (use a class or a listener):",
   },
   { find: unguardedIslands, title: 'Islands that chat apps would break:' },
+  { find: readIslandIds, title: 'Islands that need what is left out:' },
   { find: paymentProblems, title: 'Pages whose policy does not fit their code:' },
   { find: heavyStaticPages, title: 'Pages without islands that load what islands need:' },
 ];

@@ -9,18 +9,20 @@ export interface CountdownParts {
 /** Seconds in a day. */
 export const SECONDS_PER_DAY = 86_400;
 
-/** Shown for numbers that are no valid date. */
-const NO_DATE = '–';
+/** Shown for numbers that are no date. */
+export const NO_DATE = '–';
 
 /**
- * A moment (seconds since the epoch) in ISO format; undefined for a number that is no valid date.
+ * A moment (seconds since the epoch) in ISO format; undefined for a number that is no date, or beyond the years 0 to 9999, which
+ * neither HTML nor calendar files can write: milliseconds in place of seconds, for instance.
  *
  * @example isoTime(1_735_689_600) // '2025-01-01T00:00:00.000Z'
- * @example isoTime(1e300) // undefined
+ * @example isoTime(1_735_689_600_000) // undefined
  */
 export function isoTime(seconds: number): string | undefined {
   const date = new Date(seconds * 1000);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+  const year = date.getUTCFullYear();
+  return year >= 0 && year <= 9999 ? date.toISOString() : undefined;
 }
 
 /**

@@ -27,4 +27,5 @@ export const TicketType = {
   connectionExtensions: 35,
 } as const;
 
+/** The number of a ticket's type, as it is on the wire. */
 export type TicketType = (typeof TicketType)[keyof typeof TicketType];

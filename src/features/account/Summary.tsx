@@ -1,4 +1,5 @@
 import type { UserInfo } from '../../contract/account.ts';
+import { isoTime } from '../../core/time.ts';
 import { href } from '../../routes/href.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { EndNote, EndTag, EndText, OtherLevel } from './End.tsx';
@@ -37,7 +38,7 @@ export function Summary({ t, model, info, nowSeconds }: SummaryProps) {
         <a className="button" href={packages}>
           {t(isNew ? 'choose' : 'renew')}
         </a>
-        {isRunning(main.end) && (
+        {isRunning(main.end) && isoTime(main.end.at) && (
           <ReminderButton t={t} level={main.level} at={main.end.at} account={info.account} nowSeconds={nowSeconds} />
         )}
       </div>

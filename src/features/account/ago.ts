@@ -1,4 +1,4 @@
-import { SECONDS_PER_DAY } from '../../core/time.ts';
+import { isoTime, NO_DATE, SECONDS_PER_DAY } from '../../core/time.ts';
 import { LANGUAGE_TAG, type Locale } from '../../routes/locales.ts';
 
 /** A distance in time as `Intl.RelativeTimeFormat` takes it; negative is past. */
@@ -27,7 +27,7 @@ export function relativeTime(seconds: number, nowSeconds: number): RelativeTime 
 }
 
 /**
- * How long ago a moment was, in a language; both in seconds since the epoch. In Chinese a space follows the number, as in the
+ * How long ago a moment was, in a language; both in seconds since the epoch. A dash for a number that is no date. In Chinese a space follows the number, as in the
  * site's other texts.
  * Decided: never "in 2 seconds", since what has happened lies in the past even where the server's clock is ahead; and never
  * "yesterday", since days are counted in hours.
@@ -36,6 +36,7 @@ export function relativeTime(seconds: number, nowSeconds: number): RelativeTime 
  * @example formatAgo(0, 259_200, 'zh') // '3 天前'
  */
 export function formatAgo(seconds: number, nowSeconds: number, locale: Locale): string {
+  if (!isoTime(seconds)) return NO_DATE;
   const { value, unit } = relativeTime(Math.min(seconds, nowSeconds), nowSeconds);
   const words = new Intl.RelativeTimeFormat(LANGUAGE_TAG[locale], { numeric: value === 0 ? 'auto' : 'always' }).format(
     value,

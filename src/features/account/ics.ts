@@ -2,6 +2,7 @@
 export interface Reminder {
   /** The same for the same membership, so that importing it again replaces the older entry. */
   uid: string;
+  /** The membership's end: a moment that `isoTime` of `core/time.ts` knows. */
   at: number;
   summary: string;
   description: string;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { BANKS } from '../../contract/values/invite.ts';
 import { onlyDigits } from '../../core/digits.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { DialogActions } from '../../ui/controls/Dialog.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
@@ -84,14 +85,11 @@ export function WithdrawForm({ t, model, amount, onClose, onSent }: WithdrawForm
         </p>
       </Field>
       <FormFailure t={t} failure={failure} />
-      <div className="row dialog-actions">
-        <button type="button" className="button quiet" onClick={onClose}>
-          {t('shared.dialog.cancel')}
-        </button>
+      <DialogActions t={t} onCancel={onClose}>
         <button type="submit" className="button" disabled={isBusy}>
           {t(isBusy ? 'withdraw.sending' : 'withdraw.do', { amount })}
         </button>
-      </div>
+      </DialogActions>
     </Form>
   );
 }

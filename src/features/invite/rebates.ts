@@ -1,6 +1,7 @@
 import type { Movement } from '../../contract/invite.ts';
 import { InvitationStatus, RebateState, WithdrawalState } from '../../contract/values/invite.ts';
 import { roundUsd } from '../../core/money.ts';
+import { isoTime } from '../../core/time.ts';
 import { type Tone, toneOf } from '../../core/wire-state.ts';
 
 const REBATE_TONE: Record<keyof typeof RebateState, Tone> = {
@@ -72,13 +73,13 @@ export function withdrawalTone(state: number): Tone {
 
 /**
  * What was earned in each month, oldest first; months without earnings in between are 0. Counts what can be withdrawn, is being
- * withdrawn or was paid (states 1 to 3), since the rest is uncertain or gone. `month` counts from 1, in the reader's time zone.
+ * withdrawn or was paid (states 1 to 3), since the rest is uncertain or gone, and what has a date. `month` counts from 1, in the reader's time zone.
  *
  * @example // $3 in January and $2 in March 2025
  * // [{ year: 2025, month: 1, usd: 3 }, { year: 2025, month: 2, usd: 0 }, { year: 2025, month: 3, usd: 2 }]
  */
 export function earningsByMonth(rebates: readonly Movement[]): { year: number; month: number; usd: number }[] {
-  const earned = rebates.filter(({ state }) => EARNED.includes(state));
+  const earned = rebates.filter(({ state, date }) => EARNED.includes(state) && isoTime(date));
   if (!earned.length) return [];
   const months = earned.map(({ date }) => monthIndex(date));
   const first = months.reduce((a, b) => Math.min(a, b));

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { showToast } from '../../stores/toasts.ts';
-import { Dialog } from '../../ui/controls/Dialog.tsx';
+import { Dialog, DialogActions } from '../../ui/controls/Dialog.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
@@ -85,14 +85,11 @@ function AddForm({ t, model, onClose, onAdded }: Omit<AddRulesProps, 'isOpen'> &
         </div>
       )}
       <FormFailure t={t} failure={failure} />
-      <div className="row dialog-actions">
-        <button type="button" className="button quiet" onClick={onClose}>
-          {t('shared.dialog.cancel')}
-        </button>
+      <DialogActions t={t} onCancel={onClose}>
         <button type="submit" className="button" disabled={isBusy}>
           {toAdd.length ? t('add.do', { count: toAdd.length }) : t('add.open')}
         </button>
-      </div>
+      </DialogActions>
     </Form>
   );
 }

@@ -46,6 +46,25 @@ export function Dialog({ t, title, isOpen, onClose, children }: DialogProps) {
   );
 }
 
+interface DialogActionsProps {
+  t: SharedText<'dialog'>;
+  onCancel(): void;
+  /** The button that does what the dialog is for. */
+  children: ReactNode;
+}
+
+/** The buttons at a dialog's end: cancel, and the one that does it, which comes first on a phone. */
+export function DialogActions({ t, onCancel, children }: DialogActionsProps) {
+  return (
+    <div className="row dialog-actions">
+      <button type="button" className="button quiet" onClick={onCancel}>
+        {t('shared.dialog.cancel')}
+      </button>
+      {children}
+    </div>
+  );
+}
+
 interface ConfirmProps extends Omit<DialogProps, 'children'> {
   t: SharedText<'dialog'>;
   children: ReactNode;
@@ -61,14 +80,11 @@ export function ConfirmDialog({ t, confirmLabel, isDanger, isBusy, onConfirm, ch
   return (
     <Dialog t={t} {...dialog}>
       <div>{children}</div>
-      <div className="row dialog-actions">
-        <button type="button" className="button quiet" onClick={dialog.onClose}>
-          {t('shared.dialog.cancel')}
-        </button>
+      <DialogActions t={t} onCancel={dialog.onClose}>
         <button type="button" className={isDanger ? 'button danger' : 'button'} disabled={isBusy} onClick={onConfirm}>
           {confirmLabel}
         </button>
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

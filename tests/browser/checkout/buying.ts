@@ -9,6 +9,7 @@ export interface Newcomer {
   password: string;
 }
 
+/** Who registers in a journey that asks for nobody in particular. */
 export const NEWCOMER: Newcomer = { email: 'wren@example.com', password: 'wing-42' };
 
 /** Fills the account part of the registration form. */

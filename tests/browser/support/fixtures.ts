@@ -11,6 +11,7 @@ import { words } from './words.ts';
 
 /** Sizes that every journey is tried at (docs/quality.md#viewports). */
 export const PHONE = { width: 360, height: 740 };
+/** The wider of the two. */
 export const DESKTOP = { width: 1280, height: 900 };
 
 /** What a test can do, in words of the site. */

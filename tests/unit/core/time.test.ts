@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countdownParts, formatDate, formatDateTime } from '../../../src/core/time.ts';
+import { countdownParts, formatDate, formatDateTime, isoTime } from '../../../src/core/time.ts';
 import { formatAgo, relativeTime } from '../../../src/features/account/ago.ts';
 
 process.env.TZ = 'Asia/Shanghai';
@@ -14,6 +14,25 @@ test('a moment is shown as year, month, day and time with leading zeros', () => 
 test('it is the reader’s local time', () => {
   assert.equal(formatDateTime(1_735_689_600), '2025-01-01 08:00:00');
   assert.equal(formatDate(1_735_660_800), '2025-01-01');
+});
+
+test('a number that is no date, or far beyond any, is a dash and never throws', () => {
+  assert.equal(isoTime(1_735_689_600), '2025-01-01T00:00:00.000Z');
+  assert.equal(isoTime(253_402_300_799), '9999-12-31T23:59:59.000Z');
+  for (const seconds of [
+    253_402_300_800,
+    1_735_689_600_000,
+    -1e12,
+    1e300,
+    -1e300,
+    Number.POSITIVE_INFINITY,
+    Number.NaN,
+  ]) {
+    assert.equal(isoTime(seconds), undefined);
+    assert.equal(formatDateTime(seconds), '–');
+    assert.equal(formatDate(seconds), '–');
+    assert.equal(formatAgo(seconds, 1_700_000_000, 'en'), '–');
+  }
 });
 
 test('a countdown has days, hours, minutes and seconds', () => {

@@ -64,7 +64,7 @@ test('every text is used by some code', () => {
   assert.deepEqual(unused, []);
 });
 
-test('the checks see what they shall see', () => {
+test('the checks find what they are there for', () => {
   assert.deepEqual(emptyTexts({ a: ' ', b: 'x' }), ['a']);
   assert.deepEqual(untranslated({ a: 'Log in', b: '登录', c: '{{brand}}', d: 'iOS' }, 'zh-Hans'), ['a']);
   assert.deepEqual(untranslated({ a: '登录', b: 'Log in' }, 'en'), ['a']);

@@ -9,6 +9,7 @@ import type { ScreenName } from '../../../routes/table.ts';
 /** The pictures of shared links, one per indexed screen and language (docs/behaviour/addresses.md#shared-links). */
 export const getStaticPaths = () => shareablePictures().map((params) => ({ params }));
 
+/** One of them, drawn at build. */
 export const GET: APIRoute = async ({ params }) => {
   const locale = params.locale as Locale;
   const words = shareWords(params.screen as ScreenName, locale);

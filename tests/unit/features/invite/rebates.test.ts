@@ -69,6 +69,12 @@ test('earnings are summed by month, with the months between, without what is unc
   assert.deepEqual(earningsByMonth([]), []);
 });
 
+test('what has no date is in no month', () => {
+  const date = noonOf(2025, 3, 2);
+  const rebates = [date, 1e300, date * 1000].map((each) => ({ date: each, usd: 1, state: 1 }));
+  assert.deepEqual(earningsByMonth(rebates), [{ year: 2025, month: 3, usd: 1 }]);
+});
+
 test('a month is the reader’s month', () => {
   assert.deepEqual(earningsByMonth([{ date: JANUARY_31_EVENING_UTC, usd: 1, state: 1 }]), [
     { year: 2025, month: 2, usd: 1 },

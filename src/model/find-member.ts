@@ -3,10 +3,13 @@ import type { Dependencies } from './dependencies.ts';
 import { quietly } from './submit.ts';
 
 /** The signed-in member; asks the server unless a screen in this tab has done so. Undefined for visitors, and if the call fails. */
-export async function findMember({ send }: Dependencies): Promise<KeptUserInfo | undefined> {
+export async function findMember(dependencies: Dependencies): Promise<KeptUserInfo | undefined> {
   const session = $session.get();
-  if (session && !session.userInfo) {
-    await quietly(async () => keepUserInfo(await send('info', {}, { overlay: false })));
-  }
-  return $session.get()?.userInfo;
+  return session && !session.userInfo ? askMember(dependencies) : session?.userInfo;
+}
+
+/** The signed-in member as the server knows them now; undefined if the call fails. Every screen of this tab gets the answer. */
+export async function askMember({ send }: Pick<Dependencies, 'send'>): Promise<KeptUserInfo | undefined> {
+  const asked = await quietly(async () => keepUserInfo(await send('info', {}, { overlay: false })));
+  return asked.isDone ? $session.get()?.userInfo : undefined;
 }

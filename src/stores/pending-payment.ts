@@ -1,22 +1,30 @@
-import type { MerchantName } from '../contract/shop.ts';
-import { MERCHANT_NAMES } from '../contract/values/shop.ts';
 import { isShaped } from '../core/shape.ts';
 import { localValues, readJson } from './storage.ts';
 
-/** The last order on this device that has not arrived yet (docs/behaviour/checkout.md#waiting-payment). Never holds a password. */
-export interface PendingPayment {
+/**
+ * Something that must not happen twice, as it is remembered before it is sent: a lost answer, a reload or a closed tab then leads to a
+ * question instead of a second one (docs/behaviour/checkout.md#ordering-again).
+ */
+interface Attempt {
+  /** When it was sent, in milliseconds since the epoch. */
+  atMs: number;
+  /** Whose it is; empty for a member whose `info` had not come yet. */
+  account: string;
+  /** Has the server said that it has it? If not, it may have been lost on the way there or back. */
+  isAnswered: boolean;
+}
+
+/** An order on this device that has not arrived yet (docs/behaviour/checkout.md#waiting-payment). Never holds a password. */
+export interface PendingPayment extends Attempt {
   productKey: string;
   /** The package's name, as the buyer saw it. */
   label: string;
   /** The amount to pay, in US dollars. */
   usd: number;
-  method: MerchantName;
-  /** When the order was made, in milliseconds since the epoch. */
-  atMs: number;
-  /** The account for which it was bought. */
-  account: string;
-  /** The ends of both levels before the order, in seconds since the epoch; 0 = none. */
-  before: { expire: number; expireSVip: number };
+  /** The payment method's name on the wire. */
+  method: string;
+  /** The ends of both levels before the order, in seconds since the epoch (0 = none); null if they could not be found out in time. */
+  before: { expire: number; expireSVip: number } | null;
 }
 
 const SHAPE = {
@@ -26,28 +34,65 @@ const SHAPE = {
   method: 'string',
   atMs: 'number',
   account: 'string',
+  isAnswered: 'boolean',
 } as const;
 
 /** Nobody waits longer than this for a payment, so older orders are ignored. */
 const KEPT_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Remembers an order that went to payment. */
+/** More orders than anybody makes in three days; a limit keeps what is stored small. */
+const MOST = 20;
+
+/** Remembers an order, in place of what was known of the same one: an account's order of a moment. */
 export function keepPendingPayment(payment: PendingPayment): void {
-  localValues.set('pendingPayment', JSON.stringify(payment));
+  const all = readPendingPayments(payment.atMs);
+  const account = payment.account || (all.find((other) => isSameOrder(other, payment))?.account ?? '');
+  store([{ ...payment, account }, ...all.filter((other) => !isSameOrder(other, payment))].slice(0, MOST));
 }
 
-/** The order whose payment has not arrived yet, or undefined. */
-export function readPendingPayment(nowMs: number): PendingPayment | undefined {
+/** The orders that have not arrived yet, newest first, of all who use this device. */
+export function readPendingPayments(nowMs: number): PendingPayment[] {
   const kept = readJson(localValues, 'pendingPayment');
-  return isPending(kept) && nowMs - kept.atMs < KEPT_MS ? kept : undefined;
+  return Array.isArray(kept) ? kept.filter((each) => isPending(each) && nowMs - each.atMs < KEPT_MS) : [];
 }
 
-/** Forgets the order, because it has arrived or nobody waits for it any more. */
-export function dropPendingPayment(): void {
-  localValues.remove('pendingPayment');
+/** The newest order of an account that has not arrived yet; without an account, of anybody. */
+export function readPendingPayment(nowMs: number, account?: string): PendingPayment | undefined {
+  return readPendingPayments(nowMs).find((each) => account === undefined || isOrderOf(each, account));
+}
+
+/** Forgets one order: it was refused, so there is nothing to wait for. */
+export function dropPendingPayment(payment: PendingPayment): void {
+  store(readPendingPayments(payment.atMs).filter((other) => !isSameOrder(other, payment)));
+}
+
+/** Forgets an account's orders: one has arrived, which says nothing about the others any more, or nobody waits for them. */
+export function dropPendingPayments(account: string, nowMs: number): void {
+  store(readPendingPayments(nowMs).filter((each) => !isOrderOf(each, account)));
+}
+
+/** Orders that were made before the member's `info` came are theirs, now that it has come. */
+export function claimPendingPayments(account: string, nowMs: number): void {
+  store(readPendingPayments(nowMs).map((each) => ({ ...each, account: each.account || account })));
+}
+
+/** Is it this account's order? Upper and lower case make no difference in e-mail addresses. */
+export function isOrderOf(payment: Pick<PendingPayment, 'account'>, account: string): boolean {
+  return payment.account.toLowerCase() === account.toLowerCase();
+}
+
+function store(payments: readonly PendingPayment[]): void {
+  if (payments.length > 0) localValues.set('pendingPayment', JSON.stringify(payments));
+  else localValues.remove('pendingPayment');
+}
+
+function isSameOrder(one: PendingPayment, other: PendingPayment): boolean {
+  const isOfSame = !one.account || !other.account || isOrderOf(one, other.account);
+  return isOfSame && one.atMs === other.atMs && one.productKey === other.productKey;
 }
 
 function isPending(kept: unknown): kept is PendingPayment {
-  if (!isShaped(kept, SHAPE) || !MERCHANT_NAMES.some((name) => name === kept.method)) return false;
-  return isShaped((kept as Partial<PendingPayment>).before, { expire: 'number', expireSVip: 'number' });
+  if (!isShaped(kept, SHAPE)) return false;
+  const { before } = kept as Partial<PendingPayment>;
+  return before === null || isShaped(before, { expire: 'number', expireSVip: 'number' });
 }

@@ -5,7 +5,8 @@ import type { HandOff } from '../../src/features/checkout/order.ts';
 import { createPackages } from '../../src/features/checkout/packages-model.ts';
 import { createRegister, problemsOf } from '../../src/features/checkout/register-model.ts';
 import { href } from '../../src/routes/href.ts';
-import { keepPendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
+import { keepPendingPayment, readPendingPayment, readPendingPayments } from '../../src/stores/pending-payment.ts';
+import { localValues } from '../../src/stores/storage.ts';
 import type { PersonName } from '../sandbox/seed/people.ts';
 import { setStage } from './support/stage.ts';
 
@@ -18,7 +19,12 @@ const VALID = {
   passwordAgain: 'wing-42',
 };
 
-const handOff = (): HandOff => ({ origin: 'http://localhost:4321', allowsLoopback: true, wait: async () => {} });
+/** A payment page opens at once; whatever else waits does so in earnest. */
+const handOff = (): HandOff => ({
+  origin: 'http://localhost:4321',
+  allowsLoopback: true,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms === 1000 ? 0 : ms).unref()),
+});
 
 async function register(handedOff: HandOff = handOff()) {
   const model = createRegister(await stage.dependenciesOf(), {
@@ -111,6 +117,7 @@ test('an order by address is followed and remembered without its password', asyn
     method: 'aliPay',
     atMs: stage.nowMs,
     account: 'wren@example.com',
+    isAnswered: true,
     before: { expire: 0, expireSVip: 0 },
   });
   assert.doesNotMatch(JSON.stringify(localStorage), /wing-42/);
@@ -138,14 +145,16 @@ test('the same package is asked about for 30 minutes, and not after', async () =
     productKey: 'vip-360',
     label: 'One year',
     usd: 49.99,
-    method: 'aliPay' as const,
+    method: 'aliPay',
     account: 'wren@example.com',
+    isAnswered: true,
     before: { expire: 0, expireSVip: 0 },
   };
   keepPendingPayment({ ...pending, atMs: stage.nowMs - 29 * 60_000 });
   assert.equal(await model.pay('One year'), false);
   assert.equal(model.order.$state.get().kind, 'again');
   model.order.reopen();
+  localValues.remove('pendingPayment');
   keepPendingPayment({ ...pending, atMs: stage.nowMs - 30 * 60_000 });
   assert.equal(await model.pay('One year'), true);
 });
@@ -251,4 +260,52 @@ test('a method that cannot pay at another level is no longer chosen there', asyn
     model.shop.$products.get().map(({ key }) => key),
     ['svip-30', 'svip-360'],
   );
+});
+
+test('an order is remembered before it is sent; a lost answer leaves it, a refusal does not', async () => {
+  const model = await register();
+  model.shop.$merchantId.set(1);
+  stage.sandbox.setFault({ call: 'createRegOrder', kind: 'lost' });
+  assert.equal(await model.pay('One year'), false);
+  assert.equal(readPendingPayment(stage.nowMs)?.isAnswered, false);
+  assert.equal(await model.pay('One year'), false);
+  const state = model.order.$state.get();
+  assert.equal(state.kind === 'again' && state.earlier.isAnswered, false);
+  assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
+  // Another address is another buyer, who is not asked.
+  model.order.reopen();
+  model.$values.set({ ...VALID, email: 'tern@example.com', emailAgain: 'tern@example.com' });
+  stage.sandbox.setFault({ call: 'createRegOrder', kind: 'refuse' });
+  await model.pay('One year');
+  assert.equal(stage.sandbox.calls('createRegOrder').length, 2);
+  assert.deepEqual(
+    readPendingPayments(stage.nowMs).map(({ account }) => account),
+    ['wren@example.com'],
+  );
+});
+
+test('paying waits a second and a half for a slow info, and then orders without it', async () => {
+  const model = await packagesOf('lin', 1);
+  model.shop.$merchantId.set(3);
+  stage.sandbox.setFault({ call: 'info', kind: 'slow', ms: 60_000 });
+  const startedAt = performance.now();
+  assert.equal(await model.pay('One year'), true);
+  const tookMs = performance.now() - startedAt;
+  assert.ok(tookMs >= 1400 && tookMs < 10_000, `${tookMs} ms`);
+  assert.deepEqual(
+    readPendingPayments(stage.nowMs).map(({ account, before, isAnswered }) => ({ account, before, isAnswered })),
+    [{ account: '', before: null, isAnswered: true }],
+  );
+});
+
+test('ends that are older than a minute are asked for again before the next order', async () => {
+  const model = await packagesOf('lin', 1);
+  model.shop.$merchantId.set(3);
+  await model.pay('One year');
+  const first = readPendingPayment(stage.nowMs)?.before?.expire ?? 0;
+  model.order.reopen();
+  stage.nowMs += 60_000;
+  await model.pay('One year');
+  await model.order.payAgain();
+  assert.equal(((readPendingPayment(stage.nowMs)?.before?.expire ?? 0) - first) / 86_400, 375);
 });

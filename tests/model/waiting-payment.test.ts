@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createWaitingPayment } from '../../src/features/waiting-payment/model.ts';
-import { keepPendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
+import { keepPendingPayment, type PendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
 import { sessionValues } from '../../src/stores/storage.ts';
 import { setStage } from './support/stage.ts';
 
@@ -17,7 +17,7 @@ async function waiting(onPause: (pauses: readonly number[]) => void = () => {}) 
   return { model, pauses };
 }
 
-function remember(before: { expire: number; expireSVip: number }, account = 'ann@example.com'): void {
+function remember(before: PendingPayment['before'], account = 'ann@example.com', isAnswered = true): void {
   keepPendingPayment({
     productKey: 'vip-360',
     label: 'One year',
@@ -25,6 +25,7 @@ function remember(before: { expire: number; expireSVip: number }, account = 'ann
     method: 'aliPay',
     atMs: stage.nowMs - 60_000,
     account,
+    isAnswered,
     before,
   });
 }
@@ -94,4 +95,38 @@ test('leaving the page ends the asking', async () => {
   await model.watch(stop.signal);
   assert.equal(pauses.length, 1);
   assert.equal(stage.sandbox.calls('info').length, 1);
+});
+
+test('an order whose answer was lost is no payment that is waited for, until a later end shows that it was placed', async () => {
+  const { model, pauses } = await waiting();
+  remember({ expire: 0, expireSVip: 0 }, 'ann@example.com', false);
+  await model.watch(new AbortController().signal);
+  assert.equal(model.$waiting.get().kind, 'unknown');
+  assert.equal(pauses.length, 15);
+  model.forget();
+  assert.equal(readPendingPayment(stage.nowMs), undefined);
+  remember({ expire: -1, expireSVip: 0 }, 'ann@example.com', false);
+  await model.watch(new AbortController().signal);
+  assert.equal(model.$waiting.get().kind, 'arrived');
+});
+
+test('without the ends from before the order, only an end that grows while it is watched is good news', async () => {
+  const { model } = await waiting();
+  const member = await stage.dependenciesOf('lin');
+  const own = createWaitingPayment(member, async () => {});
+  remember(null, 'lin@example.com');
+  await own.watch(new AbortController().signal);
+  // lin has 200 days, but they may be older than the order.
+  assert.equal(own.$waiting.get().kind, 'unknown');
+  assert.equal(model.$waiting.get().kind, 'none');
+});
+
+test('a member’s own order is waited for, whoever ordered on this device after it', async () => {
+  const { model } = await waiting();
+  remember({ expire: -1, expireSVip: 0 });
+  stage.nowMs += 1000;
+  remember({ expire: 0, expireSVip: 0 }, 'wren@example.com');
+  await model.watch(new AbortController().signal);
+  assert.equal(model.$waiting.get().kind, 'arrived');
+  assert.equal(readPendingPayment(stage.nowMs)?.account, 'wren@example.com');
 });

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { MERCHANT_NAMES } from '../../contract/values/shop.ts';
+import { paymentName } from '../../i18n/payment-name.ts';
 import { API_MESSAGE } from '../../routes/locales.ts';
 import { Time } from '../../ui/controls/Time.tsx';
 import type { AccountText } from './texts.ts';
@@ -74,8 +74,6 @@ export function ReceiptView({ t, orderId, takesFocus, onLeave }: ReceiptViewProp
 
 function ReceiptRows({ t, receipt }: { t: AccountText; receipt: Receipt }) {
   const usd = priceUsdOf(receipt);
-  // A method that the site doesn't know is shown under the server's name for it.
-  const method = MERCHANT_NAMES.find((name) => name === receipt.type);
   return (
     <>
       <dl className="receipt-rows">
@@ -93,7 +91,7 @@ function ReceiptRows({ t, receipt }: { t: AccountText; receipt: Receipt }) {
           <Time seconds={receipt.date}>{formatDateTime(receipt.date)}</Time>
         </dd>
         <dt>{t('receipt.method')}</dt>
-        <dd>{method ? t(`shared.payment.${method}`) : receipt.type}</dd>
+        <dd>{paymentName(receipt.type, t)}</dd>
         <dt>{t('receipt.devices')}</dt>
         <dd className="figures">{receipt.deviceNum}</dd>
         {receipt.convert != null && receipt.convert > 0 && (

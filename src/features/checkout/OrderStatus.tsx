@@ -1,7 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { leavesOpen } from '../../api/failures.ts';
 import { loadCode } from '../../api/load-code.ts';
+import { formatDateTime } from '../../core/time.ts';
 import { describeFailure } from '../../i18n/describe-failure.ts';
+import { href } from '../../routes/href.ts';
+import { readToken } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { ConfirmDialog } from '../../ui/controls/Dialog.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
@@ -12,25 +16,44 @@ import type { BuyingText } from './texts.ts';
 export function OrderStatus({ t, order }: { t: BuyingText; order: Order }) {
   const state = useStore(order.$state);
   const failure = useStore(order.submit.$failure);
-  const kind = state.kind;
+  const earlier = state.kind === 'again' ? state.earlier : undefined;
+  const isLost = earlier?.isAnswered === false;
   useEffect(() => {
-    if (kind === 'sent') showToast('success', t('pay.sent'));
-  }, [kind, t]);
+    if (state.kind === 'sent') showToast('success', t(state.isToPayment ? 'pay.sent' : 'pay.thanks'));
+  }, [state, t]);
   useReopening(order.reopen);
   return (
     <>
-      <FormFailure t={t} failure={failure} />
+      <FormFailure t={t} failure={failure}>
+        {leavesOpen(failure) && (
+          <p>
+            {t('again.lost.notice')} <LookFirst t={t} />
+          </p>
+        )}
+      </FormFailure>
       <ConfirmDialog
         t={t}
-        title={t('again.title')}
-        isOpen={state.kind === 'again'}
+        title={t(isLost ? 'again.lost.title' : 'again.title')}
+        isOpen={earlier !== undefined}
         confirmLabel={t('again.confirm')}
         onClose={() => state.kind === 'again' && order.reopen()}
         onConfirm={() => void order.payAgain()}
       >
-        <p>{t('again.text')}</p>
+        <p>{isLost ? t('again.lost.text', { time: formatDateTime(earlier.atMs / 1000) }) : t('again.text')}</p>
+        <p>
+          <LookFirst t={t} />
+        </p>
       </ConfirmDialog>
     </>
+  );
+}
+
+/** Where a buyer can see whether an order was placed: a new one logs in, which works once their account is there. */
+function LookFirst({ t }: { t: BuyingText }) {
+  return readToken() ? (
+    <a href={href('account', { locale: t.locale, query: { tab: 'orders' } })}>{t('again.account')}</a>
+  ) : (
+    <a href={href('login', { locale: t.locale })}>{t('again.login')}</a>
   );
 }
 

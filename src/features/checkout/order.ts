@@ -1,13 +1,17 @@
 import { atom } from 'nanostores';
-import { ServerRefusal, UnsafeAddress } from '../../api/failures.ts';
-import type { UserInfo } from '../../contract/account.ts';
+import { leavesOpen, ServerRefusal, UnsafeAddress } from '../../api/failures.ts';
 import type { Merchant, OrderReply, Product } from '../../contract/shop.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createSubmit } from '../../model/submit.ts';
 import { href } from '../../routes/href.ts';
-import { keepPendingPayment, readPendingPayment } from '../../stores/pending-payment.ts';
+import {
+  dropPendingPayment,
+  keepPendingPayment,
+  type PendingPayment,
+  readPendingPayments,
+} from '../../stores/pending-payment.ts';
 import { isFollowable } from './followable.ts';
-import { isSameOrderSoon } from './same-order.ts';
+import { findSameOrder } from './same-order.ts';
 
 /** What is bought, and how. */
 export interface Purchase {
@@ -20,23 +24,23 @@ export interface Purchase {
 }
 
 /** Who orders, and when both levels end before the order: a later end shows that the payment has arrived. */
-export type Buyer = Pick<UserInfo, 'account' | 'expire' | 'expireSVip'>;
+export type Buyer = Pick<PendingPayment, 'account' | 'before'>;
 
 /** The call that orders, and who orders. */
 export interface OrderCalls {
   place(purchase: Purchase): Promise<OrderReply>;
-  /** Called before the order is placed; undefined when it can't be found out. */
-  findBuyer(): Promise<Buyer | undefined>;
+  /** Called before the order is placed; it must not take long, so what could not be found out in time is left open. */
+  findBuyer(): Promise<Buyer>;
 }
 
 /**
- * Where an order stands. `again`: the buyer is asked about ordering the same package again. `sent`: the page is being left for
+ * Where an order stands. `again`: the buyer is asked about ordering the same package again, after `earlier`. `sent`: the page is being left for
  * payment. `page`: the payment page takes the form's place.
  */
 export type OrderState =
   | { kind: 'open' }
-  | { kind: 'again'; purchase: Purchase }
-  | { kind: 'sent' }
+  | { kind: 'again'; purchase: Purchase; earlier: PendingPayment }
+  | { kind: 'sent'; isToPayment: boolean }
   | { kind: 'page'; html: string };
 
 /** What an order needs from the browser; the component passes it in, so that the model needs no DOM. */
@@ -57,59 +61,64 @@ const HTML_WAIT_MS = 1000;
  */
 export function createOrder(dependencies: Dependencies, handOff: HandOff, { place, findBuyer }: OrderCalls) {
   const $state = atom<OrderState>({ kind: 'open' });
-  const submit = createSubmit();
+  /** The order that is being sent, or whose answer was lost. */
+  let attempt: PendingPayment | undefined;
+  const submit = createSubmit((failure) => {
+    if (attempt && !leavesOpen(failure)) dropPendingPayment(attempt);
+    return false;
+  });
 
-  const follow = async (reply: OrderReply, purchase: Purchase, buyer: Buyer | undefined): Promise<void> => {
+  const follow = async (reply: OrderReply, sent: PendingPayment): Promise<void> => {
     if (reply.kind === 'error') throw new ServerRefusal(0, reply.text);
     if (reply.kind === 'url' && !isFollowable(reply.url, handOff)) throw new UnsafeAddress();
-    if (buyer) remember(purchase, buyer);
-    $state.set({ kind: 'sent' });
+    keepPendingPayment({ ...sent, isAnswered: true });
+    $state.set({ kind: 'sent', isToPayment: reply.kind !== 'thanks' });
     if (reply.kind === 'thanks') return dependencies.leave(href('thanks', { locale: dependencies.locale }));
     if (reply.kind === 'url') return dependencies.leave(reply.url);
     await handOff.wait(HTML_WAIT_MS);
     $state.set({ kind: 'page', html: reply.html });
   };
 
-  const remember = ({ product, merchant, label, usd }: Purchase, { account, expire, expireSVip }: Buyer): void =>
-    keepPendingPayment({
-      productKey: product.key,
-      label,
-      usd,
-      method: merchant.name,
-      atMs: dependencies.nowMs(),
-      account,
-      before: { expire, expireSVip },
-    });
-
-  const send = async (purchase: Purchase): Promise<boolean> => {
+  /**
+   * Sends an order, and returns whether it was. It is remembered before it is sent, since an answer that is lost says nothing about
+   * the order (docs/behaviour/checkout.md#ordering-again).
+   */
+  const send = async (purchase: Purchase, isConfirmed: boolean): Promise<boolean> => {
     $state.set({ kind: 'open' });
-    const { isDone } = await submit.run(async () => {
-      // Asked before the order: afterwards the answer could already include a payment that arrived at once.
+    attempt = undefined;
+    const result = await submit.run(async () => {
+      const { product, merchant, label, usd } = purchase;
+      // Found out before the order: afterwards the answer could already include a payment that arrived at once.
       const buyer = await findBuyer();
-      await follow(await place(purchase), purchase, buyer);
+      const atMs = dependencies.nowMs();
+      const order = { productKey: product.key, label, usd, method: merchant.name, atMs, isAnswered: false, ...buyer };
+      const earlier = isConfirmed ? undefined : findSameOrder(readPendingPayments(atMs), order);
+      if (earlier) {
+        $state.set({ kind: 'again', purchase, earlier });
+        return false;
+      }
+      attempt = order;
+      keepPendingPayment(order);
+      await follow(await place(purchase), order);
+      return true;
     });
-    return isDone;
+    return result.isDone && result.value;
   };
 
   return {
     $state,
     submit,
     /**
-     * Orders, but asks first if the same package was ordered within 30 minutes: it may be paid for already
+     * Orders, but asks first if the same account ordered the same package within 30 minutes: it may be paid for already
      * (docs/behaviour/checkout.md#ordering-again).
      */
     async pay(purchase: Purchase): Promise<boolean> {
-      if ($state.get().kind === 'sent') return false;
-      if (!isSameOrderSoon(readPendingPayment(dependencies.nowMs()), purchase.product.key, dependencies.nowMs())) {
-        return send(purchase);
-      }
-      $state.set({ kind: 'again', purchase });
-      return false;
+      return $state.get().kind !== 'sent' && send(purchase, false);
     },
     /** Orders the same package again, once the buyer has confirmed it. */
     async payAgain(): Promise<boolean> {
       const state = $state.get();
-      return state.kind === 'again' && send(state.purchase);
+      return state.kind === 'again' && send(state.purchase, true);
     },
     /** The buyer is (still) here: after Back from the gateway, after leaving the payment page, or after declining to order again. */
     reopen(): void {

@@ -1,11 +1,9 @@
 import { atom, computed } from 'nanostores';
 import { ORDER_PV } from '../../contract/values/shop.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
-import { findMember } from '../../model/find-member.ts';
-import { quietly } from '../../model/submit.ts';
 import { readAttribution } from '../../stores/attribution.ts';
-import { keepUserInfo } from '../../stores/session.ts';
 import { createCheckout } from './checkout.ts';
+import { createBuyerSearch } from './find-buyer.ts';
 import type { RouteLevel } from './goods.ts';
 import type { HandOff } from './order.ts';
 import type { Shop } from './shop.ts';
@@ -14,6 +12,7 @@ import { upgradeCredit } from './upgrade.ts';
 /** A member buys, renews or upgrades (docs/behaviour/checkout.md#packages-screens). */
 export function createPackages(dependencies: Dependencies, handOff: HandOff, level: RouteLevel) {
   const $isUpgrade = atom(false);
+  const buyer = createBuyerSearch(dependencies, handOff.wait);
   const checkout = createCheckout(dependencies, handOff, {
     level,
     totalUsdOf: (shop) =>
@@ -21,7 +20,7 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
       computed([shop.$product, $isUpgrade, creditOf(shop)], (product, isUpgrade, credit) =>
         isUpgrade && credit ? credit.priceAfterUsd : (product?.price.usd ?? 0),
       ),
-    findBuyer: () => findMember(dependencies),
+    findBuyer: buyer.find,
     place({ product, merchant }) {
       const { source, channelId } = readAttribution(dependencies.nowMs());
       return dependencies.send('createRenewOrder', {
@@ -47,7 +46,7 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
     /** Asks for the goods, and quietly for when the member's levels end now: a later end shows that a payment has arrived. */
     load(wanted: string | null): void {
       void shop.load(wanted);
-      void quietly(async () => keepUserInfo(await dependencies.send('info', {}, { overlay: false })));
+      void buyer.ask();
     },
   };
 }

@@ -67,7 +67,7 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
       (problems, refusal) => REGISTER_FIELDS.every((field) => !problems[field]) && !refusal,
     ),
     totalUsdOf: ({ $product }) => computed($product, (product) => product?.price.usd ?? 0),
-    findBuyer: async () => ({ account: $values.get().email.trim(), expire: 0, expireSVip: 0 }),
+    findBuyer: async () => ({ account: $values.get().email.trim(), before: { expire: 0, expireSVip: 0 } }),
     async place({ product, merchant }) {
       const { ref, source, channelId } = readAttribution(dependencies.nowMs());
       const { email, password } = $values.get();

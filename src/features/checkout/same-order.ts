@@ -1,19 +1,19 @@
-/** An order that was sent to payment and has not shown up yet. */
-export interface PendingOrder {
-  productKey: string;
-  /** When it was sent, in milliseconds since the epoch. */
-  atMs: number;
-}
+import { isOrderOf, type PendingPayment } from '../../stores/pending-payment.ts';
 
 /** Decided: within this time the buyer is asked before ordering the same package again, since a payment may still be on its way. */
 const SAME_ORDER_MINUTES = 30;
 
 /**
- * Was the same package ordered less than 30 minutes ago, without having arrived yet? An order "from the future" (the clock was
- * set back) counts as none.
+ * The order of the same package that the same account made less than 30 minutes ago, without having arrived yet; undefined if there is
+ * none. Where an account is not known (empty), it may be the same. An order "from the future" (the clock was set back) counts as none.
  */
-export function isSameOrderSoon(pending: PendingOrder | null | undefined, productKey: string, nowMs: number): boolean {
-  if (pending?.productKey !== productKey) return false;
-  const agoMs = nowMs - pending.atMs;
-  return agoMs >= 0 && agoMs < SAME_ORDER_MINUTES * 60_000;
+export function findSameOrder<Order extends Pick<PendingPayment, 'productKey' | 'account' | 'atMs'>>(
+  pending: readonly Order[],
+  { productKey, account, atMs: nowMs }: Pick<PendingPayment, 'productKey' | 'account' | 'atMs'>,
+): Order | undefined {
+  return pending.find((order) => {
+    const agoMs = nowMs - order.atMs;
+    const isTheirs = !order.account || !account || isOrderOf(order, account);
+    return order.productKey === productKey && isTheirs && agoMs >= 0 && agoMs < SAME_ORDER_MINUTES * 60_000;
+  });
 }

@@ -29,16 +29,17 @@ export function Watch({ t }: { t: WaitingPaymentText }) {
 
   if (waiting.kind === 'none') return null;
   const { payment } = waiting;
+  const words = waiting.kind === 'signedOut' && !payment.isAnswered ? 'unknown' : waiting.kind;
   return (
     <section className="card stack waiting" aria-label={t('waiting.label')}>
       <div role="status">
         <p className="waiting-title" data-kind={waiting.kind}>
-          {t(`waiting.${waiting.kind}.title`)}
+          {t(`waiting.${words}.title`)}
         </p>
         <p className="soft">
           {waiting.kind === 'arrived'
-            ? t('waiting.arrived.text', { date: newEnd(payment, waiting.userInfo) })
-            : t(`waiting.${waiting.kind}.text`)}
+            ? t('waiting.arrived.text', { date: newEnd(waiting.ends, waiting.userInfo) })
+            : t(`waiting.${words}.text`)}
         </p>
       </div>
       <p className="soft small figures">
@@ -59,6 +60,16 @@ export function Watch({ t }: { t: WaitingPaymentText }) {
           <a className="button quiet" href={href('account', { locale: t.locale })}>
             {t('waiting.arrived.account')}
           </a>
+        </p>
+      )}
+      {waiting.kind === 'unknown' && (
+        <p className="row">
+          <a className="button" href={href('account', { locale: t.locale, query: { tab: 'orders' } })}>
+            {t('waiting.unknown.orders')}
+          </a>
+          <button type="button" className="text-button" onClick={model.forget}>
+            {t('waiting.unknown.forget')}
+          </button>
         </p>
       )}
       {waiting.kind === 'late' && (
@@ -93,8 +104,8 @@ function SignIn({ t }: { t: WaitingPaymentText }) {
 }
 
 /** The end of the level that lasts longer now. */
-function newEnd({ before }: PendingPayment, after: { expire: number; expireSVip: number }): string {
-  return formatDateTime(after.expireSVip > before.expireSVip ? after.expireSVip : after.expire);
+function newEnd(before: PendingPayment['before'], after: { expire: number; expireSVip: number }): string {
+  return formatDateTime(after.expireSVip > (before?.expireSVip ?? 0) ? after.expireSVip : after.expire);
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

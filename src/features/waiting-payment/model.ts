@@ -2,17 +2,28 @@ import { atom } from 'nanostores';
 import type { UserInfo } from '../../contract/account.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createSubmit } from '../../model/submit.ts';
-import { dropPendingPayment, type PendingPayment, readPendingPayment } from '../../stores/pending-payment.ts';
+import {
+  dropPendingPayments,
+  isOrderOf,
+  type PendingPayment,
+  readPendingPayment,
+} from '../../stores/pending-payment.ts';
 import { $session, keepUserInfo, readToken } from '../../stores/session.ts';
 import { isCredited, pollDelaysMs } from './arrival.ts';
 
+/**
+ * A payment that is asked about. `unknown`: the order's answer was lost, or what was there before it, so nobody can promise that
+ * something will be seen to arrive.
+ */
+type Watched = { kind: 'asking' | 'unknown'; payment: PendingPayment };
+
 /** Where the payment stands that this device waits for. */
 export type Waiting =
+  | Watched
   | { kind: 'none' }
   /** Bought without a session: the reader must log in to see it arrive. */
   | { kind: 'signedOut'; payment: PendingPayment }
-  | { kind: 'asking'; payment: PendingPayment }
-  | { kind: 'arrived'; payment: PendingPayment; userInfo: UserInfo }
+  | { kind: 'arrived'; payment: PendingPayment; ends: PendingPayment['before']; userInfo: UserInfo }
   /** Six minutes are over: time to say what to do next. */
   | { kind: 'late'; payment: PendingPayment };
 
@@ -23,51 +34,61 @@ export function createWaitingPayment(
 ) {
   const $waiting = atom<Waiting>({ kind: 'none' });
   const asking = createSubmit();
+  /** Both ends as they were at first: those from before the order, else those of the first look. */
+  let ends: PendingPayment['before'] = null;
 
-  /** Looks once, and returns whether that was the last look needed. A failed look settles nothing: the next one may succeed. */
-  const poll = async (payment: PendingPayment): Promise<boolean> => {
-    let isOver = false;
-    await asking.run(async () => {
+  const waitFor = (payment: PendingPayment): Watched => {
+    ends = payment.before;
+    return { kind: payment.isAnswered && ends ? 'asking' : 'unknown', payment };
+  };
+
+  /** Looks once, and says where the payment stands then. A failed look settles nothing: the next one may succeed. */
+  const poll = async (before: Watched): Promise<Waiting> => {
+    const result = await asking.run(async (): Promise<Waiting> => {
       const userInfo = await dependencies.send('info', {}, { overlay: false });
       keepUserInfo(userInfo);
-      if (!isBoughtBy(userInfo, payment)) {
-        isOver = true;
-        return $waiting.set({ kind: 'none' });
+      let waiting = before;
+      if (!isOrderOf(waiting.payment, userInfo.account)) {
+        const own = readPendingPayment(dependencies.nowMs(), userInfo.account);
+        if (!own) return { kind: 'none' };
+        waiting = waitFor(own);
       }
-      isOver = isCredited({ before: payment.before, after: userInfo });
-      if (!isOver) return;
-      dropPendingPayment();
-      $waiting.set({ kind: 'arrived', payment, userInfo });
+      const { payment } = waiting;
+      ends ??= { expire: userInfo.expire, expireSVip: userInfo.expireSVip };
+      if (!isCredited({ before: ends, after: userInfo })) return waiting;
+      dropPendingPayments(payment.account, dependencies.nowMs());
+      return { kind: 'arrived', payment, ends, userInfo };
     });
-    return isOver;
+    return result.isDone ? result.value : before;
   };
 
   return {
     $waiting,
     /** Watches until the payment arrives, six minutes are over, or `signal` ends it. */
     async watch(signal: AbortSignal): Promise<void> {
-      const payment = readPendingPayment(dependencies.nowMs());
-      if (!payment) return;
-      if (!readToken()) return $waiting.set({ kind: 'signedOut', payment });
+      const nowMs = dependencies.nowMs();
       const known = $session.get()?.userInfo;
-      if (known && isBoughtBy(known, payment)) $waiting.set({ kind: 'asking', payment });
-      if (await poll(payment)) return;
-      $waiting.set({ kind: 'asking', payment });
-      for (const delayMs of pollDelaysMs()) {
-        await wait(delayMs, signal);
-        if (signal.aborted || (await poll(payment))) return;
+      const payment = (known && readPendingPayment(nowMs, known.account)) ?? readPendingPayment(nowMs);
+      if (!payment?.account) return;
+      if (!readToken()) return $waiting.set({ kind: 'signedOut', payment });
+      let watched = waitFor(payment);
+      // Another member on the same device must not see the order, so it is shown once it is known who is here.
+      if (known && isOrderOf(payment, known.account)) $waiting.set(watched);
+      for (const delayMs of [0, ...pollDelaysMs()]) {
+        if (delayMs > 0) await wait(delayMs, signal);
+        if (signal.aborted) return;
+        const waiting = await poll(watched);
+        $waiting.set(waiting);
+        if (waiting.kind !== 'asking' && waiting.kind !== 'unknown') return;
+        watched = { kind: waiting.kind, payment: waiting.payment };
       }
-      $waiting.set({ kind: 'late', payment });
+      if (watched.kind === 'asking') $waiting.set({ kind: 'late', payment: watched.payment });
     },
     /** For a member who knows better: it was never paid, or they have seen it arrive. */
     forget(): void {
-      dropPendingPayment();
+      const waiting = $waiting.get();
+      if (waiting.kind !== 'none') dropPendingPayments(waiting.payment.account, dependencies.nowMs());
       $waiting.set({ kind: 'none' });
     },
   };
-}
-
-/** Another member on the same device must neither see the order nor end the waiting for it. */
-function isBoughtBy({ account }: Pick<UserInfo, 'account'>, payment: PendingPayment): boolean {
-  return account.toLowerCase() === payment.account.toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { describeFailure } from '../../i18n/describe-failure.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -6,7 +6,16 @@ import { iconWarning } from '../icon/icons.ts';
 import '../feedback/notice.css';
 
 /** Why a form was not sent, shown above its button; takes the focus when it appears, so that it is noticed. */
-export function FormFailure({ t, failure }: { t: SharedText<'failure'>; failure: unknown }) {
+export function FormFailure({
+  t,
+  failure,
+  children,
+}: {
+  t: SharedText<'failure'>;
+  failure: unknown;
+  /** What the form adds to it. */
+  children?: ReactNode;
+}) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) ref.current?.focus();
@@ -15,7 +24,10 @@ export function FormFailure({ t, failure }: { t: SharedText<'failure'>; failure:
   return (
     <div ref={ref} className="notice" data-tone="danger" role="alert" tabIndex={-1}>
       <Icon path={iconWarning} />
-      <p>{describeFailure(failure, t)}</p>
+      <div className="stack">
+        <p>{describeFailure(failure, t)}</p>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { href } from '../../../src/routes/href.ts';
 import { expect, islandsReady, test } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 import { chooseMethod, fillAccount, NEWCOMER, pressPay } from './buying.ts';
@@ -44,7 +45,7 @@ const FAULTS = [
   { kind: 'brokenContract', text: 'couldn’t be understood (createRegOrder)', console: /unused/ },
 ] as const;
 for (const fault of FAULTS) {
-  test(`an order that fails by ${fault.kind} keeps the form, says why, and can be sent again`, async ({
+  test(`an order that fails by ${fault.kind} keeps the form, says why, and is sent again after a question`, async ({
     page,
     verbs,
   }) => {
@@ -55,8 +56,15 @@ for (const fault of FAULTS) {
     verbs.fault({ call: 'createRegOrder', kind: fault.kind });
     await pressPay(page, 'en', '$49.99');
     await expect(page.getByText(fault.text)).toBeVisible();
+    await expect(page.getByText('Your order may have been placed all the same.')).toBeVisible();
     await expect(page.getByLabel('E-mail again', { exact: true })).toHaveValue(NEWCOMER.email);
     await pressPay(page, 'en', '$49.99');
+    const dialog = page.getByRole('dialog', { name: 'This order may have been placed already' });
+    await expect(dialog.getByRole('link', { name: 'Log in and look' })).toHaveAttribute(
+      'href',
+      href('login', { locale: 'en' }),
+    );
+    await dialog.getByRole('button', { name: 'Order it again' }).click();
     await page.waitForURL('**/pay/**');
   });
 }

@@ -134,9 +134,10 @@ test('a payment that is waited for fills in the ticket, of members and of guests
       method: 'aliPay',
       atMs: Date.now() - 600_000,
       account: 'lin@example.com',
+      isAnswered: true,
       before: { expire: 0, expireSVip: 0 },
     };
-    localStorage.setItem(key, JSON.stringify(payment));
+    localStorage.setItem(key, JSON.stringify([payment]));
   }, storageKey('pendingPayment'));
   await verbs.open('touristTicket', { locale: 'en', query: { type: '1', order: 'P77' } });
   await expect(page.getByLabel(t('field.type'))).toHaveValue('1');

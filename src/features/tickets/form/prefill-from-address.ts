@@ -1,5 +1,7 @@
 import { formatDateTime } from '../../../core/time.ts';
+import { paymentName } from '../../../i18n/payment-name.ts';
 import { readPendingPayment } from '../../../stores/pending-payment.ts';
+import { $session } from '../../../stores/session.ts';
 import type { CreateText } from '../texts.ts';
 import { hasTemplate, ticketTypes } from '../tickets.ts';
 import type { TicketForm } from './ticket-form.ts';
@@ -20,16 +22,17 @@ export function prefillFromAddress(form: TicketForm, audience: 'member' | 'guest
   const order = query.get('order');
   const orderLine = order ? t('topUp.order', { order }) : '';
   form.give({ title: t('topUp.titlePlain'), content: orderLine });
-  const payment = readPendingPayment(Date.now());
+  const isGuest = audience === 'guest';
+  // Another member's order on this device is none of this one's business.
+  const payment = readPendingPayment(Date.now(), isGuest ? undefined : ($session.get()?.userInfo?.account ?? ''));
   if (!payment) return;
   const { label, usd, method, atMs, account } = payment;
   const known = t('topUp.content', {
     label,
     amount: usd.toFixed(2),
-    method: t(`shared.payment.${method}`),
+    method: paymentName(method, t),
     date: formatDateTime(atMs / 1000),
   });
-  const isGuest = audience === 'guest';
   const lines = [orderLine, known, isGuest && t('topUp.account', { account })];
   form.give({
     title: t('topUp.title', { label }),

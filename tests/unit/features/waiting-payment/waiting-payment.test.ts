@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isSameOrderSoon } from '../../../../src/features/checkout/same-order.ts';
+import { findSameOrder } from '../../../../src/features/checkout/same-order.ts';
 import { isCredited, pollDelaysMs } from '../../../../src/features/waiting-payment/arrival.ts';
 
 test('it looks 15 times in 6 minutes, less and less often', () => {
@@ -25,12 +25,17 @@ test('an upgrade, which uses up level 1, has arrived too', () => {
   assert.equal(isCredited({ before: { expire: 1000, expireSVip: 0 }, after: { expire: 0, expireSVip: 9000 } }), true);
 });
 
-test('the same package within 30 minutes is asked about', () => {
-  const pending = { productKey: 'vip-30', atMs: 1_000_000 };
-  assert.equal(isSameOrderSoon(pending, 'vip-30', 1_000_000), true);
-  assert.equal(isSameOrderSoon(pending, 'vip-30', 2_799_999), true);
-  assert.equal(isSameOrderSoon(pending, 'vip-30', 2_800_000), false);
-  assert.equal(isSameOrderSoon(pending, 'vip-360', 1_000_001), false);
-  assert.equal(isSameOrderSoon(pending, 'vip-30', 999_999), false);
-  assert.equal(isSameOrderSoon(null, 'vip-30', 1_000_000), false);
+test('the same package of the same account within 30 minutes is asked about', () => {
+  const order = { productKey: 'vip-30', account: 'lin@example.com', atMs: 1_000_000 };
+  const find = (change: Partial<typeof order>) => findSameOrder([order], { ...order, ...change });
+  assert.equal(find({}), order);
+  assert.equal(find({ atMs: 2_799_999 }), order);
+  assert.equal(find({ atMs: 2_800_000 }), undefined);
+  assert.equal(find({ productKey: 'vip-360' }), undefined);
+  assert.equal(find({ atMs: 999_999 }), undefined);
+  assert.equal(find({ account: 'Lin@Example.com' }), order);
+  assert.equal(find({ account: 'bob@example.com' }), undefined);
+  // Whose order it is was not known yet, then or now: it may be the same.
+  assert.equal(find({ account: '' }), order);
+  assert.deepEqual(findSameOrder([{ ...order, account: '' }], order), { ...order, account: '' });
 });

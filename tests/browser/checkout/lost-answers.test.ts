@@ -1,0 +1,111 @@
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { dollars } from '../support/words.ts';
+import { chooseMethod, fillAccount, NEWCOMER, pressPay } from './buying.ts';
+
+for (const locale of LOCALES) {
+  test(`a tab that is closed while an order is under way leads to a question, and to the account (${locale})`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    const t = words(locale, 'checkout');
+    await verbs.signedIn('lin');
+    await verbs.open('packages', { locale, params: { level: 1 } });
+    await chooseMethod(page, locale, 'creditCard');
+    verbs.fault({ call: 'createRenewOrder', kind: 'slow', ms: 60_000 });
+    await pressPay(page, locale, dollars(locale, 49.99));
+    await expect.poll(() => sandbox.calls('createRenewOrder').length).toBe(1);
+    // The answer never comes: the page is left before it.
+    await verbs.open('packages', { locale, params: { level: 1 } });
+    await chooseMethod(page, locale, 'creditCard');
+    await pressPay(page, locale, dollars(locale, 49.99));
+    const dialog = page.getByRole('dialog', { name: t('again.lost.title') });
+    await expectAccessible(page);
+    await dialog.getByRole('link', { name: t('again.account') }).click();
+    await page.waitForURL(`**${href('account', { locale, query: { tab: 'orders' } })}`);
+    expect(sandbox.calls('createRenewOrder')).toHaveLength(1);
+  });
+}
+
+test('the account says that an order whose answer was lost may be there, not that its payment is on the way', async ({
+  page,
+  verbs,
+}) => {
+  const t = words('en', 'thanks');
+  verbs.expectConsole(/Failed to load resource/);
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await chooseMethod(page, 'en', 'aliPay');
+  verbs.fault({ call: 'createRenewOrder', kind: 'lost' });
+  await pressPay(page, 'en', '$49.99');
+  await expect(page.getByText('Your order may have been placed all the same.')).toBeVisible();
+  await page.getByRole('link', { name: 'Look at my account' }).click();
+  await islandsReady(page);
+  await expect(page.getByText(t('waiting.unknown.title'))).toBeVisible();
+  await expect(page.getByText(t('waiting.asking.title'))).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('waiting.unknown.forget') }).click();
+  await expect(page.getByText(t('waiting.unknown.title'))).toHaveCount(0);
+});
+
+test('a second tab knows of the order that the first one is sending', async ({ page, context, verbs, sandbox }) => {
+  await verbs.open('register', { locale: 'en' });
+  await fillAccount(page, 'en', NEWCOMER);
+  await chooseMethod(page, 'en', 'aliPay');
+  verbs.fault({ call: 'createRegOrder', kind: 'slow', ms: 60_000 });
+  await pressPay(page, 'en', '$49.99');
+  await expect.poll(() => sandbox.calls('createRegOrder').length).toBe(1);
+  const second = await context.newPage();
+  await second.goto(href('register', { locale: 'en' }));
+  await islandsReady(second);
+  await fillAccount(second, 'en', NEWCOMER);
+  await chooseMethod(second, 'en', 'aliPay');
+  await pressPay(second, 'en', '$49.99');
+  await second.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  expect(sandbox.calls('createRegOrder')).toHaveLength(1);
+  // Somebody else, with another address, is not asked.
+  await fillAccount(second, 'en', { ...NEWCOMER, email: 'tern@example.com' });
+  await pressPay(second, 'en', '$49.99');
+  await second.waitForURL('**/pay/**');
+});
+
+test('another member on the same device is not asked about an order that is not theirs', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  verbs.expectConsole(/Failed to load resource/);
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await chooseMethod(page, 'en', 'aliPay');
+  verbs.fault({ call: 'createRenewOrder', kind: 'lost' });
+  await pressPay(page, 'en', '$49.99');
+  await expect(page.getByText('Your order may have been placed all the same.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  await islandsReady(page);
+  await verbs.fillLogin('en', 'bob');
+  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await chooseMethod(page, 'en', 'aliPay');
+  await pressPay(page, 'en', '$49.99');
+  await page.waitForURL('**/pay/**');
+  expect(sandbox.calls('createRenewOrder')).toHaveLength(2);
+});
+
+test('a slow answer about the member holds an order up for a second and a half at most', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  verbs.fault({ call: 'info', kind: 'slow', ms: 60_000, times: -1 });
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await chooseMethod(page, 'en', 'aliPay');
+  await pressPay(page, 'en', '$49.99');
+  await page.waitForURL('**/pay/**', { timeout: 10_000 });
+  expect(sandbox.calls('createRenewOrder')).toHaveLength(1);
+});

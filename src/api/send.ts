@@ -42,6 +42,9 @@ export type Send = <Name extends CallName>(
 /** Long, because slow networks are normal here; a server that stays silent for longer is not. */
 const TIMEOUT_MS = 30_000;
 
+/** Of how many odd values in a reply the console is told. */
+const NAMED_AT_MOST = 20;
+
 /** Makes the site's only sender (docs/api.md#making-a-call; why only one: docs/decisions/009-one-sender.md#decision). */
 export function createSend({ apiBase, getToken, onSessionEnded, onBusy }: SenderSetup): Send {
   const client = ky.create({
@@ -86,7 +89,7 @@ export function readAnswer<C extends AnyCall>(call: C, text: string, onSessionEn
   }
   const { code, bean, logout, msg } = parse(call.name, Wrapper, json);
   if (logout && onSessionEnded()) throw new SessionEnded();
-  if (code !== 200) throw new ServerRefusal(code, typeof bean === 'string' && bean ? bean : decodeMessage(msg));
+  if (code !== 200) throw new ServerRefusal(code, typeof bean === 'string' && bean.trim() ? bean : decodeMessage(msg));
   return parse(call.name, call.bean, bean);
 }
 
@@ -102,11 +105,17 @@ function nameFailure(error: unknown): unknown {
   return error;
 }
 
+/**
+ * Reads a value by its schema. What could not be used of it is left out and named in the console, by field and never by value; throws
+ * `ContractBroken` if the rest is of no use (docs/decisions/007-tolerant-reading.md#decision).
+ */
 function parse<S extends v.GenericSchema>(name: string, schema: S, value: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
-  throw new ContractBroken(
-    name,
-    result.issues.map((issue) => `${v.getDotPath(issue) ?? 'bean'}: ${issue.message}`),
-  );
+  const { typed, output, issues = [] } = v.safeParse(schema, value);
+  const odd = issues.slice(0, NAMED_AT_MOST).map((issue) => {
+    const got = issue.input === null ? 'null' : Array.isArray(issue.input) ? 'a list' : typeof issue.input;
+    return `${v.getDotPath(issue) ?? 'bean'}: expected ${issue.expected}, got ${got}`;
+  });
+  if (!typed) throw new ContractBroken(name, odd);
+  if (odd.length > 0) console.warn(`${name}: ${issues.length} odd values were left out: ${odd.join('; ')}`);
+  return output;
 }

@@ -1,71 +1,92 @@
 import * as v from 'valibot';
-import { Done, describeCall, Id, Nothing, Seconds } from './call.ts';
+import { Done, describeCall, Nothing, SentId } from './call.ts';
+import { Amount, asText, Flag, field, Id, Items, mapped, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
+
+const PLATFORMS = ['desktop', 'phone', 'mobile', 'chrome', 'router', 'other'] as const;
 
 /** A bound device (docs/behaviour/account.md#devices). */
 export const Device = v.object({
   id: Id,
-  name: v.string(),
+  name: Optional(Text, UNNAMED),
   /** The model or client, as the client calls it. */
-  type: v.nullish(v.string(), ''),
-  platform: v.fallback(v.picklist(['desktop', 'phone', 'mobile', 'chrome', 'router', 'other']), 'other'),
-  linkTime: Seconds,
+  type: Optional(Text, ''),
+  /** A platform that the site doesn't know is another one. */
+  platform: Optional(
+    field<(typeof PLATFORMS)[number]>('a text', (value) => PLATFORMS.find((one) => one === value) ?? 'other'),
+    'other',
+  ),
+  linkTime: Optional(Seconds, 0),
 });
 export type Device = v.InferOutput<typeof Device>;
 
 /** A paid order in the account's list (docs/behaviour/account.md#orders). */
 export const Order = v.object({
   id: Id,
-  name: v.string(),
-  days: v.number(),
+  name: Optional(Text, UNNAMED),
+  days: Optional(Amount, 0),
   /** The amount in US dollars; without it `price` ÷ 6.88. */
-  usd: v.nullish(v.number()),
-  price: v.nullish(v.number()),
-  date: Seconds,
+  usd: Optional(Amount),
+  price: Optional(Amount),
+  date: Optional(Seconds, 0),
 });
 export type Order = v.InferOutput<typeof Order>;
 
 /** The signed-in member, and what they have: ends, data, devices and orders (docs/behaviour/account.md#account). */
-export const UserInfo = v.object({
-  account: v.string(),
-  /** End of level 1; 0 = not activated. */
-  expire: Seconds,
-  /** End of level 2; 0 = not activated. */
-  expireSVip: Seconds,
-  expired: v.nullish(v.boolean(), false),
-  expiredSVip: v.nullish(v.boolean(), false),
-  vipType: v.picklist([0, 1, 2]),
-  /** When level 2's data use is reset. */
-  trafficDate: v.nullish(Seconds, 0),
-  /** MB used in this period. */
-  trafficUse: v.nullish(v.number(), 0),
-  /** MB allowed per period; 0 = no limit. */
-  trafficMax: v.nullish(v.number(), 0),
-  /** Seconds of level 1 left; 0 or less = none. */
-  lastExpire: v.nullish(v.number(), 0),
-  /** Seconds left of the new-user discount; 0 or less = none. */
-  lastTime: v.nullish(v.number(), 0),
-  device: v.nullish(v.array(Device), []),
-  pays: v.nullish(v.array(Order), []),
-});
+export const UserInfo = mapped(
+  v.object({
+    account: Text,
+    /** End of level 1; 0 = not activated. */
+    expire: Optional(Seconds, 0),
+    /** End of level 2; 0 = not activated. */
+    expireSVip: Optional(Seconds, 0),
+    expired: Optional(Flag, false),
+    expiredSVip: Optional(Flag, false),
+    /** The level that runs. One that the site doesn't know is told by the two ends. */
+    vipType: Optional(OneOf([0, 1, 2])),
+    /** When level 2's data use is reset. */
+    trafficDate: Optional(Seconds, 0),
+    /** MB used in this period. */
+    trafficUse: Optional(Amount, 0),
+    /** MB allowed per period. */
+    trafficMax: Optional(Amount, 0),
+    /** Seconds of level 1 left; 0 or less = none. */
+    lastExpire: Optional(Amount, 0),
+    /** Seconds left of the new-user discount; 0 or less = none. */
+    lastTime: Optional(Amount, 0),
+    device: Optional(Items(Device), []),
+    pays: Optional(Items(Order), []),
+  }),
+  (info) => {
+    const level = info.expireSVip && !info.expiredSVip ? 2 : info.expire && !info.expired ? 1 : 0;
+    return { ...info, vipType: info.vipType ?? level };
+  },
+);
 export type UserInfo = v.InferOutput<typeof UserInfo>;
+
+/** A text for Chinese and for English readers. One that is missing is taken from the other; a plain text is for both. */
+const ProductName = /* @__PURE__ */ field<{ cn: string; en: string }>('a text in cn and en', (value) => {
+  const [cn, en] = ['cn', 'en'].map((language) => asText(value) ?? asText(Object(value)[language]));
+  const either = cn ?? en;
+  return either === undefined ? undefined : { cn: cn ?? either, en: en ?? either };
+});
 
 /** A paid order's receipt (docs/behaviour/account.md#receipt). */
 export const Receipt = v.object({
-  productName: v.object({ cn: v.string(), en: v.string() }),
-  transactionId: v.string(),
-  account: v.string(),
-  date: Seconds,
+  productName: Optional(ProductName, { cn: UNNAMED, en: UNNAMED }),
+  transactionId: Text,
+  account: Optional(Text, UNNAMED),
+  date: Optional(Seconds, 0),
   /** The payment method's name. */
-  type: v.string(),
-  deviceNum: v.number(),
+  type: Optional(Text, UNNAMED),
+  deviceNum: Optional(Amount),
   /** Upgrade credit in US dollars. */
-  convert: v.nullish(v.number()),
-  usd: v.nullish(v.number()),
-  price: v.nullish(v.number()),
+  convert: Optional(Amount),
+  usd: Optional(Amount),
+  price: Optional(Amount),
 });
 export type Receipt = v.InferOutput<typeof Receipt>;
 
-const Token = v.object({ data: v.pipe(v.string(), v.nonEmpty()) });
+const Token = v.object({ data: /* @__PURE__ */ field<string>('a token', (value) => asText(value) || undefined) });
 
 /** Signs in. */
 export const login = describeCall('login', v.strictObject({ account: v.string(), password: v.string() }), Token);
@@ -76,14 +97,18 @@ export const greenChannel = describeCall('greenChannel', v.strictObject({ formSi
 /** The signed-in member. */
 export const info = describeCall('info', Nothing, UserInfo);
 
-/** Asks the server to count the used data again; answers a text for the success toast. */
-export const refreshVip = describeCall('refreshVip', Nothing, v.string());
+/** Asks the server to count the used data again; answers a text for the success toast, or anything else for ours. */
+export const refreshVip = describeCall(
+  'refreshVip',
+  Nothing,
+  field<string>('a text', (value) => asText(value)?.trim() ?? ''),
+);
 
 /** Unbinds a device, which frees its place. */
-export const deviceUnbind = describeCall('deviceUnbind', v.strictObject({ id: v.string() }), Done);
+export const deviceUnbind = describeCall('deviceUnbind', v.strictObject({ id: SentId }), Done);
 
 /** The receipt of a paid order. */
-export const orderReceipt = describeCall('orderReceipt', v.strictObject({ orderId: v.string() }), Receipt);
+export const orderReceipt = describeCall('orderReceipt', v.strictObject({ orderId: SentId }), Receipt);
 
 /** Mails a six-digit code. */
 export const forgotCode = describeCall('forgotCode', v.strictObject({ email: v.string() }), Done);
@@ -99,18 +124,18 @@ export const forgotCodeVerify = describeCall(
 export const forgotReset = describeCall(
   'forgotReset',
   v.strictObject({ email: v.string(), code: v.string(), password: v.string() }),
-  v.string(),
+  Done,
 );
 
 /** Mails a link to `/resetPass?key=…&name=…` (docs/behaviour/recovery.md#e-mail-step). */
-export const forgot = describeCall('forgot', v.strictObject({ email: v.string() }), v.string());
+export const forgot = describeCall('forgot', v.strictObject({ email: v.string() }), Done);
 
 /** Sets the new password with the key from the link. */
-export const repass = describeCall('repass', v.strictObject({ key: v.string(), password: v.string() }), v.string());
+export const repass = describeCall('repass', v.strictObject({ key: v.string(), password: v.string() }), Done);
 
 /** The shared Apple ID; `spare` asks for the second one. */
 export const appleId = describeCall(
   'appleId',
   v.strictObject({ spare: v.boolean() }),
-  v.object({ id: v.string(), password: v.string() }),
+  v.object({ id: Text, password: Text }),
 );

@@ -1,14 +1,34 @@
 import * as v from 'valibot';
-import { describeCall, Nothing, Texts } from './call.ts';
+import { describeCall, Nothing } from './call.ts';
+import { asText, Flag, field, mapped, Optional, Texts } from './fields.ts';
+
+/** Popup pictures: b for wide screens, s for narrow ones, per language. A missing size is taken from the other. */
+const Pictures = mapped(v.object({ b: Optional(Texts), s: Optional(Texts) }), ({ b, s }) => {
+  const [wide, narrow] = [b ?? s, s ?? b];
+  return wide && narrow && { b: wide, s: narrow };
+});
+
+/** CSS properties and their values. Understood: declarations as text. What is no text is left out. */
+const Style = /* @__PURE__ */ field<Record<string, string>>('CSS properties', (value) => {
+  const pairs =
+    typeof value === 'string'
+      ? value.split(';').map((declaration) => declaration.split(/:(.*)/s))
+      : Object.entries(Object(value));
+  return Object.fromEntries(
+    pairs.flatMap(([name = '', given]) => {
+      const text = asText(given)?.trim();
+      return text ? [[String(name).trim(), text]] : [];
+    }),
+  );
+});
 
 /** The running activity: popup pictures (docs/behaviour/chrome.md#activity-popup) and banner message. */
 export const Activity = v.object({
-  enable: v.boolean(),
-  /** Popup pictures: b for wide screens, s for narrow ones, per language. */
-  image: v.nullish(v.object({ b: Texts, s: Texts })),
-  webBannerMsg: v.nullish(Texts),
-  /** CSS properties; the banner takes only harmless ones (docs/behaviour/chrome.md#banner-style). */
-  webBannerStyle: v.nullish(v.record(v.string(), v.string()), {}),
+  enable: Optional(Flag, false),
+  image: Optional(Pictures),
+  webBannerMsg: Optional(Texts),
+  /** The banner takes only harmless properties (docs/behaviour/chrome.md#banner-style). */
+  webBannerStyle: Optional(Style, {}),
 });
 export type Activity = v.InferOutput<typeof Activity>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Amount, asText, Flag, Optional } from './fields.ts';
 
 /** One call of the seller's API: its address, what it takes and what it answers (docs/api.md#making-a-call). */
 export interface Call<Payload extends v.GenericSchema, Bean extends v.GenericSchema> {
@@ -35,17 +36,14 @@ export function describeCall<Payload extends v.GenericSchema, Bean extends v.Gen
 /** The wrapper around every answer (docs/api.md#wrapper). Everything but `code` may be missing. */
 export const Wrapper = v.object({
   /** 200 is success; anything else is an error. */
-  code: v.number(),
+  code: Amount,
   /** The answer, or the error's text. */
   bean: v.optional(v.unknown()),
   /** True ends the session. */
-  logout: v.nullish(v.boolean(), false),
+  logout: Optional(Flag, false),
   /** Base64 of UTF-8 JSON `{"cn", "en"}`, only on errors. */
-  msg: v.nullish(v.string()),
+  msg: v.optional(v.unknown()),
 });
-
-/** The decoded `msg` of an error (docs/api.md#error-text): Chinese for zh and tw, English otherwise. */
-export const BilingualMessage = v.object({ cn: v.string(), en: v.string() });
 
 /** The payload of calls that take nothing. */
 export const Nothing = v.strictObject({});
@@ -53,26 +51,22 @@ export const Nothing = v.strictObject({});
 /** The bean of calls whose answer only means "done"; its content is ignored. */
 export const Done = v.unknown();
 
-/** A text in the three languages, under the API's keys. */
-export const Texts = v.object({ zh: v.string(), tw: v.string(), en: v.string() });
-export type Texts = v.InferOutput<typeof Texts>;
-
-/** A moment in seconds since the epoch; 0 means "never" where a field says so. */
-export const Seconds = v.number();
-
-/** Ids are opaque: the API may send numbers or strings, the site keeps strings. */
-export const Id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+/** An id that goes back to the API, as it came. */
+export const SentId = v.union([v.string(), v.number()]);
 
 /**
- * The two texts of an error's `msg`: base64 of UTF-8 JSON (docs/api.md#error-text). Undefined if it can't be decoded.
+ * The two texts of an error's `msg`: base64 of UTF-8 JSON (docs/api.md#error-text), empty in a language that it lacks. Undefined if it
+ * can't be decoded, or has none.
  *
  * @example decodeMessage(btoa('{"cn":"no","en":"no"}')) // { cn: 'no', en: 'no' }
  */
-export function decodeMessage(msg: string | null | undefined): { cn: string; en: string } | undefined {
-  if (!msg) return undefined;
+export function decodeMessage(msg: unknown): { cn: string; en: string } | undefined {
+  if (typeof msg !== 'string') return undefined;
   try {
     const bytes = Uint8Array.from(atob(msg), (character) => character.charCodeAt(0));
-    return v.parse(BilingualMessage, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    const texts = Object(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+    const [cn, en] = [asText(texts.cn) ?? '', asText(texts.en) ?? ''];
+    return cn || en ? { cn, en } : undefined;
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@
 export * from './account.ts';
 export * from './activity.ts';
 export * from './call.ts';
+export * from './fields.ts';
 export * from './invite.ts';
 export * from './rules.ts';
 export * from './shop.ts';

@@ -1,38 +1,49 @@
 import * as v from 'valibot';
-import { Done, describeCall, Nothing, Seconds } from './call.ts';
-import { BANKS } from './values/invite.ts';
+import { Done, describeCall, Nothing } from './call.ts';
+import { Amount, Items, Optional, Seconds, Text, UNNAMED } from './fields.ts';
+import { BANKS, InvitationStatus, RewardType } from './values/invite.ts';
 
 /** Money on its way to a promoter, or out to their bank. */
-export const Movement = v.object({ date: Seconds, usd: v.number(), state: v.number() });
+export const Movement = v.object({ date: Optional(Seconds, 0), usd: Amount, state: Amount });
 export type Movement = v.InferOutput<typeof Movement>;
+
+/** What a friend's package of `days` earns. */
+const Reward = v.object({ type: Optional(Amount, RewardType.vipDays), days: Amount, reward: Amount });
+
+/** Somebody who was invited. */
+const Invitation = v.object({
+  name: Optional(Text, UNNAMED),
+  date: Optional(Seconds, 0),
+  status: Optional(Amount, InvitationStatus.registered),
+  reward: Optional(Amount, 0),
+});
 
 /** The share programme: days for inviting (docs/behaviour/invite.md#share-programme). */
 export const ShareData = v.object({
   /** How many friends have registered. */
-  reg: v.number(),
+  reg: Optional(Amount, 0),
   /** Days earned in all. */
-  reward: v.number(),
-  /** What a friend's package of `days` earns. */
-  rewardList: v.nullish(v.array(v.object({ type: v.number(), days: v.number(), reward: v.number() })), []),
-  record: v.nullish(v.array(v.object({ name: v.string(), date: Seconds, status: v.number(), reward: v.number() })), []),
+  reward: Optional(Amount, 0),
+  rewardList: Optional(Items(Reward), []),
+  record: Optional(Items(Invitation), []),
   firstPay: v.nullish(v.unknown()),
 });
 export type ShareData = v.InferOutput<typeof ShareData>;
 
 /** The promoter programme: money for inviting (docs/behaviour/invite.md#promo-programme). */
 export const PromoData = v.object({
-  view: v.number(),
-  reg: v.number(),
-  rebate: v.nullish(v.array(Movement), []),
-  draw: v.nullish(v.array(Movement), []),
+  view: Optional(Amount, 0),
+  reg: Optional(Amount, 0),
+  rebate: Optional(Items(Movement), []),
+  draw: Optional(Items(Movement), []),
   /** The promoter's share of a friend's first order: 0.2 = 20 %. */
-  rate: v.number(),
+  rate: Amount,
   /** Smallest amount that can be withdrawn, in US dollars. */
-  outNum: v.number(),
+  outNum: Amount,
 });
 export type PromoData = v.InferOutput<typeof PromoData>;
 
-const inviteFields = { url: v.string(), firstPay: v.nullish(v.unknown()) };
+const inviteFields = { url: Text, firstPay: v.nullish(v.unknown()) };
 
 /** A member's invite programme; the server chooses which one. */
 export const InviteInfo = v.variant('inviteType', [

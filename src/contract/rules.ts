@@ -1,19 +1,29 @@
 import * as v from 'valibot';
 import { describeCall, Nothing } from './call.ts';
+import { Amount, field, Items } from './fields.ts';
+
+/** A domain: never a number, whatever a text is elsewhere. */
+const Domain = /* @__PURE__ */ field<string>('a domain', (value) => (typeof value === 'string' ? value : undefined));
 
 /** The member's domain rules and how many there may be. */
-export const Rules = v.object({ max: v.number(), list: v.nullish(v.array(v.string()), []) });
+export const Rules = v.object({ max: Amount, list: v.nullish(Items(Domain), []) });
 export type Rules = v.InferOutput<typeof Rules>;
 
 /** An array of domains as a JSON string, because the API wants it that way. */
 const DomainsAsJson = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-const RulesList = v.object({ list: v.nullish(v.array(v.string()), []) });
+
+/** The whole new list. Null where it did not come whole, or not at all: then it must be asked for, as the change was made. */
+const NewList = /* @__PURE__ */ field<{ list: string[] }, { list: string[] | null }>('a list', (value) => {
+  const { list } = Object(value);
+  const isWhole = Array.isArray(list) && list.every((domain) => typeof domain === 'string');
+  return { list: isWhole ? list : null };
+});
 
 /** The member's rules. */
 export const userRules = describeCall('userRules', Nothing, Rules);
 
 /** Adds domains; answers the whole new list. */
-export const userRulesAdd = describeCall('userRulesAdd', v.strictObject({ data: DomainsAsJson }), RulesList);
+export const userRulesAdd = describeCall('userRulesAdd', v.strictObject({ data: DomainsAsJson }), NewList);
 
 /** Removes domains; answers the whole new list. */
-export const userRulesRemove = describeCall('userRulesRemove', v.strictObject({ data: DomainsAsJson }), RulesList);
+export const userRulesRemove = describeCall('userRulesRemove', v.strictObject({ data: DomainsAsJson }), NewList);

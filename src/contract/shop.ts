@@ -1,104 +1,134 @@
 import * as v from 'valibot';
-import { Done, decodeMessage, describeCall, Nothing, Texts } from './call.ts';
-import { DeviceMode, MERCHANT_NAMES, PayState } from './values/shop.ts';
+import { Done, decodeMessage, describeCall, Nothing, SentId } from './call.ts';
+import {
+  Amount,
+  asFlag,
+  asNumber,
+  asText,
+  Flag,
+  field,
+  Id,
+  Items,
+  mapped,
+  OneOf,
+  Optional,
+  Text,
+  Texts,
+} from './fields.ts';
+import { DeviceMode, PayState } from './values/shop.ts';
+
+/** A price in US dollars. Understood: the amount alone. */
+const Price = /* @__PURE__ */ field<{ usd: number }>('a price', (value) => {
+  const usd = asNumber(Object(value).usd ?? value);
+  return usd !== undefined && usd >= 0 ? { usd } : undefined;
+});
 
 /** Something that can be bought (docs/behaviour/checkout.md#product-fields). */
 export const Product = v.object({
   /** Sent back as `productId`. */
-  key: v.string(),
+  key: Id,
   /** Without a name the product is labelled with its days. */
-  name: v.nullish(Texts),
-  price: v.object({ usd: v.number() }),
+  name: Optional(Texts),
+  price: Price,
   /** Percent off the original price; 0 = none. */
-  save: v.nullish(v.number(), 0),
+  save: Optional(Amount, 0),
   /** Length in days. */
-  days: v.number(),
+  days: Amount,
   /** Days given on top; 0 = none. */
-  extraDays: v.nullish(v.number(), 0),
+  extraDays: Optional(Amount, 0),
   /** 1 basic, 2 premium. */
-  vipLevel: v.picklist([1, 2]),
+  vipLevel: OneOf([1, 2]),
   /** 1 time package, 3 traffic plan (level 2 tiers). */
-  itemType: v.nullish(v.number(), 1),
-  recommend: v.nullish(v.boolean(), false),
+  itemType: Optional(Amount, 1),
+  recommend: Optional(Flag, false),
   /** Countdown of an offer in seconds; negative = none. */
-  lastTime: v.nullish(v.number(), -1),
-  noRefund: v.nullish(v.boolean(), false),
-  deviceNum: v.nullish(v.number(), 2),
-  deviceMode: v.nullish(v.picklist([DeviceMode.desktopAndMobile, DeviceMode.clients]), DeviceMode.desktopAndMobile),
+  lastTime: Optional(Amount, -1),
+  noRefund: Optional(Flag, false),
+  deviceNum: Optional(Amount, 2),
+  deviceMode: Optional(OneOf([DeviceMode.desktopAndMobile, DeviceMode.clients]), DeviceMode.desktopAndMobile),
 });
 export type Product = v.InferOutput<typeof Product>;
 
-/** Names of payment methods, as `payType` sends them. */
-export const MerchantName = v.picklist(MERCHANT_NAMES);
-export type MerchantName = v.InferOutput<typeof MerchantName>;
-
-/** A way to pay, and the levels it may be used for (docs/behaviour/checkout.md#payment-methods). */
-export const Merchant = v.object({
-  /** Sent back as `mId`. */
-  id: v.union([v.string(), v.number()]),
-  name: MerchantName,
-  /** May pay for level 1. */
-  l1: v.boolean(),
-  /** May pay for level 2 and traffic plans. */
-  l2: v.boolean(),
-});
+/**
+ * A way to pay, and the levels it may be used for (docs/behaviour/checkout.md#payment-methods). A level that isn't named is one that
+ * it may not pay for, unless neither is named.
+ */
+export const Merchant = mapped(
+  v.object({
+    /** Sent back as `mId`. */
+    id: Id,
+    /** Sent back as `payType`. One that the site has no words for is shown as it is. */
+    name: field<string>('a name', (value) => (asText(value)?.trim() ? asText(value) : undefined)),
+    /** May pay for level 1. */
+    l1: Optional(Flag),
+    /** May pay for level 2 and traffic plans. */
+    l2: Optional(Flag),
+  }),
+  ({ l1, l2, ...merchant }) => ({ ...merchant, l1: l1 ?? l2 == null, l2: l2 ?? l1 == null }),
+);
 export type Merchant = v.InferOutput<typeof Merchant>;
 
-/** How level 1 days pay for part of a level 2 package (docs/behaviour/checkout.md#upgrade). */
+/** How level 1 days pay for part of a level 2 package (docs/behaviour/checkout.md#upgrade). Without limits it is not offered. */
 export const UpgradeTerms = v.object({
-  enable: v.boolean(),
+  enable: Flag,
   /** Level 1 days per level 2 day. */
-  rate: v.nullish(v.number(), 4.2),
+  rate: Optional(Amount, 4.2),
   /** At most this many level 1 days are converted. */
-  maxDays: v.number(),
+  maxDays: Optional(Amount, 0),
   /** The offset is at most this much. */
-  maxUsd: v.number(),
+  maxUsd: Optional(Amount, 0),
 });
 export type UpgradeTerms = v.InferOutput<typeof UpgradeTerms>;
 
 /** Everything the packages screens show (docs/behaviour/checkout.md#packages-screens). */
 export const SkuList = v.object({
-  goods: v.array(Product),
-  payArray: v.array(Merchant),
-  payState: v.picklist([PayState.paused, PayState.open]),
-  vipUpgrade: v.nullish(UpgradeTerms),
+  goods: Items(Product),
+  payArray: Optional(Items(Merchant), []),
+  payState: Optional(
+    field<0 | 1>('0 or 1', (value) => {
+      const isOpen = asFlag(value);
+      return isOpen === undefined ? undefined : isOpen ? PayState.open : PayState.paused;
+    }),
+    PayState.open,
+  ),
+  vipUpgrade: Optional(UpgradeTerms),
   /** The signed-in member's current level, and the seconds left of level 1. */
-  linkInfo: v.nullish(v.object({ vipLevel: v.number(), lastExpire: v.number() })),
-  activity: v.nullish(
+  linkInfo: Optional(v.object({ vipLevel: Amount, lastExpire: Optional(Amount, 0) })),
+  activity: Optional(
     v.object({
-      enable: v.boolean(),
-      title: v.nullish(Texts),
-      image: v.nullish(v.object({ b: v.nullish(v.string()), s: v.nullish(v.string()), mascot: v.nullish(v.string()) })),
+      enable: Optional(Flag, false),
+      title: Optional(Texts),
+      image: Optional(v.object({ b: Optional(Text), s: Optional(Text), mascot: Optional(Text) })),
     }),
   ),
 });
 export type SkuList = v.InferOutput<typeof SkuList>;
 
-/** The answer to an order: exactly one of four kinds (docs/api.md#order-replies). */
-export const OrderReply = v.union([
-  v.pipe(
-    v.object({ error: v.literal(true), msg: v.nullish(v.string(), '') }),
-    v.transform(({ msg }) => ({ kind: 'error' as const, text: decodeMessage(msg) ?? (msg || undefined) })),
-  ),
-  v.pipe(
-    v.object({ url: v.string() }),
-    v.transform((reply) => ({ kind: 'url' as const, url: reply.url })),
-  ),
-  v.pipe(
-    v.object({ html: v.string() }),
-    v.transform((reply) => ({ kind: 'html' as const, html: reply.html })),
-  ),
-  v.pipe(
-    v.object({ thanks: v.literal(true) }),
-    v.transform(() => ({ kind: 'thanks' as const })),
-  ),
-]);
-export type OrderReply = v.InferOutput<typeof OrderReply>;
+/** How an order is answered: what went wrong, where to pay, the payment page itself, or that nothing is left to pay. */
+export type OrderReply =
+  | { kind: 'error'; text: string | { cn: string; en: string } | undefined }
+  | { kind: 'url'; url: string }
+  | { kind: 'html'; html: string }
+  | { kind: 'thanks' };
+
+/** An order's reply as the API should send it: exactly one of four kinds (docs/api.md#order-replies). */
+type SentOrderReply = { error: true; msg?: string | null } | { url: string } | { html: string } | { thanks: true };
+
+/** The answer to an order. Of several kinds the first counts that is not empty: error, url, html, thanks. */
+export const OrderReply = /* @__PURE__ */ field<SentOrderReply, OrderReply>('an order reply', (value) => {
+  const { error, msg, url, html, thanks } = Object(value);
+  // Any sign of an error counts: a refused order must not look like a placed one.
+  if (asFlag(error) ?? !isEmpty(error)) return { kind: 'error', text: orderErrorText(msg) ?? orderErrorText(error) };
+  const [address, page] = [filled(url), filled(html)];
+  if (address) return { kind: 'url', url: address };
+  if (page) return { kind: 'html', html: page };
+  return asFlag(thanks) ? { kind: 'thanks' } : undefined;
+});
 
 const orderFields = {
-  productId: v.string(),
-  payType: MerchantName,
-  mId: v.union([v.string(), v.number()]),
+  productId: SentId,
+  payType: v.string(),
+  mId: SentId,
   pv: v.literal(1),
   source: v.string(),
   channelId: v.string(),
@@ -129,3 +159,18 @@ export const createRegOrder = describeCall(
 
 /** May this address register? If not, the server refuses the call, and its text is shown at the field. */
 export const regCheck = describeCall('regCheck', v.strictObject({ account: v.string() }), Done);
+
+/** What an order's error says: two texts, encoded or not, or one; undefined for nothing that can be read. */
+function orderErrorText(msg: unknown): string | { cn: string; en: string } | undefined {
+  return decodeMessage(msg) ?? filled(msg);
+}
+
+/** A text that is not blank. */
+function filled(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? asText(value) : undefined;
+  return text?.trim() ? text : undefined;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value == null || value === false || value === 0 || (typeof value === 'string' && !value.trim());
+}

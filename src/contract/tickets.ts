@@ -1,16 +1,19 @@
 import * as v from 'valibot';
-import { describeCall, Id, Nothing, Seconds } from './call.ts';
-import { AGENT_ID } from './values/tickets.ts';
+import { describeCall, Nothing, SentId } from './call.ts';
+import { Amount, asId, asText, field, Id, Items, mapped, Optional, Seconds, Text, UNNAMED } from './fields.ts';
+import { AGENT_ID, TicketState } from './values/tickets.ts';
+
+const ticketFields = { title: Optional(Text, UNNAMED), state: Optional(Amount, TicketState.waiting) };
 
 /** A ticket in the member's list (docs/behaviour/tickets.md#list). */
-export const TicketRow = v.object({ id: Id, title: v.string(), date: Seconds, state: v.number() });
+export const TicketRow = v.object({ id: Id, date: Optional(Seconds, 0), ...ticketFields });
 export type TicketRow = v.InferOutput<typeof TicketRow>;
 
 const messageFields = {
-  date: Seconds,
-  content: v.string(),
+  date: Optional(Seconds, 0),
+  content: Optional(Text, ''),
   /** Stored names of attached images. */
-  file: v.nullish(v.array(v.string()), []),
+  file: Optional(Items(Text), []),
 };
 
 /** A ticket's messages, oldest first; the same for members and guests. */
@@ -19,69 +22,76 @@ export interface Thread {
   /** The name of the person who opened it. */
   name: string;
   state: number;
-  /** The ticket's id, needed for a reply. Empty for members: theirs is in the address. */
-  subject: string;
+  /** The ticket's id, needed for a reply. Absent for members: theirs is in the address. */
+  subject: Id | null | undefined;
   messages: { isAgent: boolean; date: number; content: string; file: string[] }[];
 }
 
+const threadFields = { name: Optional(Text, ''), ...ticketFields };
+
+/** Whose messages came is shown, whatever is missing around them. */
+const NO_INFO = { name: '', title: UNNAMED, state: TicketState.waiting };
+
 /** A member's ticket. */
-export const MemberThread = v.pipe(
+export const MemberThread = mapped(
   v.object({
-    info: v.object({ name: v.nullish(v.string(), ''), title: v.string(), state: v.number() }),
-    list: v.array(v.object({ userId: v.union([v.number(), v.string()]), ...messageFields })),
+    info: Optional(v.object(threadFields), NO_INFO),
+    list: Items(v.object({ userId: Optional(Id), ...messageFields })),
   }),
-  v.transform(
-    ({ info, list }): Thread => ({
-      ...info,
-      subject: '',
-      messages: list.map(({ userId, ...message }) => ({ ...message, isAgent: Number(userId) === AGENT_ID })),
-    }),
-  ),
+  ({ info, list }): Thread => ({
+    ...info,
+    subject: undefined,
+    messages: list.map(({ userId, ...message }) => ({ ...message, isAgent: Number(userId) === AGENT_ID })),
+  }),
 );
 
 /** A guest's ticket. */
-export const GuestThread = v.pipe(
+export const GuestThread = mapped(
   v.object({
-    info: v.object({ subject: Id, name: v.nullish(v.string(), ''), title: v.string(), state: v.number() }),
-    list: v.array(v.object({ key: v.union([v.number(), v.string()]), ...messageFields })),
+    info: Optional(v.object({ subject: Optional(Id), ...threadFields }), { subject: undefined, ...NO_INFO }),
+    list: Items(v.object({ key: Optional(Id), ...messageFields })),
   }),
-  v.transform(
-    ({ info, list }): Thread => ({
-      ...info,
-      messages: list.map(({ key, ...message }) => ({ ...message, isAgent: Number(key) === AGENT_ID })),
-    }),
-  ),
+  ({ info, list }): Thread => ({
+    ...info,
+    subject: info.subject,
+    messages: list.map(({ key, ...message }) => ({ ...message, isAgent: Number(key) === AGENT_ID })),
+  }),
 );
 
 const newTicket = { type: v.number(), title: v.string(), content: v.string(), file: v.array(v.string()) };
-const reply = { subject: v.string(), content: v.string(), file: v.array(v.string()) };
+const reply = { subject: SentId, content: v.string(), file: v.array(v.string()) };
 
 /** The member's tickets. */
-export const ticket = describeCall('ticket', Nothing, v.array(TicketRow));
+export const ticket = describeCall('ticket', Nothing, Items(TicketRow));
 
 /** One of the member's tickets. */
-export const ticketView = describeCall('ticketView', v.strictObject({ id: v.string() }), MemberThread);
+export const ticketView = describeCall('ticketView', v.strictObject({ id: SentId }), MemberThread);
 
-/** Opens a ticket (answers its id) or replies to one (`subject` is its id). */
+/** Opens a ticket (answers its id) or replies to one (`subject` is its id; the answer may be anything). */
 export const ticketAdd = describeCall(
   'ticketAdd',
   v.union([v.strictObject(newTicket), v.strictObject(reply)]),
-  v.object({ id: v.nullish(Id) }),
+  field<{ id?: Id | null }, { id: Id | undefined }>('anything', (value) => ({ id: asId(Object(value).id) })),
 );
 
-/** Stores one image; multipart, field `file`. Its payload never travels as JSON. */
+/** Stores one image; multipart, field `file`. Its payload never travels as JSON. Answers its stored name, in a list or alone. */
 export const ticketImageUpload = describeCall(
   'ticketImageUpload',
   v.strictObject({ file: v.blob() }),
-  v.array(v.string()),
+  field<string[]>('a list of names', (value) => {
+    const names = [value].flat().flatMap((name) => asText(name) || []);
+    return names.length > 0 ? names : undefined;
+  }),
 );
 
 /** A guest's ticket, found by the key in its link. */
 export const ticketTouristView = describeCall('ticketTouristView', v.strictObject({ key: v.string() }), GuestThread);
 
-/** A guest opens a ticket or replies; answers the key for its link. */
+/** A guest opens a ticket (answers the key for its link) or replies (the answer may be anything). */
 export const ticketTouristAdd = describeCall(
   'ticketTouristAdd',
   v.union([v.strictObject({ email: v.string(), ...newTicket }), v.strictObject(reply)]),
-  v.object({ key: v.nullish(Id) }),
+  field<{ key?: string | null }, { key: string | undefined }>('anything', (value) => ({
+    key: asText(Object(value).key) || undefined,
+  })),
 );

@@ -1,4 +1,4 @@
-import type { Texts } from '../contract/call.ts';
+import type { Texts } from '../contract/fields.ts';
 import { API_TEXT, type Locale } from '../routes/locales.ts';
 
 /**

@@ -25,6 +25,10 @@ const USER_INFO = {
   keptAtMs: 'number',
 } as const;
 
+/** The same for each device, and each order. */
+const DEVICE = { name: 'string', platform: 'string', linkTime: 'number' } as const;
+const ORDER = { name: 'string', date: 'number' } as const;
+
 /** The session that all islands of a page share; null for visitors (docs/decisions/004-session-in-the-tab.md#decision). */
 export const $session = atom<Session | null>(readSession());
 
@@ -78,7 +82,11 @@ export function leaveEndedSession(): boolean {
 /** Checked because another version of the site may have stored it. Anything unexpected is ignored, and the server is asked again. */
 function isUserInfo(kept: unknown): kept is KeptUserInfo {
   const { device, pays } = Object(kept) as Partial<Record<keyof UserInfo, unknown>>;
-  return isShaped(kept, USER_INFO) && Array.isArray(device) && Array.isArray(pays);
+  return isShaped(kept, USER_INFO) && areShaped(device, DEVICE) && areShaped(pays, ORDER);
+}
+
+function areShaped(kept: unknown, shape: Parameters<typeof isShaped>[1]): boolean {
+  return Array.isArray(kept) && kept.every((one) => isShaped(one, shape));
 }
 
 function readSession(): Session | null {

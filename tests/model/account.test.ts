@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { NetworkFailure, ServerRefusal, SessionEnded } from '../../src/api/failures.ts';
+import type { Id } from '../../src/contract/fields.ts';
 import { devicesCsv, ordersCsv, reminderIcs } from '../../src/features/account/exports.ts';
 import { orderLevels } from '../../src/features/account/levels.ts';
 import { createAccount, createReceipt } from '../../src/features/account/model.ts';
@@ -21,7 +22,7 @@ async function accountOf(who: PersonName) {
   return createAccount(await stage.dependenciesOf(who));
 }
 
-function devices(): string[] {
+function devices(): Id[] {
   return $session.get()?.userInfo?.device.map(({ id }) => id) ?? [];
 }
 

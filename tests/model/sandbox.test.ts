@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import * as v from 'valibot';
 import { RESOURCE_OF } from '../../src/contract/find-call.ts';
 import * as api from '../../src/contract/index.ts';
+import type { MerchantName } from '../../src/contract/values/shop.ts';
 import { CALLS, MEMBER_CALLS } from '../sandbox/api/api.ts';
 import { EXAMPLES, imageForm } from '../sandbox/api/example-payloads.ts';
 import { Client } from '../sandbox/client.ts';
@@ -107,7 +108,7 @@ test('a wrong code is 12010, the fifth 12011, and a code that was not sent or is
 });
 
 test('each payment method answers in its own way', async () => {
-  const reply = async (payType: api.MerchantName, mId: number | string) =>
+  const reply = async (payType: MerchantName, mId: number | string) =>
     JSON.stringify(await client.ask(api.createRenewOrder, { ...renewal, payType, mId }, 'ned'));
   assert.match(await reply('aliPay', 1), /"url":"http:\/\/localhost:\d+\/pay\/P[0-9a-f]{12}"/);
   assert.match(await reply('unionPay', 2), /"html".*<form [^>]+method=/);

@@ -285,8 +285,14 @@ function closeTab(): void {
 test('a kept activity or member that another version of the site left in this tab is asked for anew', () => {
   sessionValues.set('activity', JSON.stringify({ at: 1000, activity: { enable: true, webBannerMsg: 'text' } }));
   assert.equal(readActivity(2000), undefined);
-  sessionValues.set('activity', JSON.stringify({ at: 1000, activity: { enable: true, webBannerMsg: null } }));
-  assert.deepEqual(readActivity(2000), { enable: true, webBannerMsg: null });
+  const texts = { zh: '一', tw: '一', en: 'One' };
+  const whole = { enable: true, webBannerMsg: null, webBannerStyle: {}, image: { b: texts, s: texts } };
+  for (const odd of [{ webBannerStyle: undefined }, { webBannerStyle: { color: 1 } }, { image: { b: texts } }]) {
+    sessionValues.set('activity', JSON.stringify({ at: 1000, activity: { ...whole, ...odd } }));
+    assert.equal(readActivity(2000), undefined, JSON.stringify(odd));
+  }
+  sessionValues.set('activity', JSON.stringify({ at: 1000, activity: whole }));
+  assert.deepEqual(readActivity(2000), whole);
   assert.equal(readActivity(1000 + 1_800_000), undefined);
   assert.equal(readActivity(999), undefined);
 });

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { login } from '../../src/contract/account.ts';
-import { type AnyCall, type BeanOf, BilingualMessage, type PayloadOf, Wrapper } from '../../src/contract/call.ts';
+import { type AnyCall, type BeanOf, type PayloadOf, Wrapper } from '../../src/contract/call.ts';
 import { type PersonName, people } from './seed/people.ts';
+
+/** What an error says, decoded from `msg`. */
+const BilingualMessage = v.object({ cn: v.string(), en: v.string() });
 
 /** An answer's wrapper with its `msg` decoded. */
 export type Answer = v.InferOutput<typeof Wrapper> & { words?: { cn: string; en: string } };
@@ -36,7 +39,8 @@ export class Client {
       await (await this.post(`${this.#apiBase}/Website/${name}`, payload, headers)).json(),
     );
     const words =
-      wrapper.msg && v.parse(BilingualMessage, JSON.parse(Buffer.from(wrapper.msg, 'base64').toString('utf8')));
+      typeof wrapper.msg === 'string' &&
+      v.parse(BilingualMessage, JSON.parse(Buffer.from(wrapper.msg, 'base64').toString('utf8')));
     return { ...wrapper, ...(words && { words }) };
   }
 

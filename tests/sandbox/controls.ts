@@ -19,6 +19,8 @@ const SettingOrder = v.variant('name', [
   v.object({ name: v.literal('goods'), value: v.picklist(['all', 'none']) }),
   v.object({ name: v.literal('metaRefresh'), value: v.boolean() }),
   v.object({ name: v.literal('orderError'), value: v.picklist(['plain', 'bilingual']) }),
+  v.object({ name: v.literal('ids'), value: v.picklist(['text', 'number']) }),
+  v.object({ name: v.literal('unknownMethod'), value: v.boolean() }),
   v.object({ name: v.literal('codeLifeSeconds'), value: v.number() }),
 ]);
 const CreditOrder = v.object({ order: v.string() });

@@ -6,6 +6,7 @@ import { answerAttachment } from './api/attachments.ts';
 import { openDatabase } from './api/database.ts';
 import { type FaultOrder, Faults } from './api/faults.ts';
 import { answerGateway } from './api/gateway.ts';
+import { WireIds } from './api/ids.ts';
 import { creditDueOrders } from './api/orders.ts';
 import { type RecordedCall, type RecordedRefusal, Recorder } from './api/record.ts';
 import { DEFAULT_SETTINGS, nowSeconds, type Settings, type World } from './api/world.ts';
@@ -63,6 +64,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     siteUrl: options.siteUrl ?? origin,
     apiPath: new URL(options.apiBase ?? config.apiBase, origin).pathname.replace(/\/$/, ''),
     settings: { ...DEFAULT_SETTINGS, ...options.settings },
+    ids: new WireIds(),
     log: options.log ?? console.log,
   };
   const parts = { world, faults: new Faults(), recorder: new Recorder(), initial: options.settings ?? {} };

@@ -9,8 +9,11 @@ export const ORDER_PV = 1;
 /** `source` and `channelId` if no link has set them. */
 export const DEFAULT_SOURCE = 'web';
 
-/** Names of payment methods, as `payType` sends them. */
+/** Names of the payment methods that the site has words for, as `payType` sends them. */
 export const MERCHANT_NAMES = ['unionPay', 'creditCard', 'aliPay', 'paypal', 'wechat'] as const;
+
+/** The name of a payment method that the site has words for. */
+export type MerchantName = (typeof MERCHANT_NAMES)[number];
 
 /** How a package's `deviceNum` = N counts devices (docs/behaviour/checkout.md#devices-per-package). */
 export const DeviceMode = {

@@ -1,4 +1,5 @@
 import type { Order } from '../../contract/account.ts';
+import type { Id } from '../../contract/fields.ts';
 import { formatUsd } from '../../core/money.ts';
 import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
 import { formatDate, formatDateTime } from '../../core/time.ts';
@@ -17,11 +18,11 @@ interface OrdersProps {
   page: number;
   nowSeconds: number;
   onPage(page: number): void;
-  onReceipt(orderId: string): void;
+  onReceipt(orderId: Id): void;
 }
 
 /** The id of the button that opens an order's receipt; the focus returns to it from the receipt. */
-export function receiptButtonId(orderId: string): string {
+export function receiptButtonId(orderId: Id): string {
   return `receipt-of-${orderId}`;
 }
 
@@ -81,7 +82,7 @@ function OrderRow({ t, order, onReceipt }: { t: AccountText; order: Order; onRec
     <tr>
       <th scope="row">
         {order.name}
-        <span className="account-detail">{t('orders.daysOf', { count: order.days })}</span>
+        {order.days > 0 && <span className="account-detail">{t('orders.daysOf', { count: order.days })}</span>}
       </th>
       <td className="account-order-date">
         <Time seconds={order.date}>{formatDateTime(order.date)}</Time>

@@ -7,6 +7,7 @@ import type { AccountText } from './texts.ts';
 import './receipt.css';
 import * as config from '../../config.ts';
 import type { Receipt } from '../../contract/account.ts';
+import type { Id } from '../../contract/fields.ts';
 import { formatUsd } from '../../core/money.ts';
 import { formatDateTime } from '../../core/time.ts';
 import { useModel } from '../../island/use-model.ts';
@@ -21,7 +22,7 @@ import { priceUsdOf } from './price.ts';
 
 interface ReceiptViewProps {
   t: AccountText;
-  orderId: string;
+  orderId: Id;
   /** Has the member just opened it? After a reload the focus must stay where it is. */
   takesFocus: boolean;
   onLeave(): void;
@@ -93,7 +94,7 @@ function ReceiptRows({ t, receipt }: { t: AccountText; receipt: Receipt }) {
         <dt>{t('receipt.method')}</dt>
         <dd>{paymentName(receipt.type, t)}</dd>
         <dt>{t('receipt.devices')}</dt>
-        <dd className="figures">{receipt.deviceNum}</dd>
+        <dd className="figures">{receipt.deviceNum ?? '–'}</dd>
         {receipt.convert != null && receipt.convert > 0 && (
           <>
             <dt>{t('receipt.credit')}</dt>

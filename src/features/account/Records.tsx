@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AccountText } from './texts.ts';
 import '../../ui/controls/table.css';
 import type { UserInfo } from '../../contract/account.ts';
+import type { Id } from '../../contract/fields.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Devices } from './Devices.tsx';
 import type { AccountModel } from './model.ts';
@@ -27,7 +28,7 @@ export function Records({ t, model, info, level, nowSeconds }: RecordsProps) {
     return (
       <LazyPart t={t} load={() => import('./ReceiptView.tsx')} lines={7}>
         {({ ReceiptView }) => (
-          <ReceiptView t={t} key={receipt} orderId={receipt} takesFocus={hasMoved} onLeave={leaveReceipt} />
+          <ReceiptView t={t} key={receipt} orderId={idOf(info, receipt)} takesFocus={hasMoved} onLeave={leaveReceipt} />
         )}
       </LazyPart>
     );
@@ -58,12 +59,17 @@ export function Records({ t, model, info, level, nowSeconds }: RecordsProps) {
             page={place.page}
             nowSeconds={nowSeconds}
             onPage={onPage}
-            onReceipt={(orderId) => go({ ...place, receipt: orderId })}
+            onReceipt={(orderId) => go({ ...place, receipt: String(orderId) })}
           />
         )}
       </Tabs>
     </section>
   );
+}
+
+/** An order's id as the API names it: the address has lost whether it is a number. */
+function idOf({ pays }: UserInfo, receipt: string): Id {
+  return pays.find(({ id }) => String(id) === receipt)?.id ?? receipt;
 }
 
 /** Leaving a receipt returns the focus to the button that opened it. */

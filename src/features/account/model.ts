@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { SessionEnded } from '../../api/failures.ts';
+import type { Id } from '../../contract/fields.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createLoad } from '../../model/load.ts';
 import { createSubmit } from '../../model/submit.ts';
@@ -33,7 +34,7 @@ export function createAccount(dependencies: Dependencies) {
   }
 
   /** Takes an unbound device out of the list at once, without asking the server for the whole list again. */
-  function dropDevice(id: string): void {
+  function dropDevice(id: Id): void {
     lastAsked++;
     const userInfo = $session.get()?.userInfo;
     if (!userInfo) return;
@@ -63,7 +64,7 @@ export function createAccount(dependencies: Dependencies) {
      * Unbinds a device and returns whether it is unbound. If the server's answer was lost or a refusal, the list is asked for
      * again: a device that is gone from it counts as unbound.
      */
-    async unbind(id: string): Promise<boolean> {
+    async unbind(id: Id): Promise<boolean> {
       const { isDone } = await unbinding.run(async () => {
         await dependencies.send('deviceUnbind', { id }, QUIET);
         dropDevice(id);
@@ -78,6 +79,6 @@ export function createAccount(dependencies: Dependencies) {
 export type AccountModel = ReturnType<typeof createAccount>;
 
 /** The receipt of a paid order. */
-export function createReceipt(dependencies: Dependencies, orderId: string) {
+export function createReceipt(dependencies: Dependencies, orderId: Id) {
   return createLoad(() => dependencies.send('orderReceipt', { orderId }, QUIET));
 }

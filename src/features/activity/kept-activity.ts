@@ -24,15 +24,14 @@ export function keepActivity(activity: Activity, nowMs: number): void {
 
 /** Checks the shape, since another version of the site may have stored it in this tab. */
 function isActivity(kept: unknown): kept is Activity {
-  const isText = (texts: unknown): boolean =>
-    texts == null || isShaped(texts, { zh: 'string', tw: 'string', en: 'string' });
+  const isText = (texts: unknown): boolean => isShaped(texts, { zh: 'string', tw: 'string', en: 'string' });
   if (!isShaped(kept, { enable: 'boolean' })) return false;
   const { webBannerMsg, webBannerStyle, image } = kept as Partial<Record<keyof Activity, unknown>>;
   const { b, s } = Object(image) as Record<string, unknown>;
   return (
-    isText(webBannerMsg) &&
-    isText(b) &&
-    isText(s) &&
-    Object.values(Object(webBannerStyle)).every((value) => typeof value === 'string')
+    (webBannerMsg == null || isText(webBannerMsg)) &&
+    (image == null || (isText(b) && isText(s))) &&
+    isShaped(webBannerStyle, {}) &&
+    Object.values(webBannerStyle).every((value) => typeof value === 'string')
   );
 }

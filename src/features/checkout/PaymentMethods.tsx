@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { paymentName } from '../../i18n/payment-name.ts';
 import { Problem } from '../../ui/form/FieldFrame.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconInfo } from '../../ui/icon/icons.ts';
@@ -37,7 +38,7 @@ export function PaymentMethods({ t, shop, problem }: { t: BuyingText; shop: Shop
                   checked={id === chosen}
                   onChange={() => shop.$merchantId.set(id)}
                 />
-                <span className="card-name">{t(`shared.payment.${name}`)}</span>
+                <span className="card-name">{paymentName(name, t)}</span>
               </label>
             ))
           : ['a', 'b', 'c'].map((name) => (

@@ -104,7 +104,13 @@ function SignInInstead({ t, model }: { t: RegisterText; model: RegisterModel }) 
         href={href('login', { locale: t.locale })}
         onClick={() => {
           keepLoginHint(model.$values.get().email.trim());
-          keepReturnPath(href('packages', { locale: t.locale, params: { level }, query: { product: product?.key } }));
+          keepReturnPath(
+            href('packages', {
+              locale: t.locale,
+              params: { level },
+              query: { product: product ? String(product.key) : undefined },
+            }),
+          );
         }}
       >
         {t('hint.signIn')}

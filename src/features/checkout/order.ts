@@ -91,7 +91,15 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
       // Found out before the order: afterwards the answer could already include a payment that arrived at once.
       const buyer = await findBuyer();
       const atMs = dependencies.nowMs();
-      const order = { productKey: product.key, label, usd, method: merchant.name, atMs, isAnswered: false, ...buyer };
+      const order = {
+        productKey: String(product.key),
+        label,
+        usd,
+        method: merchant.name,
+        atMs,
+        isAnswered: false,
+        ...buyer,
+      };
       const earlier = isConfirmed ? undefined : findSameOrder(readPendingPayments(atMs), order);
       if (earlier) {
         $state.set({ kind: 'again', purchase, earlier });

@@ -9,7 +9,7 @@ import { defaultProduct, goodsForLevel, merchantsForLevel, offerSecondsOf, type 
 /** The goods on sale at a level (docs/behaviour/checkout.md#goods-by-level), and what was chosen of them. */
 export function createShop(dependencies: Dependencies, firstLevel: RouteLevel) {
   const $level = atom<RouteLevel>(firstLevel);
-  const $productKey = atom<string | null>(null);
+  const $productKey = atom<Product['key'] | null>(null);
   const $merchantId = atom<Merchant['id'] | null>(null);
   /** When the goods came, in milliseconds since the epoch: their countdowns started then. */
   const $loadedAtMs = atom(0);
@@ -44,10 +44,10 @@ export function createShop(dependencies: Dependencies, firstLevel: RouteLevel) {
 
   /** Chooses the wanted package and shows its level; without one, chooses the recommended package. */
   const choose = (list: SkuList, wanted: string | null): void => {
-    const product = list.goods.find(({ key }) => key === wanted);
+    const product = list.goods.find(({ key }) => String(key) === wanted);
     if (product && firstLevel === 1 && product.vipLevel === 2) $level.set(product.itemType === 3 ? 3 : 2);
     const onShelf = goodsForLevel(list.goods, $level.get());
-    $productKey.set((onShelf.find(({ key }) => key === wanted) ?? defaultProduct(onShelf))?.key ?? null);
+    $productKey.set((onShelf.find(({ key }) => String(key) === wanted) ?? defaultProduct(onShelf))?.key ?? null);
   };
 
   return {

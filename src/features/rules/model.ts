@@ -30,9 +30,12 @@ export function createRules(dependencies: Dependencies) {
   const adding = createSubmit();
   const removing = createSubmit();
 
-  const keepList = (list: string[]): void => {
+  /** Shows the list after a change; one that did not come whole is asked for again. */
+  const keepList = async (answered: string[] | null): Promise<void> => {
     const rules = $rules.get();
-    if (rules) set({ ...rules, list });
+    if (!answered) await load();
+    else if (rules) set({ ...rules, list: answered });
+    const list = $rules.get()?.list ?? [];
     $selected.set(new Set([...$selected.get()].filter((domain) => list.includes(domain))));
   };
 
@@ -61,10 +64,10 @@ export function createRules(dependencies: Dependencies) {
       if ($problem.get()) return false;
       const { isDone } = await adding.run(async () => {
         const { list } = await dependencies.send('userRulesAdd', { data: JSON.stringify(toAdd) });
-        keepList(list);
         $text.set('');
         draft.drop();
         $needsRestart.set(true);
+        await keepList(list);
       });
       return isDone;
     },
@@ -72,7 +75,7 @@ export function createRules(dependencies: Dependencies) {
     async remove(domains: readonly string[]): Promise<boolean> {
       const { isDone } = await removing.run(async () => {
         const { list } = await dependencies.send('userRulesRemove', { data: JSON.stringify(domains) });
-        keepList(list);
+        await keepList(list);
       });
       return isDone;
     },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { MerchantName } from '../../../src/contract/shop.ts';
+import type { MerchantName } from '../../../src/contract/values/shop.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
 import { islandsReady, words } from '../support/fixtures.ts';
 

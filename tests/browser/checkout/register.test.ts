@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { MerchantName } from '../../../src/contract/shop.ts';
+import type { MerchantName } from '../../../src/contract/values/shop.ts';
 import { href } from '../../../src/routes/href.ts';
 import { API_MESSAGE, LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';

@@ -4,7 +4,7 @@ import type { AnyCall } from '../../../src/contract/call.ts';
 import * as contract from '../../../src/contract/index.ts';
 import { BodyTooLarge, breakOff, readBody, send, sendJson, webHeaders } from '../host/http.ts';
 import { type AccountRow, first } from './database.ts';
-import { type Faults, sendFault, wait } from './faults.ts';
+import { type Faults, rewritten, sendFault, wait } from './faults.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { activityHandlers } from './handlers/activity.ts';
 import type { Handler, HandlersOf } from './handlers/handler.ts';
@@ -83,7 +83,7 @@ export async function answerCall(
     const wrapper = await handle(parts, call, payload, request.headers.authorization);
     // `lost`: the work is done, but the caller never hears of it.
     if (fault?.kind === 'lost') breakOff(response);
-    else sendJson(response, 200, wrapper, CORS);
+    else sendJson(response, 200, fault?.kind === 'rewrite' ? rewritten(wrapper, fault.changes) : wrapper, CORS);
   } catch (error) {
     sendFailure(parts, name, error, response);
   }
@@ -125,11 +125,22 @@ async function handle(
 ): Promise<unknown> {
   const parsed = v.safeParse(call.payload, payload);
   if (!parsed.success) throw new BadPayload(describeIssues(parsed.issues));
+  const taken = world.ids.taken(call.name, parsed.output, world.settings.ids);
+  if ('reason' in taken) throw new BadPayload([taken.reason]);
   const handler = handlers[call.name as keyof typeof handlers] as Handler<AnyCall>;
   const member = token ? findMember(world, token) : undefined;
-  if (handler.access === 'anyone') return { code: 200, bean: await handler.answer(parsed.output, { world, member }) };
+  const bean = await answer(handler, taken.payload as never, { world, member });
+  return { code: 200, bean: world.settings.ids === 'number' ? world.ids.numbered(call.name, bean) : bean };
+}
+
+function answer(
+  handler: Handler<AnyCall>,
+  payload: never,
+  { world, member }: { world: World; member: AccountRow | undefined },
+): unknown {
+  if (handler.access === 'anyone') return handler.answer(payload, { world, member });
   if (!member) throw new Refusal('notSignedIn');
-  return { code: 200, bean: await handler.answer(parsed.output, { world, member }) };
+  return handler.answer(payload, { world, member });
 }
 
 function findMember({ db }: World, token: string): AccountRow | undefined {

@@ -8,11 +8,24 @@ import { encodeMessage, Refusal, refusalWrapper } from './refusal.ts';
 export const FaultOrder = v.strictObject({
   /** The call's name; `*` = any call. */
   call: v.string(),
-  kind: v.picklist(['http500', 'html', 'brokenContract', 'notJson', 'drop', 'lost', 'slow', 'logout', 'refuse']),
+  kind: v.picklist([
+    'http500',
+    'html',
+    'brokenContract',
+    'notJson',
+    'drop',
+    'lost',
+    'slow',
+    'rewrite',
+    'logout',
+    'refuse',
+  ]),
   /** For `slow`: how long the answer waits. */
   ms: v.optional(v.number(), 3000),
   /** How many calls it strikes; -1 = until cleared. */
   times: v.optional(v.number(), 1),
+  /** For `rewrite`: what stands at a place of the answer instead, e.g. at `bean.goods.0.l1`; without a value the place is taken out. */
+  changes: v.optional(v.array(v.strictObject({ at: v.string(), value: v.optional(v.unknown()) })), []),
   /** For `refuse`: the wrapper's code … */
   code: v.optional(v.number(), 400),
   /** … its text in `bean` … */
@@ -56,7 +69,7 @@ export function wait(ms: number): Promise<void> {
   });
 }
 
-/** Answers a call with its fault instead of its handler. False when the call goes on (`slow`, `lost`). */
+/** Answers a call with its fault instead of its handler. False when the call goes on (`slow`, `lost`, `rewrite`). */
 export function sendFault(
   response: ServerResponse,
   fault: Fault,
@@ -66,6 +79,7 @@ export function sendFault(
   switch (fault.kind) {
     case 'slow':
     case 'lost':
+    case 'rewrite':
       return false;
     case 'drop':
       breakOff(response);
@@ -93,9 +107,23 @@ export function sendFault(
   }
 }
 
+/** An answer with other values at some places. Throws when there is no such place: then a test would prove nothing. */
+export function rewritten(answer: unknown, changes: Fault['changes']): unknown {
+  const copy = structuredClone(answer);
+  for (const { at, value } of changes) {
+    const keys = at.split('.');
+    const last = keys.pop() ?? '';
+    const parent = keys.reduce<Record<string, unknown>>((holder, key) => Object(holder[key]), Object(copy));
+    if (!(last in parent)) throw new Error(`There is nothing at ${at}`);
+    if (value === undefined) delete parent[last];
+    else parent[last] = value;
+  }
+  return copy;
+}
+
 /** No call answers a number; where the bean may be anything, the wrapper itself is broken. */
 function brokenAnswer(call: AnyCall): unknown {
-  return v.safeParse(call.bean, 42).success ? { status: 'ok' } : { code: 200, bean: 42 };
+  return v.safeParse(call.bean, 42).typed ? { status: 'ok' } : { code: 200, bean: 42 };
 }
 
 function refusedAnswer({ code, bean, msg }: Fault): unknown {

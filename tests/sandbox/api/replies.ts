@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { createRenewOrder, MerchantName } from '../../../src/contract/shop.ts';
+import type { createRenewOrder } from '../../../src/contract/shop.ts';
 import type { PurchaseRow } from './database.ts';
 import type { BeanToSend } from './handlers/handler.ts';
 import { payOrder } from './orders.ts';
@@ -18,9 +18,7 @@ const DECLINED = {
 export function orderReply(world: World, order: PurchaseRow): BeanToSend<typeof createRenewOrder> {
   const gateway = `${world.origin}/pay/${order.id}`;
   if (order.usd === 0) return paidAtOnce(world, order);
-  switch (order.method as MerchantName) {
-    case 'aliPay':
-      return { url: gateway };
+  switch (order.method) {
     case 'unionPay':
       return { html: world.settings.metaRefresh ? refreshPage(gateway) : formPage(gateway, order) };
     case 'creditCard':
@@ -29,6 +27,8 @@ export function orderReply(world: World, order: PurchaseRow): BeanToSend<typeof 
       return { error: true, msg: world.settings.orderError === 'plain' ? DECLINED.en : encodeMessage(DECLINED) };
     case 'wechat':
       return { html: scriptPage(gateway) };
+    default:
+      return { url: gateway };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { WireIds } from './ids.ts';
 
 /** What a test or a developer can switch while the sandbox runs (tests/sandbox/README.md#settings). */
 export interface Settings {
@@ -14,6 +15,10 @@ export interface Settings {
   metaRefresh: boolean;
   /** Whether the declined order's `msg` is plain text or base64 of `{cn, en}`. */
   orderError: 'plain' | 'bilingual';
+  /** Whether ids travel as texts or as numbers; an id of the other kind is refused. */
+  ids: 'text' | 'number';
+  /** Whether there is a payment method that the site has no words for. */
+  unknownMethod: boolean;
   /** How long a recovery code is good for, in seconds; 0 makes every code expired (12009). */
   codeLifeSeconds: number;
 }
@@ -26,6 +31,8 @@ export const DEFAULT_SETTINGS: Settings = {
   goods: 'all',
   metaRefresh: false,
   orderError: 'plain',
+  ids: 'text',
+  unknownMethod: false,
   codeLifeSeconds: 600,
 };
 
@@ -41,6 +48,7 @@ export interface World {
   /** When this sandbox started, in seconds since the epoch. */
   readonly startedAt: number;
   readonly settings: Settings;
+  readonly ids: WireIds;
   /** Says something on the console; never a password. */
   readonly log: (line: string) => void;
 }

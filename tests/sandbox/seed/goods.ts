@@ -4,7 +4,7 @@ import { DeviceMode } from '../../../src/contract/values/shop.ts';
 import { nowSeconds, type World } from '../api/world.ts';
 
 /** A product as the API may send it: optional fields may be missing. */
-export type ProductSeed = v.InferInput<typeof Product>;
+export type ProductSeed = v.InferInput<typeof Product> & { key: string };
 
 const basic = { vipLevel: 1, itemType: 1, deviceMode: DeviceMode.desktopAndMobile, deviceNum: 2 } as const;
 const premium = { vipLevel: 2, noRefund: true, deviceMode: DeviceMode.clients, deviceNum: 6 } as const;
@@ -102,14 +102,25 @@ const GOODS: readonly ProductSeed[] = [
   },
 ];
 
+/** A payment method as the API sends it. */
+type MerchantSeed = v.InferInput<typeof Merchant>;
+
 /** The payment methods. Each answers orders in its own way (tests/sandbox/README.md#replies). */
-export const MERCHANTS: readonly Merchant[] = [
+const MERCHANTS: readonly MerchantSeed[] = [
   { id: 1, name: 'aliPay', l1: true, l2: true },
   { id: 2, name: 'unionPay', l1: true, l2: true },
   { id: 3, name: 'creditCard', l1: true, l2: true },
   { id: 4, name: 'paypal', l1: true, l2: false },
   { id: 'wx-5', name: 'wechat', l1: true, l2: true },
 ];
+
+/** One that the site has no words for; it answers with a `url`. */
+const UNKNOWN_METHOD: MerchantSeed = { id: 6, name: 'Octopus', l1: true, l2: true };
+
+/** The payment methods by the present settings. */
+export function merchants({ settings }: World): MerchantSeed[] {
+  return settings.unknownMethod ? [...MERCHANTS, UNKNOWN_METHOD] : [...MERCHANTS];
+}
 
 /** Conditions of converting level 1 days (docs/behaviour/checkout.md#upgrade). */
 export const UPGRADE = { rate: 4.2, maxDays: 365, maxUsd: 60 } as const;
@@ -138,7 +149,7 @@ export function shopList(world: World): v.InferInput<typeof SkuList> {
   const files = `${apiPath}/files`;
   return {
     goods: settings.goods === 'all' ? goods : [],
-    payArray: [...MERCHANTS],
+    payArray: merchants(world),
     payState: settings.payState,
     vipUpgrade: { enable: settings.upgrade, ...UPGRADE },
     activity: {

@@ -1,3 +1,4 @@
+import type { Id } from '../../../contract/fields.ts';
 import type { Dependencies } from '../../../model/dependencies.ts';
 import { createMemberDraft } from '../../../model/drafts.ts';
 import { href } from '../../../routes/href.ts';
@@ -9,7 +10,7 @@ import { ticketLeaf, ticketProblems } from '../tickets.ts';
 /** The form that opens a member's ticket, and then goes to its thread (docs/behaviour/tickets.md#create). */
 export function createNewTicket(dependencies: Dependencies, files: UploadDependencies) {
   const { send, locale, leave } = dependencies;
-  let id: string | null | undefined;
+  let id: Id | undefined;
   return createTicketForm({
     draft: createMemberDraft(dependencies, 'ticket'),
     check: (values) => ticketProblems(values, ['type', 'subType', 'title', 'content']),
@@ -21,13 +22,13 @@ export function createNewTicket(dependencies: Dependencies, files: UploadDepende
     },
     onSent() {
       keepNotice('ticketSent');
-      leave(id ? href('ticketContent', { locale, params: { id } }) : href('ticket', { locale }));
+      leave(id ? href('ticketContent', { locale, params: { id: String(id) } }) : href('ticket', { locale }));
     },
   });
 }
 
 /** The id of a ticket that arrived although its answer was lost, by title and text (docs/behaviour/tickets.md#sending-once). */
-async function findOpened(send: Dependencies['send'], title: string, content: string): Promise<string | undefined> {
+async function findOpened(send: Dependencies['send'], title: string, content: string): Promise<Id | undefined> {
   const rows = await send('ticket', {});
   const row = rows.find((one) => one.title === title);
   if (!row) return undefined;

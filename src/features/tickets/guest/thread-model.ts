@@ -1,3 +1,4 @@
+import { ContractBroken } from '../../../api/failures.ts';
 import type { Dependencies } from '../../../model/dependencies.ts';
 import { createGuestDraft } from '../../../model/drafts.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
@@ -24,7 +25,9 @@ export function createGuestThread(
     files,
     async deliver({ content, file, isUncertain }) {
       if (isUncertain && (await thread.hasArrived(content))) return;
-      await send('ticketTouristAdd', { subject: thread.current()?.subject ?? '', content, file });
+      const subject = thread.current()?.subject;
+      if (subject == null) throw new ContractBroken('ticketTouristView', ['info.subject: is missing']);
+      await send('ticketTouristAdd', { subject, content, file });
     },
     onSent() {
       onReplied();

@@ -60,7 +60,7 @@ function Row({ t, row }: { t: ListText; row: TicketRow }) {
   return (
     <li className="ticket-row">
       <div>
-        <a href={href('ticketContent', { locale: t.locale, params: { id: row.id } })}>{row.title}</a>
+        <a href={href('ticketContent', { locale: t.locale, params: { id: String(row.id) } })}>{row.title}</a>
         <p className="soft small">
           {t('list.opened')} <Time seconds={row.date}>{date}</Time>
         </p>

@@ -6,7 +6,15 @@ import type { World } from '../world.ts';
 /** What a call may answer with, before the site's schema fills in defaults. */
 export type BeanToSend<C extends AnyCall> = v.InferInput<C['bean']>;
 
-type PayloadRead<C extends AnyCall> = v.InferOutput<C['payload']>;
+/** What a handler gets: the payload with its ids as the database has them, whatever kind they travel as; `mId` is the merchant's own. */
+type PayloadRead<C extends AnyCall> = IdsAsText<v.InferOutput<C['payload']>>;
+type IdsAsText<Payload> = {
+  [Field in keyof Payload]: Field extends 'mId'
+    ? Payload[Field]
+    : string | number extends Payload[Field]
+      ? string
+      : Payload[Field];
+};
 type Answer<C extends AnyCall, Member> = (
   payload: PayloadRead<C>,
   context: { world: World; member: Member },

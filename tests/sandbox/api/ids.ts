@@ -1,0 +1,61 @@
+/** Where the contract's calls take ids; what they get must be of the kind that the setting `ids` names. */
+const TAKEN: Readonly<Record<string, string>> = {
+  createRenewOrder: 'productId',
+  createRegOrder: 'productId',
+  deviceUnbind: 'id',
+  orderReceipt: 'orderId',
+  ticketView: 'id',
+  ticketAdd: 'subject',
+  ticketTouristAdd: 'subject',
+};
+
+/** Where they answer ids; `*` stands for every item of a list. */
+const ANSWERED: Readonly<Record<string, readonly string[]>> = {
+  skuList: ['goods.*.key'],
+  info: ['device.*.id', 'pays.*.id'],
+  ticket: ['*.id'],
+  ticketAdd: ['id'],
+  ticketTouristView: ['info.subject'],
+};
+
+/** Given to what has no number of its own; larger than 32 bits, as such ids often are. */
+const FIRST_NUMBER = 7_000_000_001;
+
+/** Ids as they travel: texts like those in the database, or numbers for an API whose ids are numbers. */
+export class WireIds {
+  readonly #texts: string[] = [];
+
+  /** A reply's bean with numbers in place of its ids. */
+  numbered(call: string, bean: unknown): unknown {
+    return (ANSWERED[call] ?? []).reduce((changed, path) => this.#numberedAt(changed, path.split('.')), bean);
+  }
+
+  /**
+   * A payload with its id as the database has it. A reason, if the id is of the other kind: an id must come back as it went out.
+   */
+  taken(call: string, payload: unknown, kind: 'text' | 'number'): { payload: unknown } | { reason: string } {
+    const field = TAKEN[call];
+    const id = field === undefined ? undefined : (payload as Record<string, unknown>)[field];
+    if (field === undefined || id === undefined) return { payload };
+    if (typeof id !== (kind === 'text' ? 'string' : 'number'))
+      return { reason: `${field}: expected the id as it was sent` };
+    return { payload: { ...(payload as object), [field]: this.#textOf(id) } };
+  }
+
+  #numberedAt(value: unknown, [first, ...rest]: readonly string[]): unknown {
+    if (first === undefined) return this.#numberOf(String(value));
+    if (first === '*') return (value as unknown[]).map((item) => this.#numberedAt(item, rest));
+    const fields = value as Record<string, unknown>;
+    return first in fields ? { ...fields, [first]: this.#numberedAt(fields[first], rest) } : fields;
+  }
+
+  #numberOf(text: string): number {
+    if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+    if (!this.#texts.includes(text)) this.#texts.push(text);
+    return FIRST_NUMBER + this.#texts.indexOf(text);
+  }
+
+  #textOf(id: unknown): string {
+    return (typeof id === 'number' && this.#texts[id - FIRST_NUMBER]) || String(id);
+  }
+}

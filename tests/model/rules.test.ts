@@ -18,20 +18,38 @@ function list(model: ReturnType<typeof createRules>): string[] | undefined {
   return model.$rules.get()?.list;
 }
 
-test('what is new is sent as a JSON string, and the server’s list is taken over', async () => {
+test('what is new is sent as typed, as a JSON string, and the server’s list is taken over', async () => {
   const model = await rulesOf('rae');
-  model.write('https://A.example.com/path\n\nb.example.com\na.example.com');
-  assert.equal(await model.add(), true);
-  assert.deepEqual(stage.sandbox.calls('userRulesAdd').at(-1)?.payload, { data: '["a.example.com","b.example.com"]' });
-  assert.deepEqual(list(model), ['a.example.com', 'b.example.com']);
+  model.write('*.A.example.com\n\nb.example.com:8080\n*.a.example.com');
+  assert.equal(await model.add(), 2);
+  assert.deepEqual(stage.sandbox.calls('userRulesAdd').at(-1)?.payload, {
+    data: '["*.A.example.com","b.example.com:8080"]',
+  });
+  assert.deepEqual(list(model), ['*.A.example.com', 'b.example.com:8080']);
   assert.equal(model.$text.get(), '');
   assert.equal(model.$needsRestart.get(), true);
+});
+
+test('what is not settled is not sent, and stays; corrected or kept, it is', async () => {
+  const model = await rulesOf('rae');
+  model.write('a.example.com\nhttps://b.example.com/x\nhello');
+  assert.equal(await model.add(), 1);
+  assert.deepEqual(list(model), ['a.example.com']);
+  assert.equal(model.$text.get(), 'https://b.example.com/x\nhello');
+  assert.equal(await model.add(), undefined);
+  assert.equal(model.$problem.get(), 'unsettled');
+  model.settle(model.plan().marked.slice(0, 1), 'correct');
+  model.keepAsTyped(model.plan().marked);
+  assert.equal(model.$problem.get(), null);
+  assert.equal(await model.add(), 2);
+  assert.deepEqual(list(model), ['a.example.com', 'b.example.com', 'hello']);
+  assert.equal(model.$text.get(), '');
 });
 
 test('nothing is sent when nothing is new', async () => {
   const model = await rulesOf('lin');
   model.write('site-1.example.com\n  \nSITE-2.example.com');
-  assert.equal(await model.add(), false);
+  assert.equal(await model.add(), undefined);
   assert.equal(model.$problem.get(), 'nothing');
   model.write('site-1.example.com\nx');
   assert.equal(model.$problem.get(), null);
@@ -41,11 +59,11 @@ test('nothing is sent when nothing is new', async () => {
 test('a full list refuses at once; one that would be too long too; neither is sent', async () => {
   const full = await rulesOf('rob');
   full.write('new.example.com');
-  assert.equal(await full.add(), false);
+  assert.equal(await full.add(), undefined);
   assert.equal(full.$problem.get(), 'full');
   const some = await rulesOf('lin');
   some.write(Array.from({ length: 16 }, (_, index) => `more-${index}.example.com`).join('\n'));
-  assert.equal(await some.add(), false);
+  assert.equal(await some.add(), undefined);
   assert.equal(some.$problem.get(), 'tooMany');
   assert.equal(stage.sandbox.calls('userRulesAdd').length, 0);
 });
@@ -54,29 +72,31 @@ test('a refusal of the server keeps the text and is told', async () => {
   const model = await rulesOf('rae');
   model.write('a.example.com');
   stage.sandbox.setFault({ call: 'userRulesAdd', kind: 'refuse', code: 12040, msg: { cn: '满', en: 'full' } });
-  assert.equal(await model.add(), false);
+  assert.equal(await model.add(), undefined);
   const failure = model.adding.$failure.get();
   assert.ok(failure instanceof ServerRefusal && failure.code === 12040);
   assert.equal(model.$text.get(), 'a.example.com');
-  assert.equal(await model.add(), true);
+  assert.equal(await model.add(), 1);
 });
 
 test('ticked rules are deleted together, and nothing deleted stays ticked', async () => {
   const model = await rulesOf('lin');
-  model.selectAll(true);
+  model.select(list(model) ?? [], true);
   assert.equal(model.$selected.get().size, 5);
-  model.select('site-5.example.com', false);
-  model.select('site-4.example.com', false);
+  model.select(['site-5.example.com', 'site-4.example.com'], false);
   assert.equal(await model.remove([...model.$selected.get()]), true);
   assert.deepEqual(list(model), ['site-4.example.com', 'site-5.example.com']);
   assert.equal(model.$selected.get().size, 0);
 });
 
-test('what was typed and not sent is given back to its member, and to nobody else', async () => {
-  (await rulesOf('lin')).write('half.example.com');
+test('what was typed and not sent is given back to its member with what was kept, and to nobody else', async () => {
+  const model = await rulesOf('lin');
+  model.write('half.example.com\nhello');
+  model.keepAsTyped(model.plan().marked);
   assert.equal((await rulesOf('rae')).$text.get(), '');
   const again = await rulesOf('lin');
-  assert.equal(again.$text.get(), 'half.example.com');
-  assert.equal(await again.add(), true);
+  assert.equal(again.$text.get(), 'half.example.com\nhello');
+  assert.deepEqual(again.plan().toAdd, ['half.example.com', 'hello']);
+  assert.equal(await again.add(), 2);
   assert.equal((await rulesOf('lin')).$text.get(), '');
 });

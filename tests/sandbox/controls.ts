@@ -22,6 +22,7 @@ const SettingOrder = v.variant('name', [
   v.object({ name: v.literal('ids'), value: v.picklist(['text', 'number']) }),
   v.object({ name: v.literal('unknownMethod'), value: v.boolean() }),
   v.object({ name: v.literal('codeLifeSeconds'), value: v.number() }),
+  v.object({ name: v.literal('maxRules'), value: v.number() }),
 ]);
 const CreditOrder = v.object({ order: v.string() });
 const AgentReply = v.object({ ticket: v.string(), content: v.string() });

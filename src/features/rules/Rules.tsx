@@ -24,6 +24,7 @@ function RulesScreen({ t }: { t: RulesText }) {
   const model = useModel(createRules, t.locale);
   const state = useStore(model.$state);
   const needsRestart = useStore(model.$needsRestart);
+  const hasText = useStore(model.$text) !== '';
   const [isAdding, setAdding] = useState(false);
   const [changes, setChanges] = useState(0);
   const head = useRef<HTMLHeadingElement>(null);
@@ -64,9 +65,10 @@ function RulesScreen({ t }: { t: RulesText }) {
         {isEmpty && <p className="soft">{t('empty.text', { max })}</p>}
         <button type="button" className="button" onClick={openAdd}>
           <Icon path={iconPlus} />
-          {t('add.open')}
+          {t(hasText ? 'add.goOn' : 'add.open')}
         </button>
       </div>
+      {hasText && <p className="small soft rules-unsent">{t('add.unsent')}</p>}
       {!isEmpty && (
         <>
           <progress value={list.length} max={max} aria-label={t('used', { used: list.length, max })} />

@@ -1,12 +1,17 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
-import { showToast } from '../../stores/toasts.ts';
-import { ConfirmDialog } from '../../ui/controls/Dialog.tsx';
-import { FormFailure } from '../../ui/form/FormFailure.tsx';
+import { useMemo, useRef, useState } from 'react';
+import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
+import { Pager } from '../../ui/controls/Pager.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 import { iconTrash } from './icons.ts';
 import type { RulesModel } from './model.ts';
+import { TableHead } from './TableHead.tsx';
 import type { RulesText } from './texts.ts';
+
+/** Rules on a page: what can be looked through at a glance, and drawn at once. */
+const PAGE_SIZE = 50;
 
 interface RulesTableProps {
   t: RulesText;
@@ -16,101 +21,95 @@ interface RulesTableProps {
   onDeleted(): void;
 }
 
-/** The rules, to tick and to delete, one or many (docs/behaviour/rules.md#screen). */
+/** The rules, to find, to tick and to delete, one or many (docs/behaviour/rules.md#table). */
 export function RulesTable({ t, model, list, onDeleted }: RulesTableProps) {
   const selected = useStore(model.$selected);
-  const isBusy = useStore(model.removing.$isBusy);
-  const failure = useStore(model.removing.$failure);
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const ask = (domains: readonly string[]) => {
-    model.removing.clear();
-    setAsked(domains);
-  };
-  const remove = async () => {
-    if (!(await model.remove(asked))) return;
-    showToast('success', t('deleted', { count: asked.length }));
-    setAsked([]);
-    onDeleted();
+  const [wanted, setWanted] = useState('');
+  const [wantedPage, setPage] = useState(1);
+  const caption = useRef<HTMLTableCaptionElement>(null);
+  const found = useMemo(() => {
+    const part = wanted.trim().toLowerCase();
+    return part ? list.filter((domain) => domain.toLowerCase().includes(part)) : list;
+  }, [list, wanted]);
+  const page = clampPage(wantedPage, pageCount(found.length, PAGE_SIZE));
+  const shown = pageSlice(found, page, PAGE_SIZE);
+  const first = (page - 1) * PAGE_SIZE + 1;
+  const isPaged = found.length > PAGE_SIZE;
+  const turnTo = (to: number) => {
+    setPage(to);
+    // The pager stands below the rows: reading goes on at their top.
+    caption.current?.focus();
   };
   return (
     <>
-      <table className="rules-table">
-        <caption className="visually-hidden">{t('title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <label className="tick">
-                <input
-                  type="checkbox"
-                  ref={(box) => {
-                    if (box) box.indeterminate = selected.size > 0 && selected.size < list.length;
-                  }}
-                  checked={selected.size === list.length}
-                  onChange={(event) => model.selectAll(event.currentTarget.checked)}
-                />
-                <span className="visually-hidden">{t('select.all')}</span>
-              </label>
-            </th>
-            <th scope="col">{selected.size ? t('select.count', { count: selected.size }) : t('column.domain')}</th>
-            <th scope="col">
-              {selected.size ? (
-                <button type="button" className="button danger slim" onClick={() => ask([...selected])}>
-                  {t('delete.selected')}
-                </button>
-              ) : (
-                <span className="visually-hidden">{t('column.action')}</span>
-              )}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.map((domain) => (
-            <tr key={domain} data-selected={selected.has(domain) ? '' : undefined}>
-              <td>
-                <label className="tick">
-                  <input
-                    type="checkbox"
-                    checked={selected.has(domain)}
-                    onChange={(event) => model.select(domain, event.currentTarget.checked)}
-                  />
-                  <span className="visually-hidden">{t('select.one', { domain })}</span>
-                </label>
-              </td>
-              <td dir="auto">{domain}</td>
-              <td>
-                <button
-                  type="button"
-                  className="rules-delete"
-                  aria-label={t('delete.one', { domain })}
-                  onClick={() => ask([domain])}
-                >
-                  <Icon path={iconTrash} />
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <ConfirmDialog
-        t={t}
-        title={t('confirm.title', { count: asked.length })}
-        isOpen={asked.length > 0}
-        onClose={() => setAsked([])}
-        confirmLabel={t('confirm.do', { count: asked.length })}
-        isDanger
-        isBusy={isBusy}
-        onConfirm={() => void remove()}
-      >
-        <div className="stack">
-          <p>{t('confirm.text')}</p>
-          <ul className="rules-asked">
-            {asked.map((domain) => (
-              <li key={domain}>{domain}</li>
+      {list.length > PAGE_SIZE && (
+        <Field
+          name="find"
+          type="search"
+          label={t('find.label')}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          value={wanted}
+          onValue={(typed) => {
+            setWanted(typed);
+            setPage(1);
+          }}
+        >
+          <p className="small soft" role="status">
+            {wanted.trim() && t('find.count', { count: found.length })}
+          </p>
+        </Field>
+      )}
+      <p className="visually-hidden" role="status">
+        {selected.size > 0 && t('select.count', { count: selected.size })}
+      </p>
+      {found.length > 0 && (
+        <table className="rules-table">
+          <caption ref={caption} tabIndex={-1} className={isPaged ? 'small soft' : 'visually-hidden'}>
+            {isPaged ? t('select.range', { first, last: first + shown.length - 1, all: found.length }) : t('title')}
+          </caption>
+          <TableHead
+            t={t}
+            model={model}
+            selected={selected}
+            list={list}
+            found={found}
+            shown={shown}
+            onDelete={() => setAsked([...selected])}
+          />
+          <tbody>
+            {shown.map((domain) => (
+              <tr key={domain} data-selected={selected.has(domain) ? '' : undefined}>
+                <td>
+                  <label className="tick">
+                    <input
+                      type="checkbox"
+                      checked={selected.has(domain)}
+                      onChange={(event) => model.select([domain], event.currentTarget.checked)}
+                    />
+                    <span className="visually-hidden">{t('select.one', { domain })}</span>
+                  </label>
+                </td>
+                <td dir="auto">{domain}</td>
+                <td>
+                  <button
+                    type="button"
+                    className="rules-delete"
+                    aria-label={t('delete.one', { domain })}
+                    onClick={() => setAsked([domain])}
+                  >
+                    <Icon path={iconTrash} />
+                  </button>
+                </td>
+              </tr>
             ))}
-          </ul>
-          <FormFailure t={t} failure={failure} />
-        </div>
-      </ConfirmDialog>
+          </tbody>
+        </table>
+      )}
+      <Pager t={t} rows={found.length} pageSize={PAGE_SIZE} page={page} onPage={turnTo} />
+      <DeleteDialog t={t} model={model} asked={asked} onClose={() => setAsked([])} onDeleted={onDeleted} />
     </>
   );
 }

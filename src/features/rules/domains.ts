@@ -1,108 +1,119 @@
-/** What became of a line: `ok`, `reducedFromUrl` and `cut` are added; the others are dropped. */
-type DomainNote = 'ok' | 'reducedFromUrl' | 'cut' | 'duplicate' | 'alreadyThere' | 'blank';
+import { type Judgement, judgeLine } from './judge-line.ts';
 
-/** One line of the textarea. */
-export interface DomainLine {
-  raw: string;
-  /** What would be added; empty when blank. */
-  domain: string;
-  note: DomainNote;
+/** A line that doesn't count until it is corrected, removed, or kept as typed. */
+export interface MarkedLine extends Judgement {
+  doubt: NonNullable<Judgement['doubt']>;
+}
+
+/** Something to know about a line that needs no decision: it is cut, or left out as a repetition. */
+export interface NotedLine {
+  rule: string;
+  note: 'cut' | 'duplicate' | 'alreadyThere';
 }
 
 /** What adding a text would do to the list. */
 export interface Addition {
-  /** In the order typed, without blanks and duplicates. */
+  /** What counts, in the order typed. */
   toAdd: string[];
-  /** Lines that repeat another one or the list. Blank lines are left out, as they need no explanation. */
-  dropped: DomainLine[];
-  /** The list and `toAdd` together exceed the maximum: refuse (docs/behaviour/rules.md#limits). */
-  tooMany: boolean;
-  /** By how many. */
+  /** What has to be settled first, in the order typed. */
+  marked: MarkedLine[];
+  noted: NotedLine[];
+  /** By how many the list and `toAdd` exceed the maximum: refuse (docs/behaviour/rules.md#limits). */
   overBy: number;
   /** The list is at its maximum already: refuse. */
-  full: boolean;
+  isFull: boolean;
 }
 
-/** A domain rule's line is cut to this many characters. */
-export const DOMAIN_MAX_LENGTH = 150;
-
-/**
- * Each line of a text, with the domain it stands for and what becomes of it (docs/behaviour/rules.md#lines).
- *
- * @example parseDomainLines('https://A.com/x\n\na.com', [])
- * // [{ raw: 'https://A.com/x', domain: 'a.com', note: 'reducedFromUrl' },
- * //  { raw: '', domain: '', note: 'blank' }, { raw: 'a.com', domain: 'a.com', note: 'duplicate' }]
- */
-export function parseDomainLines(text: string, existing: readonly string[] = []): DomainLine[] {
-  const there = new Set(existing.map((domain) => domain.toLowerCase()));
-  const seen = new Set<string>();
-  return text.split(/\r\n?|\n/).map((raw) => {
-    const whole = toDomain(raw);
-    const domain = cut(whole);
-    const note = noteOf({ raw, whole, domain, isThere: there.has(domain), isSeen: seen.has(domain) });
-    seen.add(domain);
-    return { raw, domain, note };
-  });
-}
-
-/**
- * What adding a text to the list would do. Nothing should be sent when `full` or `tooMany`, or when `toAdd` is empty.
- *
- * @example planAddition({ text: 'b.com\nc.com', existing: ['a.com', 'b.com'], max: 2 })
- * // { toAdd: ['c.com'], dropped: [{ raw: 'b.com', … note: 'alreadyThere' }], tooMany: true, overBy: 1, full: true }
- */
-export function planAddition({
-  text,
-  existing,
-  max,
-}: {
+interface AdditionInput {
   text: string;
   existing: readonly string[];
   max: number;
-}): Addition {
-  const lines = parseDomainLines(text, existing);
-  const isDropped = ({ note }: DomainLine) => note === 'duplicate' || note === 'alreadyThere';
-  const toAdd = lines.filter((line) => line.note !== 'blank' && !isDropped(line)).map(({ domain }) => domain);
-  const overBy = toAdd.length ? Math.max(0, existing.length + toAdd.length - max) : 0;
-  return { toAdd, dropped: lines.filter(isDropped), tooMany: overBy > 0, overBy, full: existing.length >= max };
+  /** Marked lines that shall be sent as they are. */
+  kept?: ReadonlySet<string>;
+}
+
+const LINE_END = /\r\n?|\n/;
+
+/** Lines that are remembered, so that a key in a long text means judging one line, not all of them. */
+const REMEMBERED = 50_000;
+const judged = new Map<string, Judgement>();
+
+/**
+ * What adding a text to the list would do (docs/behaviour/rules.md#lines). Domains are the same in capital and small letters, so a
+ * repetition is found in either; what is sent stays as typed.
+ *
+ * @example planAddition({ text: 'b.com\nC.com\nhttps://d.com/', existing: ['b.com'], max: 2 })
+ * // { toAdd: ['C.com'], marked: [{ line: 'https://d.com/', …, correction: ['d.com'] }],
+ * //   noted: [{ rule: 'b.com', note: 'alreadyThere' }], overBy: 0, isFull: false }
+ */
+export function planAddition({ text, existing, max, kept = new Set() }: AdditionInput): Addition {
+  const there = new Set(existing.map(sameAs));
+  const seen = new Set<string>();
+  const plan: Addition = { toAdd: [], marked: [], noted: [], overBy: 0, isFull: existing.length >= max };
+  for (const typed of text.split(LINE_END)) {
+    const judgement = judge(typed);
+    const { line, rule } = judgement;
+    if (!rule) continue;
+    const isMarked = needsDecision(judgement) && !kept.has(line);
+    const key = sameAs(isMarked ? line : rule);
+    if (there.has(sameAs(rule))) plan.noted.push({ rule, note: 'alreadyThere' });
+    else if (seen.has(key)) plan.noted.push({ rule, note: 'duplicate' });
+    else if (isMarked) plan.marked.push(judgement);
+    else {
+      plan.toAdd.push(rule);
+      if (rule !== line) plan.noted.push({ rule, note: 'cut' });
+    }
+    seen.add(key);
+  }
+  if (plan.toAdd.length) plan.overBy = Math.max(0, existing.length + plan.toAdd.length - max);
+  return plan;
 }
 
 /**
- * The host of a pasted address, or the line itself. Decided: people paste addresses, but a rule is a domain. So scheme, user, port,
- * path, a leading `*.` and dots at the ends are removed, and letters become lower case; an IDN, or anything that is not an address,
- * stays as typed.
+ * The text after marked lines were corrected or removed, wherever they stand in it. A line without a correction stays.
  *
- * @example toDomain('https://me@www.Example.com:8443/a?b#c') // 'www.example.com'
- * @example toDomain('*.例子.中国.') // '例子.中国'
+ * @example settleLines('https://b.com\nc.com', [marked], 'correct') // 'b.com\nc.com'
  */
-function toDomain(line: string): string {
-  const host = line
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:[a-z][a-z\d+.-]*:)?\/\//, '')
-    .replace(/[/?#\\].*$/s, '')
-    .replace(/^.*@/, '')
-    .replace(/^([^:]*|\[.*\]):\d*$/, '$1');
-  return host
-    .replace(/^[*.\s]*\.|^\*$/, '')
-    .replace(/[.\s]+$/, '')
-    .trim();
+export function settleLines(text: string, lines: readonly MarkedLine[], how: 'correct' | 'remove'): string {
+  const wanted = new Set(lines.map(({ line }) => sameAs(line)));
+  return text
+    .split(LINE_END)
+    .flatMap((typed) => {
+      const { line, correction } = judge(typed);
+      if (!line || !wanted.has(sameAs(line))) return [typed];
+      return how === 'remove' ? [] : (correction ?? [typed]);
+    })
+    .join('\n');
 }
 
-function cut(domain: string): string {
-  const characters = [...domain];
-  return characters.length <= DOMAIN_MAX_LENGTH
-    ? domain
-    : characters
-        .slice(0, DOMAIN_MAX_LENGTH)
-        .join('')
-        .replace(/[.\s]+$/, '');
+/**
+ * The text without what was added just now, what is in the list and what is blank: lines that still have to be settled, and what was
+ * typed in the meantime.
+ */
+export function withoutAdded(text: string, added: readonly string[], list: readonly string[]): string {
+  const gone = new Set([...added, ...list].map(sameAs));
+  return text
+    .split(LINE_END)
+    .filter((typed) => {
+      const { rule } = judge(typed);
+      return rule && !gone.has(sameAs(rule));
+    })
+    .join('\n');
 }
 
-function noteOf(line: { raw: string; whole: string; domain: string; isThere: boolean; isSeen: boolean }): DomainNote {
-  if (!line.domain) return 'blank';
-  if (line.isThere) return 'alreadyThere';
-  if (line.isSeen) return 'duplicate';
-  if (line.domain !== line.whole) return 'cut';
-  return line.whole === line.raw.trim().toLowerCase() ? 'ok' : 'reducedFromUrl';
+function needsDecision(judgement: Judgement): judgement is MarkedLine {
+  return judgement.doubt !== undefined;
+}
+
+function judge(typed: string): Judgement {
+  const known = judged.get(typed);
+  if (known) return known;
+  if (judged.size >= REMEMBERED) judged.clear();
+  const judgement = judgeLine(typed);
+  judged.set(typed, judgement);
+  return judgement;
+}
+
+function sameAs(domain: string): string {
+  return domain.toLowerCase();
 }

@@ -3,40 +3,59 @@ import type { Dependencies } from '../../model/dependencies.ts';
 import { createMemberDraft } from '../../model/drafts.ts';
 import { createLoad } from '../../model/load.ts';
 import { createSubmit } from '../../model/submit.ts';
-import { planAddition } from './domains.ts';
+import { type Addition, type MarkedLine, planAddition, settleLines, withoutAdded } from './domains.ts';
 
-/** Why an addition is not sent: nothing new was typed, the list is full, or it would exceed its limit (docs/behaviour/rules.md#limits). */
-export type AddProblem = 'nothing' | 'full' | 'tooMany';
+/**
+ * Why an addition is not sent: nothing new was typed, every new line is marked, the list is full, or it would exceed its limit
+ * (docs/behaviour/rules.md#limits).
+ */
+export type AddProblem = 'nothing' | 'unsettled' | 'full' | 'tooMany';
 
 /** The domain rules screen (docs/behaviour/rules.md#domain-rules). */
 export function createRules(dependencies: Dependencies) {
   const draft = createMemberDraft(dependencies, 'rules');
   const { $state, load, set } = createLoad(async () => {
     const [rules] = await Promise.all([dependencies.send('userRules', {}, { overlay: false }), draft.open()]);
-    if (!$text.get()) $text.set(draft.read()?.values.text ?? '');
-    return rules;
+    if (!$text.get()) restore();
+    return { ...rules, list: distinct(rules.list) };
   });
   /** Undefined until the server has answered. */
   const $rules = computed($state, (state) => (state.kind === 'ready' ? state.value : undefined));
   const $selected = atom<ReadonlySet<string>>(new Set());
   /** The add dialog's text. It survives closing the dialog and the end of the session (docs/behaviour/rules.md#draft). */
   const $text = atom('');
+  /** Marked lines that the member wants to send as they are (docs/behaviour/rules.md#marked-lines). */
+  const $kept = atom<ReadonlySet<string>>(new Set());
   const $problem = atom<AddProblem | null>(null);
   /** Something was added, so the client must be restarted (docs/behaviour/rules.md#restart). */
   const $needsRestart = atom(false);
-  const $plan = computed([$rules, $text], (rules, text) =>
-    planAddition({ text, existing: rules?.list ?? [], max: rules?.max ?? 0 }),
-  );
   const adding = createSubmit();
   const removing = createSubmit();
 
+  const restore = (): void => {
+    const { text = '', kept = '' } = draft.read()?.values ?? {};
+    $kept.set(new Set(kept.split('\n').filter(Boolean)));
+    $text.set(text);
+  };
+  const update = (text: string, kept = $kept.get()): void => {
+    const isBlank = !text.trim();
+    $kept.set(isBlank ? new Set() : kept);
+    $text.set(text);
+    $problem.set(null);
+    if (isBlank) draft.drop();
+    else draft.keep({ values: { text, kept: [...kept].join('\n') }, files: [] });
+  };
+  const plan = (text = $text.get()): Addition => {
+    const { list = [], max = 0 } = $rules.get() ?? {};
+    return planAddition({ text, existing: list, max, kept: $kept.get() });
+  };
   /** Shows the list after a change; one that did not come whole is asked for again. */
   const keepList = async (answered: string[] | null): Promise<void> => {
     const rules = $rules.get();
     if (!answered) await load();
-    else if (rules) set({ ...rules, list: answered });
-    const list = $rules.get()?.list ?? [];
-    $selected.set(new Set([...$selected.get()].filter((domain) => list.includes(domain))));
+    else if (rules) set({ ...rules, list: distinct(answered) });
+    const there = new Set($rules.get()?.list);
+    $selected.set(new Set([...$selected.get()].filter((domain) => there.has(domain))));
   };
 
   return {
@@ -44,32 +63,42 @@ export function createRules(dependencies: Dependencies) {
     $rules,
     $selected,
     $text,
+    $kept,
     $problem,
     $needsRestart,
-    $plan,
     adding,
     removing,
     /** Loads the list, and restores what was typed and not sent. */
     load,
+    /** What adding the text would do now. */
+    plan,
     /** Stores the textarea's new value. */
-    write(text: string): void {
-      $text.set(text);
-      $problem.set(null);
-      draft.keep({ values: { text }, files: [] });
+    write: (text: string) => update(text),
+    /** Puts what is meant in the place of marked lines, or takes the lines out of the text. */
+    settle(lines: readonly MarkedLine[], how: 'correct' | 'remove'): void {
+      update(settleLines($text.get(), lines, how));
     },
-    /** Sends what is new in the text, unless a limit forbids it. Returns whether it was added. */
-    async add(): Promise<boolean> {
-      const { full, tooMany, toAdd } = $plan.get();
-      $problem.set(full ? 'full' : tooMany ? 'tooMany' : toAdd.length ? null : 'nothing');
-      if ($problem.get()) return false;
+    /** Lets marked lines count as they are. */
+    keepAsTyped(lines: readonly MarkedLine[]): void {
+      update($text.get(), new Set([...$kept.get(), ...lines.map(({ line }) => line)]));
+    },
+    /**
+     * Sends what is settled and new, unless a limit forbids it; what is not settled stays in the text. Returns how many were sent;
+     * undefined if none.
+     */
+    async add(): Promise<number | undefined> {
+      const { isFull, overBy, toAdd, marked } = plan();
+      $problem.set(
+        isFull ? 'full' : overBy ? 'tooMany' : toAdd.length ? null : marked.length ? 'unsettled' : 'nothing',
+      );
+      if ($problem.get()) return undefined;
       const { isDone } = await adding.run(async () => {
         const { list } = await dependencies.send('userRulesAdd', { data: JSON.stringify(toAdd) });
-        $text.set('');
-        draft.drop();
+        update(withoutAdded($text.get(), toAdd, list ?? []));
         $needsRestart.set(true);
         await keepList(list);
       });
-      return isDone;
+      return isDone ? toAdd.length : undefined;
     },
     /** Deletes rules; the component has asked for confirmation before (docs/behaviour/rules.md#deleting). */
     async remove(domains: readonly string[]): Promise<boolean> {
@@ -79,16 +108,18 @@ export function createRules(dependencies: Dependencies) {
       });
       return isDone;
     },
-    /** Ticks or unticks one rule. */
-    select(domain: string, isSelected: boolean): void {
-      const others = [...$selected.get()].filter((other) => other !== domain);
-      $selected.set(new Set(isSelected ? [...others, domain] : others));
-    },
-    /** Ticks or unticks all rules. */
-    selectAll(isSelected: boolean): void {
-      $selected.set(new Set(isSelected ? $rules.get()?.list : []));
+    /** Ticks or unticks rules: one, those on a page, or all. */
+    select(domains: readonly string[], isSelected: boolean): void {
+      const selected = new Set($selected.get());
+      for (const domain of domains) isSelected ? selected.add(domain) : selected.delete(domain);
+      $selected.set(selected);
     },
   };
+}
+
+/** A rule that the server names twice is one: each is ticked and deleted by its text. */
+function distinct(list: readonly string[]): string[] {
+  return [...new Set(list)];
 }
 
 /** What `createRules` makes, for its components. */

@@ -18,8 +18,10 @@ export const rulesTexts = declareTexts(
     'added',
     'add',
     'note',
+    'marked',
+    'find',
     'problems',
   ],
-  ['dialog', 'loading'],
+  ['dialog', 'loading', 'pager'],
 );
 export type RulesText = TextOf<typeof rulesTexts>;

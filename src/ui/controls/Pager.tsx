@@ -8,6 +8,8 @@ interface PagerProps {
   t: SharedText<'pager'>;
   /** How many rows there are in all. */
   rows: number;
+  /** How many rows a page has; 5 by default. */
+  pageSize?: number;
   /** The current page, from 1. */
   page: number;
   /** How many numbers are shown at most; 7 by default. */
@@ -18,8 +20,8 @@ interface PagerProps {
 }
 
 /** Page numbers, with ellipses that jump five pages (docs/behaviour/chrome.md#paging). Nothing if there is only one page. */
-export function Pager({ t, rows, page, numbers, label, onPage }: PagerProps) {
-  const count = pageCount(rows);
+export function Pager({ t, rows, pageSize, page, numbers, label, onPage }: PagerProps) {
+  const count = pageCount(rows, pageSize);
   if (count <= 1) return null;
   return (
     <nav className="pager" aria-label={label ?? t('shared.pager.label')}>

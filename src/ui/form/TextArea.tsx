@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, type TextareaHTMLAttributes, useRef } from 'react';
+import { type ReactNode, type RefObject, type TextareaHTMLAttributes, useRef, useState } from 'react';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldValue } from './FieldFrame.tsx';
 
 type TextAreaProps = FieldProps &
@@ -12,13 +12,15 @@ type TextAreaProps = FieldProps &
 export function TextArea({ name, label, hint, problem, value, onValue, children, inputRef, ...area }: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const ref = inputRef ?? own;
+  // Only the first value: React would write each further one into the page as well, which takes long where the text is long.
+  const [first] = useState(value);
   useFieldValue(ref, { value, onValue });
   const control = (
     <textarea
       {...area}
       {...controlAttributes({ name, hint, problem })}
       ref={ref}
-      defaultValue={value}
+      defaultValue={first}
       onInput={(event) => onValue(event.currentTarget.value)}
     />
   );

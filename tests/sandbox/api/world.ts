@@ -21,6 +21,8 @@ export interface Settings {
   unknownMethod: boolean;
   /** How long a recovery code is good for, in seconds; 0 makes every code expired (12009). */
   codeLifeSeconds: number;
+  /** How many domain rules a member may keep. */
+  maxRules: number;
 }
 
 /** Quiet settings: no popup lies over a screen unless a test asks for it. */
@@ -34,6 +36,7 @@ export const DEFAULT_SETTINGS: Settings = {
   ids: 'text',
   unknownMethod: false,
   codeLifeSeconds: 600,
+  maxRules: 20,
 };
 
 /** What every handler of one running sandbox shares. */

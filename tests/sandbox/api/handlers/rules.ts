@@ -4,9 +4,6 @@ import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** How many rules a member may keep. */
-const MAX_RULES = 20;
-
 /** Longest rule, in characters (docs/behaviour/rules.md#lines). */
 const MAX_RULE_LENGTH = 150;
 
@@ -14,7 +11,7 @@ const MAX_RULE_LENGTH = 150;
 export const ruleHandlers = {
   userRules: {
     access: 'member',
-    answer: (_payload, { world, member }) => ({ max: MAX_RULES, list: rules(world, member) }),
+    answer: (_payload, { world, member }) => ({ max: world.settings.maxRules, list: rules(world, member) }),
   },
 
   userRulesAdd: {
@@ -22,7 +19,7 @@ export const ruleHandlers = {
     answer: ({ data }, { world, member }) => {
       if (data.some((domain) => domain.length > MAX_RULE_LENGTH)) throw new Refusal('ruleTooLong');
       const union = new Set([...rules(world, member), ...data]);
-      if (union.size > MAX_RULES) throw new Refusal('rulesLimit');
+      if (union.size > world.settings.maxRules) throw new Refusal('rulesLimit');
       for (const domain of data) {
         run(world.db, 'INSERT OR IGNORE INTO rule (account, domain) VALUES (?, ?)', member.id, domain);
       }

@@ -14,4 +14,6 @@ declare module 'virtual:head-scripts' {
   export const stub: string;
   /** The host-wide 404 page's script. */
   export const notFound: string;
+  /** The script of the page that payments are handed over to. */
+  export const payment: string;
 }

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import { guardPaths, shellParameters } from '../routes/hosting.ts';
+import { guardPaths, payingPaths, shellParameters } from '../routes/hosting.ts';
 import { isSandboxBuild } from './sandbox-build.ts';
 
 const NAME = 'virtual:head-scripts';
-const SCRIPTS = { boot: 'boot.ts', stub: 'stub.ts', notFound: 'not-found.ts' };
+const SCRIPTS = { boot: 'boot.ts', stub: 'stub.ts', notFound: 'not-found.ts', payment: 'payment.ts' };
 
 /** Provides `virtual:head-scripts`: the head's scripts from `src/boot`, each bundled into one inline script. */
 export function headScripts(): Plugin {
@@ -37,6 +37,7 @@ async function bundle(entry: string): Promise<{ code: string; inputs: string[] }
     charset: 'utf8',
     define: {
       GUARD_PATHS: JSON.stringify(guardPaths()),
+      PAYING_PATHS: JSON.stringify(payingPaths()),
       SHELLS: JSON.stringify(shellParameters()),
       SANDBOX_BUILD: String(isSandboxBuild),
     },

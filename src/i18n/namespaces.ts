@@ -18,6 +18,7 @@ interface Namespaces {
   login: typeof import('../../locales/zh/login.json');
   notFound: typeof import('../../locales/zh/notFound.json');
   packages: typeof import('../../locales/zh/packages.json');
+  payment: typeof import('../../locales/zh/payment.json');
   recovery: typeof import('../../locales/zh/recovery.json');
   register: typeof import('../../locales/zh/register.json');
   router: typeof import('../../locales/zh/router.json');

@@ -62,6 +62,12 @@ export function guardPaths(): Record<string, string> {
   return Object.fromEntries(GUARD_TARGETS.map((name) => [name, rowOf(name).path]));
 }
 
+/** The paths of all screens that visitors pay on, in each language. */
+export function payingPaths(): string[] {
+  const variants = allVariants().filter(({ name }) => rowOf(name).pays);
+  return variants.flatMap(({ path }) => LOCALES.map((locale) => localized(path, locale)));
+}
+
 /** `_redirects` for hosts that rewrite (Netlify, Cloudflare Pages): they answer unknown parameter values with the screen's shell. */
 export function redirectsFile(): string {
   return Object.keys(shellParameters())

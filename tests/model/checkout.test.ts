@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ServerRefusal, UnsafeAddress } from '../../src/api/failures.ts';
+import { NetworkFailure, ServerRefusal, UnsafeAddress } from '../../src/api/failures.ts';
 import type { HandOff } from '../../src/features/checkout/order.ts';
 import { createPackages } from '../../src/features/checkout/packages-model.ts';
 import { createRegister, problemsOf } from '../../src/features/checkout/register-model.ts';
@@ -19,10 +19,11 @@ const VALID = {
   passwordAgain: 'wing-42',
 };
 
-/** A payment page opens at once; whatever else waits does so in earnest. */
+/** A payment page opens at once, and nobody stays until it is late; whatever else waits does so in earnest. */
 const handOff = (): HandOff => ({
   origin: 'http://localhost:4321',
   allowsLoopback: true,
+  preparePage: async () => ({ kind: 'leaves', leave: () => stage.left.push('payment page') }),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms === 1000 ? 0 : ms).unref()),
 });
 
@@ -208,13 +209,86 @@ test('a gateway without https is followed by a site that is tried out only', asy
   assert.deepEqual(stage.left, []);
 });
 
-test('a payment page takes the place of the form', async () => {
-  const model = await register();
+test('a payment page is prepared with its HTML, and left for', async () => {
+  const prepared: string[] = [];
+  const model = await register({
+    ...handOff(),
+    preparePage: async (html) => {
+      prepared.push(html);
+      return { kind: 'leaves', leave: () => stage.left.push('payment page') };
+    },
+  });
+  model.shop.$merchantId.set(2);
+  assert.equal(await model.pay('One year'), true);
+  assert.match(prepared.join(), /<form id="pay_form"/);
+  assert.deepEqual(stage.left, ['payment page']);
+  assert.equal(model.order.$state.get().kind, 'sent');
+});
+
+test('a payment page that needs a frame takes the place of the form', async () => {
+  const page = { kind: 'frame', show: () => () => {} } as const;
+  const model = await register({ ...handOff(), preparePage: async () => page });
   model.shop.$merchantId.set(2);
   await model.pay('One year');
-  const state = model.order.$state.get();
-  assert.equal(state.kind, 'page');
-  assert.match(state.kind === 'page' ? state.html : '', /<form id="pay_form"/);
+  assert.deepEqual(model.order.$state.get(), { kind: 'page', page });
+  assert.deepEqual(stage.left, []);
+});
+
+test('a gateway that does not open gives the button back, and is left for again without another order', async () => {
+  let isLate = (): void => {};
+  const model = await register({
+    ...handOff(),
+    wait: () =>
+      new Promise((resolve) => {
+        isLate = resolve;
+      }),
+  });
+  model.shop.$merchantId.set(1);
+  await model.pay('One year');
+  assert.equal(model.order.$state.get().kind, 'sent');
+  isLate();
+  await new Promise(setImmediate);
+  assert.equal(model.order.$state.get().kind, 'late');
+  await model.order.leaveAgain();
+  assert.equal(model.order.$state.get().kind, 'sent');
+  assert.equal(stage.left.length, 2);
+  assert.equal(stage.left[0], stage.left[1]);
+  assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
+});
+
+test('who came back before the gateway was late is not told so', async () => {
+  let isLate = (): void => {};
+  const model = await register({
+    ...handOff(),
+    wait: () =>
+      new Promise((resolve) => {
+        isLate = resolve;
+      }),
+  });
+  model.shop.$merchantId.set(1);
+  await model.pay('One year');
+  model.order.reopen();
+  isLate();
+  await new Promise(setImmediate);
+  assert.equal(model.order.$state.get().kind, 'open');
+});
+
+test('a payment page whose code does not come says so, and is kept for another try', async () => {
+  let tries = 0;
+  const model = await register({
+    ...handOff(),
+    preparePage: async () => {
+      tries += 1;
+      if (tries === 1) throw new NetworkFailure({ kind: 'code' });
+      return { kind: 'leaves', leave: () => stage.left.push('payment page') };
+    },
+  });
+  model.shop.$merchantId.set(2);
+  assert.equal(await model.pay('One year'), false);
+  assert.ok(model.order.submit.$failure.get() instanceof NetworkFailure);
+  await model.order.leaveAgain();
+  assert.deepEqual(stage.left, ['payment page']);
+  assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
 });
 
 test('lin’s 200 days of level 1 take 17.19 dollars off a year of level 2', async () => {

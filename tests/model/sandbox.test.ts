@@ -115,7 +115,7 @@ test('each payment method answers in its own way', async () => {
   assert.equal(await reply('creditCard', 3), '{"kind":"thanks"}');
   assert.match(await reply('paypal', 4), /"kind":"error","text":"The payment was declined/);
   assert.match(await reply('wechat', 'wx-5'), /"html".*<script>/);
-  await client.control('setting', { name: 'metaRefresh', value: true });
+  await client.control('setting', { name: 'paymentPage', value: 'refresh' });
   assert.match(await reply('unionPay', 2), /http-equiv=\\"refresh\\"/);
   const level2 = { ...renewal, productId: 'svip-30', payType: 'paypal', mId: 4 };
   assert.equal(await codeOf('createRenewOrder', level2, await client.token('ned')), 12023);

@@ -6,6 +6,7 @@ import { FaultOrder } from './api/faults.ts';
 import { addAgentReply } from './api/handlers/tickets.ts';
 import { outbox } from './api/mail.ts';
 import { creditOrder, findOrder, payOrder } from './api/orders.ts';
+import { PAYMENT_SHAPE_NAMES } from './api/payment-shapes.ts';
 import { DEFAULT_SETTINGS, nowSeconds, type Settings } from './api/world.ts';
 import { readBody, sendJson } from './host/http.ts';
 import { people } from './seed/people.ts';
@@ -17,7 +18,8 @@ const SettingOrder = v.variant('name', [
   v.object({ name: v.literal('activity'), value: v.picklist(['off', 'banner', 'popup', 'on']) }),
   v.object({ name: v.literal('upgrade'), value: v.boolean() }),
   v.object({ name: v.literal('goods'), value: v.picklist(['all', 'none']) }),
-  v.object({ name: v.literal('metaRefresh'), value: v.boolean() }),
+  v.object({ name: v.literal('paymentPage'), value: v.picklist(['own', 'blank', ...PAYMENT_SHAPE_NAMES]) }),
+  v.object({ name: v.literal('gateway'), value: v.picklist(['page', 'nothing', 'download']) }),
   v.object({ name: v.literal('orderError'), value: v.picklist(['plain', 'bilingual']) }),
   v.object({ name: v.literal('ids'), value: v.picklist(['text', 'number']) }),
   v.object({ name: v.literal('unknownMethod'), value: v.boolean() }),
@@ -40,6 +42,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'POST /sandbox/clear': ({ faults, recorder, world, initial }) => {
     faults.clear();
     recorder.clear();
+    world.arrivals.length = 0;
     Object.assign(world.settings, DEFAULT_SETTINGS, initial);
     return done;
   },
@@ -76,6 +79,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
       world.db,
       'SELECT id, email, product, method, usd, convertDays, convertUsd, state, creditAt FROM purchase ORDER BY rowid',
     ),
+  'GET /sandbox/arrivals': ({ world }) => world.arrivals,
   'GET /sandbox/people': () => people,
 };
 

@@ -9,7 +9,7 @@ import { answerGateway } from './api/gateway.ts';
 import { WireIds } from './api/ids.ts';
 import { creditDueOrders } from './api/orders.ts';
 import { type RecordedCall, type RecordedRefusal, Recorder } from './api/record.ts';
-import { DEFAULT_SETTINGS, nowSeconds, type Settings, type World } from './api/world.ts';
+import { type Arrival, DEFAULT_SETTINGS, nowSeconds, type Settings, type World } from './api/world.ts';
 import { answerControl } from './controls.ts';
 import { send } from './host/http.ts';
 import { createSite } from './host/site.ts';
@@ -44,6 +44,8 @@ export interface Sandbox {
   calls(name?: string): readonly RecordedCall[];
   /** Orders a fault for a call to come; throws when it isn't one. */
   setFault(order: FaultOrder): void;
+  /** Who came to the gateway, oldest first. */
+  arrivals(): readonly Arrival[];
   people: typeof people;
   /** Ends all connections and closes the database. */
   close(): Promise<void>;
@@ -65,6 +67,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     apiPath: new URL(options.apiBase ?? config.apiBase, origin).pathname.replace(/\/$/, ''),
     settings: { ...DEFAULT_SETTINGS, ...options.settings },
     ids: new WireIds(),
+    arrivals: [],
     log: options.log ?? console.log,
   };
   const parts = { world, faults: new Faults(), recorder: new Recorder(), initial: options.settings ?? {} };
@@ -81,6 +84,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origin,
     port,
     people,
+    arrivals: () => world.arrivals,
     refusals: () => parts.recorder.refusals,
     calls: (name) => parts.recorder.calls.filter((call) => name === undefined || call.name === name),
     setFault: (order) => parts.faults.set(order),

@@ -15,13 +15,13 @@ import { moveNotFoundPages, rewrittenPaths, writeHostFiles } from './host-files.
 import { dropIslandIds, readIslandIds } from './island-ids.ts';
 import { joinStyles } from './join-styles.ts';
 import { type Page, parsePage, type Site, writePage } from './page.ts';
-import { addPolicy, hasPolicy, openOwnPolicy } from './policy.ts';
+import { addPolicy } from './policy.ts';
 import { addPreloads } from './preloads.ts';
 
 /** What every page gets. The policy comes last, because it holds the hash of the finished styles. */
 const STEPS: readonly ((page: Page, site: Site) => Page)[] = [dropIslandIds, joinStyles, addPreloads, addPolicy];
 
-/** The checks of a page that gets its policy here, each with the headline for what it finds. */
+/** The checks of a page, each with the headline for what it finds. */
 const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: string }[] = [
   {
     find: blockedInlineCode,
@@ -44,28 +44,24 @@ export function finishPages(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         await moveNotFoundPages(dist);
-        await writeHostFiles(dist);
+        await writeHostFiles(dist, isSandboxBuild);
         const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
-        const read = await Promise.all(
+        const built = await Promise.all(
           files.filter((file) => file.endsWith('.html')).map((file) => readPage(dist, file)),
         );
         const site: Site = { scripts: builtScripts(), isSandbox: isSandboxBuild };
-        // A page that brings its own policy (the payment frame) gets nothing added.
-        const own = read.filter((page) => !hasPolicy(page));
         for (const { find, title } of CHECKS) {
           stopAt(
             title,
-            own.flatMap((page) => find(page, site)),
+            built.flatMap((page) => find(page, site)),
           );
         }
-        const finished = own.map((page) => finishPage(page, site));
-        const framed = read.filter(hasPolicy).map((page) => openOwnPolicy(page, site));
-        const pages = [...finished, ...framed];
+        const pages = built.map((page) => finishPage(page, site));
         const linked = { pages, files: new Set(files), rewrites: rewrittenPaths(), siteUrl: config.siteUrl };
         stopAt('Links that lead nowhere:', brokenLinks(linked));
         stopAt('Ids that stand twice on their page:', pages.flatMap(repeatedIds));
         await Promise.all(pages.map((page) => writeFile(join(dist, page.file), writePage(page))));
-        logger.info(`${finished.length} pages have their policy, and no link of theirs is broken`);
+        logger.info(`${pages.length} pages have their policy, and no link of theirs is broken`);
       },
     },
   };

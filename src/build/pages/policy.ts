@@ -3,13 +3,6 @@ import type { Element } from 'hast';
 import * as config from '../../config.ts';
 import { attribute, codeIn, elementsOf, mapElements, newElement, type Page, rowOfPage, type Site } from './page.ts';
 
-/** Does a page bring its own policy, as the frame for payment pages does? */
-export function hasPolicy(page: Page): boolean {
-  return elementsOf(page, 'meta').some(
-    (meta) => String(meta.properties.httpEquiv).toLowerCase() === 'content-security-policy',
-  );
-}
-
 /** Puts a page's content security policy into its head, before everything that it governs. */
 export function addPolicy(page: Page, site: Site): Page {
   const meta = newElement('meta', { httpEquiv: ['content-security-policy'], content: policyOf(page, site) });
@@ -26,6 +19,7 @@ export function addPolicy(page: Page, site: Site): Page {
  * as payment gateway if its row says that visitors pay on it.
  */
 export function policyOf(page: Page, { isSandbox }: Site): string {
+  if (isHandOver(page)) return handOverPolicy({ isSandbox });
   const scripts = elementsOf(page, 'script');
   const styles = elementsOf(page, 'style');
   const scriptHashes = hashes(scripts.filter(isInlineCode));
@@ -42,7 +36,7 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${originOf(config.apiBase)}`,
-    // A payment form is posted to the gateway; other payment pages run in a sandboxed frame.
+    // A payment form is posted to the gateway; a payment page that ends in a frame of ours goes on to the gateway in it.
     `frame-src 'self'${gateways}`,
     "manifest-src 'self'",
     `form-action 'self'${gateways}`,
@@ -52,14 +46,29 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
   ].join('; ');
 }
 
-/** A page that brings its own policy; in a sandbox build that policy also allows the sandbox's gateway. */
-export function openOwnPolicy(page: Page, { isSandbox }: Site): Page {
-  return mapElements(page, (element) => {
-    const content = element.tagName === 'meta' && isSandbox ? attribute(element, 'content') : '';
-    if (!content.includes('form-action https:')) return element;
-    const opened = content.replace('form-action https:', `form-action${gatewaysOf(isSandbox)}`);
-    return { ...element, properties: { ...element.properties, content: opened } };
-  });
+/** Is this the page that payments are handed over to? */
+function isHandOver(page: Page): boolean {
+  return elementsOf(page, 'html').some(({ properties }) => 'dataPayment' in properties);
+}
+
+/**
+ * The policy of the page that payments are handed over to: whatever a payment page does over https, as its author meant it. What it
+ * may not reach, it can't because its origin is nobody's (docs/decisions/008-payment-pages.md#decision).
+ */
+export function handOverPolicy({ isSandbox }: Pick<Site, 'isSandbox'>): string {
+  const gateways = gatewaysOf(isSandbox);
+  return [
+    "default-src 'none'",
+    `script-src 'unsafe-inline' 'unsafe-eval' blob:${gateways}`,
+    `style-src 'unsafe-inline'${gateways}`,
+    `img-src data: blob:${gateways}`,
+    `media-src data: blob:${gateways}`,
+    `font-src data:${gateways}`,
+    `connect-src${gateways}`,
+    `frame-src${gateways}`,
+    `form-action${gateways}`,
+    `base-uri${gateways}`,
+  ].join('; ');
 }
 
 /** Gateways can be anywhere; the sandbox's own is on this machine and has no https. */

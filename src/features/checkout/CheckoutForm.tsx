@@ -40,7 +40,7 @@ export function CheckoutForm({ t, model, isEstimate, onRetry, above, below, chil
   const isBusy = useStore(order.submit.$isBusy);
   const state = useStore(order.$state);
   const form = useRef<HTMLFormElement>(null);
-  if (state.kind === 'page') return <PaymentPage t={t} html={state.html} onLeave={order.reopen} />;
+  if (state.kind === 'page') return <PaymentPage t={t} page={state.page} onLeave={order.reopen} />;
 
   const label = product ? labelOf(product, t) : undefined;
   const problem = isTried && missing ? t(`problems.${missing}`) : undefined;

@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { leavesOpen } from '../../api/failures.ts';
-import { loadCode } from '../../api/load-code.ts';
 import { formatDateTime } from '../../core/time.ts';
-import { describeFailure } from '../../i18n/describe-failure.ts';
 import { href } from '../../routes/href.ts';
 import { readToken } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { ConfirmDialog } from '../../ui/controls/Dialog.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import type { Order } from './order.ts';
+import type { OpenedPage } from './payment-page.ts';
 import type { BuyingText } from './texts.ts';
 
 /** What became of an order, above the pay button: why it failed, or the question whether to order the same package again. */
@@ -31,6 +30,7 @@ export function OrderStatus({ t, order }: { t: BuyingText; order: Order }) {
           </p>
         )}
       </FormFailure>
+      {state.kind === 'late' && <Late t={t} onAgain={() => void order.leaveAgain()} />}
       <ConfirmDialog
         t={t}
         title={t(isLost ? 'again.lost.title' : 'again.title')}
@@ -57,36 +57,59 @@ function LookFirst({ t }: { t: BuyingText }) {
   );
 }
 
-/** Takes the form's place while a payment page runs, with a way back. */
-export function PaymentPage({ t, html, onLeave }: { t: BuyingText; html: string; onLeave(): void }) {
+interface PaymentPageProps {
+  t: BuyingText;
+  page: Extract<OpenedPage, { kind: 'frame' }>;
+  onLeave(): void;
+}
+
+/** Takes the form's place while a payment page runs in a frame, with ways on if it stays empty. */
+export function PaymentPage({ t, page, onLeave }: PaymentPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const title = t('page.title');
   useReopening(onLeave);
   useEffect(() => {
-    const element = host.current;
-    if (!element) return;
-    element.scrollIntoView();
-    loadCode(() => import('./payment-page.ts')).then(
-      ({ openPaymentPage }) => openPaymentPage(html, element, title),
-      (failure) => {
-        showToast('danger', describeFailure(failure, t));
-        onLeave();
-      },
-    );
-    return () => element.replaceChildren();
-  }, [html, title, t, onLeave]);
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+    return host.current ? page.show(host.current, title) : undefined;
+  }, [page, title]);
   return (
     <section className="payment-page" aria-label={title}>
       <div className="row spread">
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <button type="button" className="button quiet slim" onClick={onLeave}>
           {t('page.leave')}
         </button>
       </div>
-      <p className="soft">{t('page.text')}</p>
-      <div ref={host} />
+      <p className="soft">
+        {t('page.text')} <Help t={t} />
+      </p>
+      <div ref={host} className="payment-frame" />
     </section>
   );
+}
+
+/** The page was left for payment, and is still here: what that may mean, and what to do. */
+function Late({ t, onAgain }: { t: BuyingText; onAgain(): void }) {
+  return (
+    <div className="notice" role="status">
+      <div className="stack">
+        <p>
+          {t('late.text')} <Help t={t} />
+        </p>
+        <button type="button" className="button quiet slim" onClick={onAgain}>
+          {t('late.again')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Help({ t }: { t: BuyingText }) {
+  return <a href={href(readToken() ? 'ticketCreate' : 'touristTicket', { locale: t.locale })}>{t('late.help')}</a>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { loadCode } from '../../api/load-code.ts';
 import type { HandOff } from './order.ts';
 import { isSandboxBuild } from './sandbox-build.ts';
 
@@ -7,6 +8,7 @@ export function browserHandOff(): HandOff {
     // While the site is built there is no address, but nothing is ordered then.
     origin: globalThis.location?.origin ?? 'https://build.invalid',
     allowsLoopback: isSandboxBuild,
+    preparePage: async (html) => (await loadCode(() => import('./payment-page.ts'))).preparePage(html),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
 }

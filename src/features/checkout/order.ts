@@ -11,6 +11,7 @@ import {
   readPendingPayments,
 } from '../../stores/pending-payment.ts';
 import { isFollowable } from './followable.ts';
+import type { OpenedPage } from './payment-page.ts';
 import { findSameOrder } from './same-order.ts';
 
 /** What is bought, and how. */
@@ -35,25 +36,34 @@ export interface OrderCalls {
 
 /**
  * Where an order stands. `again`: the buyer is asked about ordering the same package again, after `earlier`. `sent`: the page is being left for
- * payment. `page`: the payment page takes the form's place.
+ * payment. `late`: it was left, and is still here; `again` leaves once more for the same payment. `page`: the payment page takes the
+ * form's place.
  */
 export type OrderState =
   | { kind: 'open' }
   | { kind: 'again'; purchase: Purchase; earlier: PendingPayment }
   | { kind: 'sent'; isToPayment: boolean }
-  | { kind: 'page'; html: string };
+  | { kind: 'late'; again(): Promise<void> }
+  | { kind: 'page'; page: Extract<OpenedPage, { kind: 'frame' }> };
 
 /** What an order needs from the browser; the component passes it in, so that the model needs no DOM. */
 export interface HandOff {
   origin: string;
   /** May a gateway at a loopback address be followed without https? */
   allowsLoopback: boolean;
+  /** Finds the way to open a payment page. */
+  preparePage(html: string): Promise<OpenedPage>;
   /** Waits for milliseconds. */
   wait(ms: number): Promise<void>;
 }
 
 /** A payment page is opened after this long (docs/behaviour/checkout.md#order-replies). */
 const HTML_WAIT_MS = 1000;
+/**
+ * A page that is still here so long after it was left may stay: a gateway that answers a download, or nothing, leaves it in place, and
+ * no event tells that from a slow one (docs/behaviour/checkout.md#a-gateway-that-does-not-open).
+ */
+const LATE_MS = 8000;
 
 /**
  * One order at a time, whatever is pressed (docs/behaviour/checkout.md#orders). A refusal brings the button back; after a reply
@@ -72,11 +82,32 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
     if (reply.kind === 'error') throw new ServerRefusal(0, reply.text);
     if (reply.kind === 'url' && !isFollowable(reply.url, handOff)) throw new UnsafeAddress();
     keepPendingPayment({ ...sent, isAnswered: true });
-    $state.set({ kind: 'sent', isToPayment: reply.kind !== 'thanks' });
-    if (reply.kind === 'thanks') return dependencies.leave(href('thanks', { locale: dependencies.locale }));
-    if (reply.kind === 'url') return dependencies.leave(reply.url);
-    await handOff.wait(HTML_WAIT_MS);
-    $state.set({ kind: 'page', html: reply.html });
+    // What goes wrong from here on says nothing about the order.
+    attempt = undefined;
+    if (reply.kind === 'html') return openPage(reply.html);
+    if (reply.kind === 'url') return leave(() => dependencies.leave(reply.url));
+    $state.set({ kind: 'sent', isToPayment: false });
+    dependencies.leave(href('thanks', { locale: dependencies.locale }));
+  };
+
+  const openPage = async (html: string): Promise<void> => {
+    $state.set({ kind: 'sent', isToPayment: true });
+    const [page] = await Promise.all([handOff.preparePage(html), handOff.wait(HTML_WAIT_MS)]).catch((failure) => {
+      $state.set({ kind: 'late', again: () => openPage(html) });
+      throw failure;
+    });
+    if (page.kind === 'frame') $state.set({ kind: 'page', page });
+    else await leave(page.leave);
+  };
+
+  /** Leaves, and says so if the page is still here after a while. */
+  const leave = async (go: () => void): Promise<void> => {
+    const sent = { kind: 'sent', isToPayment: true } as const;
+    $state.set(sent);
+    go();
+    void handOff
+      .wait(LATE_MS)
+      .then(() => $state.get() === sent && $state.set({ kind: 'late', again: () => leave(go) }));
   };
 
   /**
@@ -127,6 +158,11 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
     async payAgain(): Promise<boolean> {
       const state = $state.get();
       return state.kind === 'again' && send(state.purchase, true);
+    },
+    /** Leaves once more for a payment that did not open; nothing is ordered. */
+    async leaveAgain(): Promise<void> {
+      const state = $state.get();
+      if (state.kind === 'late') await submit.run(state.again);
     },
     /** The buyer is (still) here: after Back from the gateway, after leaving the payment page, or after declining to order again. */
     reopen(): void {

@@ -3,7 +3,7 @@ import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
 /** What both ways to buy say: goods, payment methods, the order. */
 const buyingTexts = declareTexts(
   'checkout',
-  ['step', 'product', 'method', 'paused', 'problems', 'pay', 'again', 'page'],
+  ['step', 'product', 'method', 'paused', 'problems', 'pay', 'again', 'late', 'page'],
   ['payment', 'dialog', 'loading'],
 );
 export type BuyingText = TextOf<typeof buyingTexts>;

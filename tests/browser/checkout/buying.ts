@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { MerchantName } from '../../../src/contract/values/shop.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
+import { PAYMENT_ADDRESS } from '../../../src/routes/payment-address.ts';
 import { islandsReady, words } from '../support/fixtures.ts';
 
 /** Somebody who registers. */
@@ -43,4 +44,13 @@ export async function payAtGateway(page: Page, credit: '0' | '10' | '60' | 'neve
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.waitForURL('**/thanks/');
   await islandsReady(page);
+}
+
+/** Serves the page for payments as a host does that sends no headers of ours. */
+export async function withoutHeaders(page: Page): Promise<void> {
+  await page.route(`**${PAYMENT_ADDRESS}`, async (route) => {
+    const response = await route.fetch();
+    const { 'content-type': type = '' } = response.headers();
+    await route.fulfill({ response, headers: { 'content-type': type } });
+  });
 }

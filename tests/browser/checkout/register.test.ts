@@ -10,16 +10,15 @@ import { chooseMethod, choosePackage, fillAccount, NEWCOMER, payAtGateway, press
 /** One year of level 1 in each language's money. */
 const YEAR = { key: 'vip-360', usd: 49.99 };
 /** How each method leads to the gateway, if it does (tests/sandbox/README.md#replies). */
-const REPLIES: readonly { method: MerchantName; kind: 'url' | 'form' | 'frame' | 'thanks' }[] = [
+const REPLIES: readonly { method: MerchantName; kind: 'url' | 'form' | 'page' | 'thanks' }[] = [
   { method: 'aliPay', kind: 'url' },
   { method: 'unionPay', kind: 'form' },
-  { method: 'wechat', kind: 'frame' },
+  { method: 'wechat', kind: 'page' },
   { method: 'creditCard', kind: 'thanks' },
 ];
 
-async function reachThanks(page: Page, kind: 'url' | 'form' | 'frame' | 'thanks'): Promise<void> {
-  if (kind === 'frame')
-    await page.frameLocator('iframe').getByRole('button', { name: 'I have scanned the code' }).press('Enter');
+async function reachThanks(page: Page, kind: 'url' | 'form' | 'page' | 'thanks'): Promise<void> {
+  if (kind === 'page') await page.getByRole('button', { name: 'I have scanned the code' }).press('Enter');
   if (kind === 'thanks') await page.waitForURL('**/thanks/');
   else await payAtGateway(page);
 }

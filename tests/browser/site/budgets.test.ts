@@ -40,13 +40,13 @@ const LARGER_DOCUMENTS: Readonly<Record<string, number>> = {
   touristTicket: 13_450,
   ticketCreate: 12_150,
   // The whole checkout, its comparison and its alerts.
-  register: 12_800,
-  packages: 12_700,
+  register: 12_850,
+  packages: 12_780,
 };
 
 const dist = join(import.meta.dirname, '../../../dist');
 const pages = globSync('**/*.html', { cwd: dist })
-  .filter((file) => file !== 'payment-frame.html')
+  .filter((file) => file !== 'payment/index.html')
   .sort()
   .map((file) => {
     const html = readFileSync(join(dist, file), 'utf8');

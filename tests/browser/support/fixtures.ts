@@ -80,7 +80,7 @@ export const test = base.extend<{ sandbox: Sandbox; verbs: Verbs; watched: RegEx
         await page.context().addInitScript(
           ({ origin, key, token }) => {
             // Only once: a session that the page has ended must stay ended.
-            if (location.origin !== origin || sessionStorage.getItem('test.signedIn')) return;
+            if (self.origin !== origin || sessionStorage.getItem('test.signedIn')) return;
             sessionStorage.setItem('test.signedIn', '1');
             sessionStorage.setItem(key, token);
           },

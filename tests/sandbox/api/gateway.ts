@@ -42,6 +42,18 @@ export async function answerGateway(
     const back = order.password ? '/register' : '/packages/1';
     return send(response, 303, { ...headers(world), location: world.siteUrl + back });
   }
+  const { method, headers: sent } = request;
+  world.arrivals.push({
+    method: method ?? '',
+    fields: Object.fromEntries(fields),
+    origin: sent.origin,
+    referer: sent.referer,
+  });
+  if (world.settings.gateway === 'nothing') return send(response, 204, headers(world));
+  if (world.settings.gateway === 'download') {
+    const type = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="bill.pdf"' };
+    return send(response, 200, { ...headers(world), ...type }, '%PDF-1.4');
+  }
   page(world, response, 200, locale, order.state === 'open' ? checkout(order, locale) : settled(world, order, locale));
 }
 
@@ -109,6 +121,7 @@ function headers(world: World): Record<string, string> {
   ];
   return {
     'content-security-policy': policy.join('; '),
+    'x-frame-options': 'DENY',
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',

@@ -3,6 +3,7 @@ import type { createRenewOrder } from '../../../src/contract/shop.ts';
 import type { PurchaseRow } from './database.ts';
 import type { BeanToSend } from './handlers/handler.ts';
 import { payOrder } from './orders.ts';
+import { shapeOf } from './payment-shapes.ts';
 import { encodeMessage } from './refusal.ts';
 import type { World } from './world.ts';
 
@@ -20,7 +21,7 @@ export function orderReply(world: World, order: PurchaseRow): BeanToSend<typeof 
   if (order.usd === 0) return paidAtOnce(world, order);
   switch (order.method) {
     case 'unionPay':
-      return { html: world.settings.metaRefresh ? refreshPage(gateway) : formPage(gateway, order) };
+      return { html: unionPayPage(world, order, gateway) };
     case 'creditCard':
       return paidAtOnce(world, order);
     case 'paypal':
@@ -30,6 +31,11 @@ export function orderReply(world: World, order: PurchaseRow): BeanToSend<typeof 
     default:
       return { url: gateway };
   }
+}
+
+function unionPayPage({ settings: { paymentPage } }: World, order: PurchaseRow, gateway: string): string {
+  if (paymentPage === 'own') return formPage(gateway, order);
+  return paymentPage === 'blank' ? '<!DOCTYPE html><title>Pay</title>' : shapeOf(paymentPage).html(`${gateway}/open`);
 }
 
 function paidAtOnce(world: World, order: PurchaseRow): { thanks: true } {
@@ -51,12 +57,6 @@ function formPage(gateway: string, order: PurchaseRow): string {
 <form id="pay_form" action="${gateway}/open" method="post" accept-charset="UTF-8">
 ${inputs.join('\n')}
 </form></body></html>`;
-}
-
-function refreshPage(gateway: string): string {
-  return `<!DOCTYPE html>
-<html><head><meta charset="utf-8"><meta http-equiv="refresh" content="0; url='${gateway}'"><title>UnionPay</title></head>
-<body><a href="${gateway}">Continue</a></body></html>`;
 }
 
 /** A page which is neither: it needs its own script, and leaves for the gateway after a tap. */

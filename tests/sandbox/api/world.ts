@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { WireIds } from './ids.ts';
+import type { PaymentShapeName } from './payment-shapes.ts';
 
 /** What a test or a developer can switch while the sandbox runs (tests/sandbox/README.md#settings). */
 export interface Settings {
@@ -11,8 +12,10 @@ export interface Settings {
   upgrade: boolean;
   /** `none` empties the goods list. */
   goods: 'all' | 'none';
-  /** True makes unionPay answer a page with a meta refresh instead of a form. */
-  metaRefresh: boolean;
+  /** The hand-off page that unionPay answers; `blank` has nothing in it. */
+  paymentPage: PaymentShapeName | 'own' | 'blank';
+  /** How the gateway answers: with its page, with nothing (204) or with a download. */
+  gateway: 'page' | 'nothing' | 'download';
   /** Whether the declined order's `msg` is plain text or base64 of `{cn, en}`. */
   orderError: 'plain' | 'bilingual';
   /** Whether ids travel as texts or as numbers; an id of the other kind is refused. */
@@ -31,13 +34,22 @@ export const DEFAULT_SETTINGS: Settings = {
   activity: 'off',
   upgrade: true,
   goods: 'all',
-  metaRefresh: false,
+  paymentPage: 'own',
+  gateway: 'page',
   orderError: 'plain',
   ids: 'text',
   unknownMethod: false,
   codeLifeSeconds: 600,
   maxRules: 20,
 };
+
+/** Somebody who came to the gateway: what tests look at to know that a hand-off worked. */
+export interface Arrival {
+  method: string;
+  fields: Record<string, string>;
+  origin?: string | undefined;
+  referer?: string | undefined;
+}
 
 /** What every handler of one running sandbox shares. */
 export interface World {
@@ -52,6 +64,8 @@ export interface World {
   readonly startedAt: number;
   readonly settings: Settings;
   readonly ids: WireIds;
+  /** Visits of the gateway's first page, oldest first. */
+  readonly arrivals: Arrival[];
   /** Says something on the console; never a password. */
   readonly log: (line: string) => void;
 }

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { blockedInlineCode } from '../../../src/build/pages/check-inline-code.ts';
 import { finishPage } from '../../../src/build/pages/finish-pages.ts';
 import { type Page, parsePage, writePage } from '../../../src/build/pages/page.ts';
-import { hasPolicy, openOwnPolicy, policyOf } from '../../../src/build/pages/policy.ts';
+import { policyOf } from '../../../src/build/pages/policy.ts';
 import { allVariants } from '../../../src/routes/hosting.ts';
 import { rowOf } from '../../../src/routes/table.ts';
 import { pageOf, siteOf } from './small-site.ts';
@@ -45,13 +44,16 @@ test('only a build for the sandbox lets gateways of this machine in, and only wh
   }
 });
 
-test('the frame for payment pages brings its own policy, and no build for customers lets this machine in', () => {
-  const frame = parsePage('payment-frame.html', readFileSync('public/payment-frame.html', 'utf8'));
-  assert.equal(hasPolicy(frame), true);
-  assert.doesNotMatch(writePage(openOwnPolicy(frame, siteOf())), /localhost|127\.0\.0\.1/);
+test('the page for payments lets a payment page do whatever it does over https, and no build for customers lets this machine in', () => {
+  const page = parsePage('payment/index.html', '<html data-payment><head></head></html>');
   assert.match(
-    writePage(openOwnPolicy(frame, siteOf({}, true))),
-    /form-action https: http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*; base-uri 'none'/,
+    policyOf(page, siteOf()),
+    /^default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob: https:; /,
+  );
+  assert.doesNotMatch(policyOf(page, siteOf()), /localhost|127\.0\.0\.1/);
+  assert.match(
+    policyOf(page, siteOf({}, true)),
+    /form-action https: http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*; base-uri/,
   );
 });
 
@@ -71,16 +73,6 @@ test('the policy comes before everything that it governs', () => {
     html,
     /<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src [^"]+"><script>/,
   );
-});
-
-test('a page that brings its own policy is told apart', () => {
-  const page = parsePage(
-    'frame.html',
-    '<head><meta http-equiv="Content-Security-Policy" content="default-src x"></head>',
-  );
-  assert.equal(hasPolicy(page), true);
-  assert.equal(hasPolicy(finishPage(pageOf('faq'), siteOf())), true);
-  assert.equal(hasPolicy(pageOf('faq')), false);
 });
 
 test('inline code that the policy would block is named', () => {

@@ -1,0 +1,166 @@
+import type { Page } from 'playwright/test';
+import { href } from '../../../src/routes/href.ts';
+import { PAYMENT_ADDRESS } from '../../../src/routes/payment-address.ts';
+import { PAYMENT_SHAPE_NAMES, shapeOf } from '../../sandbox/api/payment-shapes.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, islandsReady, PHONE, test, type Verbs, words } from '../support/fixtures.ts';
+import { chooseMethod, pressPay, withoutHeaders } from './buying.ts';
+
+const SHOP = href('packages', { locale: 'en', params: { level: 1 } });
+/** Shapes that only leave: the shop does it, so the gateway learns where the buyer comes from. */
+const FROM_THE_SHOP = ['href', 'replace', 'refresh', 'form', 'onload', 'shadowed'];
+
+async function orderByUnionPay(page: Page, verbs: Verbs): Promise<void> {
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await chooseMethod(page, 'en', 'unionPay');
+  await pressPay(page, 'en', '$49.99');
+}
+
+for (const name of PAYMENT_SHAPE_NAMES) {
+  test(`a payment page of the shape "${name}" ends at the gateway, in the whole tab, and Back finds the form`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    const { fields, press, fill } = shapeOf(name);
+    await verbs.setting('paymentPage', name);
+    await orderByUnionPay(page, verbs);
+    if (fill) await page.locator(fill.selector).fill(fill.value);
+    if (press) await page.locator(press).click();
+    await page.waitForURL('**/pay/**');
+    await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+    expect(page.frames()).toHaveLength(1);
+    const [arrival, ...more] = sandbox.arrivals();
+    expect(more).toEqual([]);
+    expect(arrival?.fields).toEqual(fields);
+    const isFromShop = FROM_THE_SHOP.includes(name);
+    expect(arrival?.referer).toEqual(isFromShop ? expect.stringContaining(sandbox.origin + SHOP) : undefined);
+    if (arrival?.method === 'POST') expect(arrival.origin).toBe(isFromShop ? sandbox.origin : 'null');
+    await page.goBack();
+    await page.waitForURL(`**${SHOP}**`);
+    await islandsReady(page);
+    await expect(page.getByRole('button', { name: /^Pay / })).toBeEnabled();
+    expect(sandbox.calls('createRenewOrder')).toHaveLength(1);
+  });
+}
+
+test('a payment page in the whole tab cannot read the session, and a reload leads back to the form', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.setting('paymentPage', 'pressed');
+  await orderByUnionPay(page, verbs);
+  await expect(page.getByText('微信支付', { exact: true })).toBeVisible();
+  const seen = await page.evaluate(() => {
+    try {
+      return `storage: ${window.sessionStorage.length}`;
+    } catch (error) {
+      return `${(error as Error).name} ${self.origin} ${location.pathname}${location.hash}`;
+    }
+  });
+  expect(seen).toBe(`SecurityError null ${PAYMENT_ADDRESS}`);
+  await page.reload();
+  await page.waitForURL(`**${SHOP}**`);
+  await islandsReady(page);
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeEnabled();
+});
+
+test('a link from elsewhere to the page for payments shows nothing of what it carries', async ({ page, sandbox }) => {
+  const carried = `${sandbox.origin}${PAYMENT_ADDRESS}#${encodeURIComponent('<h1>Your bank</h1><form action="https://evil.example">')}`;
+  for (const from of [href('faq', { locale: 'en' }), href('packages', { locale: 'en', params: { level: 1 } })]) {
+    await page.goto(from);
+    // A paying screen's own address is no pass for others: this visit sends no referrer.
+    await page.evaluate((address) => {
+      const link = Object.assign(document.createElement('a'), { href: address, rel: 'noreferrer' });
+      document.body.append(link);
+      link.click();
+    }, carried);
+    await page.waitForURL(`**${PAYMENT_ADDRESS}`);
+    for (const title of ['There is nothing to pay here', '这里没有需要支付的内容', '這裡沒有需要付款的項目'])
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText('Your bank')).toHaveCount(0);
+    expect(page.url()).toBe(sandbox.origin + PAYMENT_ADDRESS);
+  }
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.waitForURL(`**${href('landing', { locale: 'en' })}`);
+});
+
+test('the page for payments is accessible where it has nothing to show', async ({ page }) => {
+  await page.goto(PAYMENT_ADDRESS);
+  await expect(page.getByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a payment page that stays empty says so, and leads back to the order', async ({ page, verbs }) => {
+  await verbs.setting('paymentPage', 'blank');
+  await page.clock.install();
+  await orderByUnionPay(page, verbs);
+  await page.clock.runFor(1000);
+  await page.waitForURL(`**${PAYMENT_ADDRESS}`);
+  await page.clock.runFor(8000);
+  await expect(page.getByRole('heading', { name: 'The payment page is still empty' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the order' }).click();
+  await page.waitForURL(`**${SHOP}**`);
+});
+
+test('a host without our headers gets the payment page in a frame, in view, which cannot read the session', async ({
+  page,
+  verbs,
+}) => {
+  await withoutHeaders(page);
+  await page.setViewportSize(PHONE);
+  await verbs.setting('paymentPage', 'pressed');
+  await orderByUnionPay(page, verbs);
+  const heading = page.getByRole('heading', { name: 'Payment page' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await expect(page.frameLocator('iframe').getByText('微信支付', { exact: true })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Ask support' })).toHaveAttribute(
+    'href',
+    href('ticketCreate', { locale: 'en' }),
+  );
+  const frame = page.frames().find((each) => each !== page.mainFrame());
+  expect(await frame?.evaluate(() => self.origin)).toBe('null');
+  await page.getByRole('button', { name: 'Back to payment methods' }).click();
+  await expect(page.getByRole('button', { name: 'Pay $49.99' })).toBeEnabled();
+});
+
+test('a page for payments that has lost its headers after all runs nothing', async ({ page, verbs }) => {
+  await verbs.setting('paymentPage', 'topLocation');
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await withoutHeaders(page);
+  await page.evaluate(
+    (address) => location.assign(address),
+    `${PAYMENT_ADDRESS}#${encodeURIComponent('<h1>Paid</h1>')}`,
+  );
+  await expect(page.getByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible();
+  await expect(page.getByText('Paid', { exact: true })).toHaveCount(0);
+});
+
+for (const answer of ['nothing', 'download']) {
+  test(`a gateway that answers with ${answer} gives the button back, and can be opened again without another order`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    await verbs.setting('gateway', answer);
+    await page.clock.install();
+    await verbs.signedIn('lin');
+    await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+    await chooseMethod(page, 'en', 'aliPay');
+    await pressPay(page, 'en', '$49.99');
+    await expect.poll(() => sandbox.arrivals().length).toBe(1);
+    const late = page.getByText(words('en', 'checkout')('late.text'));
+    await expect(late).toHaveCount(0);
+    await page.clock.runFor(8000);
+    await expect(late).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay $49.99' })).toBeEnabled();
+    await expectAccessible(page);
+    await verbs.setting('gateway', 'page');
+    await page.getByRole('button', { name: 'Open the payment page again' }).click();
+    await page.waitForURL('**/pay/**');
+    expect(sandbox.calls('createRenewOrder')).toHaveLength(1);
+  });
+}

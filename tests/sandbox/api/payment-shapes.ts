@@ -1,0 +1,136 @@
+/**
+ * Hand-off pages as gateways document them. Each leaves for the gateway in its own way, and names what the gateway must then have got
+ * besides the order; `press` is what a buyer has to do first, in their browser's own terms.
+ */
+interface PaymentShape {
+  html(gateway: string): string;
+  /** The fields that the gateway gets; none for a page that only goes there. */
+  fields: Readonly<Record<string, string>>;
+  /** What a buyer presses, after filling in `fill`. */
+  press?: string;
+  fill?: { selector: string; value: string };
+}
+
+const page = (body: string, head = '', onload = ''): string =>
+  `<!DOCTYPE html>\n<html><head><meta charset="utf-8"><title>Pay</title>${head}</head>\n<body${onload}>\n${body}\n</body></html>`;
+const script = (code: string): string => `<script>${code}</script>`;
+const hidden = (name: string, value: string): string =>
+  `<input type="hidden" name="${name}" value="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
+
+const BIZ = '{"out_trade_no":"7","total_amount":"49.99","subject":"a & b"}';
+
+/** Every shape, by name (tests/sandbox/README.md#replies). */
+const PAYMENT_SHAPES = {
+  /** PayPal's approval link, WeChat's `mweb_url`: a page that only goes to an address. */
+  href: { html: (gateway) => page(script(`location.href = "${gateway}";`)), fields: {} },
+  replace: { html: (gateway) => page(script(`window.location.replace('${gateway}')`)), fields: {} },
+  /** The address is made by the script. */
+  assign: {
+    html: (gateway) => page(script(`var host = '${gateway}'; window.location.assign(host + '?from=' + 'assign');`)),
+    fields: {},
+  },
+  topLocation: {
+    html: (gateway) => page(script(`function go() { top.location = '${gateway}'; } go();`)),
+    fields: {},
+  },
+  windowOpen: { html: (gateway) => page(script(`window.open('${gateway}', '_self');`)), fields: {} },
+  refresh: {
+    html: (gateway) =>
+      page(`<a href="${gateway}">Continue</a>`, `<meta http-equiv="refresh" content="0; url='${gateway}'">`),
+    fields: {},
+  },
+  /** Alipay's `pageExecute`: one form, its button hidden, and a line that submits it. */
+  form: {
+    html: (gateway) =>
+      `<form name="punchout_form" method="post" action="${gateway}">\n${hidden('biz_content', BIZ)}\n` +
+      '<input type="submit" value="立即支付" style="display:none" >\n</form>\n<script>document.forms[0].submit();</script>',
+    fields: { biz_content: BIZ },
+  },
+  /** UnionPay's `createAutoFormHtml`. */
+  onload: {
+    html: (gateway) =>
+      page(
+        `<form id="pay_form" name="pay_form" action="${gateway}" method="post" accept-charset="UTF-8">${hidden('txnAmt', '4999')}${hidden('note', '订单 & "a"')}</form>`,
+        '',
+        ' onload="javascript:document.pay_form.submit();"',
+      ),
+    fields: { txnAmt: '4999', note: '订单 & "a"' },
+  },
+  /** Fields whose names hide the form's own methods, and no script: a click is expected, or nothing. */
+  shadowed: {
+    html: (gateway) =>
+      page(
+        `<form action="${gateway}" method="POST">${['method', 'elements', 'getAttribute', 'action', 'submit', 'target'].map((name) => hidden(name, `is ${name}`)).join('')}<button>Pay</button></form>`,
+      ),
+    fields: {
+      method: 'is method',
+      elements: 'is elements',
+      getAttribute: 'is getAttribute',
+      action: 'is action',
+      submit: 'is submit',
+      target: 'is target',
+    },
+  },
+  /** Fields that can be seen, and are submitted all the same. */
+  visible: {
+    html: (gateway) =>
+      page(
+        `<form action="${gateway}" method="post"><input name="amount" value="49.99" readonly><textarea name="memo">one\r\ntwo</textarea></form>${script("document.getElementsByTagName('form')[0].submit()")}`,
+      ),
+    fields: { amount: '49.99', memo: 'one\r\ntwo' },
+  },
+  twoForms: {
+    html: (gateway) =>
+      page(
+        `<form action="${gateway}?lang"><select name="lang"><option>en</option></select></form><form id="pay" action="${gateway}" method="post">${hidden('token', 't-2')}</form>${script("document.getElementById('pay').submit();")}`,
+      ),
+    fields: { token: 't-2' },
+  },
+  /** 3-D Secure: the script fills in what the browser is like, and a signature. */
+  filled: {
+    html: (gateway) =>
+      page(
+        `<form id="acs" action="${gateway}" method="post">${hidden('creq', 'eyJ0aHJlZURT')}${hidden('browserJavaEnabled', '')}${hidden('sign', '')}</form>${script(
+          "var f = document.getElementById('acs'); f.elements.browserJavaEnabled.value = String(navigator.javaEnabled()); f.elements.sign.value = btoa(f.elements.creq.value); f.requestSubmit();",
+        )}`,
+      ),
+    fields: { creq: 'eyJ0aHJlZURT', browserJavaEnabled: 'false', sign: 'ZXlKMGFISmxaVVJU' },
+  },
+  delayed: {
+    html: (gateway) =>
+      page(
+        `<p>Please wait…</p><form name="later" action="${gateway}" method="post">${hidden('step', 'later')}</form>${script("setTimeout(function () { document.forms['later'].submit(); }, 400);")}`,
+      ),
+    fields: { step: 'later' },
+  },
+  /** WeChat H5: the buyer presses a link, which opens only from a page that has been looked at. */
+  pressed: {
+    html: (gateway) =>
+      page(
+        `<p>微信支付</p><a id="go" href="${gateway}">打开微信支付</a>${script("document.getElementById('go').dataset.ready = '1';")}`,
+      ),
+    fields: {},
+    press: '#go',
+  },
+  /** A card's code that the buyer has to type. */
+  ownFields: {
+    html: (gateway) =>
+      page(
+        `<form action="${gateway}" method="post" onsubmit="return document.getElementById('otp').value.length === 6"><label>Code <input id="otp" name="otp" inputmode="numeric"></label>${hidden('acct', '9')}<button id="go">Confirm</button></form>`,
+      ),
+    fields: { otp: '246810', acct: '9' },
+    fill: { selector: '#otp', value: '246810' },
+    press: '#go',
+  },
+} as const satisfies Record<string, PaymentShape>;
+
+/** A shape's name. */
+export type PaymentShapeName = keyof typeof PAYMENT_SHAPES;
+
+/** A shape with all that it may have. */
+export function shapeOf(name: PaymentShapeName): PaymentShape {
+  return PAYMENT_SHAPES[name];
+}
+
+/** The names of all shapes. */
+export const PAYMENT_SHAPE_NAMES = Object.keys(PAYMENT_SHAPES) as PaymentShapeName[];

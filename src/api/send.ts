@@ -111,11 +111,14 @@ function nameFailure(error: unknown): unknown {
  */
 function parse<S extends v.GenericSchema>(name: string, schema: S, value: unknown): v.InferOutput<S> {
   const { typed, output, issues = [] } = v.safeParse(schema, value);
-  const odd = issues.slice(0, NAMED_AT_MOST).map((issue) => {
+  const odd = issues.map((issue) => {
+    const place = v.getDotPath(issue) ?? 'bean';
+    if (issue.input === undefined) return `${place}: is missing`;
     const got = issue.input === null ? 'null' : Array.isArray(issue.input) ? 'a list' : typeof issue.input;
-    return `${v.getDotPath(issue) ?? 'bean'}: expected ${issue.expected}, got ${got}`;
+    return `${place}: expected ${issue.expected}, got ${got}`;
   });
   if (!typed) throw new ContractBroken(name, odd);
-  if (odd.length > 0) console.warn(`${name}: ${issues.length} odd values were left out: ${odd.join('; ')}`);
+  const more = odd.length > NAMED_AT_MOST ? `; and ${odd.length - NAMED_AT_MOST} more` : '';
+  if (odd.length > 0) console.warn(`${name}, not understood: ${odd.slice(0, NAMED_AT_MOST).join('; ')}${more}`);
   return output;
 }

@@ -38,11 +38,11 @@ export const Wrapper = v.object({
   /** 200 is success; anything else is an error. */
   code: Amount,
   /** The answer, or the error's text. */
-  bean: v.optional(v.unknown()),
+  bean: v.nullish(v.unknown()),
   /** True ends the session. */
   logout: Optional(Flag, false),
   /** Base64 of UTF-8 JSON `{"cn", "en"}`, only on errors. */
-  msg: v.optional(v.unknown()),
+  msg: v.nullish(v.unknown()),
 });
 
 /** The payload of calls that take nothing. */

@@ -121,17 +121,21 @@ export function field<Wire, Value = Wire>(
   expected: string,
   understand: (value: unknown) => Value | undefined,
 ): Field<Wire, Value> {
-  const schema: v.GenericSchema<unknown, Value> = v.pipe(
-    v.unknown(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+  const schema = {
+    ...v.unknown(),
+    '~run': (dataset: { value?: unknown }) => {
       const value = understand(dataset.value);
-      if (value !== undefined) return value;
-      addIssue({ expected });
-      return NEVER;
-    }),
-  );
+      if (value !== undefined) return { typed: true, value };
+      const [input, received, message] = [dataset.value, typeof dataset.value, `Expected ${expected}`];
+      return {
+        typed: false,
+        value: input,
+        issues: [{ kind: 'schema', type: 'field', input, expected, received, message }],
+      };
+    },
+  };
   // In types it takes less than in fact, so that the compiler checks what the sandbox sends.
-  return schema as v.GenericSchema as Field<Wire, Value>;
+  return schema as unknown as Field<Wire, Value>;
 }
 
 /** A yes or no; undefined for what is neither. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Done, describeCall, Nothing } from './call.ts';
-import { Amount, Items, Optional, Seconds, Text, UNNAMED } from './fields.ts';
+import { Amount, type Field, Items, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
 import { BANKS, InvitationStatus, RewardType } from './values/invite.ts';
 
 /** Money on its way to a promoter, or out to their bank. */
@@ -37,7 +37,7 @@ export const PromoData = v.object({
   rebate: Optional(Items(Movement), []),
   draw: Optional(Items(Movement), []),
   /** The promoter's share of a friend's first order: 0.2 = 20 %. */
-  rate: Amount,
+  rate: Optional(Amount),
   /** Smallest amount that can be withdrawn, in US dollars. */
   outNum: Amount,
 });
@@ -45,11 +45,14 @@ export type PromoData = v.InferOutput<typeof PromoData>;
 
 const inviteFields = { url: Text, firstPay: v.nullish(v.unknown()) };
 
+const Share = v.object({ inviteType: OneOf(['share']), ...inviteFields, shareData: ShareData });
+const Promo = v.object({ inviteType: OneOf(['promo']), ...inviteFields, promoData: PromoData });
+
 /** A member's invite programme; the server chooses which one. */
-export const InviteInfo = v.variant('inviteType', [
-  v.object({ inviteType: v.literal('share'), ...inviteFields, shareData: ShareData }),
-  v.object({ inviteType: v.literal('promo'), ...inviteFields, promoData: PromoData }),
-]);
+export const InviteInfo = {
+  ...Share,
+  '~run': (dataset, config) => (Object(dataset.value).inviteType === 'promo' ? Promo : Share)['~run'](dataset, config),
+} as Field<v.InferInput<typeof Share | typeof Promo>, v.InferOutput<typeof Share | typeof Promo>>;
 export type InviteInfo = v.InferOutput<typeof InviteInfo>;
 
 /** The member's invite programme. */

@@ -9,8 +9,8 @@ const Domain = /* @__PURE__ */ field<string>('a domain', (value) => (typeof valu
 export const Rules = v.object({ max: Amount, list: v.nullish(Items(Domain), []) });
 export type Rules = v.InferOutput<typeof Rules>;
 
-/** An array of domains as a JSON string, because the API wants it that way. */
-const DomainsAsJson = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+/** An array of domains as a JSON string, because the API wants it that way. A function: nothing calls it in a browser, where it is left out. */
+const domainsAsJson = () => v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 /** The whole new list. Null where it did not come whole, or not at all: then it must be asked for, as the change was made. */
 const NewList = /* @__PURE__ */ field<{ list: string[] }, { list: string[] | null }>('a list', (value) => {
@@ -23,7 +23,7 @@ const NewList = /* @__PURE__ */ field<{ list: string[] }, { list: string[] | nul
 export const userRules = describeCall('userRules', Nothing, Rules);
 
 /** Adds domains; answers the whole new list. */
-export const userRulesAdd = describeCall('userRulesAdd', v.strictObject({ data: DomainsAsJson }), NewList);
+export const userRulesAdd = describeCall('userRulesAdd', v.strictObject({ data: domainsAsJson() }), NewList);
 
 /** Removes domains; answers the whole new list. */
-export const userRulesRemove = describeCall('userRulesRemove', v.strictObject({ data: DomainsAsJson }), NewList);
+export const userRulesRemove = describeCall('userRulesRemove', v.strictObject({ data: domainsAsJson() }), NewList);

@@ -125,14 +125,15 @@ export const OrderReply = /* @__PURE__ */ field<SentOrderReply, OrderReply>('an 
   return asFlag(thanks) ? { kind: 'thanks' } : undefined;
 });
 
-const orderFields = {
+/** What both orders take. A function: nothing calls it in a browser, where it is left out. */
+const orderFields = () => ({
   productId: SentId,
   payType: v.string(),
   mId: SentId,
   pv: v.literal(1),
   source: v.string(),
   channelId: v.string(),
-};
+});
 
 /** Goods, payment methods and upgrade conditions. */
 export const skuList = describeCall('skuList', Nothing, SkuList);
@@ -140,7 +141,7 @@ export const skuList = describeCall('skuList', Nothing, SkuList);
 /** A member buys or upgrades. */
 export const createRenewOrder = describeCall(
   'createRenewOrder',
-  v.strictObject({ ...orderFields, upgrade: v.boolean() }),
+  v.strictObject({ ...orderFields(), upgrade: v.boolean() }),
   OrderReply,
 );
 
@@ -148,7 +149,7 @@ export const createRenewOrder = describeCall(
 export const createRegOrder = describeCall(
   'createRegOrder',
   v.strictObject({
-    ...orderFields,
+    ...orderFields(),
     account: v.string(),
     password: v.string(),
     fingerprint: v.pipe(v.string(), v.startsWith('web')),

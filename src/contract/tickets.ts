@@ -58,8 +58,9 @@ export const GuestThread = mapped(
   }),
 );
 
-const newTicket = { type: v.number(), title: v.string(), content: v.string(), file: v.array(v.string()) };
-const reply = { subject: SentId, content: v.string(), file: v.array(v.string()) };
+// Functions: nothing calls them in a browser, where they are left out.
+const newTicket = () => ({ type: v.number(), title: v.string(), content: v.string(), file: v.array(v.string()) });
+const reply = () => ({ subject: SentId, content: v.string(), file: v.array(v.string()) });
 
 /** The member's tickets. */
 export const ticket = describeCall('ticket', Nothing, Items(TicketRow));
@@ -70,7 +71,7 @@ export const ticketView = describeCall('ticketView', v.strictObject({ id: SentId
 /** Opens a ticket (answers its id) or replies to one (`subject` is its id; the answer may be anything). */
 export const ticketAdd = describeCall(
   'ticketAdd',
-  v.union([v.strictObject(newTicket), v.strictObject(reply)]),
+  v.union([v.strictObject(newTicket()), v.strictObject(reply())]),
   field<{ id?: Id | null }, { id: Id | undefined }>('anything', (value) => ({ id: asId(Object(value).id) })),
 );
 
@@ -90,7 +91,7 @@ export const ticketTouristView = describeCall('ticketTouristView', v.strictObjec
 /** A guest opens a ticket (answers the key for its link) or replies (the answer may be anything). */
 export const ticketTouristAdd = describeCall(
   'ticketTouristAdd',
-  v.union([v.strictObject({ email: v.string(), ...newTicket }), v.strictObject(reply)]),
+  v.union([v.strictObject({ email: v.string(), ...newTicket() }), v.strictObject(reply())]),
   field<{ key?: string | null }, { key: string | undefined }>('anything', (value) => ({
     key: asText(Object(value).key) || undefined,
   })),

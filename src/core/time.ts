@@ -13,16 +13,16 @@ export const SECONDS_PER_DAY = 86_400;
 export const NO_DATE = '–';
 
 /**
- * A moment (seconds since the epoch) in ISO format; undefined for a number that is no date, or beyond the years 0 to 9999, which
- * neither HTML nor calendar files can write: milliseconds in place of seconds, for instance.
+ * A moment (seconds since the epoch) in ISO format; undefined for a number that is no date: 0, or beyond the year 9999, which neither
+ * HTML nor calendar files can write.
  *
  * @example isoTime(1_735_689_600) // '2025-01-01T00:00:00.000Z'
  * @example isoTime(1_735_689_600_000) // undefined
  */
 export function isoTime(seconds: number): string | undefined {
   const date = new Date(seconds * 1000);
-  const year = date.getUTCFullYear();
-  return year >= 0 && year <= 9999 ? date.toISOString() : undefined;
+  // 0 is how the API says "none", and nothing here is older.
+  return seconds > 0 && date.getUTCFullYear() <= 9999 ? date.toISOString() : undefined;
 }
 
 /**

@@ -18,6 +18,7 @@ export type SessionKey =
   | 'notice'
   | 'recovery'
   | 'popupSeen'
+  | 'ticketIds'
   | 'loginHint';
 
 /**

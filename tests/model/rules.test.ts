@@ -100,3 +100,22 @@ test('what was typed and not sent is given back to its member with what was kept
   assert.equal(await again.add(), 2);
   assert.equal((await rulesOf('lin')).$text.get(), '');
 });
+
+for (const [name, odd] of [
+  ['nothing', {}],
+  ['numbers', [1]],
+  ['a list of numbers', { list: [1] }],
+] as const) {
+  test(`a change that is answered with ${name} keeps the list on screen: it is asked for again`, async () => {
+    const model = await rulesOf('lin');
+    const before = list(model) ?? [];
+    stage.sandbox.setFault({ call: 'userRulesAdd', kind: 'rewrite', changes: [{ at: 'bean', value: odd }] });
+    model.write('new.example.com');
+    assert.equal(await model.add(), 1);
+    assert.deepEqual(list(model), [...before, 'new.example.com']);
+    stage.sandbox.setFault({ call: 'userRulesRemove', kind: 'rewrite', changes: [{ at: 'bean', value: odd }] });
+    assert.equal(await model.remove(['new.example.com']), true);
+    assert.deepEqual(list(model), before);
+    assert.equal(model.$text.get(), '');
+  });
+}

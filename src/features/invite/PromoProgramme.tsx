@@ -76,7 +76,7 @@ export function PromoProgramme({ t, model, data }: { t: InviteText; model: Invit
       <Tips
         t={t}
         tips={[
-          t('tips.rate', { percent: roundUsd(data.rate * 100) }),
+          ...(data.rate == null ? [] : [t('tips.rate', { percent: roundUsd(data.rate * 100) })]),
           t('tips.promoReview'),
           t('tips.withdraw', { minimum }),
           t('tips.offer'),

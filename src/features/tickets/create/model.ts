@@ -5,6 +5,7 @@ import { href } from '../../../routes/href.ts';
 import { keepNotice } from '../../../stores/notice.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
+import { keepIdKind } from '../ticket-ids.ts';
 import { ticketLeaf, ticketProblems } from '../tickets.ts';
 
 /** The form that opens a member's ticket, and then goes to its thread (docs/behaviour/tickets.md#create). */
@@ -22,6 +23,7 @@ export function createNewTicket(dependencies: Dependencies, files: UploadDepende
     },
     onSent() {
       keepNotice('ticketSent');
+      if (id) keepIdKind([id]);
       leave(id ? href('ticketContent', { locale, params: { id: String(id) } }) : href('ticket', { locale }));
     },
   });

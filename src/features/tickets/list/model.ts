@@ -2,10 +2,15 @@ import { atom, computed } from 'nanostores';
 import { clampPage, pageCount, pageSlice } from '../../../core/paging.ts';
 import type { Dependencies } from '../../../model/dependencies.ts';
 import { createLoad } from '../../../model/load.ts';
+import { keepIdKind } from '../ticket-ids.ts';
 
 /** The member's tickets, 5 a page (docs/behaviour/tickets.md#list). */
 export function createTickets({ send }: Dependencies) {
-  const { $state, load } = createLoad(() => send('ticket', {}, { overlay: false }));
+  const { $state, load } = createLoad(async () => {
+    const rows = await send('ticket', {}, { overlay: false });
+    keepIdKind(rows.map(({ id }) => id));
+    return rows;
+  });
   const $wanted = atom(1);
   return {
     $state,

@@ -1,11 +1,13 @@
+import type { Id } from '../../../contract/fields.ts';
 import type { Dependencies } from '../../../model/dependencies.ts';
 import { createMemberDraft } from '../../../model/drafts.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
+import { ticketIdOf } from '../ticket-ids.ts';
 import { ticketProblems } from '../tickets.ts';
 import { createThread } from './thread.ts';
 
-/** A member's ticket and the reply to it (docs/behaviour/tickets.md#thread). `onReplied` is called after a reply was sent. */
+/** A member's ticket and the reply to it (docs/behaviour/tickets.md#thread). `id` is what its address says. `onReplied` is called after a reply was sent. */
 export function createMemberThread(
   dependencies: Dependencies,
   files: UploadDependencies,
@@ -13,14 +15,19 @@ export function createMemberThread(
   onReplied: () => void,
 ) {
   const { send } = dependencies;
-  const thread = createThread((options) => send('ticketView', { id }, options));
+  let found: Id | undefined;
+  const findId = async (): Promise<Id> => {
+    found ??= await ticketIdOf(id, send);
+    return found;
+  };
+  const thread = createThread(async (options) => send('ticketView', { id: await findId() }, options));
   const form = createTicketForm({
     draft: createMemberDraft(dependencies, `reply.${id}`),
     check: (values) => ticketProblems(values, ['content']),
     files,
     async deliver({ content, file, isUncertain }) {
       if (isUncertain && (await thread.hasArrived(content))) return;
-      await send('ticketAdd', { subject: id, content, file });
+      await send('ticketAdd', { subject: await findId(), content, file });
     },
     onSent() {
       onReplied();

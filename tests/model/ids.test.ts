@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NetworkFailure } from '../../src/api/failures.ts';
+import type { Id } from '../../src/contract/fields.ts';
+import { createAccount, createReceipt } from '../../src/features/account/model.ts';
+import type { HandOff } from '../../src/features/checkout/order.ts';
+import { createPackages } from '../../src/features/checkout/packages-model.ts';
+import { createNewTicket } from '../../src/features/tickets/create/model.ts';
+import { createGuestThread } from '../../src/features/tickets/guest/thread-model.ts';
+import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
+import { createTickets } from '../../src/features/tickets/list/model.ts';
+import { createMemberThread } from '../../src/features/tickets/thread/model.ts';
+import { href } from '../../src/routes/href.ts';
+import { $session } from '../../src/stores/session.ts';
+import { setStage } from './support/stage.ts';
+
+const stage = setStage();
+const { dependenciesOf } = stage;
+const files: UploadDependencies = {
+  prepare: (file) => Promise.resolve({ kind: 'ready', file }),
+  upload: () => Promise.reject(new NetworkFailure({ kind: 'offline' })),
+};
+
+/** Pays by an address; nobody stays until that is late. */
+const HAND_OFF: HandOff = {
+  origin: 'http://localhost:4321',
+  allowsLoopback: true,
+  preparePage: () => Promise.reject(new Error('no page is expected')),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref()),
+};
+
+/** What the site last sent to a call, in a field. */
+function lastSent(call: string, field: string): unknown {
+  return Object(stage.sandbox.calls(call).at(-1)?.payload)[field];
+}
+
+/** The kind of both ids, if they are the same id. */
+function kindOfSame(answered: Id | undefined, sent: unknown): string {
+  assert.equal(sent, answered);
+  return typeof sent;
+}
+
+for (const kind of ['number', 'string'] as const) {
+  test(`ids that are of the kind ${kind} go back as they came`, async () => {
+    await stage.client.control('setting', { name: 'ids', value: kind === 'number' ? 'number' : 'text' });
+    const dependencies = await dependenciesOf('lin');
+    const account = createAccount(dependencies);
+    await account.load();
+    const info = $session.get()?.userInfo;
+
+    const device = info?.device[0]?.id ?? '';
+    assert.equal(await account.unbind(device), true);
+    assert.equal(kindOfSame(device, lastSent('deviceUnbind', 'id')), kind);
+
+    const order = info?.pays[0]?.id ?? '';
+    assert.equal(await createReceipt(dependencies, order).load(), true);
+    assert.equal(kindOfSame(order, lastSent('orderReceipt', 'orderId')), kind);
+
+    const packages = createPackages(dependencies, HAND_OFF, 1);
+    await packages.shop.load(null);
+    packages.shop.$merchantId.set(1);
+    const product = packages.shop.$productKey.get() ?? undefined;
+    assert.equal(await packages.pay('A year'), true);
+    assert.equal(kindOfSame(product, lastSent('createRenewOrder', 'productId')), kind);
+
+    const guest = createGuestThread(dependencies, files, 'guest-waiting', () => {});
+    await guest.thread.load();
+    guest.form.set('content', 'Hello?');
+    assert.equal(await guest.form.send(), true);
+    assert.equal(
+      kindOfSame(guest.thread.current()?.subject ?? undefined, lastSent('ticketTouristAdd', 'subject')),
+      kind,
+    );
+    assert.deepEqual(stage.sandbox.refusals(), []);
+  });
+
+  const asId = (text: string): Id => (kind === 'number' ? Number(text) : text);
+
+  test(`a ticket opened from the list, where ids are of the kind ${kind}, is asked for and answered by its id`, async () => {
+    await stage.client.control('setting', { name: 'ids', value: kind === 'number' ? 'number' : 'text' });
+    const dependencies = await dependenciesOf('lin');
+    const list = createTickets(dependencies);
+    await list.load();
+    const { thread, form } = createMemberThread(dependencies, files, String(list.$rows.get()[0]?.id), () => {});
+    await thread.load();
+    assert.equal(kindOfSame(list.$rows.get()[0]?.id, lastSent('ticketView', 'id')), kind);
+    form.set('content', 'Thanks');
+    assert.equal(await form.send(), true);
+    assert.equal(kindOfSame(list.$rows.get()[0]?.id, lastSent('ticketAdd', 'subject')), kind);
+    // The tab knew: the list was asked for once, by itself.
+    assert.equal(stage.sandbox.calls('ticket').length, 1);
+    assert.deepEqual(stage.sandbox.refusals(), []);
+  });
+
+  test(`a ticket's link from a mail, where ids are of the kind ${kind}, asks the list once`, async () => {
+    await stage.client.control('setting', { name: 'ids', value: kind === 'number' ? 'number' : 'text' });
+    const dependencies = await dependenciesOf('lin');
+    const first = createMemberThread(dependencies, files, '102', () => {});
+    assert.equal(await first.thread.load(), true);
+    const second = createMemberThread(dependencies, files, '103', () => {});
+    assert.equal(await second.thread.load(), true);
+    const viewed = stage.sandbox.calls('ticketView').map(({ payload }) => payload);
+    assert.deepEqual(viewed, [{ id: asId('102') }, { id: asId('103') }]);
+    assert.equal(stage.sandbox.calls('ticket').length, 1);
+    assert.deepEqual(stage.sandbox.refusals(), []);
+  });
+
+  test(`a new ticket, where ids are of the kind ${kind}, opens without asking the list`, async () => {
+    await stage.client.control('setting', { name: 'ids', value: kind === 'number' ? 'number' : 'text' });
+    const dependencies = await dependenciesOf('lin');
+    const form = createNewTicket(dependencies, files);
+    await form.restore();
+    form.chooseType({ type: '4', subType: '' }, '');
+    form.set('title', 'New');
+    form.set('content', 'Please help');
+    assert.equal(await form.send(), true);
+    assert.deepEqual(stage.left, [href('ticketContent', { locale: 'en', params: { id: '10000' } })]);
+    assert.equal(await createMemberThread(dependencies, files, '10000', () => {}).thread.load(), true);
+    assert.equal(lastSent('ticketView', 'id'), asId('10000'));
+    assert.equal(stage.sandbox.calls('ticket').length, 0);
+    assert.deepEqual(stage.sandbox.refusals(), []);
+  });
+}
+
+test("a ticket's id that can only be a text asks no list, and a link to nobody's ticket is refused in words", async () => {
+  const dependencies = await dependenciesOf('lin');
+  for (const id of ['T-9', '009', '9007199254740993']) {
+    const { thread } = createMemberThread(dependencies, files, id, () => {});
+    assert.equal(await thread.load(), false);
+    assert.equal(lastSent('ticketView', 'id'), id);
+  }
+  assert.equal(stage.sandbox.calls('ticket').length, 0);
+});
+
+test('an id of the other kind is refused by the sandbox, in both modes', async () => {
+  const token = await stage.client.token('lin');
+  const codeOf = async (id: Id) => (await stage.client.send('ticketView', { id }, token)).code;
+  assert.deepEqual([await codeOf('102'), await codeOf(102)], [200, 400]);
+  await stage.client.control('setting', { name: 'ids', value: 'number' });
+  assert.deepEqual([await codeOf('102'), await codeOf(102)], [400, 200]);
+});

@@ -32,6 +32,7 @@ export type LocalKey =
   | 'attribution'
   | 'signedInHint'
   | 'pendingPayment'
+  | 'paymentMethod'
   | 'guestTickets'
   | `draft.${string}`;
 

@@ -32,14 +32,14 @@ async function register(handedOff: HandOff = handOff()) {
     ...handedOff,
     readFingerprint: async () => 'web-test',
   });
-  await model.shop.load(null);
+  await model.shop.load({});
   model.$values.set(VALID);
   return model;
 }
 
 async function packagesOf(who: PersonName, level: 1 | 2 | 3) {
   const model = createPackages(await stage.dependenciesOf(who), handOff(), level);
-  await model.shop.load(null);
+  await model.shop.load({});
   return model;
 }
 

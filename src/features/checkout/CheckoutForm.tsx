@@ -9,7 +9,9 @@ import type { BuyingText } from './texts.ts';
 
 /** What takes the focus when something is missing. */
 const PLACE: Record<Missing, string> = {
-  product: '[name=product]',
+  loading: '[type=submit]',
+  // Goods that did not load can be asked for again.
+  product: '[name=product],.notice button',
   account: '[aria-invalid=true]',
   method: '[name=merchant]',
 };
@@ -72,7 +74,7 @@ export function CheckoutForm({ t, model, isEstimate, onRetry, above, below, chil
         <h2 data-step={steps}>{t('step.payment')}</h2>
         <PaymentMethods t={t} shop={shop} problem={missing === 'method' ? problem : undefined} />
         <OrderStatus t={t} order={order} />
-        {problem && missing !== 'method' && (
+        {problem && missing !== 'method' && missing !== 'loading' && (
           <p className="notice" data-tone="danger" role="alert">
             {problem}
           </p>
@@ -81,8 +83,10 @@ export function CheckoutForm({ t, model, isEstimate, onRetry, above, below, chil
       <PayBar
         t={t}
         label={label}
+        notice={missing === 'loading' ? problem : undefined}
         totalUsd={totalUsd}
-        isEstimate={isEstimate}
+        // Once an offer has run out, the server knows the price.
+        isEstimate={isEstimate || product?.lastTime === 0}
         isBusy={isBusy || state.kind === 'sent'}
         isOff={isPaused}
       />

@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect } from 'react';
 import { Island, type IslandProps } from '../../island/Island.tsx';
 import { useModel } from '../../island/use-model.ts';
-import { browserHandOff, wantedProduct } from './browser.ts';
+import { browserHandOff } from './browser.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
+import { readChoice } from './choice.ts';
 import type { RouteLevel } from './goods.ts';
 import { createPackages } from './packages-model.ts';
 import type { PackagesText, packagesTexts } from './texts.ts';
 import { UpgradeOption } from './UpgradeOption.tsx';
+import { useChoiceInAddress } from './use-choice.ts';
 
 interface PackagesProps extends IslandProps<typeof packagesTexts> {
   /** From the route: 1, 2 or 3. */
@@ -25,7 +27,8 @@ export function Packages({ level, ...props }: PackagesProps) {
 function PackagesForm({ t, level }: { t: PackagesText; level: RouteLevel }) {
   const model = useModel((dependencies) => createPackages(dependencies, browserHandOff(), level), t.locale);
   const isUpgrade = useStore(model.$isUpgrade);
-  const load = useCallback(() => model.load(wantedProduct()), [model]);
+  const load = useCallback(() => model.load(readChoice(location.search)), [model]);
+  useChoiceInAddress(model.shop, t.locale);
   useEffect(load, [load]);
   return (
     <CheckoutForm

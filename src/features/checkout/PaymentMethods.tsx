@@ -3,6 +3,7 @@ import { paymentName } from '../../i18n/payment-name.ts';
 import { Problem } from '../../ui/form/FieldFrame.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconInfo } from '../../ui/icon/icons.ts';
+import { methodMark } from './icons.ts';
 import type { Shop } from './shop.ts';
 import type { BuyingText } from './texts.ts';
 
@@ -23,29 +24,31 @@ export function PaymentMethods({ t, shop, problem }: { t: BuyingText; shop: Shop
       </p>
     );
   }
+  if (goods.kind === 'failed') return <p className="soft">{t('method.later')}</p>;
   if (goods.kind === 'ready' && merchants.length === 0) return <p className="notice">{t('method.none')}</p>;
   return (
     <fieldset className="stack" aria-describedby={problem ? 'merchant-problem' : undefined}>
       <legend className="visually-hidden">{t('method.label')}</legend>
+      <Problem name="merchant" text={problem} />
       <div className="cards methods">
         {goods.kind === 'ready'
-          ? merchants.map(({ id, name }) => (
-              <label key={id} className="choice-card method">
+          ? merchants.map((merchant) => (
+              <label key={merchant.id} className="choice-card method">
                 <input
                   type="radio"
                   name="merchant"
-                  value={id}
-                  checked={id === chosen}
-                  onChange={() => shop.$merchantId.set(id)}
+                  value={merchant.id}
+                  checked={merchant.id === chosen}
+                  onChange={() => shop.chooseMethod(merchant)}
                 />
-                <span className="card-name">{paymentName(name, t)}</span>
+                <span className="card-name">{paymentName(merchant.name, t)}</span>
+                <Icon path={methodMark(merchant.name)} />
               </label>
             ))
           : ['a', 'b', 'c'].map((name) => (
               <div key={name} className="choice-card card-skeleton method-skeleton" aria-hidden="true" />
             ))}
       </div>
-      <Problem name="merchant" text={problem} />
     </fieldset>
   );
 }

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 import type { Product } from '../../contract/shop.ts';
-import { textIn } from '../../core/api-texts.ts';
 import { formatUsd } from '../../core/money.ts';
 import { countdownParts } from '../../core/time.ts';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { devicesOf } from './devices.ts';
 import { countdownSecondsOf, productLabel } from './goods.ts';
 import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from './prices.ts';
+import { ShelfActivity } from './ShelfActivity.tsx';
 import type { BuyingText } from './texts.ts';
 import { useCountdown } from './use-countdown.ts';
 import './cards.css';
@@ -18,13 +19,19 @@ export function ProductCards({ t, shop, onRetry }: { t: BuyingText; shop: Shop; 
   const products = useStore(shop.$products);
   const chosen = useStore(shop.$productKey);
   const loadedAtMs = useStore(shop.$loadedAtMs);
+  const isGone = useStore(shop.$isGone);
   if (goods.kind === 'failed') return <LoadFailure t={t} failure={goods.failure} onRetry={onRetry} />;
   if (goods.kind === 'loading') return <CardSkeletons t={t} />;
   if (products.length === 0) return <p className="notice">{t('product.none')}</p>;
-  const { activity } = goods.value;
+  const gone = isGone && (
+    <p className="notice" data-tone="warning" role="status">
+      {t('product.gone')}
+    </p>
+  );
   return (
     <>
-      {activity?.enable && activity.title && <p className="notice">{textIn(activity.title, t.locale)}</p>}
+      <ShelfActivity t={t} activity={goods.value.activity} />
+      {gone}
       <div className="cards">
         {products.map((product) => (
           <label key={product.key} className="choice-card product">
@@ -33,9 +40,9 @@ export function ProductCards({ t, shop, onRetry }: { t: BuyingText; shop: Shop; 
               name="product"
               value={product.key}
               checked={product.key === chosen}
-              onChange={() => shop.$productKey.set(product.key)}
+              onChange={() => shop.chooseProduct(product.key)}
             />
-            <ProductBody t={t} product={product} loadedAtMs={loadedAtMs} />
+            <ProductBody t={t} product={product} loadedAtMs={loadedAtMs} onOfferEnd={shop.endOffer} />
           </label>
         ))}
       </div>
@@ -49,7 +56,15 @@ export function labelOf(product: Product, t: BuyingText): string {
   return label.kind === 'name' ? label.name : t('product.days', { count: label.days });
 }
 
-function ProductBody({ t, product, loadedAtMs }: { t: BuyingText; product: Product; loadedAtMs: number }) {
+interface ProductBodyProps {
+  t: BuyingText;
+  product: Product;
+  loadedAtMs: number;
+  /** Called with the package's key when its offer runs out while it is shown. */
+  onOfferEnd(key: Product['key']): void;
+}
+
+function ProductBody({ t, product, loadedAtMs, onOfferEnd }: ProductBodyProps) {
   const usd = (amount: number) => formatUsd(amount, t.locale);
   const original = originalPriceUsd(product);
   const perDay = pricePerDayUsd(product);
@@ -82,7 +97,10 @@ function ProductBody({ t, product, loadedAtMs }: { t: BuyingText; product: Produ
       {extraValue !== null && (
         <span className="card-bonus">{t('product.extra', { count: product.extraDays, value: usd(extraValue) })}</span>
       )}
-      {seconds !== null && <OfferEnd t={t} endMs={loadedAtMs + seconds * 1000} />}
+      {seconds === 0 && <span className="card-bonus">{t('product.offerOver')}</span>}
+      {seconds !== null && seconds > 0 && (
+        <OfferEnd t={t} endMs={loadedAtMs + seconds * 1000} onEnd={() => onOfferEnd(product.key)} />
+      )}
       <span className="card-facts">
         <span>{t('product.length', { count: product.days })}</span>
         <span>
@@ -93,6 +111,7 @@ function ProductBody({ t, product, loadedAtMs }: { t: BuyingText; product: Produ
                 routers: devices.routers,
               })}
         </span>
+        {product.vipLevel === 2 && <span>{t('product.data')}</span>}
         <span>{t(product.vipLevel === 2 ? 'product.video4k' : 'product.video1080')}</span>
         {product.noRefund && <span>{t('product.noRefund')}</span>}
       </span>
@@ -100,11 +119,14 @@ function ProductBody({ t, product, loadedAtMs }: { t: BuyingText; product: Produ
   );
 }
 
-function OfferEnd({ t, endMs }: { t: BuyingText; endMs: number }) {
+function OfferEnd({ t, endMs, onEnd }: { t: BuyingText; endMs: number; onEnd(): void }) {
   const parts = countdownParts(useCountdown(endMs));
-  return (
-    <span className="card-bonus figures">{parts ? t('product.offerEnds', { ...parts }) : t('product.offerOver')}</span>
-  );
+  const isOver = parts === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an offer ends once, whatever is rendered meanwhile
+  useEffect(() => {
+    if (isOver) onEnd();
+  }, [isOver]);
+  return parts && <span className="card-bonus figures">{t('product.offerEnds', { ...parts })}</span>;
 }
 
 function CardSkeletons({ t }: { t: BuyingText }) {

@@ -9,8 +9,9 @@ import { keepReturnPath } from '../../stores/keep-return-path.ts';
 import { keepLoginHint } from '../../stores/login-hint.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { browserHandOff, wantedProduct } from './browser.ts';
+import { browserHandOff } from './browser.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
+import { readChoice } from './choice.ts';
 import { readFingerprint } from './fingerprint.ts';
 import { LevelChoice } from './LevelChoice.tsx';
 import {
@@ -20,6 +21,7 @@ import {
   type Register as RegisterModel,
 } from './register-model.ts';
 import type { RegisterText, registerTexts } from './texts.ts';
+import { useChoiceInAddress } from './use-choice.ts';
 
 const createModel = (dependencies: Dependencies) =>
   createRegister(dependencies, { ...browserHandOff(), readFingerprint });
@@ -32,7 +34,8 @@ export function Register(props: IslandProps<typeof registerTexts>) {
 function RegisterForm({ t }: { t: RegisterText }) {
   const model = useModel(createModel, t.locale);
   const { shop } = model;
-  const load = useCallback(() => void shop.load(wantedProduct()), [shop]);
+  const load = useCallback(() => void shop.load(readChoice(location.search)), [shop]);
+  useChoiceInAddress(shop, t.locale);
   useEffect(load, [load]);
   return (
     <CheckoutForm t={t} model={model} onRetry={load} above={<LevelChoice t={t} shop={shop} />}>
@@ -98,6 +101,7 @@ function AccountFields({ t, model }: { t: RegisterText; model: RegisterModel }) 
 function SignInInstead({ t, model }: { t: RegisterText; model: RegisterModel }) {
   const product = useStore(model.shop.$product);
   const level = useStore(model.shop.$level);
+  const { method } = useStore(model.shop.$choice);
   return (
     <p className="hint">
       <a
@@ -108,7 +112,7 @@ function SignInInstead({ t, model }: { t: RegisterText; model: RegisterModel }) 
             href('packages', {
               locale: t.locale,
               params: { level },
-              query: { product: product ? String(product.key) : undefined },
+              query: { product: product ? String(product.key) : undefined, method },
             }),
           );
         }}

@@ -12,8 +12,3 @@ export function browserHandOff(): HandOff {
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
 }
-
-/** The package that the address asks for, as `?product=`. */
-export function wantedProduct(): string | null {
-  return new URLSearchParams(location.search).get('product');
-}

@@ -7,25 +7,26 @@ import { localValues } from '../../stores/storage.ts';
 const EXCLUDED = ['fontPreferences'] as const;
 
 /**
- * The visitor's fingerprint as orders carry it: `web…` (docs/behaviour/checkout.md#fingerprint). The library is loaded on demand;
- * if it fails, a stored random id takes its place. The functions used here may change in any version of the library, so its
- * version is pinned exactly.
+ * The visitor's fingerprint as orders carry it: `web…` (docs/behaviour/checkout.md#fingerprint). Made once and kept, so that it stays
+ * the same when the browser is updated.
  */
 export async function readFingerprint(): Promise<string> {
+  const uuid = localValues.get('uuid') ?? (await makeUuid());
+  localValues.set('uuid', uuid);
+  return `web${uuid}`;
+}
+
+/**
+ * By the fingerprint library, which is loaded on demand; where it fails, a random number. The functions used here may change in any
+ * version of the library, so its version is pinned exactly.
+ */
+async function makeUuid(): Promise<string> {
   try {
     const { hashComponents, loadSources, sources } = await import('@fingerprintjs/fingerprintjs');
     const readComponents = loadSources(sources, { cache: {}, debug: false }, EXCLUDED);
-    return `web${hashComponents(await readComponents())}`;
+    return hashComponents(await readComponents());
   } catch {
-    return `web${readUuid()}`;
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   }
-}
-
-function readUuid(): string {
-  const known = localValues.get('uuid');
-  if (known) return known;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const uuid = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  localValues.set('uuid', uuid);
-  return uuid;
 }

@@ -23,6 +23,12 @@ export function goodsForLevel<P extends Pick<Product, 'vipLevel' | 'itemType'>>(
   return goods.filter((product) => product.vipLevel === 2 && product.itemType === itemType);
 }
 
+/** The level whose shelf a package stands on. */
+export function levelOf({ vipLevel, itemType }: Pick<Product, 'vipLevel' | 'itemType'>): RouteLevel {
+  if (vipLevel === 1) return 1;
+  return itemType === TRAFFIC_PLAN ? 3 : 2;
+}
+
 /** The payment methods that can pay at a level: `l1` for 1, `l2` for 2 and 3 (docs/behaviour/checkout.md#payment-methods). */
 export function merchantsForLevel<M extends Pick<Merchant, 'l1' | 'l2'>>(
   merchants: readonly M[],

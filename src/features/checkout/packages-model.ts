@@ -3,6 +3,7 @@ import { ORDER_PV } from '../../contract/values/shop.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { readAttribution } from '../../stores/attribution.ts';
 import { createCheckout } from './checkout.ts';
+import type { Choice } from './choice.ts';
 import { createBuyerSearch } from './find-buyer.ts';
 import type { RouteLevel } from './goods.ts';
 import type { HandOff } from './order.ts';
@@ -44,7 +45,7 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
     /** What upgrading would take off the chosen package; null when it is not offered. */
     $credit: creditOf(shop),
     /** Asks for the goods, and quietly for when the member's levels end now: a later end shows that a payment has arrived. */
-    load(wanted: string | null): void {
+    load(wanted: Choice): void {
       void shop.load(wanted);
       void buyer.ask();
     },

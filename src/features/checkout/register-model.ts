@@ -62,6 +62,7 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
   );
   const checkout = createCheckout(dependencies, handOff, {
     level: 1,
+    isOpen: true,
     $isAccountReady: computed(
       [$problems, $refusal],
       (problems, refusal) => REGISTER_FIELDS.every((field) => !problems[field]) && !refusal,
@@ -105,7 +106,7 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     },
     /** Shows every problem of the form, and pays if there is none (`createCheckout`). */
     pay(label: string): Promise<boolean> {
-      for (const field of REGISTER_FIELDS) $touched.setKey(field, true);
+      if (checkout.$missing.get() !== 'loading') for (const field of REGISTER_FIELDS) $touched.setKey(field, true);
       return checkout.pay(label);
     },
   };

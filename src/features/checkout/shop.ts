@@ -4,26 +4,48 @@ import { PayState } from '../../contract/values/shop.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createLoad } from '../../model/load.ts';
 import { $goodsOfferEndsAtMs } from '../../stores/goods-offer.ts';
-import { defaultProduct, goodsForLevel, merchantsForLevel, offerSecondsOf, type RouteLevel } from './goods.ts';
+import { localValues } from '../../stores/storage.ts';
+import { type Choice, methodKey } from './choice.ts';
+import { defaultProduct, goodsForLevel, levelOf, merchantsForLevel, offerSecondsOf, type RouteLevel } from './goods.ts';
+import { withoutOffer } from './prices.ts';
+
+/** The level whose goods are shown at first. With `isOpen` the buyer may change it, and the chosen package's level wins. */
+export interface ShopLevel {
+  level: RouteLevel;
+  isOpen?: boolean;
+}
 
 /** The goods on sale at a level (docs/behaviour/checkout.md#goods-by-level), and what was chosen of them. */
-export function createShop(dependencies: Dependencies, firstLevel: RouteLevel) {
+export function createShop(dependencies: Dependencies, { level: firstLevel, isOpen = false }: ShopLevel) {
   const $level = atom<RouteLevel>(firstLevel);
   const $productKey = atom<Product['key'] | null>(null);
   const $merchantId = atom<Merchant['id'] | null>(null);
+  /** What the buyer has chosen, for the address; what is merely suggested is not in it. */
+  const $choice = atom<Choice>({});
+  /** Is the package that was chosen not on sale here any longer? */
+  const $isGone = atom(false);
   /** When the goods came, in milliseconds since the epoch: their countdowns started then. */
   const $loadedAtMs = atom(0);
-  const { $state: $goods, load } = createLoad(async (wanted: string | null): Promise<SkuList> => {
+  /** Packages whose offer has ended since then. */
+  const $ended = atom<readonly Product['key'][]>([]);
+  let hasAskedAgain = false;
+  const { $state: $goods, load } = createLoad(async (wanted?: Choice): Promise<SkuList> => {
     const list = await dependencies.send('skuList', {}, { overlay: false });
     $loadedAtMs.set(dependencies.nowMs());
-    choose(list, wanted);
+    $ended.set([]);
+    if (wanted) choose(list, wanted);
+    else if (!goodsForLevel(list.goods, $level.get()).some(isChosen)) loseProduct();
     const offerSeconds = offerSecondsOf(goodsForLevel(list.goods, $level.get()));
     if (offerSeconds) $goodsOfferEndsAtMs.set($loadedAtMs.get() + offerSeconds * 1000);
     return list;
   });
 
-  const $products = computed([$goods, $level], (goods, level): Product[] =>
-    goods.kind === 'ready' ? goodsForLevel(goods.value.goods, level) : [],
+  const $products = computed([$goods, $level, $ended], (goods, level, ended): Product[] =>
+    goods.kind === 'ready'
+      ? goodsForLevel(goods.value.goods, level).map((product) =>
+          product.lastTime === 0 || ended.includes(product.key) ? withoutOffer(product) : product,
+        )
+      : [],
   );
   const $merchants = computed([$goods, $level], (goods, level): Merchant[] =>
     goods.kind === 'ready' ? merchantsForLevel(goods.value.payArray, level) : [],
@@ -42,12 +64,37 @@ export function createShop(dependencies: Dependencies, firstLevel: RouteLevel) {
     (goods) => goods.kind === 'ready' && goods.value.goods.some(({ vipLevel }) => vipLevel === 2),
   );
 
-  /** Chooses the wanted package and shows its level; without one, chooses the recommended package. */
-  const choose = (list: SkuList, wanted: string | null): void => {
-    const product = list.goods.find(({ key }) => String(key) === wanted);
-    if (product && firstLevel === 1 && product.vipLevel === 2) $level.set(product.itemType === 3 ? 3 : 2);
+  const isChosen = ({ key }: Product): boolean => key === $productKey.get();
+
+  /** Chooses what is wanted and shows its level; what is not wanted, or not to be had, is suggested. */
+  const choose = (list: SkuList, wanted: Choice): void => {
+    const product = list.goods.find(({ key }) => String(key) === wanted.product);
+    if (isOpen) $level.set(product ? levelOf(product) : (wanted.level ?? $level.get()));
     const onShelf = goodsForLevel(list.goods, $level.get());
-    $productKey.set((onShelf.find(({ key }) => String(key) === wanted) ?? defaultProduct(onShelf))?.key ?? null);
+    const found = onShelf.find(({ key }) => String(key) === wanted.product);
+    $productKey.set((found ?? defaultProduct(onShelf))?.key ?? null);
+    $isGone.set(wanted.product !== undefined && !found);
+    $choice.set(wanted);
+    chooseMerchant(list.payArray);
+  };
+
+  /** The package that was chosen is no longer on the shelf: another one is never ordered in its place. */
+  const loseProduct = (): void => {
+    $isGone.set($productKey.get() !== null);
+    $productKey.set(null);
+  };
+
+  /** Chooses the wanted method, or suggests the one that this browser paid with last; none where it can't pay at this level. */
+  const chooseMerchant = (all: readonly Merchant[]): void => {
+    const wanted = $choice.get().method ?? localValues.get('paymentMethod');
+    const found = merchantsForLevel(all, $level.get()).find((merchant) => methodKey(merchant, all) === wanted);
+    $merchantId.set(found?.id ?? null);
+  };
+
+  /** Every method, whatever the level. */
+  const allMerchants = (): readonly Merchant[] => {
+    const goods = $goods.get();
+    return goods.kind === 'ready' ? goods.value.payArray : [];
   };
 
   return {
@@ -55,6 +102,8 @@ export function createShop(dependencies: Dependencies, firstLevel: RouteLevel) {
     $level,
     $productKey,
     $merchantId,
+    $choice,
+    $isGone,
     $loadedAtMs,
     $products,
     $merchants,
@@ -62,13 +111,40 @@ export function createShop(dependencies: Dependencies, firstLevel: RouteLevel) {
     $merchant,
     $isPaused,
     $hasPremium,
-    /** Asks for the goods; takes the key of the package to choose, if one is wanted. */
-    load,
+    /** Asks for the goods, and chooses what is wanted. */
+    load: (wanted: Choice) => load(wanted),
+    /** Chooses a package of this level. */
+    chooseProduct(key: Product['key']): void {
+      $productKey.set(key);
+      $isGone.set(false);
+      $choice.set({ product: String(key), method: $choice.get().method });
+    },
+    /** Chooses how to pay. */
+    chooseMethod(merchant: Merchant): void {
+      $merchantId.set(merchant.id);
+      $choice.set({ ...$choice.get(), method: methodKey(merchant, allMerchants()) });
+    },
+    /** Remembers the chosen method for this browser's next order. */
+    keepMethod(merchant: Merchant): void {
+      localValues.set('paymentMethod', methodKey(merchant, allMerchants()));
+    },
     /** Shows another level's goods. A method that can't pay there is no longer chosen. */
     showLevel(level: RouteLevel): void {
       $level.set(level);
       $productKey.set(defaultProduct($products.get())?.key ?? null);
-      if (!$merchant.get()) $merchantId.set(null);
+      $isGone.set(false);
+      $choice.set({ level, method: $choice.get().method });
+      if (!$merchant.get()) chooseMerchant(allMerchants());
+    },
+    /**
+     * An offer has run out: the package is shown without it, and the goods are asked for again, once, because the server makes the
+     * prices (docs/behaviour/checkout.md#offers-that-ran-out).
+     */
+    endOffer(key: Product['key']): void {
+      if ($ended.get().includes(key)) return;
+      $ended.set([...$ended.get(), key]);
+      if (!hasAskedAgain) void load();
+      hasAskedAgain = true;
     },
   };
 }

@@ -91,7 +91,7 @@ test('each level lists its own goods and methods, and level 3 has no comparison'
   await page.getByRole('link', { name: 'Traffic plans' }).click();
   await islandsReady(page);
   await expect(page.locator('[name=product]')).toHaveCount(2);
-  await expect(page.getByText('500 GB per 30 days')).toBeVisible();
+  await expect(page.getByText('Traffic plans hold 500 GB per 30 days')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 

@@ -140,7 +140,9 @@ test('prices, savings, bonus days, devices and countdown of each package are the
   await expect(premium).toContainText('$129.99');
   await expect(premium).toContainText('6 devices and 1 router');
   await expect(premium).toContainText('Not refundable');
-  await expect(page.getByText('Premium is offered by invitation and isn’t refundable.')).toBeVisible();
+  await expect(
+    page.getByText('Premium is offered by invitation, includes 500 GB every 30 days, and isn’t refundable.'),
+  ).toBeVisible();
   await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(0);
 });
 

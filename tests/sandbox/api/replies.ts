@@ -25,7 +25,7 @@ export function orderReply(world: World, order: PurchaseRow): BeanToSend<typeof 
     case 'creditCard':
       return paidAtOnce(world, order);
     case 'paypal':
-      return { error: true, msg: world.settings.orderError === 'plain' ? DECLINED.en : encodeMessage(DECLINED) };
+      return { error: true, ...declined(world.settings.orderError) };
     case 'wechat':
       return { html: scriptPage(gateway) };
     default:
@@ -36,6 +36,11 @@ export function orderReply(world: World, order: PurchaseRow): BeanToSend<typeof 
 function unionPayPage({ settings: { paymentPage } }: World, order: PurchaseRow, gateway: string): string {
   if (paymentPage === 'own') return formPage(gateway, order);
   return paymentPage === 'blank' ? '<!DOCTYPE html><title>Pay</title>' : shapeOf(paymentPage).html(`${gateway}/open`);
+}
+
+function declined(how: World['settings']['orderError']): { msg?: string } {
+  if (how === 'none') return {};
+  return { msg: how === 'plain' ? DECLINED.en : encodeMessage(DECLINED) };
 }
 
 function paidAtOnce(world: World, order: PurchaseRow): { thanks: true } {

@@ -10,14 +10,16 @@ export interface Settings {
   activity: 'off' | 'banner' | 'popup' | 'on';
   /** Whether level 1 days may be converted. */
   upgrade: boolean;
-  /** `none` empties the goods list. */
-  goods: 'all' | 'none';
+  /** `none` empties the goods list, `noYear` lacks the year of level 1. */
+  goods: 'all' | 'none' | 'noYear';
+  /** What became of the new-user offer: it runs, it is over and gone from the prices, or `lastTime` is 0. */
+  offer: 'running' | 'over' | 'zero';
   /** The hand-off page that unionPay answers; `blank` has nothing in it. */
   paymentPage: PaymentShapeName | 'own' | 'blank';
   /** How the gateway answers: with its page, with nothing (204) or with a download. */
   gateway: 'page' | 'nothing' | 'download';
-  /** Whether the declined order's `msg` is plain text or base64 of `{cn, en}`. */
-  orderError: 'plain' | 'bilingual';
+  /** Whether the declined order's `msg` is plain text, base64 of `{cn, en}`, or missing. */
+  orderError: 'plain' | 'bilingual' | 'none';
   /** Whether ids travel as texts or as numbers; an id of the other kind is refused. */
   ids: 'text' | 'number';
   /** Whether there is a payment method that the site has no words for. */
@@ -34,6 +36,7 @@ export const DEFAULT_SETTINGS: Settings = {
   activity: 'off',
   upgrade: true,
   goods: 'all',
+  offer: 'running',
   paymentPage: 'own',
   gateway: 'page',
   orderError: 'plain',

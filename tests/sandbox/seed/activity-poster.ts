@@ -23,6 +23,29 @@ export const ACTIVITY_WORDS = {
 /** Sizes of the popup's picture: b for wide screens, s for narrow ones (docs/behaviour/chrome.md#activity-popup). */
 const SIZES = { wide: { width: 1200, height: 600 }, narrow: { width: 640, height: 800 } } as const;
 
+/** Sizes of the shelf's picture, and of the mascot (docs/behaviour/checkout.md#activity-on-the-shelf). */
+const SHELF_SIZES = {
+  b: { width: 1200, height: 240 },
+  s: { width: 720, height: 240 },
+  mascot: { width: 96, height: 96 },
+};
+
+/** The shelf's picture, the same in every language and so without words: a petrel over an evening sea. */
+export function shelfPicture(size: keyof typeof SHELF_SIZES): Buffer {
+  const { width, height } = SHELF_SIZES[size];
+  const sea = height * 0.7;
+  const span = height * 0.4;
+  const bird = (x: number, y: number, wing: number) =>
+    `<path d="M${x - wing} ${y - wing * 0.35}q${wing * 0.6} ${-wing * 0.25} ${wing} ${wing * 0.35}q${wing * 0.4} ${-wing * 0.6} ${wing} ${-wing * 0.35}q${-wing * 0.7} 0 ${-wing} ${wing * 0.55}q${-wing * 0.3} ${-wing * 0.5} ${-wing} ${-wing * 0.55}z" fill="#fbfaf7"/>`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
+<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0d2436"/><stop offset="1" stop-color="#d9a05b"/></linearGradient></defs>
+<rect width="${width}" height="${sea}" fill="url(#sky)"/>
+<circle cx="${width * 0.72}" cy="${sea}" r="${height * 0.3}" fill="#ffe0a8"/>
+<rect y="${sea}" width="${width}" height="${height - sea}" fill="#0b3540"/>
+${bird(width * 0.4, height * 0.42, span)}${bird(width * 0.58, height * 0.28, span * 0.4)}
+</svg>`);
+}
+
 /** The popup's picture in one language, as an operator's designer would deliver it: an evening sea with the offer on it. */
 export function activityPoster(size: keyof typeof SIZES, language: keyof typeof ACTIVITY_WORDS): Buffer {
   const { width, height } = SIZES[size];

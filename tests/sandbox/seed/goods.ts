@@ -133,6 +133,17 @@ export function findProduct(key: string): ProductSeed | undefined {
   return GOODS.find((product) => product.key === key);
 }
 
+/** The product of a key as it is sold now: once its offer is over, at the price before the discount (setting `offer`). */
+export function productOnSale({ settings, startedAt }: World, key: string): ProductSeed | undefined {
+  const product = findProduct(key);
+  if (!product || (product.lastTime ?? -1) < 0) return product;
+  const secondsLeft = startedAt + OFFER_SECONDS - nowSeconds();
+  if (settings.offer === 'running' && secondsLeft > 0) return { ...product, lastTime: secondsLeft };
+  if (settings.offer === 'zero') return { ...product, lastTime: 0 };
+  const usd = Math.round((product.price.usd * 10_000) / (100 - (product.save ?? 0))) / 100;
+  return { ...product, price: { usd }, save: 0, lastTime: -1 };
+}
+
 /** A product's name in an order list, the same in every language: `VIP 360`, `SVIP 500 GB 30`. */
 export function orderName(product: ProductSeed): string {
   if (product.vipLevel === 1) return `VIP ${product.days}`;
@@ -141,14 +152,11 @@ export function orderName(product: ProductSeed): string {
 
 /** What `skuList` says about the shop itself, by the present settings. */
 export function shopList(world: World): v.InferInput<typeof SkuList> {
-  const { settings, startedAt, apiPath } = world;
-  const offerLeft = startedAt + OFFER_SECONDS - nowSeconds();
-  const goods = GOODS.map((product) =>
-    (product.lastTime ?? -1) > 0 ? { ...product, lastTime: offerLeft > 0 ? offerLeft : -1 } : product,
-  );
+  const { settings, apiPath } = world;
+  const goods = GOODS.map(({ key }) => productOnSale(world, key) as ProductSeed);
   const files = `${apiPath}/files`;
   return {
-    goods: settings.goods === 'all' ? goods : [],
+    goods: settings.goods === 'none' ? [] : goods.filter(({ key }) => settings.goods === 'all' || key !== 'vip-360'),
     payArray: merchants(world),
     payState: settings.payState,
     vipUpgrade: { enable: settings.upgrade, ...UPGRADE },
@@ -160,9 +168,9 @@ export function shopList(world: World): v.InferInput<typeof SkuList> {
         en: 'Autumn offer: 15 days on top of a year',
       },
       image: {
-        b: `${files}/activity-wide-en.svg`,
-        s: `${files}/activity-narrow-en.svg`,
-        mascot: `${files}/activity-narrow-en.svg`,
+        b: `${files}/shelf-b.svg`,
+        s: `${files}/shelf-s.svg`,
+        mascot: `${files}/shelf-mascot.svg`,
       },
     },
   };

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { emptyDatabase, first, insert } from '../api/database.ts';
 import { hashPassword } from '../api/passwords.ts';
 import { DAY_SECONDS } from '../api/world.ts';
-import { activityPoster } from './activity-poster.ts';
+import { activityPoster, shelfPicture } from './activity-poster.ts';
 import { findProduct, type ProductSeed } from './goods.ts';
 import { type Person, people } from './people.ts';
 import { DOT_GIF, fadingPng } from './pictures.ts';
@@ -136,6 +136,11 @@ function seedFiles(db: DatabaseSync): void {
     ['seed-screenshot.png', 'image/png', fadingPng(960, 600, [226, 232, 240], [30, 58, 95])],
     ['seed-tall.png', 'image/png', fadingPng(300, 900, [255, 214, 153], [120, 53, 15])],
     ['seed-dot.gif', 'image/gif', DOT_GIF],
+    ...(['b', 's', 'mascot'] as const).map((size): [string, string, Buffer] => [
+      `shelf-${size}.svg`,
+      'image/svg+xml',
+      shelfPicture(size),
+    ]),
     ...(['zh', 'tw', 'en'] as const).flatMap((language) =>
       (['wide', 'narrow'] as const).map((size): [string, string, Buffer] => [
         `activity-${size}-${language}.svg`,

@@ -1,5 +1,5 @@
 import type * as contract from '../../../../src/contract/shop.ts';
-import { findProduct, merchants, type ProductSeed, shopList } from '../../seed/goods.ts';
+import { merchants, type ProductSeed, productOnSale, shopList } from '../../seed/goods.ts';
 import { level1SecondsLeft, runningLevel } from '../membership.ts';
 import { createOrder, findAccount } from '../orders.ts';
 import { hashPassword } from '../passwords.ts';
@@ -65,7 +65,7 @@ function checkedProduct(
   order: { productId: string; payType: string; mId: string | number },
 ): ProductSeed {
   if (world.settings.payState === 0) throw new Refusal('paymentsPaused');
-  const product = findProduct(order.productId);
+  const product = productOnSale(world, order.productId);
   if (!product) throw new Refusal('unknownProduct', order.productId);
   const merchant = merchants(world).find(({ id, name }) => id === order.mId && name === order.payType);
   const mayPay = product.vipLevel === 1 ? merchant?.l1 : merchant?.l2;

@@ -1,0 +1,129 @@
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { chooseMethod, choosePackage, fillAccount, NEWCOMER, pressPay } from './buying.ts';
+
+for (const locale of LOCALES) {
+  test(`what a visitor chose is still chosen after a reload, in another language and after Back (${locale})`, async ({
+    page,
+    verbs,
+  }) => {
+    const other = locale === 'en' ? 'zh' : 'en';
+    const chosen = async (inLanguage: typeof locale) => {
+      await islandsReady(page);
+      await expect(page.locator('[name=product][value="svip-30"]')).toBeChecked();
+      await expect(page.getByRole('radio', { name: words(inLanguage, 'shared')('payment.unionPay') })).toBeChecked();
+    };
+    await verbs.open('register', { locale, query: { ref: 'sam' } });
+    await page.getByRole('button', { name: words(locale, 'checkout')('level.2'), exact: true }).click();
+    await choosePackage(page, 'svip-30');
+    await chooseMethod(page, locale, 'unionPay');
+    const query = { ref: 'sam', product: 'svip-30', method: 'unionPay' };
+    await expect(page).toHaveURL(href('register', { locale, query }));
+    await page.reload();
+    await chosen(locale);
+    await page.locator(`[data-locale-choice=${other}]`).click();
+    await page.waitForURL(`**${href('register', { locale: other, query })}`);
+    await chosen(other);
+    await verbs.open('terms', { locale: other });
+    await page.goBack();
+    await chosen(other);
+  });
+
+  test(`a member who is signed out at Pay and in again pays for what they chose (${locale})`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    await verbs.signedIn('bob');
+    await verbs.open('packages', { locale, params: { level: 1 } });
+    await choosePackage(page, 'vip-30');
+    await chooseMethod(page, locale, 'wechat');
+    verbs.fault({ call: 'createRenewOrder', kind: 'logout' });
+    const pay = page.locator('.pay-bar [type=submit]');
+    await pay.click();
+    await page.waitForURL(`**${href('login', { locale })}`);
+    await islandsReady(page);
+    await verbs.fillLogin(locale, 'bob');
+    const query = { product: 'vip-30', method: 'wechat' };
+    await page.waitForURL(`**${href('packages', { locale, params: { level: 1 }, query })}`);
+    await expect(page.locator('[name=product][value="vip-30"]')).toBeChecked();
+    await pay.click();
+    await expect.poll(() => sandbox.calls('createRenewOrder').length).toBe(2);
+    expect(sandbox.calls('createRenewOrder').at(-1)?.payload).toMatchObject({ productId: 'vip-30', mId: 'wx-5' });
+  });
+}
+
+test('a level that was chosen without a package is still shown after a reload', async ({ page, verbs }) => {
+  await verbs.open('register', { locale: 'en' });
+  await page.getByRole('button', { name: 'Premium traffic plan' }).click();
+  await page.reload();
+  await expect(page.locator('[name=product][value="svip-traffic-360"]')).toBeChecked();
+});
+
+test('choosing on a shelf that an address led to stays on that shelf; another tab takes the method along', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.signedIn('bob');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 }, query: { product: 'vip-90', os: 'ios' } });
+  await expect(page.locator('[name=product][value="vip-90"]')).toBeChecked();
+  await choosePackage(page, 'vip-720');
+  await chooseMethod(page, 'en', 'unionPay');
+  await expect(page).toHaveURL(/\/packages\/1\/\?product=vip-720&os=ios&method=unionPay$/);
+  await page.getByRole('link', { name: 'Premium (SVIP)' }).click();
+  await page.waitForURL('**/packages/2/?os=ios&method=unionPay');
+  await islandsReady(page);
+  await expect(page.getByRole('radio', { name: 'UnionPay' })).toBeChecked();
+  await page.goBack();
+  await expect(page.locator('[name=product][value="vip-720"]')).toBeChecked();
+});
+
+test('a package of another level in the address does not change the shelf, and is said not to be on it', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.signedIn('bob');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 }, query: { product: 'svip-30' } });
+  await expect(page.getByText('The package you had chosen is no longer on sale here.')).toBeVisible();
+  await expect(page.locator('[name=product][value="vip-360"]')).toBeChecked();
+  await expect(page.locator('[name=product][value="svip-30"]')).toHaveCount(0);
+  await choosePackage(page, 'vip-30');
+  await expect(page.getByText('The package you had chosen is no longer on sale here.')).toHaveCount(0);
+});
+
+test('a package that is gone from the shelf is said to be gone', async ({ page, verbs }) => {
+  await verbs.setting('goods', 'noYear');
+  await verbs.open('register', { locale: 'tw', query: { product: 'vip-360' } });
+  await expect(page.getByText('您先前選的方案已不在這裡販售')).toBeVisible();
+});
+
+test('the method that was paid with last is chosen again', async ({ page, verbs }) => {
+  await verbs.open('register', { locale: 'en' });
+  await fillAccount(page, 'en', NEWCOMER);
+  await chooseMethod(page, 'en', 'paypal');
+  await pressPay(page, 'en', '$49.99');
+  await expect(page.getByText('The payment was declined.')).toBeVisible();
+  await verbs.open('register', { locale: 'en' });
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+  await expect(page).toHaveURL(href('register', { locale: 'en' }));
+  // PayPal can't pay for Premium.
+  await page.getByRole('button', { name: 'Premium', exact: true }).click();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+});
+
+test('a visitor who logs in instead finds the chosen package at the members’ shelf', async ({ page, verbs }) => {
+  await verbs.open('register', { locale: 'en' });
+  await page.getByRole('button', { name: 'Premium', exact: true }).click();
+  await choosePackage(page, 'svip-30');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /log in/i })
+    .first()
+    .click();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  await islandsReady(page);
+  await verbs.fillLogin('en', 'bob');
+  const params = { level: 2 };
+  await page.waitForURL(`**${href('packages', { locale: 'en', params, query: { product: 'svip-30' } })}`);
+});

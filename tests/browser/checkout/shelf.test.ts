@@ -1,0 +1,138 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { DESKTOP, expect, islandsReady, PHONE, test } from '../support/fixtures.ts';
+import { choosePackage } from './buying.ts';
+
+const TITLE = 'Autumn offer: 15 days on top of a year';
+
+for (const { viewport, file } of [
+  { viewport: PHONE, file: 'shelf-s.svg' },
+  { viewport: DESKTOP, file: 'shelf-b.svg' },
+]) {
+  test(`the goods’ activity shows its picture, with the title as its text, at ${viewport.width} px`, async ({
+    page,
+    verbs,
+  }) => {
+    await page.setViewportSize(viewport);
+    await verbs.setting('activity', 'banner');
+    await verbs.open('register', { locale: 'en' });
+    const picture = page.getByRole('img', { name: TITLE });
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(file);
+    await expect(page.getByText(TITLE)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the picture’s room is there before it, and goes if it does not load', async ({ page, verbs }) => {
+  verbs.expectConsole(/ERR_FAILED/);
+  let fail = () => {};
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/shelf-*.svg', async (route) => {
+      await new Promise<void>((go) => {
+        fail = go;
+        resolve();
+      });
+      await route.abort();
+    });
+  });
+  await page.setViewportSize(DESKTOP);
+  await page.route('**/shelf-mascot.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }));
+  await verbs.setting('activity', 'banner');
+  await verbs.open('register', { locale: 'en' });
+  await asked;
+  const picture = page.locator('.shelf-picture');
+  expect((await picture.boundingBox())?.height).toBeGreaterThan(150);
+  fail();
+  await expect(picture).toHaveCount(0);
+  await expect(page.getByText(TITLE)).toBeVisible();
+});
+
+test('an offer that runs out shows the price without it, and the goods are asked for again, once', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await verbs.open('register', { locale: 'en' });
+  await choosePackage(page, 'vip-180');
+  const card = page.locator('label', { has: page.locator('[value="vip-180"]') });
+  await expect(card).toContainText('$24.99');
+  await verbs.setting('offer', 'over');
+  verbs.fault({ call: 'skuList', kind: 'refuse' });
+  await page.clock.fastForward('02:00:01');
+  // Until the server has been heard: the price before the discount, and no promise that it is exact.
+  await expect(card).toContainText('$35.70');
+  await expect(card).toContainText('This offer is over; the price is without it');
+  await expect(page.getByRole('button', { name: 'Pay about $35.70' })).toBeVisible();
+  await expect.poll(() => sandbox.calls('skuList').length).toBe(2);
+});
+
+test('after an offer the server’s own price is shown, and paid', async ({ page, verbs }) => {
+  await page.clock.install();
+  await verbs.signedIn('bob');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await choosePackage(page, 'vip-180');
+  await verbs.setting('offer', 'over');
+  await page.clock.fastForward('02:00:01');
+  await expect(page.getByRole('button', { name: 'Pay $35.70' })).toBeVisible();
+  await expect(page.locator('[name=product][value="vip-180"]')).toBeChecked();
+});
+
+test('an offer that comes as over is not sold as one', async ({ page, verbs }) => {
+  await verbs.setting('offer', 'zero');
+  await verbs.open('register', { locale: 'zh' });
+  const card = page.locator('label', { has: page.locator('[value="vip-180"]') });
+  await expect(card).toContainText('US$35.70');
+  await expect(card).toContainText('优惠已结束，现按原价显示');
+  await expect(card).not.toContainText('24.99');
+});
+
+test('the allowance of Premium is said on its cards, in the note and in the comparison', async ({ page, verbs }) => {
+  await verbs.signedIn('bob');
+  await verbs.open('packages', { locale: 'en', params: { level: 2 } });
+  const card = page.locator('label', { has: page.locator('[value="svip-30"]') });
+  await expect(card).toContainText('500 GB every 30 days');
+  await expect(page.getByText('It includes 500 GB every 30 days, starts at once')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Data/ })).toContainText('500 GB every 30 days');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await expect(page.locator('.product').first()).not.toContainText('500 GB');
+});
+
+test('Pay says that packages are still loading, and orders nothing by itself when they come', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  await page.setViewportSize(PHONE);
+  verbs.fault({ call: 'skuList', kind: 'slow', ms: 4000 });
+  await verbs.signedIn('bob');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByText('Packages are still loading. Please press again in a moment.')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Pay $49.99' })).toBeVisible();
+  await expect(page.getByText('Packages are still loading.')).toHaveCount(0);
+  await expect(page.getByText('Choose how you want to pay.')).toHaveCount(0);
+  expect(sandbox.calls('createRenewOrder')).toHaveLength(0);
+});
+
+test('when the shop does not load, no payment method pretends to', async ({ page, verbs }) => {
+  verbs.expectConsole(/500/);
+  verbs.fault({ call: 'skuList', kind: 'http500' });
+  await verbs.open('register', { locale: 'en' });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.locator('.card-skeleton')).toHaveCount(0);
+  await expect(page.getByText('Shown as soon as the packages have loaded.')).toBeVisible();
+});
+
+test('that no method is chosen is said in view, above the pay bar', async ({ page, verbs }) => {
+  await page.setViewportSize(PHONE);
+  await verbs.signedIn('bob');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await islandsReady(page);
+  await page.getByRole('button', { name: 'Pay $49.99' }).click();
+  const problem = page.getByText('Choose how you want to pay.');
+  await expect(page.getByRole('radio', { name: 'Alipay' })).toBeFocused();
+  const [said, bar] = await Promise.all([problem.boundingBox(), page.locator('.pay-bar').boundingBox()]);
+  expect(said?.y).toBeGreaterThan(0);
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+});

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { methodKey, readChoice, withChoice } from '../../../../src/features/checkout/choice.ts';
+
+test('a choice is read from an address as it was written into it, whatever its keys are', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (product, method) => {
+      assert.deepEqual(readChoice(withChoice('', { product, method })), { product, method, level: undefined });
+    }),
+  );
+});
+
+test('everything else in the address stays, and what is no longer chosen goes', () => {
+  assert.equal(withChoice('?ref=sam&level=2', { product: 'svip-30' }), '?ref=sam&product=svip-30');
+  assert.equal(withChoice('?product=vip-30&ref=sam', { level: 3 }), '?ref=sam&level=3');
+  assert.equal(withChoice('?product=vip-30', {}), '');
+});
+
+test('a level that does not exist is none', () => {
+  assert.equal(readChoice('?level=2').level, 2);
+  for (const query of ['?level=4', '?level=x', '?level=', '?level=1.5'])
+    assert.equal(readChoice(query).level, undefined);
+});
+
+test('a method is called by its name, and by its id only where the name does not tell it', () => {
+  const all = [
+    { id: 1, name: 'aliPay' },
+    { id: 2, name: 'creditCard' },
+    { id: 'c3', name: 'creditCard' },
+  ];
+  assert.deepEqual(
+    all.map((method) => methodKey(method, all)),
+    ['aliPay', '2', 'c3'],
+  );
+});

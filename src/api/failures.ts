@@ -60,12 +60,3 @@ export class StorageBlocked extends Error {
 export class UnsafeAddress extends Error {
   override readonly name = 'UnsafeAddress';
 }
-
-/**
- * Does a failure leave open whether the server did what it was asked? Not if it refused, or if nothing was sent; an address that must
- * not be followed leads nowhere, so nothing can come of that order either.
- */
-export function leavesOpen(failure: unknown): boolean {
-  if (failure instanceof NetworkFailure) return failure.reason.kind !== 'code';
-  return !(failure instanceof ServerRefusal || failure instanceof SessionEnded || failure instanceof UnsafeAddress);
-}

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { leavesOpen, ServerRefusal, UnsafeAddress } from '../../api/failures.ts';
+import { ServerRefusal, UnsafeAddress } from '../../api/failures.ts';
 import type { Merchant, OrderReply, Product } from '../../contract/shop.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createSubmit } from '../../model/submit.ts';
@@ -11,6 +11,7 @@ import {
   readPendingPayments,
 } from '../../stores/pending-payment.ts';
 import { isFollowable } from './followable.ts';
+import { leavesOpen } from './leaves-open.ts';
 import type { OpenedPage } from './payment-page.ts';
 import { findSameOrder } from './same-order.ts';
 

@@ -143,7 +143,8 @@ test('a session that ends while paying leads to the login and back to the packag
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
   await expect(page.getByText('Verification failed, please log in again.')).toBeVisible();
   await verbs.fillLogin('en', 'lin');
-  await page.waitForURL(`**${href('packages', { locale: 'en', params: { level: 1 } })}`);
+  const query = { method: 'aliPay' };
+  await page.waitForURL(`**${href('packages', { locale: 'en', params: { level: 1 }, query })}`);
 });
 
 test('a slow payment is waited for, and is seen when it arrives', async ({ page, verbs, sandbox }) => {

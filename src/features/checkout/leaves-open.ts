@@ -1,0 +1,10 @@
+import { NetworkFailure, ServerRefusal, SessionEnded, UnsafeAddress } from '../../api/failures.ts';
+
+/**
+ * Does a failure leave open whether the server did what it was asked? Not if it refused, or if nothing was sent; an address that must
+ * not be followed leads nowhere, so nothing can come of that order either.
+ */
+export function leavesOpen(failure: unknown): boolean {
+  if (failure instanceof NetworkFailure) return failure.reason.kind !== 'code';
+  return !(failure instanceof ServerRefusal || failure instanceof SessionEnded || failure instanceof UnsafeAddress);
+}

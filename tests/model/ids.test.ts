@@ -57,7 +57,7 @@ for (const kind of ['number', 'string'] as const) {
     assert.equal(kindOfSame(order, lastSent('orderReceipt', 'orderId')), kind);
 
     const packages = createPackages(dependencies, HAND_OFF, 1);
-    await packages.shop.load(null);
+    await packages.shop.load({});
     packages.shop.$merchantId.set(1);
     const product = packages.shop.$productKey.get() ?? undefined;
     assert.equal(await packages.pay('A year'), true);

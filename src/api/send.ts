@@ -26,6 +26,8 @@ export interface SendOptions {
   overlay?: boolean;
   /** Ends the call early. */
   signal?: AbortSignal;
+  /** Called with the answer's `Date` header, where the browser shows it (docs/api.md#server-time). */
+  onDate?(date: string | null): void;
 }
 
 /**
@@ -56,22 +58,21 @@ export function createSend({ apiBase, getToken, onSessionEnded, onBusy }: Sender
     referrerPolicy: 'no-referrer',
   });
 
-  return async (name, payload, { overlay = true, signal } = {}) => {
+  return async (name, payload, { overlay = true, signal, onDate } = {}) => {
     if (overlay) onBusy(true);
     try {
       // First, so that nothing has been sent if it can't be fetched.
       const call = await loadCode(() => findCall(name));
       const token = getToken();
-      const text = await client
-        .post(`${apiBase}/Website/${name}`, {
-          json: payload,
-          ...(token && { headers: { authorization: token } }),
-          ...(signal && { signal }),
-        })
-        .text()
-        .catch((error: unknown) => {
-          throw nameFailure(error);
-        });
+      const answer = client.post(`${apiBase}/Website/${name}`, {
+        json: payload,
+        ...(token && { headers: { authorization: token } }),
+        ...(signal && { signal }),
+      });
+      const text = await answer.text().catch((error: unknown) => {
+        throw nameFailure(error);
+      });
+      onDate?.((await answer).headers.get('date'));
       return readAnswer(call, text, onSessionEnded);
     } finally {
       if (overlay) onBusy(false);

@@ -47,7 +47,7 @@ export const UserInfo = mapped(
     trafficDate: Optional(Seconds, 0),
     /** MB used in this period. */
     trafficUse: Optional(Amount, 0),
-    /** MB allowed per period. */
+    /** MB allowed per period; 0 = the server does not name it. */
     trafficMax: Optional(Amount, 0),
     /** Seconds of level 1 left; 0 or less = none. */
     lastExpire: Optional(Amount, 0),

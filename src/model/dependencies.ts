@@ -1,18 +1,30 @@
 import type { Send } from '../api/send.ts';
 import type { Locale } from '../routes/locales.ts';
+import { learnServerTime, serverNowMs } from '../stores/server-clock.ts';
 import { send } from './send.ts';
 
 /** What a model needs from the outside world, passed in so that tests can replace it. */
 export interface Dependencies {
   send: Send;
   locale: Locale;
-  /** Milliseconds since the epoch. */
+  /** The device's clock, milliseconds since the epoch: for how long something is ago that happened on this device. */
   nowMs(): number;
+  /** The server's clock, milliseconds since the epoch: for every moment that the server names (docs/api.md#server-time). */
+  serverNowMs(): number;
   /** Goes to another address in this tab. */
   leave(address: string): void;
 }
 
+/** Every answer that a model gets puts the server's clock right. */
+const sendAndLearn: Send = (name, payload, options) => send(name, payload, { ...options, onDate: learnServerTime });
+
 /** The dependencies of a model on a page in a browser. */
 export function createDependencies(locale: Locale): Dependencies {
-  return { send, locale, nowMs: () => Date.now(), leave: (address) => location.assign(address) };
+  return {
+    send: sendAndLearn,
+    locale,
+    nowMs: () => Date.now(),
+    serverNowMs,
+    leave: (address) => location.assign(address),
+  };
 }

@@ -12,7 +12,7 @@ export interface Session {
   userInfo: KeptUserInfo | undefined;
 }
 
-/** An answer of `info`, and when it came (milliseconds since the epoch), because its `lastTime` counts from then. */
+/** An answer of `info`, and when it came (milliseconds by the device's clock), because its `lastTime` and `lastExpire` count from then. */
 export type KeptUserInfo = UserInfo & { keptAtMs: number };
 
 /** The fields of a kept answer on which all code relies. */
@@ -45,14 +45,14 @@ export function startSession(token: string): void {
   $session.set({ userInfo: undefined });
 }
 
-/** Keeps an answer of `info` for all screens in this tab. */
-export function keepUserInfo(userInfo: UserInfo): void {
-  const kept: KeptUserInfo = { ...userInfo, keptAtMs: Date.now() };
+/** Keeps an answer of `info` for all screens in this tab; one that has only been changed keeps the moment when it came. */
+export function keepUserInfo(userInfo: UserInfo, keptAtMs = Date.now()): void {
+  const kept: KeptUserInfo = { ...userInfo, keptAtMs };
   sessionValues.set('userInfo', JSON.stringify(kept));
   $session.set({ userInfo: kept });
 }
 
-/** When a member's new-user discount ends, in milliseconds since the epoch; a moment in the past if there is none. */
+/** When a member's new-user discount ends, in milliseconds by the device's clock; a moment in the past if there is none. */
 export function offerEndsAtMs({ lastTime, keptAtMs }: Pick<KeptUserInfo, 'lastTime' | 'keptAtMs'>): number {
   return keptAtMs + lastTime * 1000;
 }

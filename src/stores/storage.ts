@@ -19,7 +19,8 @@ export type SessionKey =
   | 'recovery'
   | 'popupSeen'
   | 'ticketIds'
-  | 'loginHint';
+  | 'loginHint'
+  | 'clockOffset';
 
 /**
  * Keys of values that outlive the tab (docs/behaviour/session.md#storage). `signedInHint` says only that some tab had a session

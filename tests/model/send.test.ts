@@ -56,6 +56,18 @@ test('a call carries exactly its payload, as JSON, and the bare token', async ()
   assert.match(call?.headers['content-type'] ?? '', /^application\/json/);
 });
 
+test('an answer shows the server’s time, a refusal too; one without a date shows none', async () => {
+  const dates: (string | null)[] = [];
+  const onDate = (date: string | null) => dates.push(date);
+  await send('skuList', {}, { onDate });
+  await failureOf(send('info', {}, { onDate }));
+  assert.equal(dates.length, 2);
+  for (const date of dates) assert.ok(Math.abs(Date.parse(date ?? '') - Date.now()) < 5000, String(date));
+  await client.control('setting', { name: 'date', value: false });
+  await send('skuList', {}, { onDate });
+  assert.equal(dates[2], null);
+});
+
 test('without a session no authorization header is sent, and a new token is used at once', async () => {
   await send('skuList', {});
   assert.equal(sandbox.calls('skuList')[0]?.headers.authorization, undefined);

@@ -16,6 +16,7 @@ import {
   readPendingPayments,
 } from '../../src/stores/pending-payment.ts';
 import { takeReturnPath } from '../../src/stores/return-path.ts';
+import { learnServerTime, serverNowMs } from '../../src/stores/server-clock.ts';
 import { localValues, readJson, sessionValues } from '../../src/stores/storage.ts';
 import { PREFIX } from '../../src/stores/storage-prefix.ts';
 import { $toasts, dropToast, showToast } from '../../src/stores/toasts.ts';
@@ -27,7 +28,8 @@ const DAY = 86_400_000;
 beforeEach(() => {
   renewStorage();
   // What the stores keep for a page's life is forgotten with it.
-  for (const key of ['ref', 'source', 'channelId', 'path', 'language'] as const) sessionValues.remove(key);
+  for (const key of ['ref', 'source', 'channelId', 'path', 'language', 'clockOffset'] as const)
+    sessionValues.remove(key);
   for (const key of ['attribution', 'pendingPayment', 'language'] as const) localValues.remove(key);
   for (const { id } of $toasts.get()) dropToast(id);
 });
@@ -295,4 +297,29 @@ test('a kept activity or member that another version of the site left in this ta
   assert.deepEqual(readActivity(2000), whole);
   assert.equal(readActivity(1000 + 1_800_000), undefined);
   assert.equal(readActivity(999), undefined);
+});
+
+test('a clock that is a year ahead is put right by what an answer shows, for later pages in the tab too', () => {
+  mock.timers.enable({ apis: ['Date'], now: NOW + 365 * DAY });
+  assert.equal(serverNowMs(), NOW + 365 * DAY);
+  learnServerTime(new Date(NOW).toUTCString());
+  assert.equal(serverNowMs(), NOW);
+  mock.timers.tick(60_000);
+  assert.equal(serverNowMs(), NOW + 60_000);
+  assert.deepEqual(Object.keys(sessionStorage), [`${PREFIX}clockOffset`]);
+  // The reader sets the clock right; the next answer tells.
+  mock.timers.setTime(NOW + 120_000);
+  learnServerTime(new Date(NOW + 120_000).toUTCString());
+  assert.equal(serverNowMs(), NOW + 120_000);
+  mock.timers.reset();
+});
+
+test('a clock that is right is left alone, though answers take seconds to arrive', () => {
+  mock.timers.enable({ apis: ['Date'], now: NOW });
+  learnServerTime(new Date(NOW - 29_000).toUTCString());
+  learnServerTime(null);
+  learnServerTime('tomorrow');
+  assert.equal(serverNowMs(), NOW);
+  assert.equal(sessionStorage.length, 0);
+  mock.timers.reset();
 });

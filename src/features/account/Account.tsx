@@ -7,9 +7,9 @@ import { useModel } from '../../island/use-model.ts';
 import { $session } from '../../stores/session.ts';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { membershipOf } from './expiry.ts';
+import type { Moments } from './expiry.ts';
 import { Links } from './Links.tsx';
-import { createAccount } from './model.ts';
+import { type AccountModel, createAccount } from './model.ts';
 import { Records } from './Records.tsx';
 import { Summary } from './Summary.tsx';
 
@@ -27,27 +27,37 @@ function AccountScreen({ t }: { t: AccountText }) {
   useEffect(() => {
     void model.load();
   }, [model]);
+  usePassingTime(model);
+  const moments: Moments | undefined = info && { answered: model.answeredAt(info), now: nowSeconds };
   return (
     <div className="account">
       {failure !== undefined && <LoadFailure t={t} failure={failure} onRetry={() => void model.load()} />}
-      {info ? (
+      {info && moments ? (
         <>
           <p className="lede account-name">{info.account}</p>
-          <Summary t={t} model={model} info={info} nowSeconds={nowSeconds} />
+          <Summary t={t} model={model} info={info} moments={moments} />
           <Links t={t} />
-          <Records
-            t={t}
-            model={model}
-            info={info}
-            level={membershipOf(info, nowSeconds).level}
-            nowSeconds={nowSeconds}
-          />
+          <Records t={t} model={model} info={info} nowSeconds={nowSeconds} />
         </>
       ) : (
         failure === undefined && <AccountSkeleton t={t} />
       )}
     </div>
   );
+}
+
+/** A page that stays open follows the time: every minute, and where the member comes back to it. */
+function usePassingTime(model: AccountModel): void {
+  useEffect(() => {
+    const isSeen = () => document.visibilityState === 'visible';
+    const timer = setInterval(() => isSeen() && void model.follow(false), 60_000);
+    const comeBack = () => isSeen() && void model.follow(true);
+    document.addEventListener('visibilitychange', comeBack);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', comeBack);
+    };
+  }, [model]);
 }
 
 /** The screen's shape while its data is on its way. */

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Device } from '../../contract/account.ts';
 import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
 import { formatDateTime } from '../../core/time.ts';
@@ -8,7 +8,6 @@ import { Time } from '../../ui/controls/Time.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconDesktop, iconPuzzle, iconRouter } from '../../ui/icon/icons.ts';
 import { formatAgo } from './ago.ts';
-import { allowanceOf, deviceTotal } from './allowance.ts';
 import { Empty } from './Empty.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { iconPhone, iconQuestion, iconTablet } from './icons.ts';
@@ -20,7 +19,6 @@ interface DevicesProps {
   t: AccountText;
   model: AccountModel;
   devices: readonly Device[];
-  level: 0 | 1 | 2;
   page: number;
   nowSeconds: number;
   onPage(page: number): void;
@@ -36,32 +34,38 @@ const PLATFORM_ICON: Record<Device['platform'], string> = {
 };
 
 /** The bound devices, 5 a page, each with a button to unbind it (docs/behaviour/account.md#devices). */
-export function Devices({ t, model, devices, level, page, nowSeconds, onPage }: DevicesProps) {
+export function Devices({ t, model, devices, page, nowSeconds, onPage }: DevicesProps) {
   const [asked, setAsked] = useState<Device | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
+  const empty = useRef<HTMLDivElement>(null);
   return (
     <>
-      {(level > 0 || devices.length > 0) && (
+      {devices.length > 0 && (
         <div className="row spread account-bar">
-          <Allowance t={t} level={level} count={devices.length} countRef={count} />
-          {devices.length > 0 && (
-            <ExportButton
-              t={t}
-              name="devices"
-              nowSeconds={nowSeconds}
-              makeCsv={({ devicesCsv }) => devicesCsv(devices, t)}
-            />
-          )}
+          <div>
+            <p ref={count} tabIndex={-1} className="account-count figures">
+              {t('devices.count', { count: devices.length })}
+            </p>
+            <p className="small soft">{t('devices.places')}</p>
+          </div>
+          <ExportButton
+            t={t}
+            name="devices"
+            nowSeconds={nowSeconds}
+            makeCsv={({ devicesCsv }) => devicesCsv(devices, t)}
+          />
         </div>
       )}
       {devices.length === 0 ? (
-        <Empty
-          icon={iconDesktop}
-          title={t('devices.emptyTitle')}
-          text={t('devices.empty')}
-          action={t('links.download')}
-          address={href('download', { locale: t.locale })}
-        />
+        <div ref={empty} tabIndex={-1}>
+          <Empty
+            icon={iconDesktop}
+            title={t('devices.emptyTitle')}
+            text={t('devices.empty')}
+            action={t('links.download')}
+            address={href('download', { locale: t.locale })}
+          />
+        </div>
       ) : (
         <DeviceTable t={t} devices={pageSlice(devices, page)} nowSeconds={nowSeconds} onUnbind={setAsked} />
       )}
@@ -78,35 +82,9 @@ export function Devices({ t, model, devices, level, page, nowSeconds, onPage }: 
         device={asked}
         onClose={() => setAsked(null)}
         // The row that had the focus is gone: the focus moves to the new count, which is read out.
-        onUnbound={() => count.current?.focus()}
+        onUnbound={() => (count.current ?? empty.current)?.focus()}
       />
     </>
-  );
-}
-
-interface AllowanceProps {
-  t: AccountText;
-  level: 0 | 1 | 2;
-  count: number;
-  countRef: RefObject<HTMLParagraphElement | null>;
-}
-
-/** How many devices are bound, of how many, and what to do when all places are taken. */
-function Allowance({ t, level, count, countRef }: AllowanceProps) {
-  const allowance = allowanceOf(level);
-  const max = allowance && deviceTotal(allowance);
-  return (
-    <div>
-      <p ref={countRef} tabIndex={-1} className="account-count figures">
-        {max === null ? t('devices.countOnly', { count }) : t('devices.count', { count, max })}
-      </p>
-      {allowance && (
-        <p className="small soft">
-          {allowance.kind === 'perKind' ? t('devices.perKind', allowance) : t('devices.clients', allowance)}
-        </p>
-      )}
-      {max !== null && count >= max && <p className="small account-full">{t('devices.full')}</p>}
-    </div>
   );
 }
 

@@ -3,8 +3,9 @@ import type { Expiry } from './expiry.ts';
 import type { AccountText } from './texts.ts';
 import '../../ui/feedback/notice.css';
 import { formatDateTime } from '../../core/time.ts';
+import { href } from '../../routes/href.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconInfo } from '../../ui/icon/icons.ts';
+import { iconInfo, iconRefresh } from '../../ui/icon/icons.ts';
 import { iconClock } from './icons.ts';
 import { type LevelEnd, levelKey } from './levels.ts';
 
@@ -19,6 +20,7 @@ export function EndTag({ t, end }: { t: AccountText; end: Expiry }) {
           {t('state.expired')}
         </span>
       );
+    case 'noEnd':
     case 'daysLeft':
     case 'date':
       return (
@@ -33,6 +35,7 @@ export function EndTag({ t, end }: { t: AccountText; end: Expiry }) {
 export function EndText({ t, end }: { t: AccountText; end: Expiry }) {
   switch (end.kind) {
     case 'notActivated':
+    case 'noEnd':
       return null;
     case 'expired':
       return (
@@ -60,11 +63,36 @@ export function EndText({ t, end }: { t: AccountText; end: Expiry }) {
   }
 }
 
+interface EndNoteProps {
+  t: AccountText;
+  main: LevelEnd;
+  /** Asks the server again. */
+  onRefresh(): void;
+}
+
 /** What the member can do about the end, if there is anything to do. */
-export function EndNote({ t, main: { level, end } }: { t: AccountText; main: LevelEnd }) {
+export function EndNote({ t, main: { level, end }, onRefresh }: EndNoteProps) {
   switch (end.kind) {
     case 'notActivated':
       return <p className="soft">{t('end.notActivated')}</p>;
+    case 'noEnd':
+      return (
+        <div className="stack">
+          <p className="notice">
+            <Icon path={iconInfo} />
+            {t('end.noEnd')}
+          </p>
+          <p className="row">
+            <button type="button" className="button quiet slim" onClick={onRefresh}>
+              <Icon path={iconRefresh} />
+              {t('traffic.refresh')}
+            </button>
+            <a className="button quiet slim" href={href('ticketCreate', { locale: t.locale })}>
+              {t('end.ticket')}
+            </a>
+          </p>
+        </div>
+      );
     case 'expired':
       return <p className="soft">{t('end.over')}</p>;
     case 'daysLeft':
@@ -107,6 +135,8 @@ function endInWords(end: Expiry, t: AccountText): string {
   switch (end.kind) {
     case 'notActivated':
       return t('end.other.notActivated');
+    case 'noEnd':
+      return t('state.active');
     case 'daysLeft':
       return t('end.other.daysLeft', { count: end.days, date: formatDateTime(end.at) });
     case 'expired':

@@ -4,6 +4,7 @@ import { formatUsd } from '../../core/money.ts';
 import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
 import { formatDate, formatDateTime } from '../../core/time.ts';
 import { href } from '../../routes/href.ts';
+import { CopyButton } from '../../ui/controls/CopyButton.tsx';
 import { Pager } from '../../ui/controls/Pager.tsx';
 import { Time } from '../../ui/controls/Time.tsx';
 import { Empty } from './Empty.tsx';
@@ -50,6 +51,7 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
         <thead>
           <tr>
             <th scope="col">{t('orders.name')}</th>
+            <th scope="col">{t('orders.id')}</th>
             <th scope="col">{t('orders.date')}</th>
             <th scope="col" className="table-number">
               {t('orders.amount')}
@@ -78,12 +80,20 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
 
 function OrderRow({ t, order, onReceipt }: { t: AccountText; order: Order; onReceipt(): void }) {
   const usd = priceUsdOf(order);
+  const number = String(order.id);
   return (
     <tr>
       <th scope="row">
         {order.name}
         {order.days > 0 && <span className="account-detail">{t('orders.daysOf', { count: order.days })}</span>}
       </th>
+      <td className="account-order-number">
+        <p className="account-order-copy figures">
+          <span className="account-detail">{t('orders.id')}</span>
+          <span>{number}</span>
+          <CopyButton t={t} value={number} label={`${t('orders.id')} ${number}`} isSmall />
+        </p>
+      </td>
       <td className="account-order-date">
         <Time seconds={order.date}>{formatDateTime(order.date)}</Time>
       </td>

@@ -67,24 +67,21 @@ export function ReceiptView({ t, orderId, takesFocus, onLeave }: ReceiptViewProp
         </div>
         {state.kind === 'loading' && <Skeleton t={t} lines={7} />}
         {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />}
-        {state.kind === 'ready' && <ReceiptRows t={t} receipt={state.value} />}
+        {state.kind === 'ready' && <ReceiptRows t={t} orderId={String(orderId)} receipt={state.value} />}
       </div>
     </section>
   );
 }
 
-function ReceiptRows({ t, receipt }: { t: AccountText; receipt: Receipt }) {
+function ReceiptRows({ t, orderId, receipt }: { t: AccountText; orderId: string; receipt: Receipt }) {
   const usd = priceUsdOf(receipt);
   return (
     <>
       <dl className="receipt-rows">
         <dt>{t('receipt.product')}</dt>
         <dd>{receipt.productName[API_MESSAGE[t.locale]]}</dd>
-        <dt>{t('receipt.transaction')}</dt>
-        <dd className="row figures">
-          {receipt.transactionId}
-          <CopyButton t={t} value={receipt.transactionId} label={t('receipt.transaction')} />
-        </dd>
+        <Numbered t={t} label={t('orders.id')} number={orderId} />
+        <Numbered t={t} label={t('receipt.transaction')} number={receipt.transactionId} />
         <dt>{t('receipt.account')}</dt>
         <dd>{receipt.account}</dd>
         <dt>{t('receipt.date')}</dt>
@@ -105,6 +102,19 @@ function ReceiptRows({ t, receipt }: { t: AccountText; receipt: Receipt }) {
         <dd className="receipt-total figures">{usd === null ? '–' : formatUsd(usd, t.locale)}</dd>
       </dl>
       <p className="small soft">{t('receipt.contact', { email: config.supportEmail })}</p>
+    </>
+  );
+}
+
+/** A number that tickets ask for, with its copy button. */
+function Numbered({ t, label, number }: { t: AccountText; label: string; number: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className="row figures">
+        <span className="receipt-number">{number}</span>
+        <CopyButton t={t} value={number} label={label} />
+      </dd>
     </>
   );
 }

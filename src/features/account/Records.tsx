@@ -15,12 +15,11 @@ interface RecordsProps {
   t: AccountText;
   model: AccountModel;
   info: UserInfo;
-  level: 0 | 1 | 2;
   nowSeconds: number;
 }
 
 /** Devices and orders in tabs, or a receipt in their place (docs/behaviour/account.md#tabs). */
-export function Records({ t, model, info, level, nowSeconds }: RecordsProps) {
+export function Records({ t, model, info, nowSeconds }: RecordsProps) {
   const { place, hasMoved, go, leaveReceipt } = usePlace(t.locale);
   useReturnOfFocus(place.receipt);
   const { receipt } = place;
@@ -47,7 +46,6 @@ export function Records({ t, model, info, level, nowSeconds }: RecordsProps) {
             t={t}
             model={model}
             devices={info.device}
-            level={level}
             page={place.page}
             nowSeconds={nowSeconds}
             onPage={onPage}

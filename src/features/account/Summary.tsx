@@ -3,7 +3,7 @@ import { isoTime } from '../../core/time.ts';
 import { href } from '../../routes/href.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { EndNote, EndTag, EndText, OtherLevel } from './End.tsx';
-import { membershipOf } from './expiry.ts';
+import { type Moments, membershipOf } from './expiry.ts';
 import { iconCalendar } from './icons.ts';
 import { isRunning, type LevelEnd, levelKey, orderLevels } from './levels.ts';
 import type { AccountModel } from './model.ts';
@@ -15,12 +15,12 @@ interface SummaryProps {
   t: AccountText;
   model: AccountModel;
   info: UserInfo;
-  nowSeconds: number;
+  moments: Moments;
 }
 
 /** Level, end and data of the membership, with the button to renew (docs/behaviour/account.md#summary). */
-export function Summary({ t, model, info, nowSeconds }: SummaryProps) {
-  const membership = membershipOf(info, nowSeconds);
+export function Summary({ t, model, info, moments }: SummaryProps) {
+  const membership = membershipOf(info, moments);
   const { main, other, isOtherWaiting } = orderLevels(membership);
   const isNew = main.end.kind === 'notActivated';
   const packages = href('packages', { locale: t.locale, params: { level: main.level } });
@@ -31,7 +31,7 @@ export function Summary({ t, model, info, nowSeconds }: SummaryProps) {
         <EndTag t={t} end={main.end} />
       </div>
       <EndText t={t} end={main.end} />
-      <EndNote t={t} main={main} />
+      <EndNote t={t} main={main} onRefresh={() => void model.load()} />
       {membership.level === 2 && <TrafficMeter t={t} model={model} info={info} />}
       {other && <OtherLevel t={t} {...other} isWaiting={isOtherWaiting} />}
       <div className="row">
@@ -39,7 +39,7 @@ export function Summary({ t, model, info, nowSeconds }: SummaryProps) {
           {t(isNew ? 'choose' : 'renew')}
         </a>
         {isRunning(main.end) && isoTime(main.end.at) && (
-          <ReminderButton t={t} level={main.level} at={main.end.at} account={info.account} nowSeconds={nowSeconds} />
+          <ReminderButton t={t} level={main.level} at={main.end.at} account={info.account} nowSeconds={moments.now} />
         )}
       </div>
     </section>

@@ -13,7 +13,7 @@ import { trafficOf } from './traffic.ts';
 export function TrafficMeter({ t, model, info }: { t: AccountText; model: AccountModel; info: UserInfo }) {
   const isBusy = useStore(model.refreshing.$isBusy);
   const failure = useStore(model.refreshing.$failure);
-  const traffic = trafficOf(info);
+  const { usedGb, max, resetAt } = trafficOf(info);
   const refresh = async () => {
     const words = await model.refreshTraffic();
     if (words !== undefined) showToast('success', words || t('traffic.refreshed'));
@@ -27,28 +27,26 @@ export function TrafficMeter({ t, model, info }: { t: AccountText; model: Accoun
           {t(isBusy ? 'traffic.refreshing' : 'traffic.refresh')}
         </button>
       </div>
-      {traffic ? (
-        <>
-          <progress
-            value={traffic.percent}
-            max={100}
-            aria-label={t('traffic.label')}
-            data-full={traffic.percent === 100 ? '' : undefined}
-          />
-          <p className="row spread small figures">
-            <span>{t('traffic.used', { used: traffic.usedGb, max: traffic.maxGb })}</span>
-            {traffic.resetAt !== null && (
-              <span className="soft">
-                {t('traffic.reset')} {formatDateTime(traffic.resetAt)}
-              </span>
-            )}
-          </p>
-          {traffic.percent === 100 && traffic.resetAt !== null && (
-            <p className="small account-full">{t('traffic.full', { date: formatDateTime(traffic.resetAt) })}</p>
-          )}
-        </>
+      {max ? (
+        <progress
+          value={max.percent}
+          max={100}
+          aria-label={t('traffic.label')}
+          data-full={max.percent === 100 ? '' : undefined}
+        />
       ) : (
-        <p>{t('traffic.unlimited')}</p>
+        <p>{t('traffic.allowance')}</p>
+      )}
+      <p className="row spread small figures">
+        <span>{max ? t('traffic.used', { used: usedGb, max: max.gb }) : t('traffic.usedOnly', { used: usedGb })}</span>
+        {resetAt !== null && (
+          <span className="soft">
+            {t('traffic.reset')} {formatDateTime(resetAt)}
+          </span>
+        )}
+      </p>
+      {max?.percent === 100 && resetAt !== null && (
+        <p className="small account-full">{t('traffic.full', { date: formatDateTime(resetAt) })}</p>
       )}
       <FormFailure t={t} failure={failure} />
     </div>

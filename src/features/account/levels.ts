@@ -34,11 +34,11 @@ export function levelKey(level: LevelEnd['level']): 'level.one' | 'level.two' {
   return level === 2 ? 'level.two' : 'level.one';
 }
 
-/** Is this level's end still to come? */
+/** Is this level's end known and still to come? */
 export function isRunning(end: Expiry): end is Extract<Expiry, { kind: 'daysLeft' | 'date' }> {
   return end.kind === 'daysLeft' || end.kind === 'date';
 }
 
 function endedAt(end: Expiry): number {
-  return end.kind === 'notActivated' ? 0 : end.at;
+  return 'at' in end ? end.at : 0;
 }

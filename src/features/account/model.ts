@@ -3,11 +3,17 @@ import { SessionEnded } from '../../api/failures.ts';
 import type { Id } from '../../contract/fields.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createLoad } from '../../model/load.ts';
-import { createSubmit } from '../../model/submit.ts';
-import { $session, keepUserInfo, offerEndsAtMs } from '../../stores/session.ts';
+import { createSubmit, quietly } from '../../model/submit.ts';
+import { $session, type KeptUserInfo, keepUserInfo } from '../../stores/session.ts';
 
 /** The screen's own calls show their progress where they were started, so none needs the overlay. */
 const QUIET = { overlay: false };
+
+/** A member who comes back to an answer that is older sees a new one. */
+const FRESH_SECONDS = 300;
+
+/** How long after an end the server is asked what it says now: the site knows its clock to within half a minute. */
+const SETTLED_SECONDS = 60;
 
 /**
  * The model of the account. The screen shows `$session.userInfo`: at first what the tab has kept, then what `load` brought. Other
@@ -21,7 +27,12 @@ export function createAccount(dependencies: Dependencies) {
   let lastAsked = 0;
 
   function nowSeconds(): number {
-    return Math.floor(dependencies.nowMs() / 1000);
+    return Math.floor(dependencies.serverNowMs() / 1000);
+  }
+
+  /** When an answer came, by the server's clock. */
+  function answeredAt({ keptAtMs }: KeptUserInfo): number {
+    return Math.floor((keptAtMs - dependencies.nowMs() + dependencies.serverNowMs()) / 1000);
   }
 
   /** Drops an answer that a later call or an unbinding has overtaken: it is out of date. */
@@ -38,15 +49,31 @@ export function createAccount(dependencies: Dependencies) {
     lastAsked++;
     const userInfo = $session.get()?.userInfo;
     if (!userInfo) return;
-    const lastTime = Math.floor((offerEndsAtMs(userInfo) - dependencies.nowMs()) / 1000);
-    keepUserInfo({ ...userInfo, lastTime, device: userInfo.device.filter((device) => device.id !== id) });
+    const device = userInfo.device.filter((each) => each.id !== id);
+    keepUserInfo({ ...userInfo, device }, userInfo.keptAtMs);
   }
 
   const load = async (): Promise<boolean> => (await loading.run(fetchInfo)).isDone;
 
   return {
-    /** The moment of the last answer: days left and "3 days ago" are counted from it. */
+    /** The server's present time: days left and "3 days ago" are counted from it. */
     $nowSeconds,
+    answeredAt,
+    /**
+     * Lets time pass on a page that stays open (docs/behaviour/account.md#time). Asks the server again once an end or the data's
+     * reset has passed, or where the member comes back (`isReturn`) to an old answer; a failure changes nothing.
+     */
+    async follow(isReturn: boolean): Promise<void> {
+      const now = nowSeconds();
+      $nowSeconds.set(now);
+      const userInfo = $session.get()?.userInfo;
+      if (!userInfo) return;
+      const answered = answeredAt(userInfo);
+      const { expire, expireSVip, trafficDate } = userInfo;
+      const settles = [expire, expireSVip, trafficDate].map((at) => at + SETTLED_SECONDS);
+      const hasPassed = settles.some((at) => at > answered && at <= now);
+      if (hasPassed || (isReturn && now - answered > FRESH_SECONDS)) await quietly(fetchInfo);
+    },
     loading,
     refreshing,
     unbinding,

@@ -1,6 +1,13 @@
 import type { Product } from '../../contract/shop.ts';
 import { DeviceMode } from '../../contract/values/shop.ts';
-import { type Devices, PREMIUM_ROUTERS } from '../../core/devices.ts';
+
+/** How many devices a package binds, and how they are counted. */
+type Devices =
+  | { kind: 'perKind'; desktop: number; mobile: number }
+  | { kind: 'clients'; clients: number; routers: number };
+
+/** Routers that level 2 binds on top of its clients (docs/behaviour/checkout.md#devices-per-package). */
+const PREMIUM_ROUTERS = 1;
 
 /**
  * The devices a package binds (docs/behaviour/checkout.md#devices-per-package): mode 0 is N desktop and N mobile; mode 1 is N

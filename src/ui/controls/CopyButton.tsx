@@ -10,10 +10,12 @@ interface CopyButtonProps {
   value: string;
   /** What it is, for screen readers: "Copy: invite link". */
   label: string;
+  /** Shows the icon alone, for places in tables. */
+  isSmall?: boolean;
 }
 
 /** Copies a text and says in a toast whether it worked (docs/behaviour/chrome.md#copying). */
-export function CopyButton({ t, value, label }: CopyButtonProps) {
+export function CopyButton({ t, value, label, isSmall }: CopyButtonProps) {
   const copy = async () => {
     const isCopied = await copyText(value);
     showToast(isCopied ? 'success' : 'danger', t(isCopied ? 'shared.copy.done' : 'shared.copy.failed'));
@@ -21,7 +23,7 @@ export function CopyButton({ t, value, label }: CopyButtonProps) {
   return (
     <button type="button" className="button quiet slim" onClick={() => void copy()}>
       <Icon path={iconCopy} />
-      {t('shared.copy.do')}
+      <span className={isSmall ? 'visually-hidden' : undefined}>{t('shared.copy.do')}</span>
       <span className="visually-hidden">{label}</span>
     </button>
   );

@@ -68,7 +68,13 @@ export function setStage({
           if (isBusy) overlays += 1;
         },
       });
-      return { send, locale, nowMs: () => stage.nowMs, leave: (address) => left.push(address) };
+      return {
+        send,
+        locale,
+        nowMs: () => stage.nowMs,
+        serverNowMs: () => stage.nowMs,
+        leave: (address) => left.push(address),
+      };
     },
   };
   before(async () => {

@@ -64,6 +64,7 @@ export async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  response.sendDate = parts.world.settings.date;
   if (request.method === 'OPTIONS') return send(response, 204, CORS);
   if (request.method !== 'POST') return send(response, 405, { ...CORS, allow: 'POST, OPTIONS' });
   const call = CALLS.get(name);

@@ -28,6 +28,8 @@ export interface Settings {
   codeLifeSeconds: number;
   /** How many domain rules a member may keep. */
   maxRules: number;
+  /** False leaves the `Date` header out, as an API on another origin does that does not expose it. */
+  date: boolean;
 }
 
 /** Quiet settings: no popup lies over a screen unless a test asks for it. */
@@ -44,6 +46,7 @@ export const DEFAULT_SETTINGS: Settings = {
   unknownMethod: false,
   codeLifeSeconds: 600,
   maxRules: 20,
+  date: true,
 };
 
 /** Somebody who came to the gateway: what tests look at to know that a hand-off worked. */

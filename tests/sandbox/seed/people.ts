@@ -13,7 +13,7 @@ export interface Person {
   level1Days: number | null;
   /** Days of level 2 left, in the same way. */
   level2Days: number | null;
-  /** Level 2's data in MB and the days until it is reset; null = no limit is kept. */
+  /** Level 2's data in MB and the days until it is reset; null = the server names no maximum. */
   traffic: { usedMb: number; maxMb: number; resetDays: number } | null;
   /** Seconds left of the new-user discount; 0 = none. */
   newUserSeconds: number;
@@ -81,7 +81,7 @@ export const people = {
     traffic: quota(512_000, 4),
     orders: 1,
   }),
-  ula: person('ula@example.com', 'Level 2 with 150 days left and no data limit', { level2Days: 150 }),
+  ula: person('ula@example.com', 'Level 2 with 150 days left, its data maximum not named', { level2Days: 150 }),
   kai: person('kai@example.com', 'Level 1 expired 40 days ago', { level1Days: -40 }),
   rui: person('rui@example.com', 'Level 2 expired 5 days ago, no level 1', {
     level2Days: -5,

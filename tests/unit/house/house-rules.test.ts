@@ -87,3 +87,23 @@ test('the return path is written by its own function', () => {
   const pattern = /sessionValues\.set\('path'/;
   assert.deepEqual(linesWith(pattern, ['src/**/*.{ts,tsx,astro}'], /^src\/stores\/keep-return-path\.ts$/), []);
 });
+
+/** Who reads the device's clock, which may be wrong, and why that does no harm (docs/api.md#server-time). */
+const DEVICE_CLOCK: Readonly<Record<string, string>> = {
+  'src/model/dependencies.ts': 'gives it to models as nowMs()',
+  'src/stores/server-clock.ts': 'puts it right',
+  'src/stores/session.ts': 'notes when an answer came, for how long ago that is',
+  'src/boot/boot.ts': 'notes when an invitation was followed on this device',
+  'src/features/activity/running-activity.ts': 'for how long ago the activity was asked for',
+  'src/features/activity/banner/banner.ts': 'counts an offer’s seconds from its answer on',
+  'src/features/checkout/use-countdown.ts': 'counts an offer’s seconds from its answer on',
+  'src/features/waiting-payment/WaitingPayment.tsx': 'for how long ago this device ordered',
+  'src/features/login/Login.tsx': 'for how long ago this device ordered',
+  'src/features/tickets/form/prefill-from-address.ts': 'for how long ago this device ordered',
+};
+
+test('what the server dates is compared with the server’s time; the device’s clock is read in listed places only', () => {
+  const lines = linesWith(/\bDate\.now\(|\bnew Date\(\)/, ['src/**/*.{ts,tsx,astro}'], /^$/);
+  const readers = [...new Set(lines.map((line) => line.split(':')[0] ?? ''))];
+  assert.deepEqual(readers.sort(), Object.keys(DEVICE_CLOCK).sort());
+});

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allowanceOf, deviceTotal } from '../../../../src/features/account/allowance.ts';
 import { devicesOf } from '../../../../src/features/checkout/devices.ts';
 import {
   countdownSecondsOf,
@@ -88,12 +87,4 @@ test('a negative countdown is none, 0 is one that is over', () => {
   assert.equal(countdownSecondsOf({ lastTime: -1 }), null);
   assert.equal(countdownSecondsOf({ lastTime: 0 }), 0);
   assert.equal(countdownSecondsOf({ lastTime: 3600 }), 3600);
-});
-
-test('level 1 may bind 4 devices, level 2 may bind 7, and no level none', () => {
-  assert.deepEqual(allowanceOf(1), { kind: 'perKind', desktop: 2, mobile: 2 });
-  assert.deepEqual(allowanceOf(2), { kind: 'clients', clients: 6, routers: 1 });
-  assert.equal(allowanceOf(0), null);
-  assert.equal(deviceTotal({ kind: 'perKind', desktop: 2, mobile: 2 }), 4);
-  assert.equal(deviceTotal({ kind: 'clients', clients: 6, routers: 1 }), 7);
 });

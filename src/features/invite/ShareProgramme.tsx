@@ -47,9 +47,9 @@ export function ShareProgramme({ t, data }: { t: InviteText; data: ShareData }) 
 
 function RewardTable({ t, list }: { t: InviteText; list: ShareData['rewardList'] }) {
   if (list.length === 0) return <p className="soft">{t('rewards.empty')}</p>;
-  const rows = list.map(({ type, days, reward }) => ({
-    key: `${type}-${days}`,
-    name: t('days', { count: days }),
+  const rows = list.map(({ type, days, reward }, place) => ({
+    key: `${place}-${type}-${days}`,
+    name: packageName(t, type, days),
     amount: t(`rewards.${stateName(RewardType, type)}`, { count: reward }),
   }));
   return <AmountTable name={t('rewards.package')} amount={t('rewards.reward')} rows={rows} />;
@@ -58,8 +58,13 @@ function RewardTable({ t, list }: { t: InviteText; list: ShareData['rewardList']
 function BonusTable({ t }: { t: InviteText }) {
   const rows = BONUS_TABLE.map(({ level, days, bonusDays }) => ({
     key: `${level}-${days}`,
-    name: t(`bonus.level${level}`, { days }),
+    name: packageName(t, level, days),
     amount: t('days', { count: bonusDays }),
   }));
   return <AmountTable name={t('bonus.package')} amount={t('bonus.bonus')} rows={rows} />;
+}
+
+/** A package by its level and days; by its days alone where the level is unknown (docs/behaviour/invite.md#rewards). */
+function packageName(t: InviteText, level: number, days: number): string {
+  return level === 1 || level === 2 ? t(`package.level${level}`, { count: days }) : t('days', { count: days });
 }

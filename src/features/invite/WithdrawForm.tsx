@@ -8,7 +8,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { Select } from '../../ui/form/Select.tsx';
-import { groupByFour, passesLuhn } from './card-number.ts';
+import { passesLuhn, typeCard } from './card-number.ts';
 import type { InviteModel } from './model.ts';
 import type { InviteText } from './texts.ts';
 
@@ -78,7 +78,16 @@ export function WithdrawForm({ t, model, amount, onClose, onSent }: WithdrawForm
         spellCheck={false}
         value={values.card}
         required
-        onValue={(typed) => model.write('card', groupByFour(typed))}
+        onInputCapture={({ currentTarget, nativeEvent }) => {
+          const { inputType = '', isComposing } = nativeEvent as InputEvent;
+          // An input method is still at work on its text, which must not change under it.
+          if (!isComposing) groupCard(currentTarget, values.card, inputType);
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          groupCard(currentTarget, values.card);
+          model.write('card', currentTarget.value);
+        }}
+        onValue={(typed) => model.write('card', typed)}
       >
         <p className="small invite-doubt" role="status">
           {isDoubtful && t('withdraw.doubt')}
@@ -92,4 +101,18 @@ export function WithdrawForm({ t, model, amount, onClose, onSent }: WithdrawForm
       </DialogActions>
     </Form>
   );
+}
+
+/** Groups what was typed, in the field itself, before anybody reads it: so a letter that was typed disappears, too. */
+function groupCard(field: HTMLInputElement, previous: string, inputType = ''): void {
+  const erased = /^deleteContent(Back|For)ward$/.exec(inputType)?.[1];
+  const { card, caret } = typeCard({
+    typed: field.value,
+    caret: field.selectionStart ?? field.value.length,
+    previous,
+    erased: erased === undefined ? undefined : erased === 'Back' ? 'before' : 'after',
+  });
+  if (field.value === card) return;
+  field.value = card;
+  field.setSelectionRange(caret, caret);
 }

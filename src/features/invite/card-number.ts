@@ -9,6 +9,33 @@ export function groupByFour(text: string): string {
   return onlyDigits(text).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
+/** What is in the field after an edit, and what was there before it. */
+interface CardEdit {
+  typed: string;
+  /** Where the caret stands in `typed`. */
+  caret: number;
+  previous: string;
+  /** The side of the caret on which a key erased, if one did. */
+  erased?: 'before' | 'after' | undefined;
+}
+
+/**
+ * The field after an edit: grouped, with the caret behind the same digit. Erasing the blank between two groups erases the digit beyond
+ * it, as nobody has typed that blank (docs/behaviour/invite.md#card-number).
+ *
+ * @example typeCard({ typed: '41115678', caret: 4, previous: '4111 5678', erased: 'before' }) // { card: '4115 678', caret: 3 }
+ * @example typeCard({ typed: '41119 5678', caret: 5, previous: '4111 5678' }) // { card: '4111 9567 8', caret: 6 }
+ */
+export function typeCard({ typed, caret, previous, erased }: CardEdit): { card: string; caret: number } {
+  let before = onlyDigits(typed.slice(0, caret));
+  let after = onlyDigits(typed.slice(caret));
+  if (erased && before + after === onlyDigits(previous)) {
+    if (erased === 'before') before = before.slice(0, -1);
+    else after = after.slice(1);
+  }
+  return { card: groupByFour(before + after), caret: groupByFour(before).length };
+}
+
 /**
  * Does the number's check digit fit (Luhn)? Decided: only for a hint that a digit may be wrong; it never holds back a withdrawal,
  * since not every bank's cards have one.

@@ -9,6 +9,7 @@ export const inviteTexts = declareTexts(
     'days',
     'promo',
     'steps',
+    'package',
     'rewards',
     'bonus',
     'tips',

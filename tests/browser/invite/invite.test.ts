@@ -17,12 +17,16 @@ for (const locale of LOCALES) {
     const figures = page.getByRole('definition');
     await expect(figures.first()).toHaveText('17');
     const rewards = page.getByRole('region', { name: t('rewards.title') });
-    await expect(rewards.getByRole('row')).toHaveCount(4);
-    await expect(rewards).toContainText(t('rewards.svipDays', { count: 30 }));
+    await expect(rewards.getByRole('row')).toHaveText([
+      t('rewards.package') + t('rewards.reward'),
+      t('package.level2', { count: 360 }) + t('rewards.svipDays', { count: 30 }),
+      t('package.level1', { count: 720 }) + t('rewards.vipDays', { count: 30 }),
+      t('package.level1', { count: 360 }) + t('rewards.vipDays', { count: 15 }),
+    ]);
     const bonus = page.getByRole('region', { name: t('bonus.title') }).getByRole('row');
-    await expect(bonus.nth(1)).toHaveText(t('bonus.level2', { days: 360 }) + t('days', { count: 30 }));
-    await expect(bonus.nth(2)).toHaveText(t('bonus.level1', { days: 720 }) + t('days', { count: 30 }));
-    await expect(bonus.nth(3)).toHaveText(t('bonus.level1', { days: 360 }) + t('days', { count: 15 }));
+    await expect(bonus.nth(1)).toHaveText(t('package.level2', { count: 360 }) + t('days', { count: 30 }));
+    await expect(bonus.nth(2)).toHaveText(t('package.level1', { count: 720 }) + t('days', { count: 30 }));
+    await expect(bonus.nth(3)).toHaveText(t('package.level1', { count: 360 }) + t('days', { count: 15 }));
     const records = page.getByRole('region', { name: t('record.title') });
     await expect(records.getByRole('row')).toHaveCount(6);
     await expect(records).toContainText(t('record.state.registered'));
@@ -103,6 +107,48 @@ test('a withdrawal is asked for: a grouped card number, a warning that does not 
   expect(sandbox.calls('cashOutDraw').map(({ payload }) => payload)).toEqual([
     { type: 1, bank: 'icbc', account: '4111111111111111', name: 'Pia Chen' },
   ]);
+});
+
+test('a card number is edited as one expects: across the blanks between groups, in the middle, by pasting', async ({
+  page,
+  verbs,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await verbs.signedIn('pia');
+  await verbs.open('invite', { locale: 'en' });
+  await page.getByRole('button', { name: t('withdraw.open'), exact: true }).click();
+  const card = page.getByLabel(t('withdraw.card'));
+  const caret = () => card.evaluate((input: HTMLInputElement) => input.selectionStart);
+  const caretAt = (place: number) =>
+    card.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), place);
+  await card.pressSequentially('622202123456x');
+  await expect(card).toHaveValue('6222 0212 3456');
+  await caretAt(5);
+  await page.keyboard.press('Backspace');
+  await expect(card).toHaveValue('6220 2123 456');
+  expect(await caret()).toBe(3);
+  await page.keyboard.type('2');
+  await expect(card).toHaveValue('6222 0212 3456');
+  expect(await caret()).toBe(4);
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await expect(card).toHaveValue('6222 1234 56');
+  expect(await caret()).toBe(4);
+  await page.keyboard.type('02');
+  await expect(card).toHaveValue('6222 0212 3456');
+  expect(await caret()).toBe(7);
+  await page.evaluate(() => navigator.clipboard.writeText('9-9 99 99'));
+  await page.keyboard.press('Control+V');
+  await expect(card).toHaveValue('6222 0299 9999 1234 56');
+  expect(await caret()).toBe(14);
+  await card.fill('');
+  // An input method composes full-width digits.
+  const session = await context.newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: '６２２２０', selectionStart: 5, selectionEnd: 5 });
+  await expect(card).toHaveValue('６２２２０');
+  await session.send('Input.insertText', { text: '６２２２０' });
+  await expect(card).toHaveValue('6222 0');
 });
 
 test('below the minimum the button is off, and what is missing is named', async ({ page, verbs }) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { onlyDigits } from '../../../../src/core/digits.ts';
-import { groupByFour, passesLuhn } from '../../../../src/features/invite/card-number.ts';
+import { groupByFour, passesLuhn, typeCard } from '../../../../src/features/invite/card-number.ts';
 
 test('a card number keeps only its digits', () => {
   assert.equal(onlyDigits('6222-0212 345x'), '62220212345');
@@ -23,4 +23,26 @@ test('the check digit tells a right number from one with a slip', () => {
   assert.equal(passesLuhn('79927389713'), false);
   assert.equal(passesLuhn(''), false);
   assert.equal(passesLuhn('0000'), false);
+});
+
+/** The field before and after, its caret as a bar. */
+function edit(typed: string, previous: string, erased?: 'before' | 'after'): string {
+  const { card, caret } = typeCard({ typed: typed.replace('|', ''), caret: typed.indexOf('|'), previous, erased });
+  return `${card.slice(0, caret)}|${card.slice(caret)}`;
+}
+
+test('erasing the blank between two groups erases the digit beyond it', () => {
+  assert.equal(edit('4111|5678', '4111 5678', 'before'), '411|5 678');
+  assert.equal(edit('4111|5678', '4111 5678', 'after'), '4111| 678');
+  assert.equal(edit('4111 |678', '4111 5678', 'before'), '4111| 678');
+  assert.equal(edit('411|5678', '4111 5678', 'before'), '411|5 678');
+  assert.equal(edit('|', '4', 'before'), '|');
+});
+
+test('the caret stays behind its digit when digits come in between, typed or pasted', () => {
+  assert.equal(edit('41119| 5678', '4111 5678'), '4111 9|567 8');
+  assert.equal(edit('4|', ''), '4|');
+  assert.equal(edit('4111 5678x|', '4111 5678'), '4111 5678|');
+  assert.equal(edit('41-22 33|11 5678', '4111 5678'), '4122 33|11 5678');
+  assert.equal(edit('６２２２０２|', ''), '6222 02|');
 });

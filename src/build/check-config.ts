@@ -27,6 +27,9 @@ const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
   supportEmail: v.pipe(v.string(), v.email('must be a mail address')),
   agentName: texts,
   enterpriseUrl: link,
+  claim: v.undefinedable(
+    v.strictObject({ number: v.pipe(v.string(), v.regex(/\d/, 'must be a number, such as 3000+')), label: texts }),
+  ),
   router: v.strictObject({
     address: v.pipe(v.string(), v.ip('must be an IP address')),
     user: text,

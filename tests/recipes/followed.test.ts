@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -18,6 +18,9 @@ const QUESTION: Readonly<Record<string, string>> = {
   fr: 'Can I give a package to a friend?',
 };
 
+/** What an operator counts, in the languages of the copy. */
+const CLAIM: Readonly<Record<string, string>> = { zh: '条线路', tw: '條線路', en: 'server lines', fr: 'serveurs' };
+
 const { folder, remove } = copyProject();
 let types: Promise<Ended>;
 let build: Promise<Ended>;
@@ -26,6 +29,7 @@ let style: Promise<Ended>;
 
 before(async () => {
   for (const one of RECIPES) await follow(one, folder);
+  setClaim();
   // At the same time, since none needs another. Each test waits for its own.
   build = runNode(folder, ['node_modules/astro/bin/astro.mjs', 'build'], { SANDBOX_BUILD: '1' });
   types = runNode(folder, ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error']);
@@ -36,6 +40,14 @@ after(async () => {
   await Promise.allSettled([types, build, style, ownTests]);
   remove();
 });
+
+/** Sets the operator's claim, as a person would in the file. */
+function setClaim(): void {
+  const file = join(folder, 'src/config.ts');
+  const labels = LANGUAGES.map((language) => `${language}: '${CLAIM[language]}'`).join(', ');
+  const value = `{\n  number: '3000+',\n  label: { ${labels} },\n}`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/(export const claim: .*) = undefined;/, `$1 = ${value};`));
+}
 
 function isGood({ isGood, output }: Ended): void {
   assert.ok(isGood, output.slice(-6000));
@@ -91,6 +103,18 @@ test('the new question is on /faq in every language, with its anchor', async () 
   for (const language of LANGUAGES) {
     const [, question = ''] = page(`${language}/faq`).split(/id="?more-gift-cards"?/);
     assert.ok(question.slice(0, 500).includes(QUESTION[language] ?? '?'), language);
+  }
+});
+
+test("the operator's claim is the first on the landing page in every language", async () => {
+  await build;
+  for (const language of LANGUAGES) {
+    const [, facts = ''] = page(language).split(/<ul class="?facts[^>]*>/);
+    assert.match(
+      facts,
+      new RegExp(`^\\s*<li>\\s*<strong>3000\\+</strong>\\s*<span>${CLAIM[language]}</span>`),
+      language,
+    );
   }
 });
 

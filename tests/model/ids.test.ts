@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NetworkFailure } from '../../src/api/failures.ts';
+import { ContractBroken, NetworkFailure } from '../../src/api/failures.ts';
 import type { Id } from '../../src/contract/fields.ts';
 import { createAccount, createReceipt } from '../../src/features/account/model.ts';
 import type { HandOff } from '../../src/features/checkout/order.ts';
@@ -138,4 +138,16 @@ test('an id of the other kind is refused by the sandbox, in both modes', async (
   assert.deepEqual([await codeOf('102'), await codeOf(102)], [200, 400]);
   await stage.client.control('setting', { name: 'ids', value: 'number' });
   assert.deepEqual([await codeOf('102'), await codeOf(102)], [400, 200]);
+});
+
+test("a guest's ticket without its id is read, and a reply to it says what is missing and keeps the text", async () => {
+  const changes = [{ at: 'bean.info.subject' }];
+  stage.sandbox.setFault({ call: 'ticketTouristView', kind: 'rewrite', changes });
+  const { thread, form } = createGuestThread(await dependenciesOf(), files, 'guest-waiting', () => {});
+  assert.equal(await thread.load(), true);
+  form.set('content', 'Hello?');
+  assert.equal(await form.send(), false);
+  assert.ok(form.submit.$failure.get() instanceof ContractBroken);
+  assert.equal(form.$values.get().content, 'Hello?');
+  assert.equal(stage.sandbox.calls('ticketTouristAdd').length, 0);
 });

@@ -115,7 +115,7 @@ const MERCHANTS: readonly MerchantSeed[] = [
 ];
 
 /** One that the site has no words for; it answers with a `url`. */
-const UNKNOWN_METHOD: MerchantSeed = { id: 6, name: 'Octopus', l1: true, l2: true };
+const UNKNOWN_METHOD: MerchantSeed = { id: 9, name: 'Octopus', l1: true, l2: true };
 
 /** The payment methods by the present settings. */
 export function merchants({ settings }: World): MerchantSeed[] {

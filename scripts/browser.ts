@@ -40,7 +40,8 @@ export function ensureChromium(): string {
   process.exit(1);
 }
 
-function aptGet(...words: string[]): boolean {
+/** Runs Debian's installer, as root or by sudo. False where there is none, or it fails. */
+export function aptGet(...words: string[]): boolean {
   const [command = '', ...args] = [...(process.getuid?.() === 0 ? [] : ['sudo']), 'apt-get', ...words];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, args, { stdio: 'ignore', env }).status === 0;

@@ -1,9 +1,10 @@
 /**
- * `npm test`: types, lint, unit, model, build, recipes, browser, in that order. A failed step doesn't stop the next, so that one run shows
+ * `npm test`: types, lint, unit, model, build, recipes, browser, engines, in that order. A failed step doesn't stop the next, so that one run shows
  * everything; all failures are listed in full at the end. `npm test -- unit browser` runs only the named steps,
  * `npm test -- unit one.test.ts` only the named files of a step; arguments after a second `--` go to Playwright unchanged.
  */
 import { join } from 'node:path';
+import { ensureEngines } from './engines.ts';
 import { ArgumentMistake, type Plan, readArguments, type Step } from './test/arguments.ts';
 import { runNodeTests } from './test/node-tests.ts';
 import { describeFailure, type Outcome, total } from './test/outcome.ts';
@@ -30,6 +31,13 @@ const steps: Record<Step, (plan: Plan) => Outcome | Promise<Outcome>> = {
     const { runBrowserTests } = await import('./test/browser-tests.ts');
     return runBrowserTests(isFiltered ? files : [], runnerArgs);
   },
+  // What rests on how engines differ, in Firefox and WebKit. An engine that can't be had here is left out, and named.
+  engines: async ({ filesOf }) => {
+    const { found, env, missing } = ensureEngines();
+    Object.assign(process.env, env);
+    const files = filesOf('engines').filter((file) => found.some((name) => file.endsWith(`/${name}.test.ts`)));
+    return { ...(await runNodeTests(files)), missing };
+  },
 };
 
 process.chdir(join(import.meta.dirname, '..'));
@@ -53,8 +61,9 @@ async function main(plan: Plan): Promise<void> {
   if (failures.length > 0) console.log(['\n── failed', ...failures.map(describeFailure)].join('\n\n'));
   console.log();
   for (const outcome of outcomes) {
+    const without = outcome.missing?.length ? `, WITHOUT ${outcome.missing.join(', ')}` : '';
     console.log(
-      `${outcome.name.padEnd(8)} ${outcome.seconds.padStart(6)} s  ${outcome.passed} passed, ${outcome.failed} failed`,
+      `${outcome.name.padEnd(8)} ${outcome.seconds.padStart(6)} s  ${outcome.passed} passed, ${outcome.failed} failed${without}`,
     );
   }
   console.log(`${passed} passed, ${failed} failed`);

@@ -2,7 +2,7 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /** All steps, in the order in which they run. */
-export const STEPS = ['types', 'lint', 'unit', 'model', 'build', 'recipes', 'browser'] as const;
+export const STEPS = ['types', 'lint', 'unit', 'model', 'build', 'recipes', 'browser', 'engines'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What one run of the command does. */

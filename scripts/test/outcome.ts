@@ -13,6 +13,8 @@ export interface Outcome {
   /** How many failed. Can exceed the number of `failures`, since a test may fail only because its subtests did. */
   failed: number;
   failures: readonly Failure[];
+  /** What could not be tried on this machine. */
+  missing?: readonly string[] | undefined;
 }
 
 /** The sum of several outcomes. */

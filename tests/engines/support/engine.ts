@@ -1,0 +1,33 @@
+/** What a test does with a browser of another engine. Each speaks the standard protocol of its own, without a library. */
+export interface Engine {
+  /** Opens an address, and waits until it has loaded. */
+  open(address: string): Promise<void>;
+  /** Runs a function in the page, and answers what it returns, as JSON. */
+  run<Answer, Input>(task: (input: Input) => Answer, input?: Input): Promise<Answer>;
+  /** Goes back in the history. */
+  back(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Asks the page until it says yes. A page that is being left can't answer, which is no failure. */
+export async function until<Input>(
+  engine: Pick<Engine, 'run'>,
+  what: string,
+  task: (input: Input) => unknown,
+  input?: Input,
+): Promise<void> {
+  const endMs = Date.now() + 25_000;
+  for (;;) {
+    if (await engine.run(task as (input: Input | undefined) => unknown, input).catch(() => false)) return;
+    if (Date.now() > endMs) {
+      const place = await engine.run(() => `${location.href} ${document.body?.innerText.slice(0, 300)}`).catch(String);
+      throw new Error(`It did not come about that ${what}; the page is ${place}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The call of a function as an expression whose value is JSON. */
+export function expressionOf(task: (input: never) => unknown, input: unknown): string {
+  return `JSON.stringify((${task})(${JSON.stringify(input)})) ?? 'null'`;
+}

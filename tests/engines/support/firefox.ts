@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Engine, expressionOf } from './engine.ts';
+
+interface Reply {
+  id?: number;
+  error?: string;
+  message?: string;
+  result?: never;
+}
+
+/** Starts Firefox, and speaks WebDriver BiDi to it (w3c.github.io/webdriver-bidi). */
+export async function startFirefox(path: string): Promise<Engine> {
+  const profile = mkdtempSync(join(tmpdir(), 'petrel-firefox-'));
+  const browser = spawn(path, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const socket = new WebSocket(`${await listeningAt(browser.stderr)}/session`);
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = reject;
+  });
+  const waiting = new Map<number, (reply: Reply) => void>();
+  socket.onmessage = ({ data }) => {
+    const reply = JSON.parse(String(data)) as Reply;
+    if (reply.id !== undefined) waiting.get(reply.id)?.(reply);
+  };
+  let last = 0;
+  const send = async <Result>(method: string, params: object): Promise<Result> => {
+    last += 1;
+    const id = last;
+    socket.send(JSON.stringify({ id, method, params }));
+    const { error, message, result } = await new Promise<Reply>((resolve) => waiting.set(id, resolve));
+    waiting.delete(id);
+    if (error) throw new Error(`${error}: ${message}`);
+    return result as Result;
+  };
+  await send('session.new', { capabilities: {} });
+  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
+  const context = contexts[0]?.context;
+  return {
+    open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    async run(task, input) {
+      const params = { expression: expressionOf(task, input), target: { context }, awaitPromise: false };
+      const { type, result } = await send<{ type: string; result: { value: string } }>('script.evaluate', params);
+      if (type !== 'success') throw new Error('The page threw');
+      return JSON.parse(result.value);
+    },
+    back: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
+    async close() {
+      const ended = new Promise((resolve) => browser.once('exit', resolve));
+      await send('browser.close', {});
+      await ended;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** Firefox says on which port it listens, once it does. */
+async function listeningAt(output: NodeJS.ReadableStream): Promise<string> {
+  const said: string[] = [];
+  for await (const line of createInterface({ input: output })) {
+    const [, address] = /listening on (ws:\S+)/.exec(line) ?? [];
+    if (address) {
+      output.resume();
+      return address;
+    }
+    said.push(line);
+  }
+  throw new Error(`Firefox did not start:\n${said.join('\n')}`);
+}

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { href } from '../../../src/routes/href.ts';
+import { PAYMENT_ADDRESS } from '../../../src/routes/payment-address.ts';
+import { storageKey } from '../../browser/support/storage.ts';
+import { PAYMENT_SHAPE_NAMES, shapeOf } from '../../sandbox/api/payment-shapes.ts';
+import { people } from '../../sandbox/seed/people.ts';
+import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
+import { type Engine, until } from './engine.ts';
+
+const SHOP = href('packages', { locale: 'en', params: { level: 1 } });
+
+/** A member orders in another engine through every shape of payment page (docs/behaviour/checkout.md#payment-pages). */
+export function payInEveryShape(start: () => Promise<Engine>): void {
+  let engine: Engine;
+  let sandbox: Sandbox;
+  before(async () => {
+    sandbox = await startSandbox({
+      database: ':memory:',
+      distDir: join(import.meta.dirname, '../../../dist'),
+      log: () => {},
+    });
+    engine = await start();
+    const token = await signIn(sandbox.origin);
+    await engine.open(`${sandbox.origin}/favicon.svg`);
+    await engine.run(({ key, value }) => sessionStorage.setItem(key, value), {
+      key: storageKey('token'),
+      value: token,
+    });
+  });
+  after(async () => {
+    await engine?.close();
+    await sandbox?.close();
+  });
+
+  for (const name of PAYMENT_SHAPE_NAMES) {
+    test(`a payment page of the shape "${name}" ends at the gateway, and Back finds the form`, async () => {
+      const { fields, press, fill } = shapeOf(name);
+      await order(engine, sandbox, name);
+      if (press) await pressIt(engine, press, fill);
+      await until(
+        engine,
+        'the gateway opens',
+        () => location.pathname.startsWith('/pay/') && document.forms.length === 1,
+      );
+      assert.deepEqual(
+        sandbox.arrivals().map((arrival) => arrival.fields),
+        [fields],
+      );
+      await engine.back();
+      await until(
+        engine,
+        'Back finds the form with its button on',
+        (shop) =>
+          location.pathname === shop &&
+          document.querySelector<HTMLButtonElement>('.pay-bar button')?.disabled === false,
+        SHOP,
+      );
+    });
+  }
+
+  test('a payment page in the whole tab cannot read the session', async () => {
+    await order(engine, sandbox, 'pressed');
+    await until(engine, 'the payment page opens', () => document.querySelector('#go'));
+    const seen = await engine.run(() => {
+      try {
+        return `storage: ${sessionStorage.length}`;
+      } catch (error) {
+        return `${(error as Error).name} ${self.origin} ${location.pathname}${location.hash}`;
+      }
+    });
+    assert.equal(seen, `SecurityError null ${PAYMENT_ADDRESS}`);
+  });
+
+  test('a visit from elsewhere shows nothing of what it carries', async () => {
+    await engine.open(`${sandbox.origin}/favicon.svg`);
+    await engine.open(`${sandbox.origin}${PAYMENT_ADDRESS}#${encodeURIComponent('<h1>Your bank</h1>')}`);
+    await until(engine, 'it says so', () => document.body.innerText.includes('There is nothing to pay here'));
+    const seen = await engine.run(() => `${location.hash}${document.body.innerText.includes('Your bank')}`);
+    assert.equal(seen, 'false');
+  });
+}
+
+async function signIn(origin: string): Promise<string> {
+  const { account, password } = people.lin;
+  const { bean } = (await post(`${origin}/api/Website/login`, { account, password })) as { bean: { data: string } };
+  return bean.data;
+}
+
+async function post(address: string, payload: unknown): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(address, { method: 'POST', headers, body: JSON.stringify(payload) })).json();
+}
+
+/** Orders by UnionPay, which answers with a page of that shape. */
+async function order(engine: Engine, { origin }: Sandbox, shape: string): Promise<void> {
+  await post(`${origin}/sandbox/clear`, {});
+  await post(`${origin}/sandbox/setting`, { name: 'paymentPage', value: shape });
+  await engine.open(origin + SHOP);
+  await until(engine, 'the goods are there', () => {
+    const methods = [...document.querySelectorAll<HTMLInputElement>('[name=merchant]')];
+    const unionPay = methods.find((input) => input.closest('label')?.textContent?.includes('UnionPay'));
+    unionPay?.click();
+    return unionPay?.checked;
+  });
+  await engine.run(() => {
+    // The order before this one is not to be asked about.
+    localStorage.clear();
+    document.querySelector<HTMLButtonElement>('.pay-bar button')?.click();
+  });
+}
+
+async function pressIt(
+  engine: Engine,
+  press: string,
+  fill: { selector: string; value: string } | undefined,
+): Promise<void> {
+  await until(engine, 'there is something to press', (selector) => document.querySelector(selector), press);
+  await engine.run(
+    ([pressed, filled]) => {
+      const field = filled && document.querySelector<HTMLInputElement>(filled.selector);
+      if (field) field.value = filled.value;
+      document.querySelector<HTMLElement>(pressed)?.click();
+    },
+    [press, fill ?? null] as const,
+  );
+}

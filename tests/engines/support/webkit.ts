@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { type Engine, expressionOf, until } from './engine.ts';
+
+/** Starts WebKitGTK's small browser behind its driver, and speaks WebDriver to it (w3.org/TR/webdriver2). */
+export async function startWebKit(files: { driver: string; browser: string; screen: string }): Promise<Engine> {
+  const port = await freePort();
+  // It has windows only, so it gets a screen that nobody sees, which says its number once it is there.
+  const screen = spawn(files.screen, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(screen.stdout, 'data');
+  const env = { ...process.env, DISPLAY: `:${String(number).trim()}` };
+  const started = spawn(files.driver, [`--port=${port}`], { stdio: 'ignore', env });
+  const send = async <Result>(method: string, path: string, body?: object, patienceMs = 5000): Promise<Result> => {
+    const address = `http://127.0.0.1:${port}/session${path}`;
+    // What the driver asks a page that is just being left is at times never answered.
+    const signal = AbortSignal.timeout(patienceMs);
+    const answer = await fetch(address, { method, signal, ...(body && { body: JSON.stringify(body) }) });
+    const { value } = (await answer.json()) as { value: Result & { error?: string; message?: string } };
+    if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  };
+  // The driver's own waiting for a page to load does not end after going back.
+  const options = { 'webkitgtk:browserOptions': { binary: files.browser, args: ['--automation'] } };
+  const capabilities = { alwaysMatch: { ...options, pageLoadStrategy: 'none', timeouts: { script: 3000 } } };
+  const id = await patiently(() => send<{ sessionId: string }>('POST', '', { capabilities }, 30_000));
+  const session = `/${id.sessionId}`;
+  const run: Engine['run'] = async (task, input) => {
+    const script = `return ${expressionOf(task, input)}`;
+    return JSON.parse(await send<string>('POST', `${session}/execute/sync`, { script, args: [] }));
+  };
+  return {
+    run,
+    async open(url) {
+      await run(() => Object.assign(window, { isOld: true }) && null);
+      await send('POST', `${session}/url`, { url });
+      await until({ run }, `${url} opens`, () => !('isOld' in window) && document.readyState === 'complete');
+    },
+    back: () => send('POST', `${session}/back`, {}),
+    async close() {
+      await send('DELETE', session);
+      started.kill();
+      screen.kill();
+    },
+  };
+}
+
+/** The driver takes a moment until it listens. */
+async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const endMs = Date.now() + 20_000;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (failure) {
+      if (!(failure instanceof TypeError) || Date.now() > endMs) throw failure;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

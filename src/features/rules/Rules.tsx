@@ -24,7 +24,7 @@ function RulesScreen({ t }: { t: RulesText }) {
   const model = useModel(createRules, t.locale);
   const state = useStore(model.$state);
   const needsRestart = useStore(model.$needsRestart);
-  const hasText = useStore(model.$text) !== '';
+  const hasText = useStore(model.$hasText);
   const [isAdding, setAdding] = useState(false);
   const [changes, setChanges] = useState(0);
   const head = useRef<HTMLHeadingElement>(null);

@@ -24,6 +24,8 @@ export function createRules(dependencies: Dependencies) {
   const $selected = atom<ReadonlySet<string>>(new Set());
   /** The add dialog's text. It survives closing the dialog and the end of the session (docs/behaviour/rules.md#draft). */
   const $text = atom('');
+  /** Is anything typed and not sent? By itself, so that a key doesn't draw the whole screen again. */
+  const $hasText = computed($text, (text) => text !== '');
   /** Marked lines that the member wants to send as they are (docs/behaviour/rules.md#marked-lines). */
   const $kept = atom<ReadonlySet<string>>(new Set());
   const $problem = atom<AddProblem | null>(null);
@@ -63,6 +65,7 @@ export function createRules(dependencies: Dependencies) {
     $rules,
     $selected,
     $text,
+    $hasText,
     $kept,
     $problem,
     $needsRestart,

@@ -27,7 +27,11 @@ for (const locale of LOCALES) {
       if (step !== ROUTER_STEPS.at(-1)) await next.click();
       else await expect(next).toHaveCount(0);
     }
-    await page.getByRole('link', { name: t('contact') }).click();
+    const contact = page.getByRole('link', { name: t('contact') });
+    // Looks like the site's other buttons, and is as easy to hit.
+    await expect(contact).toHaveClass(/\bbutton\b/);
+    expect((await contact.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await contact.click();
     await page.waitForURL(`**${href('contact', { locale })}`);
     await page.close();
   });

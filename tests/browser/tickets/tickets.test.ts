@@ -98,6 +98,7 @@ for (const locale of LOCALES) {
     await expect(messages).toHaveCount(2);
     const opened = await messages.first().getByRole('time').textContent();
     await expect(page.locator('.thread-head').getByRole('time')).toHaveText(opened ?? 'a date');
+    await expect(messages.first().locator('strong')).toHaveText('lin@example.com');
     await expect(messages.nth(1)).toContainText(locale === 'en' ? 'Petrel support' : '海燕客服');
     await expect(messages.nth(1)).toContainText('127.0.0.1:15236');
     await page.getByLabel(t('field.reply')).fill('  It works now.\nThanks  ');
@@ -109,6 +110,25 @@ for (const locale of LOCALES) {
     expect(sandbox.calls('ticketAdd').map(({ payload }) => payload)).toEqual([
       { subject: '101', content: 'It works now.\nThanks', file: [] },
     ]);
+  });
+}
+
+for (const locale of LOCALES) {
+  test(`a customer without a name at the server is "you", and a closed ticket promises nothing (${locale})`, async ({
+    page,
+    verbs,
+  }) => {
+    const t = words(locale, 'tickets');
+    await verbs.signedIn('lin');
+    const changes = [
+      { at: 'bean.info.name', value: ' ' },
+      { at: 'bean.info.state', value: 1 },
+    ];
+    verbs.fault({ call: 'ticketView', kind: 'rewrite', times: -1, changes });
+    await verbs.open('ticketContent', { locale, params: { id: '101' } });
+    await expect(page.locator('.message strong').first()).toHaveText(t('thread.you'));
+    await expect(page.getByText(t('thread.closed'))).not.toContainText(/again|重新/);
+    await expect(page.getByLabel(t('field.reply'))).toBeVisible();
   });
 }
 

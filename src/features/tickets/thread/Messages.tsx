@@ -14,24 +14,31 @@ import './messages.css';
 type Message = Thread['messages'][number];
 
 /** A ticket's messages, oldest first. What people wrote is text, whatever it looks like (docs/behaviour/tickets.md#messages). */
-export function Messages({ t, messages }: { t: ThreadText; messages: readonly Message[] }) {
+export function Messages({ t, thread: { name, messages } }: { t: ThreadText; thread: Thread }) {
   return (
     <ol className="messages" aria-label={t('thread.messages')}>
       {messages.map((message, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id, and are only ever added at the end
-        <MessageItem t={t} key={index} message={message} />
+        <MessageItem t={t} key={index} name={name} message={message} />
       ))}
     </ol>
   );
 }
 
-function MessageItem({ t, message: { isAgent, date, content, file } }: { t: ThreadText; message: Message }) {
+interface MessageItemProps {
+  t: ThreadText;
+  /** What the server calls the customer; blank where it has no name. */
+  name: string;
+  message: Message;
+}
+
+function MessageItem({ t, name, message: { isAgent, date, content, file } }: MessageItemProps) {
   return (
     <li className="message" data-by={isAgent ? 'agent' : 'customer'} tabIndex={-1}>
       <Avatar isAgent={isAgent} />
       <div className="message-body">
         <p className="message-head">
-          <strong>{isAgent ? config.agentName[t.locale] : t('thread.you')}</strong>
+          <strong>{isAgent ? config.agentName[t.locale] : name.trim() || t('thread.you')}</strong>
           <Time className="soft small" seconds={date}>
             {formatDateTime(date)}
           </Time>

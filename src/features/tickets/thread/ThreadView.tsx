@@ -51,7 +51,7 @@ export function ThreadView({ t, thread, notice, children }: ThreadViewProps) {
       {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void thread.load()} />}
       {state.kind === 'ready' && (
         <>
-          <Messages t={t} messages={state.value.messages} />
+          <Messages t={t} thread={state.value} />
           {ticketStateName(state.value.state) === 'closed' && <p className="soft">{t('thread.closed')}</p>}
           {children}
         </>

@@ -9,13 +9,48 @@ import {
 import { API_MESSAGE } from '../routes/locales.ts';
 import type { SharedText } from './island-texts.ts';
 
-/** Any failure in the reader's words (docs/behaviour/errors.md#failures). The only place where failures become words. */
+/** What is said about a failure. */
+export interface Explanation {
+  /** In the reader's language. */
+  words: string;
+  /** What the server said, where it spoke only another language; with that language's tag. */
+  foreign?: { text: string; tag: string };
+}
+
+/** Any failure in one text, for where there is no room for two (docs/behaviour/errors.md#failures). */
 export function describeFailure(failure: unknown, t: SharedText<'failure'>): string {
-  if (failure instanceof ServerRefusal) {
-    const { text, code } = failure;
-    if (typeof text === 'string') return text;
-    return text?.[API_MESSAGE[t.locale]] || t('shared.failure.code', { code });
-  }
+  const { words, foreign } = explainFailure(failure, t);
+  return foreign ? `${words} ${foreign.text}` : words;
+}
+
+/**
+ * Any failure in the reader's words, the only place where failures become words (docs/behaviour/errors.md#failures). Words that the
+ * server has only in another language come after our own (docs/behaviour/errors.md#refusals).
+ */
+export function explainFailure(failure: unknown, t: SharedText<'failure'>): Explanation {
+  return failure instanceof ServerRefusal ? explainRefusal(failure, t) : { words: nameFailure(failure, t) };
+}
+
+function explainRefusal({ text, code }: ServerRefusal, t: SharedText<'failure'>): Explanation {
+  const own = API_MESSAGE[t.locale];
+  const texts = typeof text === 'string' ? { [scriptOf(text) ?? own]: text } : (text ?? {});
+  const words = texts[own];
+  if (words) return { words };
+  const other = own === 'cn' ? 'en' : 'cn';
+  const foreign = texts[other];
+  if (foreign)
+    return { words: t('shared.failure.refused'), foreign: { text: foreign, tag: other === 'cn' ? 'zh' : 'en' } };
+  // An order's error has no code of its own.
+  return { words: code ? t('shared.failure.code', { code }) : t('shared.failure.refused') };
+}
+
+/** The language of a text that does not say it, as far as its letters tell; undefined if it has none. */
+function scriptOf(text: string): 'cn' | 'en' | undefined {
+  if (/\p{Script=Han}/u.test(text)) return 'cn';
+  return /[a-z]{2}/i.test(text) ? 'en' : undefined;
+}
+
+function nameFailure(failure: unknown, t: SharedText<'failure'>): string {
   if (failure instanceof NetworkFailure) {
     const { reason } = failure;
     const words =

@@ -1,7 +1,7 @@
-import { describeFailure } from '../../i18n/describe-failure.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { iconRefresh, iconWarning } from '../icon/icons.ts';
+import { FailureText } from './FailureText.tsx';
 import './notice.css';
 
 /** Shown in place of something that could not be loaded: says what happened, and offers a retry. */
@@ -10,7 +10,7 @@ export function LoadFailure({ t, failure, onRetry }: { t: SharedText<'failure'>;
     <div className="notice" data-tone="warning" role="alert">
       <Icon path={iconWarning} />
       <div className="stack">
-        <p>{describeFailure(failure, t)}</p>
+        <FailureText t={t} failure={failure} />
         <p>
           <button type="button" className="button quiet slim" onClick={onRetry}>
             <Icon path={iconRefresh} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { describeFailure } from '../../i18n/describe-failure.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
+import { FailureText } from '../feedback/FailureText.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { iconWarning } from '../icon/icons.ts';
 import '../feedback/notice.css';
@@ -25,7 +25,7 @@ export function FormFailure({
     <div ref={ref} className="notice" data-tone="danger" role="alert" tabIndex={-1}>
       <Icon path={iconWarning} />
       <div className="stack">
-        <p>{describeFailure(failure, t)}</p>
+        <FailureText t={t} failure={failure} />
         {children}
       </div>
     </div>

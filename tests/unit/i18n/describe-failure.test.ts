@@ -29,9 +29,31 @@ const SAID: readonly [about: string, failure: unknown, zh: RegExp, tw: RegExp, e
   [
     'a text of the server',
     new ServerRefusal(500, 'Closed today'),
+    /^服务器没有接受这次操作.* Closed today$/,
+    /^伺服器沒有接受這次操作.* Closed today$/,
     /^Closed today$/,
-    /^Closed today$/,
-    /^Closed today$/,
+  ],
+  [
+    'a Chinese text of the server',
+    new ServerRefusal(500, '今天休息'),
+    /^今天休息$/,
+    /^今天休息$/,
+    /^The server didn’t accept.* 今天休息$/,
+  ],
+  ['a text without letters', new ServerRefusal(500, '404!'), /^404!$/, /^404!$/, /^404!$/],
+  [
+    'a text in English only',
+    new ServerRefusal(500, { cn: '', en: 'Closed' }),
+    /^服务器没有接受.* Closed$/,
+    /^伺服器沒有接受.* Closed$/,
+    /^Closed$/,
+  ],
+  [
+    'an order that fails without a text',
+    new ServerRefusal(0, undefined),
+    /^服务器没有接受/,
+    /^伺服器沒有接受/,
+    /^The server didn’t accept this\./,
   ],
   [
     'two texts of the server: Chinese for zh and tw, English otherwise',

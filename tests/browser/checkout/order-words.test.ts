@@ -1,0 +1,43 @@
+import { expect, test } from '../support/fixtures.ts';
+import { dollars } from '../support/words.ts';
+import { chooseMethod, pressPay } from './buying.ts';
+
+test('a refusal in the other language only comes after our own sentence, small and marked as foreign', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.signedIn('bob');
+  await verbs.open('packages', { locale: 'zh', params: { level: 1 } });
+  await chooseMethod(page, 'zh', 'paypal');
+  await pressPay(page, 'zh', dollars('zh', 49.99));
+  const alert = page.getByRole('alert').filter({ hasText: '服务器没有接受这次操作，请重试或联系客服。' });
+  const foreign = alert.getByText('The payment was declined. Please choose another payment method.');
+  await expect(foreign).toHaveAttribute('lang', 'en');
+  await expect(alert).not.toContainText('错误代码');
+});
+
+test('an order error without words has a sentence of ours, and no code', async ({ page, verbs }) => {
+  await verbs.setting('orderError', 'none');
+  await verbs.signedIn('bob');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await chooseMethod(page, 'en', 'paypal');
+  await pressPay(page, 'en', '$49.99');
+  await expect(page.getByText('The server didn’t accept this. Please try again, or contact support.')).toBeVisible();
+  await expect(page.getByText('Error code')).toHaveCount(0);
+});
+
+test('an order that leaves nothing to pay is not said to lead to payment', async ({ page, verbs }) => {
+  // The toast goes with the page that is left, so what it says is written down.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const said = document.querySelector('.toasts p')?.textContent;
+      if (said) sessionStorage.setItem('test.said', said);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await verbs.signedIn('bob');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await chooseMethod(page, 'en', 'creditCard');
+  await pressPay(page, 'en', '$49.99');
+  await page.waitForURL('**/en/thanks/');
+  expect(await page.evaluate(() => sessionStorage.getItem('test.said'))).toBe('Order created. Thank you!');
+});

@@ -118,8 +118,9 @@ function parse<S extends v.GenericSchema>(name: string, schema: S, value: unknow
     const got = issue.input === null ? 'null' : Array.isArray(issue.input) ? 'a list' : typeof issue.input;
     return `${place}: expected ${issue.expected}, got ${got}`;
   });
-  if (!typed) throw new ContractBroken(name, odd);
-  const more = odd.length > NAMED_AT_MOST ? `; and ${odd.length - NAMED_AT_MOST} more` : '';
-  if (odd.length > 0) console.warn(`${name}, not understood: ${odd.slice(0, NAMED_AT_MOST).join('; ')}${more}`);
+  const told =
+    odd.length > NAMED_AT_MOST ? [...odd.slice(0, NAMED_AT_MOST), `and ${odd.length - NAMED_AT_MOST} more`] : odd;
+  if (!typed) throw new ContractBroken(name, told);
+  if (told.length > 0) console.warn(`${name}, not understood: ${told.join('; ')}`);
   return output;
 }

@@ -94,15 +94,22 @@ export function PaymentPage({ t, page, onLeave }: PaymentPageProps) {
 
 /** The page was left for payment, and is still here: what that may mean, and what to do. */
 function Late({ t, onAgain }: { t: BuyingText; onAgain(): void }) {
+  const place = useRef<HTMLDivElement>(null);
+  // On a phone the pay bar would lie over it.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <div className="notice" role="status">
+    <div ref={place} className="notice" role="status">
       <div className="stack">
         <p>
           {t('late.text')} <Help t={t} />
         </p>
-        <button type="button" className="button quiet slim" onClick={onAgain}>
-          {t('late.again')}
-        </button>
+        <p className="row">
+          <button type="button" className="button quiet slim" onClick={onAgain}>
+            {t('late.again')}
+          </button>
+        </p>
       </div>
     </div>
   );

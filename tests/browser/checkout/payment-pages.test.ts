@@ -146,6 +146,7 @@ for (const answer of ['nothing', 'download']) {
     sandbox,
   }) => {
     await verbs.setting('gateway', answer);
+    await page.setViewportSize(PHONE);
     await page.clock.install();
     await verbs.signedIn('lin');
     await verbs.open('packages', { locale: 'en', params: { level: 1 } });
@@ -155,7 +156,7 @@ for (const answer of ['nothing', 'download']) {
     const late = page.getByText(words('en', 'checkout')('late.text'));
     await expect(late).toHaveCount(0);
     await page.clock.runFor(8000);
-    await expect(late).toBeVisible();
+    await expect(late).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Pay $49.99' })).toBeEnabled();
     await expectAccessible(page);
     await verbs.setting('gateway', 'page');

@@ -10,6 +10,8 @@ declare const SANDBOX_BUILD: boolean;
 declare module 'virtual:head-scripts' {
   /** Every full page's script. */
   export const boot: string;
+  /** The same for screens that forward visits or keep what a link brings. */
+  export const fullBoot: string;
   /** A bare address's script. */
   export const stub: string;
   /** The host-wide 404 page's script. */

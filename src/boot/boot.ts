@@ -16,11 +16,22 @@ import { fillPath, localized } from '../routes/paths.ts';
 import type { Access } from '../routes/row.ts';
 import { keepAttribution } from '../stores/attribution.ts';
 import { keepReturnPath } from '../stores/keep-return-path.ts';
-import { askOtherTabs, dropToken, followOtherTabs, mayAskOtherTabs, SESSION_ENDED } from '../stores/session-tabs.ts';
+import {
+  askOtherTabs,
+  followOtherTabs,
+  forgetEnded,
+  hasUnsent,
+  logOut,
+  mayAskOtherTabs,
+  SESSION_ENDED,
+} from '../stores/session-tabs.ts';
 import { localValues, type SessionKey, sessionValues } from '../stores/storage.ts';
 
 /** Paths of the guard's targets, filled in by the build (`build/head-scripts.ts`) so that the route table itself stays out. */
 declare const GUARD_PATHS: Readonly<Record<Leave['to'], string>>;
+
+/** Is this the script of a screen that forwards its visits or keeps its query? Others do without the code (`build/head-scripts.ts`). */
+declare const IS_FULL: boolean;
 
 const root = document.documentElement;
 /** What the page's row of the route table says (`layouts/Shell.astro`). */
@@ -34,24 +45,28 @@ if (isInAppBrowser(navigator.userAgent)) {
   // element if one exists.
   customElements.define('astro-island', class extends HTMLElement {});
 } else {
-  keepLanguage();
+  // The language of the address counts for this tab only (docs/behaviour/addresses.md#choosing-a-language).
+  sessionValues.set('language', locale);
+  forgetEnded();
   keepQuery();
   followOtherTabs(() => location.reload());
   void guard();
-  // The guard's verdict on a page from the back/forward cache may belong to an older session.
-  addEventListener('pageshow', (event) => event.persisted && void guard());
+  // The guard's verdict on a page from the back/forward cache may belong to an older session; so may all that stands on it.
+  addEventListener('pageshow', (event) => event.persisted && !comeBack() && void guard());
+  document.addEventListener('visibilitychange', comeBack);
+}
+
+/** Loads the page anew if its session has ended while it was away. */
+function comeBack(): boolean {
+  const hasEnded = forgetEnded();
+  if (hasEnded) location.reload();
+  return hasEnded;
 }
 
 /** Colours follow the system unless the visitor chose a scheme. */
 function showScheme(): void {
   const scheme = localValues.get('scheme');
   if (scheme === 'light' || scheme === 'dark') root.dataset.scheme = scheme;
-}
-
-/** Visiting an address that names a language chooses that language (docs/behaviour/addresses.md#choosing-a-language). */
-function keepLanguage(): void {
-  sessionValues.set('language', locale);
-  localValues.set('language', locale);
 }
 
 /** Keeps what the address brings along, and removes secrets from the address bar (docs/behaviour/session.md#captured-query). */
@@ -63,15 +78,19 @@ function keepQuery(): void {
     sessionValues.set('formSign', formSign);
     url.searchParams.delete('formSign');
   }
-  const [[secret] = []] = [...new URLSearchParams(keptQuery)];
-  const hasSecret = secret !== undefined && !!url.searchParams.get(secret);
-  if (hasSecret) {
-    for (const [parameter, kept] of new URLSearchParams(keptQuery)) {
-      sessionValues.set(kept as SessionKey, url.searchParams.get(parameter) ?? '');
-    }
-    url.searchParams.delete(secret);
-  }
+  const hasSecret = IS_FULL && keepSecret(url);
   if (formSign || hasSecret) history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+}
+
+/** Keeps what a link brings to a screen with `keptQuery`, and takes its secret out of the address. Returns whether there was one. */
+function keepSecret(url: URL): boolean {
+  const [[secret] = []] = [...new URLSearchParams(keptQuery)];
+  if (secret === undefined || !url.searchParams.get(secret)) return false;
+  for (const [parameter, kept] of new URLSearchParams(keptQuery)) {
+    sessionValues.set(kept as SessionKey, url.searchParams.get(parameter) ?? '');
+  }
+  url.searchParams.delete(secret);
+  return true;
 }
 
 /** Lets the visit stay or sends it on (docs/behaviour/session.md#guard); the page stays unpainted until that is known. */
@@ -87,7 +106,7 @@ async function guard(): Promise<void> {
     takesFormSign: 'takesFormSign' in root.dataset,
   });
   if (verdict.kind === 'go') return leave(verdict);
-  if (forwardsTo) {
+  if (IS_FULL && forwardsTo) {
     const type = detectClient(navigator.userAgent, navigator.maxTouchPoints);
     return leaveFor(fillPath(forwardsTo, { type }));
   }
@@ -111,10 +130,15 @@ function leaveFor(path: string): void {
 // would not do: it lets everybody stay on public screens.
 document.addEventListener(SESSION_ENDED, () => leave(SESSION_ENDS));
 
-// Handled here so that the header's log-out button works before any other script has loaded.
-document.addEventListener('click', (event) => {
-  if (!(event.target instanceof Element) || !event.target.closest('[data-log-out]')) return;
-  dropToken(true);
-  for (const key of localValues.keys('draft.')) localValues.remove(key);
-  leave(LOGS_OUT);
+// Handled here so that the header's log-out button works before any other script has loaded. It asks first where something would be lost
+// (docs/behaviour/session.md#logging-out).
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest('[data-log-out]');
+  if (!button) return;
+  const ask = document.querySelector<HTMLDialogElement>('[data-ask]');
+  if (ask && !ask.open && hasUnsent()) ask.showModal();
+  else {
+    logOut();
+    leave(LOGS_OUT);
+  }
 });

@@ -5,7 +5,14 @@ import { guardPaths, payingPaths, shellParameters } from '../routes/hosting.ts';
 import { isSandboxBuild } from './sandbox-build.ts';
 
 const NAME = 'virtual:head-scripts';
-const SCRIPTS = { boot: 'boot.ts', stub: 'stub.ts', notFound: 'not-found.ts', payment: 'payment.ts' };
+/** Each script's file; `fullBoot` is `boot` with what few screens need: to forward visits, to keep what a link brings. */
+const SCRIPTS = {
+  boot: 'boot.ts',
+  fullBoot: 'boot.ts',
+  stub: 'stub.ts',
+  notFound: 'not-found.ts',
+  payment: 'payment.ts',
+};
 
 /** Provides `virtual:head-scripts`: the head's scripts from `src/boot`, each bundled into one inline script. */
 export function headScripts(): Plugin {
@@ -15,7 +22,10 @@ export function headScripts(): Plugin {
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
       const exports = Object.entries(SCRIPTS).map(async ([name, file]) => {
-        const { code, inputs } = await bundle(fileURLToPath(new URL(`../boot/${file}`, import.meta.url)));
+        const { code, inputs } = await bundle(
+          fileURLToPath(new URL(`../boot/${file}`, import.meta.url)),
+          name === 'fullBoot',
+        );
         for (const input of inputs) this.addWatchFile(input);
         return `export const ${name} = ${JSON.stringify(code)};`;
       });
@@ -24,7 +34,7 @@ export function headScripts(): Plugin {
   };
 }
 
-async function bundle(entry: string): Promise<{ code: string; inputs: string[] }> {
+async function bundle(entry: string, isFull: boolean): Promise<{ code: string; inputs: string[] }> {
   const result = await build({
     entryPoints: [entry],
     bundle: true,
@@ -39,6 +49,7 @@ async function bundle(entry: string): Promise<{ code: string; inputs: string[] }
       GUARD_PATHS: JSON.stringify(guardPaths()),
       PAYING_PATHS: JSON.stringify(payingPaths()),
       SHELLS: JSON.stringify(shellParameters()),
+      IS_FULL: String(isFull),
       SANDBOX_BUILD: String(isSandboxBuild),
     },
   });

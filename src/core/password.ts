@@ -8,14 +8,21 @@ const PASSWORD_MAX = 18;
 export type PasswordProblem = 'passwordEmpty' | 'passwordLength' | 'passwordMismatch';
 
 /**
- * What is wrong with a new password: nothing typed, or not 6 to 18 characters; null if it is fine
+ * What is wrong with a new password: nothing but blanks typed, or not 6 to 18 characters as people count them; null if it is fine
  * (docs/behaviour/recovery.md#password-rules).
  *
  * @example passwordProblem('12345') // 'passwordLength'
+ * @example passwordProblem('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦') // null
  */
 export function passwordProblem(text: string): Exclude<PasswordProblem, 'passwordMismatch'> | null {
-  if (!text) return 'passwordEmpty';
-  return text.length < PASSWORD_MIN || text.length > PASSWORD_MAX ? 'passwordLength' : null;
+  if (!text.trim()) return 'passwordEmpty';
+  const length = charactersOf(text);
+  return length < PASSWORD_MIN || length > PASSWORD_MAX ? 'passwordLength' : null;
+}
+
+/** How many characters a reader sees: an emoji is one, whatever it is made of. Where a browser can't tell, a code point is one. */
+function charactersOf(text: string): number {
+  return [...('Segmenter' in Intl ? new Intl.Segmenter().segment(text) : text)].length;
 }
 
 /**

@@ -25,16 +25,39 @@ export interface DraftKeeper {
 /** Logging out drops all keys like this (`boot/boot.ts`). When the server ends a session they stay, because its member comes back. */
 type Key = `draft.${string}`;
 
+/** What all guests' drafts start with. */
+const GUEST = 'draft.guest.';
+
+/** How long a guest's draft is kept after its last change: nobody logs out of a guest's form (docs/behaviour/session.md#kept-forms). */
+const GUEST_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Forms that nobody needs any more once they have an account and are logged in. */
+const DOORS = ['login', 'register', 'recovery'] as const;
+
 /**
- * A guest's draft: it belongs to this browser.
+ * A guest's draft: it belongs to this browser, for a day.
  *
- * @example createGuestDraft('ticket.guest').read()
+ * @example createGuestDraft(dependencies, 'ticket').read()
  */
-export function createGuestDraft(name: string): DraftKeeper {
-  return createKeeper(
+export function createGuestDraft({ nowMs }: Pick<Dependencies, 'nowMs'>, name: string): DraftKeeper {
+  const keeper = createKeeper(
     async () => true,
-    () => `draft.${name}`,
+    () => `${GUEST}${name}`,
+    nowMs,
   );
+  return {
+    ...keeper,
+    read() {
+      // Not only its own: nobody may open the form of another one again.
+      for (const key of localValues.keys(GUEST) as Key[]) if (!isFresh(key, nowMs())) localValues.remove(key);
+      return keeper.read();
+    },
+  };
+}
+
+/** Forgets what was typed on the way to a session, because it has begun. */
+export function dropDoorDrafts(): void {
+  for (const name of DOORS) localValues.remove(`${GUEST}${name}`);
 }
 
 /**
@@ -53,26 +76,36 @@ export function createMemberDraft(dependencies: Dependencies, name: string): Dra
     }
     return account !== undefined;
   };
-  return createKeeper(open, () => (account === undefined ? undefined : `draft.${account}.${name}`));
+  return createKeeper(open, () => (account === undefined ? undefined : `draft.${account}.${name}`), dependencies.nowMs);
 }
 
-function createKeeper(open: DraftKeeper['open'], keyOf: () => Key | undefined): DraftKeeper {
+function createKeeper(
+  open: DraftKeeper['open'],
+  keyOf: () => Key | undefined,
+  nowMs: Dependencies['nowMs'],
+): DraftKeeper {
   return {
     open,
     read() {
       const key = keyOf();
       const kept = key && readJson(localValues, key);
-      return isDraft(kept) ? kept : undefined;
+      return isDraft(kept) ? { values: kept.values, files: kept.files } : undefined;
     },
     keep(draft) {
       const key = keyOf();
-      if (key) localValues.set(key, JSON.stringify(draft));
+      if (key) localValues.set(key, JSON.stringify({ ...draft, atMs: nowMs() }));
     },
     drop() {
       const key = keyOf();
       if (key) localValues.remove(key);
     },
   };
+}
+
+/** Was this draft changed within its time? One that is from tomorrow was kept by a clock that was wrong. */
+function isFresh(key: Key, nowMs: number): boolean {
+  const kept = readJson(localValues, key);
+  return isShaped(kept, { atMs: 'number' }) && nowMs >= kept.atMs && nowMs - kept.atMs < GUEST_KEPT_MS;
 }
 
 function isDraft(kept: unknown): kept is Draft {

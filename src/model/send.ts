@@ -3,11 +3,21 @@ import type { Send } from '../api/send.ts';
 import type { CallName } from '../contract/find-call.ts';
 import { formBegun } from './form-begun.ts';
 
+const asked = new Set<CallName>();
+
 /** The sender is fetched with the first call. A page that makes a call at once has it preloaded (`build/pages/preloads.ts`). */
 const loadSender = () => loadCode(() => import('./sender.ts'));
 
 /** Makes a call by its name, from any page. Throws one of `api/failures.ts`, or an abort error if the caller aborts it. */
-export const send: Send = async (...call) => (await loadSender()).send(...call);
+export const send: Send = async (...call) => {
+  asked.add(call[0]);
+  return (await loadSender()).send(...call);
+};
+
+/** Has this page made a call of this name? */
+export function hasAsked(name: CallName): boolean {
+  return asked.has(name);
+}
 
 /** The call that a deferred screen (`isDeferred` in `routes/row.ts`) makes first. */
 const deferred = typeof document === 'undefined' ? undefined : document.documentElement.dataset.deferred;

@@ -38,7 +38,8 @@ export const LOGS_OUT: Leave = { kind: 'go', to: 'login', remember: false };
 export function decide({ access, hasToken, hasFormSign, takesFormSign }: Visit): Verdict {
   if (hasFormSign && !takesFormSign) return { kind: 'go', to: 'greenChannel', remember: true };
   if (access === 'member' && !hasToken) return { kind: 'go', to: 'login', remember: true };
-  if (access === 'guest' && hasToken) return { kind: 'go', to: 'account', remember: false };
+  // Remembered because it may be a personal link, which the account then speaks of; as a return path it never counts.
+  if (access === 'guest' && hasToken) return { kind: 'go', to: 'account', remember: true };
   return { kind: 'stay' };
 }
 

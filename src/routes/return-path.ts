@@ -9,6 +9,25 @@ import { isDestination, match } from './match.ts';
  * @example safeReturnPath('/zh/login/') // undefined
  */
 export function safeReturnPath(path: string | null | undefined): string | undefined {
+  const found = ownAddress(path);
+  return found && found.access !== 'guest' && found.name !== 'greenChannel' ? found.address : undefined;
+}
+
+/**
+ * A remembered path, if it is a personal link that only visitors can open, or undefined (docs/behaviour/session.md#closed-links): a
+ * guests' screen with a key in its address, or one whose key was kept from there.
+ *
+ * @example closedLink('/en/touristTicket/?key=abc', false) // '/en/touristTicket/?key=abc'
+ * @example closedLink('/en/login/', false) // undefined
+ */
+export function closedLink(path: string | null | undefined, hasKeptKey: boolean): string | undefined {
+  const found = ownAddress(path);
+  if (found?.access !== 'guest') return undefined;
+  return found.query.has('key') || (hasKeptKey && found.query.has('name')) ? found.address : undefined;
+}
+
+/** A path as one of our screens, or undefined if it leads anywhere else. */
+function ownAddress(path: string | null | undefined) {
   if (!path || !/^\/(?![/\\])/.test(path) || hasControlCharacter(path)) return undefined;
   let url: URL;
   try {
@@ -19,9 +38,13 @@ export function safeReturnPath(path: string | null | undefined): string | undefi
   // `/.//evil.example/` has our origin, but without its dot segment it would be `//evil.example/`, which is another host.
   if (url.origin !== 'https://here.invalid' || url.pathname.startsWith('//')) return undefined;
   const found = match(url.pathname);
-  if (!found || found.address.access === 'guest' || found.name === 'greenChannel' || !isDestination(found))
-    return undefined;
-  return url.pathname + url.search + url.hash;
+  if (!found || !isDestination(found)) return undefined;
+  return {
+    name: found.name,
+    access: found.address.access,
+    query: url.searchParams,
+    address: url.pathname + url.search + url.hash,
+  };
 }
 
 /** Browsers drop tabs and line breaks when they read an address, so `/\t/evil.example` would leave the origin. */

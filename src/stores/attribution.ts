@@ -11,20 +11,23 @@ export interface Attribution {
 /** How long an invitation is remembered on this device (docs/decisions/005-attribution.md#decision). */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
+const KEYS = ['ref', 'source', 'channelId'] as const;
+
 /** Keeps what an address brought along. The last touch wins, in the tab and in the copy that outlives it. */
 export function keepAttribution(values: Partial<Attribution>, nowMs: number): void {
-  for (const key of ['ref', 'source', 'channelId'] as const) {
+  const copy = readCopy(nowMs);
+  for (const key of KEYS) {
     if (values[key]) sessionValues.set(key, values[key]);
+    copy[key] = sessionValues.get(key) ?? copy[key];
   }
-  if (values.ref) localValues.set('attribution', JSON.stringify({ ...readAttribution(nowMs), at: nowMs }));
+  if (values.ref) localValues.set('attribution', JSON.stringify({ ...copy, at: nowMs }));
 }
 
 /** To whom the visit is attributed. Source and channel default to `web`. */
 export function readAttribution(nowMs: number): Attribution {
-  const copy = readJson(localValues, 'attribution') as Partial<Record<keyof Attribution | 'at', unknown>> | undefined;
-  const isFresh = typeof copy?.at === 'number' && nowMs - copy.at < KEPT_MS;
+  const copy = readCopy(nowMs);
   const value = (key: keyof Attribution): string | undefined => {
-    const kept = isFresh ? copy[key] : undefined;
+    const kept = copy[key];
     return sessionValues.get(key) ?? (typeof kept === 'string' ? kept : undefined);
   };
   return {
@@ -32,4 +35,10 @@ export function readAttribution(nowMs: number): Attribution {
     source: value('source') ?? DEFAULT_SOURCE,
     channelId: value('channelId') ?? DEFAULT_SOURCE,
   };
+}
+
+/** The copy that outlives the tab, as it was stored; empty if there is none, or if it ran out. */
+function readCopy(nowMs: number): Partial<Record<keyof Attribution | 'at', unknown>> {
+  const copy = readJson(localValues, 'attribution') as Partial<Record<keyof Attribution | 'at', unknown>> | undefined;
+  return typeof copy?.at === 'number' && nowMs - copy.at < KEPT_MS ? copy : {};
 }

@@ -6,7 +6,16 @@ export function keepLoginHint(account: string): void {
   sessionValues.set('loginHint', account);
 }
 
-/** The address with which a login form starts: one kept in this tab, else that of the pending payment; empty if both are missing. */
-export function readLoginHint(nowMs: number): string {
-  return sessionValues.get('loginHint') ?? readPendingPayment(nowMs)?.account ?? '';
+/** What is typed in a login form counts from now on. */
+export function dropLoginHint(): void {
+  sessionValues.remove('loginHint');
+}
+
+/**
+ * The address with which a login form starts: one given on the way here, else one that was `typed` earlier, else that of the pending
+ * payment; empty if all are missing. `isGiven` says that it comes from this visit, so that nobody need be told.
+ */
+export function readLoginHint(nowMs: number, typed: string | undefined): { account: string; isGiven: boolean } {
+  const given = sessionValues.get('loginHint');
+  return { account: given ?? typed ?? readPendingPayment(nowMs)?.account ?? '', isGiven: given !== undefined };
 }

@@ -3,7 +3,7 @@ import { StorageBlocked } from '../api/failures.ts';
 import type { UserInfo } from '../contract/account.ts';
 import { isShaped } from '../core/shape.ts';
 import { keepNotice } from './notice.ts';
-import { dropToken, keepToken, SESSION_ENDED } from './session-tabs.ts';
+import { dropToken, keepToken, SESSION_ENDED, tellSession } from './session-tabs.ts';
 import { readJson, sessionValues } from './storage.ts';
 
 /** A member's session. The token itself stays in sessionStorage and is read for each call. */
@@ -37,11 +37,13 @@ export function readToken(): string | undefined {
   return sessionValues.get('token');
 }
 
-/** Starts a session. Throws `StorageBlocked` if the browser stores nothing (private mode). */
+/** Starts a session, in place of another one in all tabs. Throws `StorageBlocked` if the browser stores nothing (private mode). */
 export function startSession(token: string): void {
   // A signed form may sign in another member than the one before (docs/behaviour/session.md#green-channel).
+  if (readToken()) dropToken();
   sessionValues.remove('userInfo');
   if (!keepToken(token)) throw new StorageBlocked();
+  tellSession(token);
   $session.set({ userInfo: undefined });
 }
 
@@ -62,7 +64,7 @@ export function offerEndsAtMs({ lastTime, keptAtMs }: Pick<KeptUserInfo, 'lastTi
  * The next page says why.
  */
 function endSession(): void {
-  dropToken(true);
+  dropToken();
   keepNotice('sessionEnded');
   $session.set(null);
 }

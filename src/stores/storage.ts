@@ -20,7 +20,8 @@ export type SessionKey =
   | 'popupSeen'
   | 'ticketIds'
   | 'loginHint'
-  | 'clockOffset';
+  | 'clockOffset'
+  | 'epoch';
 
 /**
  * Keys of values that outlive the tab (docs/behaviour/session.md#storage). `signedInHint` says only that some tab had a session
@@ -32,6 +33,7 @@ export type LocalKey =
   | 'scheme'
   | 'attribution'
   | 'signedInHint'
+  | 'epoch'
   | 'pendingPayment'
   | 'paymentMethod'
   | 'guestTickets'

@@ -1,28 +1,61 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { createGuestDraft } from '../../src/model/drafts.ts';
+import { createGuestDraft, dropDoorDrafts } from '../../src/model/drafts.ts';
 import { localValues } from '../../src/stores/storage.ts';
 import { renewStorage } from './support/storage-stand-in.ts';
 
 const text = { values: { content: '半句话' }, files: [{ name: 'a1.png', label: 'Screenshot.png' }] };
-beforeEach(renewStorage);
+const HOUR_MS = 60 * 60 * 1000;
+let nowMs = 0;
+beforeEach(() => {
+  renewStorage();
+  nowMs = Date.UTC(2026, 10, 21, 12);
+});
+
+const guestDraft = (name: string) => createGuestDraft({ nowMs: () => nowMs }, name);
 
 test('a draft is given back as it was kept, each form its own', () => {
-  createGuestDraft('reply.7').keep(text);
-  assert.deepEqual(createGuestDraft('reply.7').read(), text);
-  assert.equal(createGuestDraft('reply.8').read(), undefined);
-  createGuestDraft('reply.7').drop();
-  assert.equal(createGuestDraft('reply.7').read(), undefined);
+  guestDraft('reply.7').keep(text);
+  assert.deepEqual(guestDraft('reply.7').read(), text);
+  assert.equal(guestDraft('reply.8').read(), undefined);
+  guestDraft('reply.7').drop();
+  assert.equal(guestDraft('reply.7').read(), undefined);
 });
 
 test('drafts stand where logging out looks for them', () => {
-  createGuestDraft('ticket').keep(text);
-  assert.deepEqual(localValues.keys('draft.'), ['draft.ticket']);
+  guestDraft('ticket').keep(text);
+  assert.deepEqual(localValues.keys('draft.'), ['draft.guest.ticket']);
 });
 
 test('a stored value that is no draft counts as none', () => {
   for (const broken of ['{', '[]', '{"values":{"content":1},"files":[]}', 'null']) {
-    localValues.set('draft.broken', broken);
-    assert.equal(createGuestDraft('broken').read(), undefined, broken);
+    localValues.set('draft.guest.broken', broken);
+    assert.equal(guestDraft('broken').read(), undefined, broken);
   }
+});
+
+test('a guest’s draft lasts 24 hours from its last change', () => {
+  guestDraft('login').keep(text);
+  nowMs += 23 * HOUR_MS;
+  guestDraft('login').keep(text);
+  nowMs += 23 * HOUR_MS;
+  assert.deepEqual(guestDraft('login').read(), text);
+  nowMs += HOUR_MS;
+  assert.equal(guestDraft('login').read(), undefined);
+});
+
+test('whichever guest’s form is opened next, all that ran out are gone from the browser', () => {
+  guestDraft('login').keep(text);
+  localValues.set('draft.guest.from-tomorrow', JSON.stringify({ ...text, atMs: nowMs + 48 * HOUR_MS }));
+  localValues.set('draft.lin@example.com.ticket', JSON.stringify(text));
+  nowMs += 25 * HOUR_MS;
+  guestDraft('register').keep(text);
+  guestDraft('ticket').read();
+  assert.deepEqual(localValues.keys('draft.').sort(), ['draft.guest.register', 'draft.lin@example.com.ticket']);
+});
+
+test('logging in ends the forms that lead to it, and leaves a guest’s ticket', () => {
+  for (const name of ['login', 'register', 'recovery', 'ticket']) guestDraft(name).keep(text);
+  dropDoorDrafts();
+  assert.deepEqual(localValues.keys('draft.'), ['draft.guest.ticket']);
 });

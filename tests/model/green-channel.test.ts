@@ -30,9 +30,27 @@ test('without a remembered path it goes to the account', async () => {
 test('a form for somebody else leaves nothing of who was signed in before', async () => {
   sessionValues.set('token', 'of-mei');
   sessionValues.set('userInfo', '{"account":"mei@example.com"}');
-  await (await channel('green-lin')).start();
+  const model = await channel('green-lin');
+  await model.start();
+  // Nothing happens before the member has said so.
+  assert.equal(model.$isAsking.get(), true);
+  assert.equal(readToken(), 'of-mei');
+  await model.signIn();
   assert.notEqual(readToken(), 'of-mei');
   assert.equal(sessionValues.get('userInfo'), undefined);
+});
+
+test('a member who stays keeps the session, and the form is forgotten', async () => {
+  sessionValues.set('token', 'of-mei');
+  sessionValues.set('path', href('rules', { locale: 'zh' }));
+  const before = stage.sandbox.calls('greenChannel').length;
+  const model = await channel('green-lin');
+  await model.start();
+  model.stay();
+  assert.equal(readToken(), 'of-mei');
+  assert.equal(sessionValues.get('formSign'), undefined);
+  assert.deepEqual(stage.left, [href('rules', { locale: 'zh' })]);
+  assert.equal(stage.sandbox.calls('greenChannel').length, before);
 });
 
 test('a refused form is forgotten, so that the login can be reached', async () => {

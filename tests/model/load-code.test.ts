@@ -41,7 +41,7 @@ test('a ticket whose sender did not load has certainly not arrived; one whose an
   let tries = 0;
   const heard: boolean[] = [];
   const form = createTicketForm({
-    draft: createGuestDraft('ticket.late'),
+    draft: createGuestDraft({ nowMs: () => 0 }, 'ticket.late'),
     check: () => ({}),
     files,
     async deliver({ isUncertain }) {

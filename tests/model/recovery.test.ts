@@ -5,7 +5,7 @@ import { createForgotPassword } from '../../src/features/recovery/forgot/model.t
 import { createResetPassword } from '../../src/features/recovery/reset/model.ts';
 import { href } from '../../src/routes/href.ts';
 import { takeNotice } from '../../src/stores/notice.ts';
-import { sessionValues } from '../../src/stores/storage.ts';
+import { localValues, sessionValues } from '../../src/stores/storage.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage({ locale: 'tw', nowMs: 1_000_000 });
@@ -91,9 +91,40 @@ test('step, address and wait survive a reload', async () => {
   });
   assert.equal(again.$wait.get(), 40);
   sessionValues.set('recovery', '{"step":"nowhere"}');
+  localValues.set('draft.guest.recovery', '{"values":{"step":"nowhere"}}');
   const broken = createForgotPassword(await stage.dependenciesOf());
   broken.resume();
   assert.equal(broken.$recovery.get().step, 'email');
+});
+
+test('a closed tab finds address and step again, with the wait that is left, and no digit of a code', async () => {
+  const model = await withCodeSent();
+  await model.typeCode('246');
+  stage.nowMs += 25_000;
+  sessionValues.remove('recovery');
+  const later = createForgotPassword(await stage.dependenciesOf());
+  later.resume();
+  assert.deepEqual(later.$recovery.get(), { step: 'code', email: 'lin@example.com', code: '', startedAt: 1_000_000 });
+  assert.equal(later.$wait.get(), 35);
+  assert.equal(later.$isRestored.get(), true);
+  later.forget();
+  assert.deepEqual([later.$recovery.get().step, later.$recovery.get().email], ['email', '']);
+  const afterwards = createForgotPassword(await stage.dependenciesOf());
+  afterwards.resume();
+  assert.equal(afterwards.$recovery.get().step, 'email');
+});
+
+test('the last step of a closed tab asks for the code again; an address typed meanwhile begins anew', async () => {
+  const model = await withCodeSent();
+  await model.typeCode('246810');
+  sessionValues.remove('recovery');
+  const later = createForgotPassword(await stage.dependenciesOf());
+  later.resume();
+  assert.deepEqual([later.$recovery.get().step, later.$recovery.get().code], ['code', '']);
+  const typed = createForgotPassword(await stage.dependenciesOf());
+  typed.writeEmail('mei@example.com');
+  typed.resume();
+  assert.deepEqual([typed.$recovery.get().step, typed.$recovery.get().email], ['email', 'mei@example.com']);
 });
 
 test('a wrong code empties the cells and stays; the fifth goes back to the first step (12011)', async () => {

@@ -1,6 +1,5 @@
 import { idle } from '../../browser/idle.ts';
 import type { Activity } from '../../contract/activity.ts';
-import { formBegun } from '../../model/form-begun.ts';
 import { send } from '../../model/send.ts';
 import { quietly } from '../../model/submit.ts';
 import { keepActivity, readActivity } from './kept-activity.ts';
@@ -17,8 +16,8 @@ async function ask(): Promise<Activity | undefined> {
   // Inside a chat app only the tips are shown.
   if ('inApp' in document.documentElement.dataset) return undefined;
   if (!readActivity(Date.now())) {
-    // A page that loads the sender on demand shouldn't get heavier for a banner.
-    await ('deferred' in document.documentElement.dataset ? formBegun : idle());
+    // Forms included: what it takes comes after all that the page itself needs.
+    await idle();
     // A missing activity is not worth an error message: without an answer there is none.
     await quietly(async () => {
       keepActivity(await send('activityCheck', {}, { overlay: false }), Date.now());

@@ -9,6 +9,7 @@ import { keepReturnPath } from '../../stores/keep-return-path.ts';
 import { keepLoginHint } from '../../stores/login-hint.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { Restored } from '../../ui/form/Restored.tsx';
 import { browserHandOff } from './browser.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { readChoice } from './choice.ts';
@@ -37,14 +38,23 @@ function RegisterForm({ t }: { t: RegisterText }) {
   const load = useCallback(() => void shop.load(readChoice(location.search)), [shop]);
   useChoiceInAddress(shop, t.locale);
   useEffect(load, [load]);
+  useEffect(() => model.goOn(), [model]);
   return (
     <CheckoutForm t={t} model={model} onRetry={load} above={<LevelChoice t={t} shop={shop} />}>
       <section className="step">
         <h2 data-step="2">{t('step.account')}</h2>
         <AccountFields t={t} model={model} />
+        <RestoredLine t={t} model={model} />
       </section>
     </CheckoutForm>
   );
+}
+
+/** Restores the addresses once each field has handed over what was typed before hydration, and says so. */
+function RestoredLine({ t, model }: { t: RegisterText; model: RegisterModel }) {
+  const isRestored = useStore(model.$isRestored);
+  useEffect(() => model.restore(), [model]);
+  return <Restored t={t} isRestored={isRestored} onForget={model.forget} />;
 }
 
 function AccountFields({ t, model }: { t: RegisterText; model: RegisterModel }) {
@@ -59,7 +69,7 @@ function AccountFields({ t, model }: { t: RegisterText; model: RegisterModel }) 
     return field === 'email' && refusal ? describeFailure(refusal, t) : undefined;
   };
   const setEmail = (address: string) => {
-    model.$values.setKey('email', address);
+    model.write('email', address);
     void model.leaveField('email');
   };
   return (
@@ -72,7 +82,7 @@ function AccountFields({ t, model }: { t: RegisterText; model: RegisterModel }) 
           required: true,
           value: values[field],
           problem: problemOf(field),
-          onValue: (value: string) => model.$values.setKey(field, value),
+          onValue: (value: string) => model.write(field, value),
           onBlur: () => void model.leaveField(field),
         };
         if (!isEmail) {

@@ -4,6 +4,8 @@ import { ORDER_PV } from '../../contract/values/shop.ts';
 import { domainHint, type EmailProblem, emailProblem, isEmail } from '../../core/email.ts';
 import { type PasswordProblem, passwordProblem, repeatProblem } from '../../core/password.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
+import { createGuestDraft } from '../../model/drafts.ts';
+import { goOnWithOtherTabs } from '../../model/go-on.ts';
 import { createSubmit } from '../../model/submit.ts';
 import { readAttribution } from '../../stores/attribution.ts';
 import { createCheckout } from './checkout.ts';
@@ -13,6 +15,9 @@ import type { HandOff } from './order.ts';
 export const REGISTER_FIELDS = ['email', 'emailAgain', 'password', 'passwordAgain'] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
 type Values = Record<RegisterField, string>;
+
+/** The fields that are kept for a reload: never a password (docs/behaviour/session.md#kept-forms). */
+const KEPT = ['email', 'emailAgain'] as const;
 
 /** What is wrong with a field: the last part of its text's key, below `shared.problems`. */
 export type RegisterProblem = EmailProblem | 'emailMismatch' | PasswordProblem;
@@ -33,6 +38,9 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     passwordAgain: false,
   });
   const $check = atom<AddressCheck>({ kind: 'unknown' });
+  /** Does the form start with addresses that were typed earlier? */
+  const $isRestored = atom(false);
+  const draft = createGuestDraft(dependencies, 'register');
   let askedEmail = '';
   let turn = Promise.resolve();
   const checking = createSubmit((failure) => {
@@ -72,7 +80,7 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     async place({ product, merchant }) {
       const { ref, source, channelId } = readAttribution(dependencies.nowMs());
       const { email, password } = $values.get();
-      return dependencies.send('createRegOrder', {
+      const reply = await dependencies.send('createRegOrder', {
         productId: product.key,
         payType: merchant.name,
         mId: merchant.id,
@@ -84,6 +92,9 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
         source,
         channelId,
       });
+      // Of all replies, only this one leads to no gateway, from where a buyer may come back to the form.
+      if (reply.kind === 'thanks') draft.drop();
+      return reply;
     },
   });
 
@@ -91,9 +102,37 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     ...checkout,
     $values,
     $touched,
+    $isRestored,
     $problems,
     $hint,
     $refusal,
+    /** Goes on when another tab signs in, but not in the middle of an order; returns how to stop that. */
+    goOn: () =>
+      goOnWithOtherTabs(
+        dependencies,
+        () => checkout.order.submit.$isBusy.get() || checkout.order.$state.get().kind !== 'open',
+      ),
+    /** Fills in the addresses that were typed earlier. What was typed before hydration takes precedence. */
+    restore(): void {
+      const kept = draft.read()?.values ?? {};
+      const free = KEPT.filter((field) => kept[field] && !$values.get()[field]);
+      for (const field of free) $values.setKey(field, kept[field] ?? '');
+      $isRestored.set(free.length > 0);
+    },
+    /** Stores a field's new value, and keeps the addresses for a reload. */
+    write(field: RegisterField, value: string): void {
+      $values.setKey(field, value);
+      if (!KEPT.some((kept) => kept === field)) return;
+      const { email, emailAgain } = $values.get();
+      if (email || emailAgain) draft.keep({ values: { email, emailAgain }, files: [] });
+      else draft.drop();
+    },
+    /** Forgets the addresses with which the form started. */
+    forget(): void {
+      draft.drop();
+      for (const field of KEPT) $values.setKey(field, '');
+      $isRestored.set(false);
+    },
     /**
      * Called when a field is left: its problem is shown from now on, and the server checks a valid address
      * (docs/behaviour/checkout.md#address-check).

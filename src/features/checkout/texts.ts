@@ -12,7 +12,7 @@ export type BuyingText = TextOf<typeof buyingTexts>;
 export const registerTexts = declareTexts(
   'checkout',
   [...buyingTexts.own, 'level', 'field', 'hint'],
-  [...buyingTexts.shared, 'problems', 'password'],
+  [...buyingTexts.shared, 'problems', 'password', 'kept'],
 );
 export type RegisterText = TextOf<typeof registerTexts>;
 

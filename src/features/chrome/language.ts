@@ -1,11 +1,15 @@
 /**
- * Language links keep the query and hash that the address has when they are pressed
+ * Language links keep the query and hash that the address has when they are pressed, and the choice for this browser
  * (docs/behaviour/addresses.md#switching-language).
  */
 import { isLocale } from '../../routes/locales.ts';
 import { switchLocale } from '../../routes/switch-locale.ts';
+import { localValues } from '../../stores/storage.ts';
 
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-locale-choice]');
-  if (link && isLocale(link.dataset.localeChoice)) link.href = switchLocale(location, link.dataset.localeChoice);
+  const locale = link ? link.dataset.localeChoice : undefined;
+  if (!link || !isLocale(locale)) return;
+  localValues.set('language', locale);
+  link.href = switchLocale(location, locale);
 });

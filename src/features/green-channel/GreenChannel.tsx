@@ -19,11 +19,27 @@ export function GreenChannel(props: IslandProps<typeof greenChannelTexts>) {
 function SignIn({ t }: { t: GreenChannelText }) {
   const model = useModel(createGreenChannel, t.locale);
   const hasForm = useStore(model.$hasForm);
+  const isAsking = useStore(model.$isAsking);
   const failure = useStore(model.signing.$failure);
   const { locale } = t;
   useEffect(() => {
     void model.start();
   }, [model]);
+  if (isAsking) {
+    return (
+      <div className="stack" role="status">
+        <p>{t('ask.text')}</p>
+        <p className="row">
+          <button type="button" className="button" onClick={model.stay}>
+            {t('ask.stay')}
+          </button>
+          <button type="button" className="button quiet" onClick={() => void model.signIn()}>
+            {t('ask.replace')}
+          </button>
+        </p>
+      </div>
+    );
+  }
   if (hasForm !== false && !failure) {
     return (
       <p className="green-wait" role="status">
@@ -38,7 +54,7 @@ function SignIn({ t }: { t: GreenChannelText }) {
       <p>{t(failure ? 'refused' : 'nothing')}</p>
       <p className="row">
         {failure instanceof NetworkFailure && (
-          <button type="button" className="button" onClick={() => void model.start()}>
+          <button type="button" className="button" onClick={() => void model.signIn()}>
             <Icon path={iconRefresh} />
             {t('shared.failure.retry')}
           </button>

@@ -3,7 +3,7 @@ import { NetworkFailure } from '../../api/failures.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createSubmit } from '../../model/submit.ts';
 import { takeReturnPath } from '../../stores/return-path.ts';
-import { startSession } from '../../stores/session.ts';
+import { readToken, startSession } from '../../stores/session.ts';
 import { sessionValues } from '../../stores/storage.ts';
 
 /** The automatic sign-in with a form signed by the app. */
@@ -15,21 +15,35 @@ export function createGreenChannel(dependencies: Dependencies) {
     if (!(failure instanceof NetworkFailure)) forgetForm();
     return false;
   });
+  /** Is somebody signed in already? Then nothing happens before they have said which account they want. */
+  const $isAsking = atom(false);
   const forgetForm = (): void => sessionValues.remove('formSign');
+  const goOn = (): void => {
+    const path = takeReturnPath(dependencies.locale);
+    forgetForm();
+    dependencies.leave(path);
+  };
   return {
     $hasForm,
+    $isAsking,
     signing,
-    /** Signs in with the kept form, if there is one; called again to retry after a network failure. */
+    /** Signs in with the kept form, if there is one; but asks first if another session would end by it. */
     async start(): Promise<void> {
+      $hasForm.set(sessionValues.get('formSign') !== undefined);
+      if ($hasForm.get() && readToken()) $isAsking.set(true);
+      else await this.signIn();
+    },
+    /** Keeps the session that is running, and goes on with it. */
+    stay: goOn,
+    /** Signs in, in place of whoever was signed in; called again to retry after a network failure. */
+    async signIn(): Promise<void> {
       const formSign = sessionValues.get('formSign');
-      $hasForm.set(formSign !== undefined);
+      $isAsking.set(false);
       if (formSign === undefined) return;
       await signing.run(async () => {
         const { data } = await dependencies.send('greenChannel', { formSign }, { overlay: false });
         startSession(data);
-        const path = takeReturnPath(dependencies.locale);
-        forgetForm();
-        dependencies.leave(path);
+        goOn();
       });
     },
     /** Forgets the form: a visitor who would rather log in by hand must not be sent back here. */

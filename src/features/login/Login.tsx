@@ -4,12 +4,12 @@ import * as config from '../../config.ts';
 import { Island, type IslandProps } from '../../island/Island.tsx';
 import { useModel } from '../../island/use-model.ts';
 import { href } from '../../routes/href.ts';
-import { readLoginHint } from '../../stores/login-hint.ts';
 import { takeNotice } from '../../stores/notice.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { Restored } from '../../ui/form/Restored.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconInfo } from '../../ui/icon/icons.ts';
 import { canSignIn, createLogin } from './model.ts';
@@ -30,11 +30,9 @@ function LoginForm({ t }: { t: LoginText }) {
   const isBusy = useStore(model.submit.$isBusy);
   const failure = useStore(model.submit.$failure);
   const notice = useNotice();
-  useEffect(() => {
-    const hint = readLoginHint(Date.now());
-    // What was typed before hydration takes precedence.
-    if (hint && !model.$values.get().account) model.$values.setKey('account', hint);
-  }, [model]);
+  const isRestored = useStore(model.$isRestored);
+  useEffect(() => model.restore(), [model]);
+  useEffect(() => model.goOn(), [model]);
   const { locale } = t;
   return (
     <Form onSend={() => void model.signIn()}>
@@ -51,7 +49,7 @@ function LoginForm({ t }: { t: LoginText }) {
         autoComplete="username"
         required
         value={values.account}
-        onValue={(value) => model.$values.setKey('account', value)}
+        onValue={model.writeAccount}
       />
       <PasswordField
         t={t}
@@ -74,6 +72,7 @@ function LoginForm({ t }: { t: LoginText }) {
       <p>
         <a href={href('register', { locale })}>{t('register')}</a>
       </p>
+      <Restored t={t} isRestored={isRestored} onForget={model.forget} />
     </Form>
   );
 }

@@ -1,6 +1,9 @@
-import { map } from 'nanostores';
+import { atom, map } from 'nanostores';
 import type { Dependencies } from '../../model/dependencies.ts';
+import { createGuestDraft, dropDoorDrafts } from '../../model/drafts.ts';
+import { goOnWithOtherTabs } from '../../model/go-on.ts';
 import { createSubmit } from '../../model/submit.ts';
+import { dropLoginHint, keepLoginHint, readLoginHint } from '../../stores/login-hint.ts';
 import { takeReturnPath } from '../../stores/return-path.ts';
 import { startSession } from '../../stores/session.ts';
 
@@ -13,10 +16,37 @@ export interface LoginValues {
 /** The login form (docs/behaviour/login.md#form). */
 export function createLogin(dependencies: Dependencies) {
   const $values = map<LoginValues>({ account: '', password: '' });
+  /** Does the form start with an address that was kept from an earlier visit? */
+  const $isRestored = atom(false);
   const submit = createSubmit();
+  const draft = createGuestDraft(dependencies, 'login');
   return {
     $values,
+    $isRestored,
     submit,
+    /** Goes on when another tab signs in; returns how to stop that. */
+    goOn: () => goOnWithOtherTabs(dependencies, () => submit.$isBusy.get()),
+    /** Starts with the address that is known (docs/behaviour/login.md#log-in-hint). What was typed before hydration takes precedence. */
+    restore(): void {
+      const { account, isGiven } = readLoginHint(dependencies.nowMs(), draft.read()?.values.account);
+      if (!account || $values.get().account) return;
+      $values.setKey('account', account);
+      $isRestored.set(!isGiven);
+    },
+    /** Stores the account's new value, and keeps it for a reload. */
+    writeAccount(account: string): void {
+      $values.setKey('account', account);
+      dropLoginHint();
+      if (account.trim()) draft.keep({ values: { account }, files: [] });
+      else draft.drop();
+    },
+    /** Forgets the address with which the form started; in this tab none comes back. */
+    forget(): void {
+      draft.drop();
+      keepLoginHint('');
+      $values.setKey('account', '');
+      $isRestored.set(false);
+    },
     /** Sends nothing until both fields are filled. */
     async signIn(): Promise<boolean> {
       if (!canSignIn($values.get())) return false;
@@ -24,6 +54,7 @@ export function createLogin(dependencies: Dependencies) {
       const { isDone } = await submit.run(async () => {
         const { data } = await dependencies.send('login', { account: account.trim(), password });
         startSession(data);
+        dropDoorDrafts();
         dependencies.leave(takeReturnPath(dependencies.locale));
       });
       return isDone;

@@ -24,7 +24,7 @@ export const forgotTexts = declareTexts(
     'resetting',
     'help',
   ],
-  ['problems', 'password'],
+  ['problems', 'password', 'kept'],
 );
 export type ForgotText = TextOf<typeof forgotTexts>;
 

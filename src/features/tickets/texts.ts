@@ -5,7 +5,11 @@ export const listTexts = declareTexts('tickets', ['list', 'state'], ['pager', 'l
 export type ListText = TextOf<typeof listTexts>;
 
 /** The texts of a form for a ticket or a reply. */
-const composerTexts = declareTexts('tickets', ['field', 'problems', 'draft', 'files', 'details', 'send'], ['dialog']);
+const composerTexts = declareTexts(
+  'tickets',
+  ['field', 'problems', 'draft', 'files', 'details', 'send'],
+  ['dialog', 'kept'],
+);
 export type ComposerText = TextOf<typeof composerTexts>;
 
 /** The texts of a form for a new ticket. */

@@ -3,6 +3,7 @@ import { href } from '../../../src/routes/href.ts';
 import { API_TEXT, LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
+import { watchRequests } from '../support/requests.ts';
 import { storageKey } from '../support/storage.ts';
 
 const OFFER = {
@@ -141,6 +142,69 @@ test('a member’s discount shows as soon as the account has been asked', async 
   await verbs.open('downloadClient', { locale: 'en', params: { type: 'router' } });
   await expect(page.getByRole('link', { name: words('en', 'common')('banner.offer') })).toContainText('19 h 59 min');
 });
+
+test('a member’s countdown shows on a page that asks for nothing, and is asked for once', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  await verbs.setting('activity', 'banner');
+  await verbs.signedIn('xin');
+  await verbs.open('terms', { locale: 'en' });
+  await expect(page.getByRole('link', { name: words('en', 'common')('banner.offer') })).toContainText('19 h 59 min');
+  await verbs.open('invite', { locale: 'en' });
+  await expect(page.getByRole('link', { name: words('en', 'common')('banner.offer') })).toBeVisible();
+  expect(sandbox.calls('info')).toHaveLength(1);
+});
+
+test('a screen that asks about its member by itself is not asked again for the banner', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  await verbs.signedIn('lin');
+  verbs.fault({ call: 'info', kind: 'slow', ms: 1500 });
+  const untilAllIsLoaded = watchRequests(page);
+  await verbs.open('account', { locale: 'en' });
+  await untilAllIsLoaded();
+  expect(sandbox.calls('info')).toHaveLength(1);
+});
+
+test('nothing is asked about a member for visitors, and a failure of it is not said', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  verbs.expectConsole(/500/);
+  const untilAllIsLoaded = watchRequests(page);
+  await verbs.open('terms', { locale: 'en' });
+  await untilAllIsLoaded();
+  expect(sandbox.calls('info')).toHaveLength(0);
+  await verbs.signedIn('xin');
+  verbs.fault({ call: 'info', kind: 'http500' });
+  await verbs.open('privacy', { locale: 'en' });
+  await untilAllIsLoaded();
+  expect(sandbox.calls('info')).toHaveLength(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+for (const person of [undefined, 'lin'] as const) {
+  test(`the banner leads ${person ? 'members to the packages' : 'visitors to registering'}, with the package kept`, async ({
+    page,
+    verbs,
+  }) => {
+    await verbs.setting('activity', 'banner');
+    if (person) await verbs.signedIn(person);
+    const query = { product: 'vip-360' };
+    await verbs.open('terms', { locale: 'en', query });
+    await page.getByRole('link', { name: OFFER.en }).click();
+    const shelf = person
+      ? href('packages', { locale: 'en', params: { level: '1' }, query })
+      : href('register', { locale: 'en', query });
+    await page.waitForURL(`**${shelf}`);
+    await expect(page.locator('[name=product]:checked')).toHaveValue('vip-360');
+  });
+}
 
 test('the countdown of the goods that are shown wins over the message', async ({ page, verbs }) => {
   await verbs.setting('activity', 'banner');

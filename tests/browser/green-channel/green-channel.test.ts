@@ -2,6 +2,7 @@ import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { storageKey } from '../support/storage.ts';
 
 for (const locale of LOCALES) {
   test(`a signed form leads to the screen that was asked for, signed in (${locale})`, async ({ page }) => {
@@ -27,6 +28,32 @@ for (const locale of LOCALES) {
   });
 }
 
+for (const locale of LOCALES) {
+  test(`a form never replaces a running session by itself: the member chooses (${locale})`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    const t = words(locale, 'greenChannel');
+    await verbs.signedIn('mei');
+    const token = () => page.evaluate((key) => sessionStorage.getItem(key), storageKey('token'));
+    await page.goto(`${href('rules', { locale })}?formSign=green-lin`);
+    await expect(page.getByText(t('ask.text'))).toBeVisible();
+    await expectAccessible(page);
+    const before = await token();
+    expect(sandbox.calls('greenChannel')).toHaveLength(0);
+    await page.getByRole('button', { name: t('ask.stay') }).click();
+    await page.waitForURL(`**${href('rules', { locale })}`);
+    expect(await token()).toBe(before);
+    await page.goto(`${href('landing', { locale })}?formSign=green-lin`);
+    await page.getByRole('button', { name: t('ask.replace') }).click();
+    await page.waitForURL(`**${href('landing', { locale })}`);
+    expect(await token()).not.toBe(before);
+    await page.goto(href('account', { locale }));
+    await expect(page.getByText('lin@example.com').first()).toBeVisible();
+  });
+}
+
 test('a form of a session that ended is not tried again and again', async ({ page, sandbox }) => {
   const t = words('en', 'greenChannel');
   await page.goto(`${href('account', { locale: 'en' })}?formSign=green-out`);
@@ -49,6 +76,7 @@ test('a network failure can be tried again, or left for the login', async ({ pag
   await page.waitForURL(`**${href('account', { locale: 'en' })}`);
   verbs.fault({ call: 'greenChannel', kind: 'http500' });
   await page.goto(`${href('greenChannel', { locale: 'en' })}?formSign=green-mei`);
+  await page.getByRole('button', { name: t('ask.replace') }).click();
   await page
     .getByRole('main')
     .getByRole('link', { name: t('home') })

@@ -94,8 +94,17 @@ for (const [language, locale] of [
   });
 }
 
-test('the stored language wins over the browser’s, also in a new tab', async ({ page, context }) => {
-  await page.goto(href('terms', { locale: 'tw' }));
+test('an address that names a language counts for its tab only; the switcher chooses for the browser', async ({
+  page,
+  context,
+}) => {
+  await page.goto(href('terms', { locale: 'zh' }));
+  await page.getByRole('link', { name: LANGUAGE_NAME.tw, exact: true }).click();
+  await page.waitForURL(`**${href('terms', { locale: 'tw' })}`);
+  const visitor = await context.newPage();
+  await visitor.goto(href('terms', { locale: 'zh' }));
+  await visitor.goto(href('faq'));
+  await visitor.waitForURL(`**${href('faq', { locale: 'zh' })}`);
   await page.goto(href('faq'));
   await page.waitForURL(`**${href('faq', { locale: 'tw' })}`);
   const other = await context.newPage();

@@ -92,6 +92,71 @@ test('logging out in one tab logs out all: members’ screens lead to the login,
   for (const tab of [page, rules, terms]) expect(await hasToken(tab)).toBe(false);
 });
 
+for (const screen of ['login', 'register'] as const) {
+  test(`a tab that waits at ${screen} goes on to where it led when another tab logs in`, async ({
+    page,
+    context,
+    verbs,
+  }) => {
+    const waiting = await context.newPage();
+    const wanted = href('rules', { locale: 'en', query: { from: 'mail' } });
+    await waiting.goto(wanted);
+    await waiting.waitForURL(`**${LOGIN}`);
+    if (screen === 'register') await waiting.goto(href('register', { locale: 'en' }));
+    await islandsReady(waiting);
+    await signIn(page, verbs);
+    await waiting.waitForURL(`**${wanted}`);
+    await expect(waiting.getByRole('row').first()).toBeVisible();
+  });
+}
+
+test('a guest who is writing a ticket is not taken away when another tab logs in', async ({ page, context, verbs }) => {
+  const t = words('en', 'tickets');
+  const writing = await context.newPage();
+  await writing.goto(href('touristTicket', { locale: 'en' }));
+  await islandsReady(writing);
+  await writing.getByLabel(t('field.title')).fill('Half');
+  await signIn(page, verbs);
+  await expect(writing.getByLabel(t('field.title'))).toHaveValue('Half');
+  expect(writing.url()).toContain(href('touristTicket', { locale: 'en' }));
+});
+
+for (const way of ['comes back into view', 'returns from the back/forward cache'] as const) {
+  test(`a tab that was away while another logged out is logged out when it ${way}`, async ({
+    page,
+    context,
+    verbs,
+  }) => {
+    await signIn(page, verbs);
+    // A frozen tab hears nothing: its channel is dead.
+    const away = await newTab(context);
+    await away.addInitScript(() => {
+      const deaf: EventTarget = new EventTarget();
+      if (sessionStorage.getItem('test.deaf')) {
+        window.BroadcastChannel = function BroadcastChannel() {
+          return Object.assign(deaf, { postMessage() {} });
+        } as unknown as typeof BroadcastChannel;
+      }
+    });
+    await away.goto(href('terms', { locale: 'en' }));
+    await expect(away.locator('html')).toHaveAttribute('data-session', 'member');
+    await away.evaluate(() => sessionStorage.setItem('test.deaf', '1'));
+    await away.goto(href('rules', { locale: 'en' }));
+    await expect(away.getByRole('row').first()).toBeVisible();
+    await page.getByRole('button', { name: words('en', 'common')('menu.logOut'), exact: true }).click();
+    await page.waitForURL(`**${LOGIN}`);
+    await expect(away.getByRole('row').first()).toBeVisible();
+    await away
+      .evaluate((isView) => {
+        if (isView) document.dispatchEvent(new Event('visibilitychange'));
+        else dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      }, way === 'comes back into view')
+      .catch(() => undefined);
+    await away.waitForURL(`**${LOGIN}`);
+    expect(await hasToken(away)).toBe(false);
+  });
+}
+
 for (const kind of ['drop', 'http500', 'html', 'notJson', 'brokenContract'] as const) {
   test(`a call that fails by ${kind} says so and never ends the session`, async ({ page, verbs }) => {
     verbs.expectConsole(/Failed to load resource|ContractBroken/);

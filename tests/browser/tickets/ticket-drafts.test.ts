@@ -10,6 +10,7 @@ import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 
 const en = words('en', 'tickets');
+const shared = words('en', 'shared');
 
 for (const locale of LOCALES) {
   test(`a session that ends in the middle of a reply loses nothing: log in, and go on (${locale})`, async ({
@@ -30,7 +31,7 @@ for (const locale of LOCALES) {
     await islandsReady(page);
     await verbs.fillLogin(locale, 'lin');
     await page.waitForURL(`**${address}`);
-    await expect(page.getByText(t('draft.restored'))).toBeVisible();
+    await expect(page.getByText(words(locale, 'shared')('kept.restored'))).toBeVisible();
     await expect(page.getByLabel(t('field.reply'))).toHaveValue('半句话 <b>');
     await page.getByRole('button', { name: t('send.reply') }).click();
     await expect(page.locator('.message')).toHaveCount(2);
@@ -66,7 +67,7 @@ test('a session that ends leaves no draft to the next member on the same compute
   await title.fill('Mine');
   await endSession();
   await verbs.fillLogin('en', 'lin');
-  await expect(page.getByText(en('draft.restored'))).toBeVisible();
+  await expect(page.getByText(shared('kept.restored'))).toBeVisible();
   await expect(title).toHaveValue('Only for support');
   await expect(page.getByLabel(en('field.content'))).toHaveValue('My card was charged twice');
 });
@@ -83,7 +84,7 @@ test('text outlives a closed tab, is given back with a notice, and goes when it 
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await again.goto(href('touristTicket', { locale: 'en' }));
-  await expect(again.getByText(en('draft.restored'))).toBeVisible();
+  await expect(again.getByText(shared('kept.restored'))).toBeVisible();
   await expect(again.getByLabel(en('field.type'))).toHaveValue('7');
   await expect(again.getByLabel(en('field.content'))).toHaveValue('Some text');
   await expectAccessible(again);
@@ -102,7 +103,7 @@ test('text outlives a closed tab, is given back with a notice, and goes when it 
   await expect(again.getByLabel(en('field.title'))).toHaveValue('');
   await again.reload();
   await islandsReady(again);
-  await expect(again.getByText(en('draft.restored'))).toHaveCount(0);
+  await expect(again.getByText(shared('kept.restored'))).toHaveCount(0);
 });
 
 test('logging out forgets what was not sent', async ({ page, verbs }) => {
@@ -159,7 +160,7 @@ test('what was typed before the page hydrated is kept, and an older draft fills 
   await page.goto(href('touristTicket', { locale: 'en' }), { waitUntil: 'commit' });
   await page.getByLabel(en('field.title')).fill('New title');
   release();
-  await expect(page.getByText(en('draft.restored'))).toBeVisible();
+  await expect(page.getByText(shared('kept.restored'))).toBeVisible();
   await expect(page.getByLabel(en('field.title'))).toHaveValue('New title');
   await expect(page.getByLabel(en('field.content'))).toHaveValue('Old text');
 });

@@ -10,6 +10,15 @@ test('a password has 6 to 18 characters', () => {
   assert.equal(passwordProblem('1234567890123456789'), 'passwordLength');
 });
 
+test('a password’s characters are counted as people count them, and blanks alone are none', () => {
+  assert.equal(passwordProblem('      '), 'passwordEmpty');
+  assert.equal(passwordProblem('a b c '), null);
+  assert.equal(passwordProblem('🔑🔑🔑🔑🔑'), 'passwordLength');
+  assert.equal(passwordProblem('🔑🔑🔑🔑🔑🔑🔑🔑🔑🔑'), null);
+  assert.equal(passwordProblem('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'), null);
+  assert.equal(passwordProblem('🔑'.repeat(19)), 'passwordLength');
+});
+
 test('a new password will do when it has its length and was typed twice', () => {
   assert.equal(isNewPassword({ password: 'secret1', repeated: 'secret1' }), true);
   assert.equal(isNewPassword({ password: 'secret1', repeated: 'secret2' }), false);

@@ -4,7 +4,7 @@ import { captureQuery, decide, detectClient, isInAppBrowser } from '../../../src
 
 const STAY = { kind: 'stay' };
 const TO_LOGIN = { kind: 'go', to: 'login', remember: true };
-const TO_ACCOUNT = { kind: 'go', to: 'account', remember: false };
+const TO_ACCOUNT = { kind: 'go', to: 'account', remember: true };
 const TO_GREEN = { kind: 'go', to: 'greenChannel', remember: true };
 
 /** The guard's answers (docs/behaviour/session.md#guard): access, has a token, verdict without and with a formSign. */

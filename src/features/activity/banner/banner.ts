@@ -10,10 +10,11 @@ import { countdownParts } from '../../../core/time.ts';
 import { $goodsOfferEndsAtMs } from '../../../stores/goods-offer.ts';
 import { $session, offerEndsAtMs } from '../../../stores/session.ts';
 import { runningActivity } from '../running-activity.ts';
+import { leadToShelf } from '../shelf-link.ts';
 import { bannerStyle } from './banner-style.ts';
 
 const root = document.documentElement;
-const banner = document.querySelector<HTMLElement>('[data-banner-link]');
+const banner = document.querySelector<HTMLAnchorElement>('[data-banner-link]');
 const message = banner?.querySelector<HTMLElement>('[data-message]');
 const offer = banner?.querySelector<HTMLElement>('[data-offer]');
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -22,6 +23,19 @@ if (banner && message && offer) {
   // An island may learn of the member's or the goods' offer after this script has run.
   $session.subscribe(follow);
   $goodsOfferEndsAtMs.listen(follow);
+  leadToShelf(banner);
+  void runningActivity().then(askMember);
+}
+
+/** Asks about a member of whom this tab knows nothing yet; few pages need the code for it. */
+async function askMember(): Promise<void> {
+  const session = $session.get();
+  if (!session || session.userInfo) return;
+  // Without the code there is no countdown, and nobody waits for it.
+  await import('./ask-offer.ts').then(
+    ({ askOffer }) => askOffer(),
+    () => undefined,
+  );
 }
 
 function follow(): void {

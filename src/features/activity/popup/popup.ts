@@ -3,6 +3,7 @@ import { pageLocale } from '../../../browser/page-locale.ts';
 import { textIn } from '../../../core/api-texts.ts';
 import { sessionValues } from '../../../stores/storage.ts';
 import { runningActivity } from '../running-activity.ts';
+import { leadToShelf } from '../shelf-link.ts';
 
 const popup = document.querySelector<HTMLDialogElement>('[data-popup]');
 const image = popup?.querySelector('img');
@@ -28,6 +29,8 @@ async function fetchPictures(image: HTMLImageElement, narrow: HTMLSourceElement)
 }
 
 function show(): void {
+  const link = popup?.querySelector('a');
+  if (link) leadToShelf(link);
   popup?.showModal();
   sessionValues.set('popupSeen', '1');
 }

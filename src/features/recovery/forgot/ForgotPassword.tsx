@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Island, type IslandProps } from '../../../island/Island.tsx';
 import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
+import { Restored } from '../../../ui/form/Restored.tsx';
 import type { ForgotText, forgotTexts } from '../texts.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
@@ -19,6 +20,7 @@ export function ForgotPassword(props: IslandProps<typeof forgotTexts>) {
 function Steps({ t }: { t: ForgotText }) {
   const model = useModel(createForgotPassword, t.locale);
   const { step } = useStore(model.$recovery);
+  const isRestored = useStore(model.$isRestored);
   const hasMoved = useRef(false);
   useEffect(() => {
     model.resume();
@@ -43,6 +45,7 @@ function Steps({ t }: { t: ForgotText }) {
       <p>
         <a href={href('login', { locale: t.locale })}>{t('backToLogin')}</a>
       </p>
+      <Restored t={t} isRestored={isRestored} onForget={model.forget} />
     </div>
   );
 }

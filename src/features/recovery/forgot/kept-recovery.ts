@@ -1,10 +1,12 @@
 import { isShaped } from '../../../core/shape.ts';
+import type { Dependencies } from '../../../model/dependencies.ts';
+import { createGuestDraft } from '../../../model/drafts.ts';
 import { readJson, sessionValues } from '../../../stores/storage.ts';
 
 /** The steps of a recovery, in their order. */
 export const STEPS = ['email', 'code', 'password'] as const;
 
-/** How far a recovery has come. Kept in this tab, so that a reload continues with the same step and wait. */
+/** How far a recovery has come, so that a reload continues with the same step and wait. */
 export interface Recovery {
   step: (typeof STEPS)[number];
   email: string;
@@ -14,20 +16,35 @@ export interface Recovery {
   startedAt: number | null;
 }
 
-/** The recovery that was under way in this tab, or undefined. */
-export function readRecovery(): Recovery | undefined {
-  const kept = readJson(sessionValues, 'recovery');
-  return isRecovery(kept) ? kept : undefined;
-}
-
-/** Keeps a recovery for a reload. */
-export function keepRecovery(recovery: Recovery): void {
-  sessionValues.set('recovery', JSON.stringify(recovery));
-}
-
-/** Forgets the recovery once it is done. */
-export function forgetRecovery(): void {
-  sessionValues.remove('recovery');
+/**
+ * Keeps a recovery: all of it in this tab, and what is no secret (address, step, wait) in this browser, where a closed tab finds it
+ * again (docs/behaviour/recovery.md#steps).
+ */
+export function createRecoveryKeeper(dependencies: Dependencies) {
+  const draft = createGuestDraft(dependencies, 'recovery');
+  return {
+    /** The recovery that was under way, or undefined. `isOld` when this tab did not begin it. */
+    read(): { recovery: Recovery; isOld: boolean } | undefined {
+      const inTab = readJson(sessionValues, 'recovery');
+      if (isRecovery(inTab)) return { recovery: inTab, isOld: false };
+      const { step, email, startedAt } = draft.read()?.values ?? {};
+      const kept = { step, email, code: '', startedAt: Number(startedAt) || null };
+      if (!isRecovery(kept)) return undefined;
+      // The last step needs the code, which is gone: it is entered again.
+      return { recovery: kept.step === 'password' ? { ...kept, step: 'code' } : kept, isOld: true };
+    },
+    keep(recovery: Recovery): void {
+      sessionValues.set('recovery', JSON.stringify(recovery));
+      const { step, email, startedAt } = recovery;
+      if (email.trim()) draft.keep({ values: { step, email, startedAt: String(startedAt ?? '') }, files: [] });
+      else draft.drop();
+    },
+    /** Forgets the recovery, because it is done or not wanted any more. */
+    forget(): void {
+      sessionValues.remove('recovery');
+      draft.drop();
+    },
+  };
 }
 
 function isRecovery(kept: unknown): kept is Recovery {

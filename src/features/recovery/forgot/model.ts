@@ -8,12 +8,17 @@ import { href } from '../../../routes/href.ts';
 import { keepLoginHint } from '../../../stores/login-hint.ts';
 import { keepNotice } from '../../../stores/notice.ts';
 import { eraseDigit, isComplete, pasteDigits, RESTART_RECOVERY_CODES, typeDigit } from './code-entry.ts';
-import { forgetRecovery, keepRecovery, type Recovery, readRecovery } from './kept-recovery.ts';
+import { createRecoveryKeeper, type Recovery } from './kept-recovery.ts';
 import { secondsToWait } from './resend.ts';
+
+const BLANK: Recovery = { step: 'email', email: '', code: '', startedAt: null };
 
 /** Password recovery by a code in three steps, or by a link (docs/behaviour/recovery.md#steps). */
 export function createForgotPassword(dependencies: Dependencies) {
-  const $recovery = map<Recovery>({ step: 'email', email: '', code: '', startedAt: null });
+  const $recovery = map<Recovery>({ ...BLANK });
+  const keeper = createRecoveryKeeper(dependencies);
+  /** Does the form start with what was typed in an earlier tab? */
+  const $isRestored = atom(false);
   /** What is wrong with the e-mail address, once sending was tried. */
   const $emailProblem = atom<EmailProblem | null>(null);
   /** Seconds until a code can be asked for again. */
@@ -25,10 +30,12 @@ export function createForgotPassword(dependencies: Dependencies) {
   /** Why what was typed can't be a code (docs/behaviour/recovery.md#code-entry). */
   const $codeProblem = atom<'empty' | 'numeric' | 'length' | null>(null);
   const $passwords = map({ password: '', repeated: '' });
+  /** Has the form looked for a recovery that is under way? Until then nothing is kept over it. */
+  let isAwake = false;
 
   const update = (change: Partial<Recovery>): void => {
     $recovery.set({ ...$recovery.get(), ...change });
-    keepRecovery($recovery.get());
+    keeper.keep($recovery.get());
     tick();
   };
   const tick = (): void => $wait.set(secondsToWait($recovery.get().startedAt, dependencies.nowMs()));
@@ -55,7 +62,7 @@ export function createForgotPassword(dependencies: Dependencies) {
     return $emailProblem.get() ? null : email;
   };
   const leaveForLogin = (notice: 'passwordReset' | 'resetLinkSent'): void => {
-    forgetRecovery();
+    keeper.forget();
     keepNotice(notice);
     keepLoginHint($recovery.get().email.trim());
     dependencies.leave(href('login', { locale: dependencies.locale }));
@@ -80,6 +87,7 @@ export function createForgotPassword(dependencies: Dependencies) {
 
   return {
     $recovery,
+    $isRestored,
     $emailProblem,
     $wait,
     $restart,
@@ -93,15 +101,29 @@ export function createForgotPassword(dependencies: Dependencies) {
     verify,
     /** Counts the wait down; must be called every second. */
     tick,
-    /** Continues after a reload, if there was one. An address typed meanwhile takes precedence. */
+    /** Continues after a reload or in a new tab. An address typed meanwhile takes precedence, as a recovery of its own. */
     resume(): void {
-      const kept = readRecovery();
-      if (kept) update({ ...kept, email: $recovery.get().email || kept.email });
+      const kept = keeper.read();
+      const typed = $recovery.get().email;
+      isAwake = true;
+      if (typed && typed !== kept?.recovery.email) update({ email: typed });
+      else if (kept) {
+        update(kept.recovery);
+        $isRestored.set(kept.isOld);
+      }
     },
     /** Stores the e-mail field's new value. */
     writeEmail(email: string): void {
-      $recovery.setKey('email', email);
       $emailProblem.set(null);
+      if (isAwake) update({ email });
+      else $recovery.setKey('email', email);
+    },
+    /** Forgets what was typed earlier, and begins anew. */
+    forget(): void {
+      keeper.forget();
+      $isRestored.set(false);
+      $recovery.set({ ...BLANK });
+      tick();
     },
     /** Asks for a code. The wait starts at once, and ends at once if that fails (docs/behaviour/recovery.md#resend-wait). */
     async sendCode(): Promise<void> {

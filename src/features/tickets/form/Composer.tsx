@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { Restored } from '../../../ui/form/Restored.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconInfo } from '../../../ui/icon/icons.ts';
@@ -35,7 +36,7 @@ export function Composer({ t, form, contentLabel, sendLabel, siteVersion, onAwak
   const hasFailedFiles = useStore(form.$hasFailedFiles);
   const items = useStore(form.queue.$items);
   const isUploading = items.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading');
-  useRestoring(form, onAwake);
+  const isAwake = useRestoring(form, onAwake);
   useLeaveGuard(form.isDirty);
   const send = async () => {
     if (form.submit.$isBusy.get()) return;
@@ -48,13 +49,15 @@ export function Composer({ t, form, contentLabel, sendLabel, siteVersion, onAwak
       className="composer stack"
       noValidate
       aria-busy={isBusy}
+      // For the head's script, which asks before a log-out that would lose text.
+      data-clean={isAwake && !form.isDirty() ? '' : undefined}
       onKeyDown={handleEnter}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
-      <RestoredNotice t={t} form={form} />
+      <RestoredLine t={t} form={form} />
       {children}
       <TextArea
         name="content"
@@ -87,18 +90,15 @@ export function Composer({ t, form, contentLabel, sendLabel, siteVersion, onAwak
   );
 }
 
-/** Says that a draft was restored. */
-function RestoredNotice({ t, form }: { t: ComposerText; form: TicketForm }) {
+/** Says that a draft was restored. Words take longer to write than an address, so forgetting them asks. */
+function RestoredLine({ t, form }: { t: ComposerText; form: TicketForm }) {
   const isRestored = useStore(form.$isRestored);
+  const [isAsking, setAsking] = useState(false);
   return (
-    <div className="says" role="status">
-      {isRestored && (
-        <p className="notice">
-          <Icon path={iconInfo} />
-          {t('draft.restored')}
-        </p>
-      )}
-    </div>
+    <>
+      <Restored t={t} isRestored={isRestored} onForget={() => setAsking(true)} />
+      <AskDiscard t={t} form={form} isAsking={isAsking} setAsking={setAsking} />
+    </>
   );
 }
 
@@ -114,31 +114,50 @@ function Discard({ t, form }: { t: ComposerText; form: TicketForm }) {
           {t('draft.discard')}
         </button>
       )}
-      <ConfirmDialog
-        t={t}
-        title={t('draft.askTitle')}
-        isOpen={isAsking}
-        confirmLabel={t('draft.discard')}
-        isDanger
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          form.discard();
-          setAsking(false);
-        }}
-      >
-        <p>{t('draft.askText')}</p>
-      </ConfirmDialog>
+      <AskDiscard t={t} form={form} isAsking={isAsking} setAsking={setAsking} />
     </>
   );
 }
 
-/** Restores the draft, after each field has handed over what was typed before hydration. */
-function useRestoring(form: TicketForm, onAwake?: () => void): void {
+interface AskDiscardProps {
+  t: ComposerText;
+  form: TicketForm;
+  isAsking: boolean;
+  setAsking(isAsking: boolean): void;
+}
+
+/** The question before a form is emptied. */
+function AskDiscard({ t, form, isAsking, setAsking }: AskDiscardProps) {
+  return (
+    <ConfirmDialog
+      t={t}
+      title={t('draft.askTitle')}
+      isOpen={isAsking}
+      confirmLabel={t('draft.discard')}
+      isDanger
+      onClose={() => setAsking(false)}
+      onConfirm={() => {
+        form.discard();
+        setAsking(false);
+      }}
+    >
+      <p>{t('draft.askText')}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** Restores the draft, after each field has handed over what was typed before hydration. Returns whether that is done. */
+function useRestoring(form: TicketForm, onAwake?: () => void): boolean {
+  const [isAwake, setAwake] = useState(false);
   const awake = useRef(onAwake);
   awake.current = onAwake;
   useEffect(() => {
-    void form.restore().then(() => awake.current?.());
+    void form.restore().then(() => {
+      setAwake(true);
+      awake.current?.();
+    });
   }, [form]);
+  return isAwake;
 }
 
 /** Ctrl+Enter sends; an Enter that only ends a composed word (Chinese input) does not. */

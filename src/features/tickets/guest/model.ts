@@ -10,10 +10,11 @@ import { guestProblems } from './guest-email.ts';
 import { keepGuestTicket } from './guest-tickets.ts';
 
 /** The form that opens a guest's ticket, and then goes to its link (docs/behaviour/tickets.md#guests). */
-export function createGuestTicket({ send, locale, nowMs, leave }: Dependencies, files: UploadDependencies) {
+export function createGuestTicket(dependencies: Dependencies, files: UploadDependencies) {
+  const { send, locale, nowMs, leave } = dependencies;
   let key = '';
   return createTicketForm({
-    draft: createGuestDraft('ticket.guest'),
+    draft: createGuestDraft(dependencies, 'ticket'),
     check: (values) => ({ ...guestProblems(values), ...ticketProblems(values, ['type', 'title', 'content']) }),
     files,
     async deliver({ values, content, file }) {

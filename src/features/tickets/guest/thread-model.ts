@@ -9,18 +9,19 @@ import { keepGuestTicket } from './guest-tickets.ts';
 
 /** A guest's ticket and the reply to it. `onReplied` is called after a reply was sent. */
 export function createGuestThread(
-  { send, nowMs }: Dependencies,
+  dependencies: Dependencies,
   files: UploadDependencies,
   key: string,
   onReplied: () => void,
 ) {
+  const { send, nowMs } = dependencies;
   const thread = createThread(async (options) => {
     const found = await send('ticketTouristView', { key }, options);
     keepGuestTicket({ key, title: found.title, atMs: nowMs() });
     return found;
   });
   const form = createTicketForm({
-    draft: createGuestDraft(`reply.guest.${key}`),
+    draft: createGuestDraft(dependencies, `reply.${key}`),
     check: (values) => ticketProblems(values, ['content']),
     files,
     async deliver({ content, file, isUncertain }) {

@@ -154,9 +154,10 @@ export const accountHandlers = {
   },
 } satisfies HandlersOf<typeof contract>;
 
-/** Refuses a password that is not 6 to 18 characters long (docs/behaviour/recovery.md#password-rules). */
+/** Refuses a password of blanks, or not of 6 to 18 characters as people count them (docs/behaviour/recovery.md#password-rules). */
 export function checkPasswordLength(password: string): void {
-  if (password.length < 6 || password.length > 18) throw new Refusal('passwordLength');
+  const { length } = Array.from(new Intl.Segmenter().segment(password));
+  if (!password.trim() || length < 6 || length > 18) throw new Refusal('passwordLength');
 }
 
 function newToken(world: World, member: AccountRow): string {

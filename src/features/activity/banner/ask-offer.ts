@@ -1,0 +1,16 @@
+import { idle } from '../../../browser/idle.ts';
+import { askMember } from '../../../model/find-member.ts';
+import { hasAsked, send } from '../../../model/send.ts';
+import { $session } from '../../../stores/session.ts';
+
+/**
+ * Asks who is signed in, if no screen of this tab has done so: a member's countdown shows on every page (docs/behaviour/chrome.md#banner).
+ * Quietly, and only when the page has nothing else to do.
+ */
+export async function askOffer(): Promise<void> {
+  // A screen that asks by itself does so when it wakes.
+  for (let turn = 0; turn < 5 && document.querySelector('astro-island[ssr][client=load]'); turn++) await idle();
+  await idle();
+  if ($session.get()?.userInfo || hasAsked('info')) return;
+  await askMember({ send });
+}

@@ -1,0 +1,29 @@
+/** Asks a member who followed a visitor's link whether to log out and open it (docs/behaviour/session.md#closed-links). */
+import { closedLink } from '../../routes/return-path.ts';
+import { hasUnsent, logOut } from '../../stores/session-tabs.ts';
+import { sessionValues } from '../../stores/storage.ts';
+
+/** What a reset link brought along. */
+const BROUGHT = ['resetKey', 'resetName'] as const;
+
+/** Opens the dialog if the guard remembered a personal link that only visitors can open. */
+export function askAboutLink(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-closed-link]');
+  const link = closedLink(sessionValues.get('path'), !!sessionValues.get('resetKey'));
+  if (dialog && link) ask(dialog, link);
+}
+
+function ask(dialog: HTMLDialogElement, link: string): void {
+  for (const warning of dialog.querySelectorAll('p[hidden]')) warning.toggleAttribute('hidden', !hasUnsent());
+  dialog.addEventListener('close', () => {
+    const brought = BROUGHT.map((key) => [key, sessionValues.get(key)] as const);
+    for (const [key] of brought) sessionValues.remove(key);
+    sessionValues.remove('path');
+    if (dialog.returnValue !== 'open') return;
+    logOut();
+    for (const [key, value] of brought) if (value) sessionValues.set(key, value);
+    document.documentElement.dataset.guard = 'leaving';
+    location.replace(link);
+  });
+  dialog.showModal();
+}

@@ -1,0 +1,28 @@
+import type { SharedText } from '../../i18n/island-texts.ts';
+import './restored.css';
+
+interface RestoredProps {
+  t: SharedText<'kept'>;
+  /** Does the form start with something that was kept? */
+  isRestored: boolean;
+  onForget(): void;
+}
+
+/**
+ * One quiet line in a form that starts with what was typed earlier, with a press that forgets it
+ * (docs/behaviour/session.md#kept-forms).
+ */
+export function Restored({ t, isRestored, onForget }: RestoredProps) {
+  return (
+    <p className="restored hint" role="status">
+      {isRestored && (
+        <>
+          {t('shared.kept.restored')}{' '}
+          <button type="button" className="text-button" onClick={onForget}>
+            {t('shared.kept.forget')}
+          </button>
+        </>
+      )}
+    </p>
+  );
+}

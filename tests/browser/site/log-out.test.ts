@@ -1,0 +1,181 @@
+import type { Page } from 'playwright/test';
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { PREFIX } from '../../../src/stores/storage-prefix.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, islandsReady, PHONE, test, words } from '../support/fixtures.ts';
+import { storageKey } from '../support/storage.ts';
+
+const LOGIN = href('login', { locale: 'en' });
+const common = words('en', 'common');
+const tickets = words('en', 'tickets');
+
+/** The header's button, of the two the one that is seen. */
+function logOutButton(page: Page, locale: (typeof LOCALES)[number] = 'en') {
+  return page.getByRole('banner').getByRole('button', { name: words(locale, 'common')('menu.logOut'), exact: true });
+}
+
+/** The question's own dialog. */
+function question(page: Page) {
+  return page.locator('[data-ask]');
+}
+
+/** Writes half a ticket as lin, and waits until it is kept. */
+async function writeHalf(page: Page): Promise<void> {
+  await page.getByLabel(tickets('field.title')).fill('Half a ticket');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage)))).toContain('Half a ticket');
+}
+
+for (const locale of LOCALES) {
+  test(`logging out with an unsent ticket asks first, wherever the member is (${locale})`, async ({ page, verbs }) => {
+    const t = words(locale, 'common');
+    await verbs.signedIn('lin');
+    await verbs.open('ticketCreate', { locale });
+    await page.getByLabel(words(locale, 'tickets')('field.title')).fill('Half a ticket');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage))))
+      .toContain('Half a ticket');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await verbs.open('terms', { locale });
+    const button = logOutButton(page, locale);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toBeVisible();
+    await expect(question(page)).toHaveAccessibleName(t('askLogOut.text'));
+    await expectAccessible(page);
+    // Escape and the first button stay, and the focus comes back.
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await question(page)
+      .getByRole('button', { name: t('askLogOut.stay') })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
+    await button.click();
+    await question(page)
+      .getByRole('button', { name: t('menu.logOut'), exact: true })
+      .click();
+    await page.waitForURL(`**${href('login', { locale })}`);
+    expect(await page.evaluate(() => JSON.stringify(Object.values(localStorage)))).not.toContain('Half a ticket');
+  });
+}
+
+test('it asks before any script has loaded, too, and for text that no script has seen', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await page.setViewportSize(PHONE);
+  await page.route('**/_astro/*.js', () => {
+    // Never answered: the scripts do not come.
+  });
+  await page.goto(href('ticketCreate', { locale: 'en' }), { waitUntil: 'commit' });
+  await page.getByLabel(tickets('field.content')).fill('My card was charged twice');
+  await page.getByRole('banner').locator('summary').click();
+  await logOutButton(page).click();
+  await expect(question(page)).toBeVisible();
+  await question(page)
+    .getByRole('button', { name: common('askLogOut.stay') })
+    .click();
+  await expect(page.getByLabel(tickets('field.content'))).toHaveValue('My card was charged twice');
+});
+
+test('a form with nothing of one’s own in it is no reason to ask', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('ticketCreate', { locale: 'en' });
+  // Fills in the questions of its type, which nobody has answered.
+  await page.getByLabel(tickets('field.type')).selectOption('3');
+  await expect(page.getByLabel(tickets('field.content'))).not.toHaveValue('');
+  await logOutButton(page).click();
+  await page.waitForURL(`**${LOGIN}`);
+});
+
+test('after logging out nothing of the member stays in the browser', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('account', { locale: 'en' });
+  await expect(page.getByText('lin@example.com').first()).toBeVisible();
+  await page.evaluate((prefix) => {
+    for (const key of ['pendingPayment', 'guestTickets', 'draft.guest.login', 'anything']) {
+      localStorage.setItem(prefix + key, `{"account":"lin@example.com","of":"${key}"}`);
+    }
+    for (const key of ['loginHint', 'recovery', 'resetKey', 'path']) {
+      sessionStorage.setItem(prefix + key, `lin@example.com ${key}`);
+    }
+  }, PREFIX);
+  await logOutButton(page).click();
+  await page.waitForURL(`**${LOGIN}`);
+  await islandsReady(page);
+  const kept = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  expect(kept[0]?.filter((key) => key.startsWith(PREFIX)).sort()).toEqual(
+    ['epoch', 'guestTickets'].map((key) => PREFIX + key),
+  );
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('lin@example.com');
+  await expect(page.locator('main [name=account]')).toHaveValue('');
+});
+
+for (const locale of LOCALES) {
+  test(`a member who follows a guest’s ticket link is told why it did not open, and opens it (${locale})`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    const t = words(locale, 'common');
+    const answer = await fetch(`${sandbox.origin}/api/Website/ticketTouristAdd`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'guest@example.com', type: 2, title: 'A guest’s', content: 'Help', file: [] }),
+    });
+    const { bean } = (await answer.json()) as { bean: { key: string } };
+    const link = href('touristTicket', { locale, query: { key: bean.key } });
+    await verbs.signedIn('lin');
+    await page.goto(link);
+    await page.waitForURL(`**${href('account', { locale })}`);
+    await expect(page.getByRole('dialog', { name: t('closedLink.text') })).toBeVisible();
+    await expect(page.getByText(t('askLogOut.text')).last()).toBeHidden();
+    await expectAccessible(page);
+    expect(page.url()).not.toContain(bean.key);
+    await page.getByRole('button', { name: t('closedLink.open') }).click();
+    await page.waitForURL(`**${link}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'A guest’s' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKey('path'))).toBeNull();
+  });
+}
+
+test('a member opens a reset link: its key is there after the log-out, and only then', async ({ page, verbs }) => {
+  const kept = () =>
+    page.evaluate(
+      (keys) => keys.map((key) => sessionStorage.getItem(key)),
+      (['path', 'resetKey', 'resetName'] as const).map(storageKey),
+    );
+  const link = href('resetPassword', { locale: 'en', query: { key: 'secret', name: 'kai@example.com' } });
+  await verbs.signedIn('lin');
+  await page.goto(link);
+  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
+  await page.getByRole('button', { name: common('closedLink.stay') }).click();
+  await expect(page.getByText(common('closedLink.text'))).toBeHidden();
+  expect(await kept()).toEqual([null, null, null]);
+  await page.goto(link);
+  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
+  await page.getByRole('button', { name: common('closedLink.open') }).click();
+  await page.waitForURL(`**${href('resetPassword', { locale: 'en', query: { name: 'kai@example.com' } })}`);
+  await islandsReady(page);
+  await expect(page.getByLabel(words('en', 'recovery')('link.name'))).toHaveValue('kai@example.com');
+  expect((await kept())[1]).toBe('secret');
+});
+
+test('the question about a link also says that an unsent ticket would be lost', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('ticketCreate', { locale: 'en' });
+  await writeHalf(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(href('resetPassword', { locale: 'en', query: { key: 'secret', name: 'kai@example.com' } }));
+  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
+  await expect(page.getByRole('dialog').getByText(common('askLogOut.text'))).toBeVisible();
+});
+
+test('a member who comes to a guests’ screen without a personal link is told nothing', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await page.goto(href('touristTicket', { locale: 'en' }));
+  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
+  await islandsReady(page);
+  await expect(page.getByText(common('closedLink.text'))).toBeHidden();
+});

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright/test';
+import { href } from '../../../src/routes/href.ts';
+import { LANGUAGE_NAME, LOCALES } from '../../../src/routes/locales.ts';
+import type { Row } from '../../../src/routes/row.ts';
+import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { storageKey } from '../support/storage.ts';
+
+/** Holds back the page's scripts until `release`, as a slow network does. */
+async function slowScripts(page: Page): Promise<{ release(): Promise<void> }> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return {
+    async release() {
+      release();
+      await islandsReady(page);
+      await page.unroute('**/_astro/*.js');
+    },
+  };
+}
+
+/** The fields that a page's HTML brings along, in their order. */
+const FIELDS = 'main form :is(input:not([type=file], [type=radio], [type=checkbox], [readonly]), textarea)';
+
+/** The screens that could have a form in their HTML: all with an island. */
+const SCREENS = (TABLE as readonly Row[]).filter(({ isInteractive }) => isInteractive);
+
+const WITH_FORMS: readonly ScreenName[] = [
+  'register',
+  'login',
+  'forgotPassword',
+  'resetPassword',
+  'ticketCreate',
+  'touristTicket',
+];
+
+for (const { name, access, params } of SCREENS) {
+  const screen = name as ScreenName;
+  const variant = Object.fromEntries(Object.entries(params ?? {}).map(([key, [value = '']]) => [key, value]));
+  test(`${screen}: what is typed while the scripts load stays, with caret and focus`, async ({ page, verbs }) => {
+    if (access === 'member') await verbs.signedIn('tia');
+    const { release } = await slowScripts(page);
+    const address = href(screen, { locale: 'en', params: { id: '102', ...variant } });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor({ state: 'attached' });
+    const fields = page.locator(FIELDS);
+    const count = await fields.count();
+    expect(count > 0).toBe(WITH_FORMS.includes(screen));
+    for (let place = 0; place < count; place++) {
+      const field = fields.nth(place);
+      const isSecret = (await field.getAttribute('type')) === 'password';
+      await field.click();
+      await page.keyboard.type(isSecret ? `secret-${place}` : `typed-${place}@example.com`);
+      // Into the middle: where the caret is must not be where a script would put it.
+      for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
+    }
+    if (count === 0) return release();
+    const seen = () =>
+      fields.evaluateAll((all) =>
+        (all as HTMLInputElement[]).map((field) => ({
+          name: field.name,
+          value: field.value,
+          caret: field.selectionStart,
+          hasFocus: field === document.activeElement,
+        })),
+      );
+    const before = await seen();
+    await release();
+    await expect.poll(seen).toEqual(before);
+    // A key pressed now goes where the caret was, and nothing that comes late takes it back.
+    const last = fields.nth(count - 1);
+    const text = before.at(-1)?.value ?? '';
+    await page.keyboard.press('Z');
+    await expect(last).toHaveValue(`${text.slice(0, -3)}Z${text.slice(-3)}`);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.waitForLoadState();
+    await expect(last).toHaveValue(`${text.slice(0, -3)}Z${text.slice(-3)}`);
+  });
+}
+
+/** The fields that a form keeps, by the screen. */
+const KEEPS: readonly [screen: ScreenName, fields: readonly string[], secrets: readonly string[]][] = [
+  ['login', ['account'], ['password']],
+  ['register', ['email', 'emailAgain'], ['password', 'passwordAgain']],
+  ['forgotPassword', ['email'], []],
+];
+
+/** What all of the browser's storage says. */
+function allKept(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+}
+
+for (const [screen, fields, secrets] of KEEPS) {
+  const fieldOf = (page: Page, name: string) => page.locator(`main [name=${name}]`);
+
+  test(`${screen}: the e-mail outlives reload, language, Back and a closed tab; no password does`, async ({
+    page,
+    context,
+    verbs,
+  }) => {
+    await verbs.open(screen, { locale: 'en' });
+    for (const name of fields) await fieldOf(page, name).fill('typed@example.com');
+    for (const name of secrets) await fieldOf(page, name).fill('not-to-be-kept');
+    const expectKept = async (tab: Page): Promise<void> => {
+      await islandsReady(tab);
+      for (const name of fields) await expect(fieldOf(tab, name)).toHaveValue('typed@example.com');
+      for (const name of secrets) await expect(fieldOf(tab, name)).toHaveValue('');
+      expect(await allKept(tab)).not.toContain('not-to-be-kept');
+    };
+    await page.reload();
+    await expectKept(page);
+    for (const locale of ['zh', 'tw', 'en'] as const) {
+      await page.getByRole('link', { name: LANGUAGE_NAME[locale], exact: true }).click();
+      await page.waitForURL(`**${href(screen, { locale })}`);
+      await expectKept(page);
+    }
+    await page.goto(href('terms', { locale: 'en' }));
+    await page.goBack();
+    await expectKept(page);
+    const other = await context.newPage();
+    await page.close();
+    await other.goto(href(screen, { locale: 'en' }));
+    await expectKept(other);
+  });
+
+  for (const locale of LOCALES) {
+    test(`${screen}: a form that starts with something kept says so, and forgets it at a press (${locale})`, async ({
+      page,
+      context,
+      verbs,
+    }) => {
+      const t = words(locale, 'shared');
+      await verbs.open(screen, { locale });
+      await expect(page.getByText(t('kept.restored'))).toHaveCount(0);
+      for (const name of fields) await fieldOf(page, name).fill('typed@example.com');
+      const other = await context.newPage();
+      await page.close();
+      await other.goto(href(screen, { locale }));
+      await islandsReady(other);
+      await expect(other.getByText(t('kept.restored'))).toBeVisible();
+      await expectAccessible(other);
+      await other.getByRole('button', { name: t('kept.forget') }).click();
+      for (const name of fields) await expect(fieldOf(other, name)).toHaveValue('');
+      await expect(other.getByText(t('kept.restored'))).toHaveCount(0);
+      expect(await allKept(other)).not.toContain('typed@example.com');
+      await other.reload();
+      await islandsReady(other);
+      for (const name of fields) await expect(fieldOf(other, name)).toHaveValue('');
+    });
+  }
+
+  test(`${screen}: what is typed while the scripts load wins over what was kept`, async ({ page, verbs }) => {
+    await verbs.open(screen, { locale: 'en' });
+    for (const name of fields) await fieldOf(page, name).fill('kept@example.com');
+    const { release } = await slowScripts(page);
+    await page.goto(href('terms', { locale: 'en' }), { waitUntil: 'commit' });
+    await page.goto(href(screen, { locale: 'en' }), { waitUntil: 'commit' });
+    const [first = ''] = fields;
+    await fieldOf(page, first).fill('typed@example.com');
+    await release();
+    await page.waitForLoadState();
+    await expect(fieldOf(page, first)).toHaveValue('typed@example.com');
+    await page.reload();
+    await islandsReady(page);
+    await expect(fieldOf(page, first)).toHaveValue('typed@example.com');
+  });
+}
+
+test('what was kept for a day is gone on the next start, from the browser, too', async ({ page, verbs }) => {
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00+08:00') });
+  await verbs.open('login', { locale: 'en' });
+  await page.locator('main [name=account]').fill('typed@example.com');
+  await page.clock.fastForward('24:00:00');
+  await verbs.open('forgotPassword', { locale: 'en' });
+  await expect.poll(() => allKept(page)).not.toContain('typed@example.com');
+  await verbs.open('login', { locale: 'en' });
+  await expect(page.locator('main [name=account]')).toHaveValue('');
+});
+
+test('a recovery goes on in another tab: its step and what is left of the wait, not its digits', async ({
+  page,
+  context,
+  verbs,
+}) => {
+  const t = words('en', 'recovery');
+  await verbs.open('forgotPassword', { locale: 'en' });
+  await page.getByLabel(t('email')).fill('lin@example.com');
+  await page.getByRole('button', { name: t('sendCode'), exact: true }).click();
+  await expect(page.getByLabel(t('code'))).toBeFocused();
+  await page.keyboard.type('246');
+  const other = await context.newPage();
+  await page.close();
+  await other.goto(href('forgotPassword', { locale: 'en' }));
+  await expect(other.getByText(t('codeSent', { email: 'lin@example.com' }))).toBeVisible();
+  await expect(other.getByLabel(t('code'))).toHaveValue('');
+  await expect(other.getByRole('button', { name: /Send a new code in [45]\d s/ })).toBeDisabled();
+  await other.getByLabel(t('code')).fill('246810');
+  await expect(other.getByLabel(words('en', 'shared')('password.new'), { exact: true })).toBeFocused();
+});
+
+test('logging in forgets what was typed on the way to it', async ({ page, verbs }) => {
+  await verbs.open('forgotPassword', { locale: 'en' });
+  await page.locator('main [name=email]').fill('old@example.com');
+  await verbs.open('register', { locale: 'en' });
+  await page.locator('main [name=email]').fill('new@example.com');
+  await verbs.open('login', { locale: 'en' });
+  await verbs.fillLogin('en', 'lin');
+  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.filter((key) => key.startsWith(storageKey('draft.')))).toEqual([]);
+});

@@ -11,6 +11,9 @@ interface NodeTestError extends Error {
   exitCode?: number;
 }
 
+/** No file takes a tenth of this. */
+const FILE_MS = 180_000;
+
 /** Runs test files with Node's own runner, each in a process of its own, and prints a dot per test. */
 export async function runNodeTests(files: readonly string[]): Promise<Outcome> {
   const failures: Failure[] = [];
@@ -20,7 +23,8 @@ export async function runNodeTests(files: readonly string[]): Promise<Outcome> {
   let failed = 0;
   // Without files the runner would search for some itself.
   if (files.length === 0) return { passed, failed, failures };
-  const events = run({ files: files.map((file) => resolve(file)), concurrency: true });
+  // A file whose process does not end must fail with its name, not keep the command waiting.
+  const events = run({ files: files.map((file) => resolve(file)), concurrency: true, timeout: FILE_MS });
   events.on('test:stderr', ({ file, message }) => written.set(file, (written.get(file) ?? '') + message));
   events.on('test:fail', ({ name, file, line, details }) => {
     const { cause, failureType, exitCode } = details.error as NodeTestError;

@@ -1,4 +1,5 @@
 import { after, before, beforeEach } from 'node:test';
+import { BroadcastChannel as Channel } from 'node:worker_threads';
 import { createSend } from '../../../src/api/send.ts';
 import type { Dependencies } from '../../../src/model/dependencies.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
@@ -23,6 +24,14 @@ export interface Stage {
   nowMs: number;
   /** What a page gives its model: after a member has signed in, or for a visitor. */
   dependenciesOf(who?: PersonName): Promise<Dependencies>;
+}
+
+/** Speaks to other tabs as a browser's does, but keeps no process of tests alive that has ended. */
+class UnheldChannel extends Channel {
+  constructor(name: string) {
+    super(name);
+    this.unref();
+  }
 }
 
 /** Sets the stage for all tests of a file; each finds the demo data, the browser and the clock anew. */
@@ -78,6 +87,7 @@ export function setStage({
     },
   };
   before(async () => {
+    Object.defineProperty(globalThis, 'BroadcastChannel', { value: UnheldChannel, configurable: true });
     sandbox = await startSandbox({ database: ':memory:', log: () => {} });
   });
   after(() => sandbox?.close());

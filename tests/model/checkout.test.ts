@@ -71,13 +71,13 @@ test('what is missing is named in the order of the screen: package, account, met
   assert.equal(model.$missing.get(), 'account');
   model.$values.setKey('emailAgain', 'wren@example.com');
   assert.equal(model.$missing.get(), 'method');
-  model.shop.$merchantId.set(1);
+  model.shop.$methodKey.set('aliPay');
   assert.equal(model.$missing.get(), null);
 });
 
 test('a taken address is not ready; a check that the network lost is no verdict', async () => {
   const model = await register();
-  model.shop.$merchantId.set(1);
+  model.shop.$methodKey.set('aliPay');
   model.$values.set({ ...VALID, email: 'lin@example.com', emailAgain: 'lin@example.com' });
   await model.leaveField('email');
   assert.ok(model.$refusal.get() instanceof ServerRefusal);
@@ -108,7 +108,7 @@ test('an address that is changed while the first one is checked gets its own ans
 
 test('an order by address is followed and remembered without its password', async () => {
   const model = await register();
-  model.shop.$merchantId.set(1);
+  model.shop.$methodKey.set('aliPay');
   assert.equal(await model.pay('One year'), true);
   assert.match(stage.left[0] ?? '', /^http:\/\/localhost:\d+\/pay\//);
   assert.deepEqual(readPendingPayment(stage.nowMs), {
@@ -126,7 +126,7 @@ test('an order by address is followed and remembered without its password', asyn
 
 test('after a reply nothing more is sent until somebody comes back', async () => {
   const model = await register();
-  model.shop.$merchantId.set(1);
+  model.shop.$methodKey.set('aliPay');
   await model.pay('One year');
   assert.equal(await model.pay('One year'), false);
   assert.equal(model.order.$state.get().kind, 'sent');
@@ -141,7 +141,7 @@ test('after a reply nothing more is sent until somebody comes back', async () =>
 
 test('the same package is asked about for 30 minutes, and not after', async () => {
   const model = await register();
-  model.shop.$merchantId.set(1);
+  model.shop.$methodKey.set('aliPay');
   const pending = {
     productKey: 'vip-360',
     label: 'One year',
@@ -162,13 +162,13 @@ test('the same package is asked about for 30 minutes, and not after', async () =
 
 test('a declined order says why, leaves nothing behind and can be tried again', async () => {
   const model = await register();
-  model.shop.$merchantId.set(4);
+  model.shop.$methodKey.set('paypal');
   assert.equal(await model.pay('One year'), false);
   const failure = model.order.submit.$failure.get();
   assert.ok(failure instanceof ServerRefusal);
   assert.equal(failure.text, 'The payment was declined. Please choose another payment method.');
   assert.equal(readPendingPayment(stage.nowMs), undefined);
-  model.shop.$merchantId.set(3);
+  model.shop.$methodKey.set('creditCard');
   assert.equal(await model.pay('One year'), true);
   assert.deepEqual(stage.left, [href('thanks', { locale: 'en' })]);
 });
@@ -176,7 +176,7 @@ test('a declined order says why, leaves nothing behind and can be tried again', 
 test('a declined order whose words come in two languages, as errors do, is read like one', async () => {
   await stage.client.control('setting', { name: 'orderError', value: 'bilingual' });
   const model = await register();
-  model.shop.$merchantId.set(4);
+  model.shop.$methodKey.set('paypal');
   await model.pay('One year');
   const failure = model.order.submit.$failure.get();
   assert.ok(failure instanceof ServerRefusal);
@@ -188,7 +188,7 @@ test('a declined order whose words come in two languages, as errors do, is read 
 
 test('the server is asked about the buyer before the order is placed, so that what was there before is never taken for the payment', async () => {
   const model = await packagesOf('lin', 1);
-  model.shop.$merchantId.set(3);
+  model.shop.$methodKey.set('creditCard');
   model.pay('One year');
   while (stage.left.length === 0) await new Promise((resolve) => setImmediate(resolve));
   const { account, before } = readPendingPayment(stage.nowMs) ?? {};
@@ -203,7 +203,7 @@ test('the server is asked about the buyer before the order is placed, so that wh
 
 test('a gateway without https is followed by a site that is tried out only', async () => {
   const model = await register({ ...handOff(), allowsLoopback: false });
-  model.shop.$merchantId.set(1);
+  model.shop.$methodKey.set('aliPay');
   assert.equal(await model.pay('One year'), false);
   assert.ok(model.order.submit.$failure.get() instanceof UnsafeAddress);
   assert.deepEqual(stage.left, []);
@@ -218,7 +218,7 @@ test('a payment page is prepared with its HTML, and left for', async () => {
       return { kind: 'leaves', leave: () => stage.left.push('payment page') };
     },
   });
-  model.shop.$merchantId.set(2);
+  model.shop.$methodKey.set('unionPay');
   assert.equal(await model.pay('One year'), true);
   assert.match(prepared.join(), /<form id="pay_form"/);
   assert.deepEqual(stage.left, ['payment page']);
@@ -228,7 +228,7 @@ test('a payment page is prepared with its HTML, and left for', async () => {
 test('a payment page that needs a frame takes the place of the form', async () => {
   const page = { kind: 'frame', show: () => () => {} } as const;
   const model = await register({ ...handOff(), preparePage: async () => page });
-  model.shop.$merchantId.set(2);
+  model.shop.$methodKey.set('unionPay');
   await model.pay('One year');
   assert.deepEqual(model.order.$state.get(), { kind: 'page', page });
   assert.deepEqual(stage.left, []);
@@ -243,7 +243,7 @@ test('a gateway that does not open gives the button back, and is left for again 
         isLate = resolve;
       }),
   });
-  model.shop.$merchantId.set(1);
+  model.shop.$methodKey.set('aliPay');
   await model.pay('One year');
   assert.equal(model.order.$state.get().kind, 'sent');
   isLate();
@@ -265,7 +265,7 @@ test('who came back before the gateway was late is not told so', async () => {
         isLate = resolve;
       }),
   });
-  model.shop.$merchantId.set(1);
+  model.shop.$methodKey.set('aliPay');
   await model.pay('One year');
   model.order.reopen();
   isLate();
@@ -283,7 +283,7 @@ test('a payment page whose code does not come says so, and is kept for another t
       return { kind: 'leaves', leave: () => stage.left.push('payment page') };
     },
   });
-  model.shop.$merchantId.set(2);
+  model.shop.$methodKey.set('unionPay');
   assert.equal(await model.pay('One year'), false);
   assert.ok(model.order.submit.$failure.get() instanceof NetworkFailure);
   await model.order.leaveAgain();
@@ -327,9 +327,9 @@ test('a member who pays without a package or a method is told what is missing, a
 
 test('a method that cannot pay at another level is no longer chosen there', async () => {
   const model = await register();
-  model.shop.$merchantId.set(4);
+  model.shop.$methodKey.set('paypal');
   model.shop.showLevel(2);
-  assert.equal(model.shop.$merchantId.get(), null);
+  assert.equal(model.shop.$merchant.get(), null);
   assert.deepEqual(
     model.shop.$products.get().map(({ key }) => key),
     ['svip-30', 'svip-360'],
@@ -338,7 +338,7 @@ test('a method that cannot pay at another level is no longer chosen there', asyn
 
 test('an order is remembered before it is sent; a lost answer leaves it, a refusal does not', async () => {
   const model = await register();
-  model.shop.$merchantId.set(1);
+  model.shop.$methodKey.set('aliPay');
   stage.sandbox.setFault({ call: 'createRegOrder', kind: 'lost' });
   assert.equal(await model.pay('One year'), false);
   assert.equal(readPendingPayment(stage.nowMs)?.isAnswered, false);
@@ -360,7 +360,7 @@ test('an order is remembered before it is sent; a lost answer leaves it, a refus
 
 test('paying waits a second and a half for a slow info, and then orders without it', async () => {
   const model = await packagesOf('lin', 1);
-  model.shop.$merchantId.set(3);
+  model.shop.$methodKey.set('creditCard');
   stage.sandbox.setFault({ call: 'info', kind: 'slow', ms: 60_000 });
   const startedAt = performance.now();
   assert.equal(await model.pay('One year'), true);
@@ -374,7 +374,7 @@ test('paying waits a second and a half for a slow info, and then orders without 
 
 test('ends that are older than a minute are asked for again before the next order', async () => {
   const model = await packagesOf('lin', 1);
-  model.shop.$merchantId.set(3);
+  model.shop.$methodKey.set('creditCard');
   await model.pay('One year');
   const first = readPendingPayment(stage.nowMs)?.before?.expire ?? 0;
   model.order.reopen();
@@ -382,4 +382,73 @@ test('ends that are older than a minute are asked for again before the next orde
   await model.pay('One year');
   await model.order.payAgain();
   assert.equal(((readPendingPayment(stage.nowMs)?.before?.expire ?? 0) - first) / 86_400, 375);
+});
+
+test('what is ordered is what stood on the screen when Pay was pressed, whatever is chosen while it waits', async () => {
+  const model = await packagesOf('lin', 2);
+  model.shop.chooseProduct('svip-360');
+  model.shop.$methodKey.set('creditCard');
+  model.$isUpgrade.set(true);
+  stage.sandbox.setFault({ call: 'info', kind: 'slow', ms: 60_000 });
+  const paying = model.pay('A year of Premium');
+  model.shop.chooseProduct('svip-30');
+  assert.equal(model.$isUpgrade.get(), false);
+  assert.equal(await paying, true);
+  const payload = stage.sandbox.calls('createRenewOrder')[0]?.payload;
+  const { productId, upgrade } = payload as { productId: string; upgrade: boolean };
+  assert.deepEqual({ productId, upgrade }, { productId: 'svip-360', upgrade: true });
+  assert.equal(readPendingPayment(stage.nowMs)?.usd, 112.8);
+});
+
+test('a second press while an order is under way changes nothing about it', async () => {
+  const model = await register();
+  model.shop.$methodKey.set('paypal');
+  const first = model.pay('One year');
+  while (readPendingPayments(stage.nowMs).length === 0) await new Promise(setImmediate);
+  assert.deepEqual([await model.pay('One year'), await first], [false, false]);
+  assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
+  // It was declined, so there is nothing to wait for.
+  assert.deepEqual(readPendingPayments(stage.nowMs), []);
+});
+
+test('who comes back before the payment page has opened is not sent away again', async () => {
+  let opens = (): void => {};
+  const model = await register({
+    ...handOff(),
+    wait: () =>
+      new Promise((resolve) => {
+        opens = resolve;
+      }),
+  });
+  model.shop.$methodKey.set('unionPay');
+  const paying = model.pay('One year');
+  while (model.order.$state.get().kind !== 'sent') await new Promise(setImmediate);
+  model.order.reopen();
+  opens();
+  await paying;
+  assert.deepEqual(stage.left, []);
+  assert.equal(model.order.$state.get().kind, 'open');
+});
+
+test('two methods of one provider have the same id, and stay two methods', async () => {
+  const dependencies = await stage.dependenciesOf('lin');
+  const model = createPackages(
+    {
+      ...dependencies,
+      send: (async (name: never, payload: never, options: never) => {
+        const answer = await dependencies.send(name, payload, options);
+        if (name !== 'skuList') return answer;
+        const list = answer as { payArray: { id: unknown; name: string }[] };
+        return { ...list, payArray: list.payArray.map((method) => ({ ...method, id: 3 })) };
+      }) as typeof dependencies.send,
+    },
+    handOff(),
+    1,
+  );
+  await model.shop.load({});
+  const wechat = model.shop.$merchants.get().find(({ name }) => name === 'wechat');
+  assert.ok(wechat);
+  model.shop.chooseMethod(model.shop.keyOf(wechat));
+  assert.equal(model.shop.$merchant.get()?.name, 'wechat');
+  assert.equal(model.shop.$choice.get().method, 'wechat');
 });

@@ -58,7 +58,7 @@ for (const kind of ['number', 'string'] as const) {
 
     const packages = createPackages(dependencies, HAND_OFF, 1);
     await packages.shop.load({});
-    packages.shop.$merchantId.set(1);
+    packages.shop.$methodKey.set('aliPay');
     const product = packages.shop.$productKey.get() ?? undefined;
     assert.equal(await packages.pay('A year'), true);
     assert.equal(kindOfSame(product, lastSent('createRenewOrder', 'productId')), kind);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Children, type ReactNode, useRef } from 'react';
+import { Children, type ReactNode, useEffect, useRef } from 'react';
 import type { Checkout, Missing } from './checkout.ts';
 import { OrderStatus, PaymentPage } from './OrderStatus.tsx';
 import { PayBar } from './PayBar.tsx';
@@ -42,6 +42,7 @@ export function CheckoutForm({ t, model, isEstimate, onRetry, above, below, chil
   const isBusy = useStore(order.submit.$isBusy);
   const state = useStore(order.$state);
   const form = useRef<HTMLFormElement>(null);
+  useReopening(order.reopen);
   if (state.kind === 'page') return <PaymentPage t={t} page={state.page} onLeave={order.reopen} />;
 
   const label = product ? labelOf(product, t) : undefined;
@@ -92,4 +93,16 @@ export function CheckoutForm({ t, model, isEstimate, onRetry, above, below, chil
       />
     </form>
   );
+}
+
+/**
+ * Back from the gateway may show the page as it was left (bfcache), with the button still off: then the order is reopened, so
+ * that the form can be used again.
+ */
+function useReopening(reopen: () => void): void {
+  useEffect(() => {
+    const listen = (event: PageTransitionEvent) => event.persisted && reopen();
+    addEventListener('pageshow', listen);
+    return () => removeEventListener('pageshow', listen);
+  }, [reopen]);
 }

@@ -17,10 +17,10 @@ export function OrderStatus({ t, order }: { t: BuyingText; order: Order }) {
   const failure = useStore(order.submit.$failure);
   const earlier = state.kind === 'again' ? state.earlier : undefined;
   const isLost = earlier?.isAnswered === false;
+  const said = state.kind === 'sent' ? (state.isToPayment ? 'pay.sent' : 'pay.thanks') : undefined;
   useEffect(() => {
-    if (state.kind === 'sent') showToast('success', t(state.isToPayment ? 'pay.sent' : 'pay.thanks'));
-  }, [state, t]);
-  useReopening(order.reopen);
+    if (said) showToast('success', t(said));
+  }, [said, t]);
   return (
     <>
       <FormFailure t={t} failure={failure}>
@@ -68,7 +68,6 @@ export function PaymentPage({ t, page, onLeave }: PaymentPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const title = t('page.title');
-  useReopening(onLeave);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
@@ -117,16 +116,4 @@ function Late({ t, onAgain }: { t: BuyingText; onAgain(): void }) {
 
 function Help({ t }: { t: BuyingText }) {
   return <a href={href(readToken() ? 'ticketCreate' : 'touristTicket', { locale: t.locale })}>{t('late.help')}</a>;
-}
-
-/**
- * Back from the gateway may show the page as it was left (bfcache), with the button still off: then the order is reopened, so
- * that the form can be used again.
- */
-function useReopening(reopen: () => void): void {
-  useEffect(() => {
-    const listen = (event: PageTransitionEvent) => event.persisted && reopen();
-    addEventListener('pageshow', listen);
-    return () => removeEventListener('pageshow', listen);
-  }, [reopen]);
 }

@@ -14,7 +14,7 @@ import type { BuyingText } from './texts.ts';
 export function PaymentMethods({ t, shop, problem }: { t: BuyingText; shop: Shop; problem: string | undefined }) {
   const goods = useStore(shop.$goods);
   const merchants = useStore(shop.$merchants);
-  const chosen = useStore(shop.$merchantId);
+  const chosen = useStore(shop.$methodKey);
   const isPaused = useStore(shop.$isPaused);
   if (isPaused) {
     return (
@@ -32,19 +32,22 @@ export function PaymentMethods({ t, shop, problem }: { t: BuyingText; shop: Shop
       <Problem name="merchant" text={problem} />
       <div className="cards methods">
         {goods.kind === 'ready'
-          ? merchants.map((merchant) => (
-              <label key={merchant.id} className="choice-card method">
-                <input
-                  type="radio"
-                  name="merchant"
-                  value={merchant.id}
-                  checked={merchant.id === chosen}
-                  onChange={() => shop.chooseMethod(merchant)}
-                />
-                <span className="card-name">{paymentName(merchant.name, t)}</span>
-                <Icon path={methodMark(merchant.name)} />
-              </label>
-            ))
+          ? merchants.map((merchant) => {
+              const key = shop.keyOf(merchant);
+              return (
+                <label key={key} className="choice-card method">
+                  <input
+                    type="radio"
+                    name="merchant"
+                    value={key}
+                    checked={key === chosen}
+                    onChange={() => shop.chooseMethod(key)}
+                  />
+                  <span className="card-name">{paymentName(merchant.name, t)}</span>
+                  <Icon path={methodMark(merchant.name)} />
+                </label>
+              );
+            })
           : ['a', 'b', 'c'].map((name) => (
               <div key={name} className="choice-card card-skeleton method-skeleton" aria-hidden="true" />
             ))}

@@ -13,13 +13,15 @@ export type Missing = 'loading' | 'product' | 'account' | 'method';
 interface CheckoutSetup extends OrderCalls, ShopLevel {
   /** Is the account form valid? Members have none. */
   $isAccountReady?: ReadableAtom<boolean>;
+  /** Has a member agreed that level 1 days pay for part of the package? Visitors have none. */
+  $isUpgrade?: ReadableAtom<boolean>;
   /** What is to be paid, as far as the site knows, US dollars. */
   totalUsdOf(shop: Shop): ReadableAtom<number>;
 }
 
 /** Choosing and paying, for visitors and members: what is on sale, what is missing, one order. */
 export function createCheckout(dependencies: Dependencies, handOff: HandOff, setup: CheckoutSetup) {
-  const { $isAccountReady = atom(true), totalUsdOf } = setup;
+  const { $isAccountReady = atom(true), $isUpgrade = atom(false), totalUsdOf } = setup;
   const shop = createShop(dependencies, setup);
   const order = createOrder(dependencies, handOff, setup);
   const $totalUsd = totalUsdOf(shop);
@@ -54,7 +56,7 @@ export function createCheckout(dependencies: Dependencies, handOff: HandOff, set
       const merchant = shop.$merchant.get();
       if ($missing.get() || !product || !merchant || shop.$isPaused.get()) return false;
       shop.keepMethod(merchant);
-      return order.pay({ product, merchant, label, usd: $totalUsd.get() });
+      return order.pay({ product, merchant, label, usd: $totalUsd.get(), isUpgrade: $isUpgrade.get() });
     },
   };
 }

@@ -23,6 +23,8 @@ export interface Purchase {
   label: string;
   /** What is to be paid, as far as the site knows. */
   usd: number;
+  /** Do the buyer's level 1 days pay for part of it? */
+  isUpgrade: boolean;
 }
 
 /** Who orders, and when both levels end before the order: a later end shows that the payment has arrived. */
@@ -92,11 +94,14 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
   };
 
   const openPage = async (html: string): Promise<void> => {
-    $state.set({ kind: 'sent', isToPayment: true });
+    const sent = { kind: 'sent', isToPayment: true } as const;
+    $state.set(sent);
     const [page] = await Promise.all([handOff.preparePage(html), handOff.wait(HTML_WAIT_MS)]).catch((failure) => {
       $state.set({ kind: 'late', again: () => openPage(html) });
       throw failure;
     });
+    // Who has come back meanwhile is not sent away again.
+    if ($state.get() !== sent) return;
     if (page.kind === 'frame') $state.set({ kind: 'page', page });
     else await leave(page.leave);
   };
@@ -116,9 +121,9 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
    * the order (docs/behaviour/checkout.md#ordering-again).
    */
   const send = async (purchase: Purchase, isConfirmed: boolean): Promise<boolean> => {
-    $state.set({ kind: 'open' });
-    attempt = undefined;
     const result = await submit.run(async () => {
+      $state.set({ kind: 'open' });
+      attempt = undefined;
       const { product, merchant, label, usd } = purchase;
       // Found out before the order: afterwards the answer could already include a payment that arrived at once.
       const buyer = await findBuyer();

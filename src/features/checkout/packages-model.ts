@@ -16,20 +16,21 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
   const buyer = createBuyerSearch(dependencies, handOff.wait);
   const checkout = createCheckout(dependencies, handOff, {
     level,
+    $isUpgrade,
     totalUsdOf: (shop) =>
       // An estimate when upgrading: the server's amount counts.
       computed([shop.$product, $isUpgrade, creditOf(shop)], (product, isUpgrade, credit) =>
         isUpgrade && credit ? credit.priceAfterUsd : (product?.price.usd ?? 0),
       ),
     findBuyer: buyer.find,
-    place({ product, merchant }) {
+    place({ product, merchant, isUpgrade }) {
       const { source, channelId } = readAttribution(dependencies.nowMs());
       return dependencies.send('createRenewOrder', {
         productId: product.key,
         payType: merchant.name,
         mId: merchant.id,
         pv: ORDER_PV,
-        upgrade: $isUpgrade.get(),
+        upgrade: isUpgrade,
         source,
         channelId,
       });

@@ -19,7 +19,8 @@ export interface ShopLevel {
 export function createShop(dependencies: Dependencies, { level: firstLevel, isOpen = false }: ShopLevel) {
   const $level = atom<RouteLevel>(firstLevel);
   const $productKey = atom<Product['key'] | null>(null);
-  const $merchantId = atom<Merchant['id'] | null>(null);
+  /** The chosen method, as `methodKey` names it: a server may give the methods of one provider the same id. */
+  const $methodKey = atom<string | null>(null);
   /** What the buyer has chosen, for the address; what is merely suggested is not in it. */
   const $choice = atom<Choice>({});
   /** Is the package that was chosen not on sale here any longer? */
@@ -55,8 +56,8 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
     (products, key) => products.find((product) => product.key === key) ?? null,
   );
   const $merchant = computed(
-    [$merchants, $merchantId],
-    (merchants, id) => merchants.find((merchant) => merchant.id === id) ?? null,
+    [$merchants, $methodKey],
+    (merchants, key) => merchants.find((merchant) => keyOf(merchant) === key) ?? null,
   );
   const $isPaused = computed($goods, (goods) => goods.kind === 'ready' && goods.value.payState === PayState.paused);
   const $hasPremium = computed(
@@ -88,7 +89,7 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
   const chooseMerchant = (all: readonly Merchant[]): void => {
     const wanted = $choice.get().method ?? localValues.get('paymentMethod');
     const found = merchantsForLevel(all, $level.get()).find((merchant) => methodKey(merchant, all) === wanted);
-    $merchantId.set(found?.id ?? null);
+    $methodKey.set(found && wanted ? wanted : null);
   };
 
   /** Every method, whatever the level. */
@@ -97,11 +98,14 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
     return goods.kind === 'ready' ? goods.value.payArray : [];
   };
 
+  const keyOf = (merchant: Merchant): string => methodKey(merchant, allMerchants());
+
   return {
     $goods,
     $level,
     $productKey,
-    $merchantId,
+    $methodKey,
+    keyOf,
     $choice,
     $isGone,
     $loadedAtMs,
@@ -120,13 +124,13 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
       $choice.set({ product: String(key), method: $choice.get().method });
     },
     /** Chooses how to pay. */
-    chooseMethod(merchant: Merchant): void {
-      $merchantId.set(merchant.id);
-      $choice.set({ ...$choice.get(), method: methodKey(merchant, allMerchants()) });
+    chooseMethod(key: string): void {
+      $methodKey.set(key);
+      $choice.set({ ...$choice.get(), method: key });
     },
     /** Remembers the chosen method for this browser's next order. */
     keepMethod(merchant: Merchant): void {
-      localValues.set('paymentMethod', methodKey(merchant, allMerchants()));
+      localValues.set('paymentMethod', keyOf(merchant));
     },
     /** Shows another level's goods. A method that can't pay there is no longer chosen. */
     showLevel(level: RouteLevel): void {

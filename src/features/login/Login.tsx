@@ -5,6 +5,7 @@ import { Island, type IslandProps } from '../../island/Island.tsx';
 import { useModel } from '../../island/use-model.ts';
 import { href } from '../../routes/href.ts';
 import { takeNotice } from '../../stores/notice.ts';
+import { sessionValues } from '../../stores/storage.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
@@ -13,6 +14,7 @@ import { Restored } from '../../ui/form/Restored.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconInfo } from '../../ui/icon/icons.ts';
 import { canSignIn, createLogin } from './model.ts';
+import { registerAddress } from './register-address.ts';
 import type { LoginText, loginTexts } from './texts.ts';
 
 /** What the previous page may have to say here (docs/behaviour/login.md#notices). */
@@ -70,7 +72,15 @@ function LoginForm({ t }: { t: LoginText }) {
         </a>
       </p>
       <p>
-        <a href={href('register', { locale })}>{t('register')}</a>
+        <a
+          href={href('register', { locale })}
+          // What was chosen may be known only now, since the page is the same for all.
+          onClick={({ currentTarget }) => {
+            currentTarget.href = registerAddress(sessionValues.get('path'), locale);
+          }}
+        >
+          {t('register')}
+        </a>
       </p>
       <Restored t={t} isRestored={isRestored} onForget={model.forget} />
     </Form>

@@ -127,3 +127,34 @@ test('a visitor who logs in instead finds the chosen package at the members’ s
   const params = { level: 2 };
   await page.waitForURL(`**${href('packages', { locale: 'en', params, query: { product: 'svip-30' } })}`);
 });
+
+test('somebody who is asked to log in at the members’ shelf takes their choice to the registration, and back', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.open('login', { locale: 'en' });
+  await page.getByRole('link', { name: words('en', 'login')('register') }).click();
+  await page.waitForURL(`**${href('register', { locale: 'en' })}`);
+  const query = { product: 'svip-30', method: 'unionPay' };
+  const shelf = href('packages', { locale: 'en', params: { level: 2 }, query });
+  await page.goto(shelf);
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  await islandsReady(page);
+  await page.getByRole('link', { name: words('en', 'login')('register') }).click();
+  await page.waitForURL(`**${href('register', { locale: 'en', query: { level: '2', ...query } })}`);
+  await islandsReady(page);
+  await expect(page.locator('[name=product][value="svip-30"]')).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'UnionPay' })).toBeChecked();
+  await choosePackage(page, 'svip-360');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /log in/i })
+    .first()
+    .click();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  await islandsReady(page);
+  await verbs.fillLogin('en', 'bob');
+  await page.waitForURL(
+    `**${href('packages', { locale: 'en', params: { level: 2 }, query: { ...query, product: 'svip-360' } })}`,
+  );
+});

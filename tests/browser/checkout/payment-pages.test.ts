@@ -4,7 +4,7 @@ import { PAYMENT_ADDRESS } from '../../../src/routes/payment-address.ts';
 import { PAYMENT_SHAPE_NAMES, shapeOf } from '../../sandbox/api/payment-shapes.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, PHONE, test, type Verbs, words } from '../support/fixtures.ts';
-import { chooseMethod, pressPay, withoutHeaders } from './buying.ts';
+import { chooseMethod, choosePackage, pressPay, withoutHeaders } from './buying.ts';
 
 const SHOP = href('packages', { locale: 'en', params: { level: 1 } });
 /** Shapes that only leave: the shop does it, so the gateway learns where the buyer comes from. */
@@ -13,8 +13,10 @@ const FROM_THE_SHOP = ['href', 'replace', 'refresh', 'form', 'onload', 'shadowed
 async function orderByUnionPay(page: Page, verbs: Verbs): Promise<void> {
   await verbs.signedIn('lin');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  // Not the package that is suggested.
+  await choosePackage(page, 'vip-30');
   await chooseMethod(page, 'en', 'unionPay');
-  await pressPay(page, 'en', '$49.99');
+  await pressPay(page, 'en', '$5.99');
 }
 
 for (const name of PAYMENT_SHAPE_NAMES) {
@@ -40,7 +42,9 @@ for (const name of PAYMENT_SHAPE_NAMES) {
     await page.goBack();
     await page.waitForURL(`**${SHOP}**`);
     await islandsReady(page);
-    await expect(page.getByRole('button', { name: /^Pay / })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Pay $5.99' })).toBeEnabled();
+    await expect(page.locator('[name=product][value="vip-30"]')).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'UnionPay' })).toBeChecked();
     expect(sandbox.calls('createRenewOrder')).toHaveLength(1);
   });
 }
@@ -120,10 +124,13 @@ test('a host without our headers gets the payment page in a frame, in view, whic
     'href',
     href('ticketCreate', { locale: 'en' }),
   );
+  // What stands below the form has gone with it.
+  await expect(page.locator('.comparison')).toBeHidden();
   const frame = page.frames().find((each) => each !== page.mainFrame());
   expect(await frame?.evaluate(() => self.origin)).toBe('null');
   await page.getByRole('button', { name: 'Back to payment methods' }).click();
-  await expect(page.getByRole('button', { name: 'Pay $49.99' })).toBeEnabled();
+  await expect(page.locator('.comparison')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay $5.99' })).toBeEnabled();
 });
 
 test('a page for payments that has lost its headers after all runs nothing', async ({ page, verbs }) => {

@@ -102,7 +102,7 @@ test('the same package within 30 minutes asks before it is ordered again', async
   await fillAccount(page, 'en', NEWCOMER);
   await chooseMethod(page, 'en', 'aliPay');
   await pressPay(page, 'en', '$49.99');
-  const dialog = page.getByRole('dialog', { name: 'You ordered this a moment ago' });
+  const dialog = page.getByRole('dialog', { name: 'This was ordered a moment ago' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(sandbox.calls('createRegOrder')).toHaveLength(1);
   await pressPay(page, 'en', '$49.99');

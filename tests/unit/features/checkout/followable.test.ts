@@ -38,6 +38,44 @@ test('an order never leads to a script, a file, plain http or nowhere', () => {
   assert.equal(isFollowable('//pay.example', development), false);
 });
 
+test('an order leads to no address with a user before its host, however it is written', () => {
+  for (const url of [
+    'https://user:pw@pay.example/1',
+    'https://petrel.example@evil.example/',
+    'https://:pw@pay.example',
+    '//user:pw@pay.example',
+    '\\\\user@pay.example',
+    'https:\\\\user@pay.example',
+    'https:/\\user:pw@pay.example',
+    'ht\ttps://user:\npw@pay.example',
+    'https://us\ner@petrel.example/thanks',
+    'http://user:pw@localhost:9000/pay',
+  ]) {
+    assert.equal(isFollowable(url, live), false, JSON.stringify(url));
+    assert.equal(isFollowable(url, development), false, JSON.stringify(url));
+  }
+});
+
+test('an address is judged as a browser reads it: slashes either way, tabs and line breaks left out', () => {
+  for (const url of [
+    'https:/\\pay.example',
+    'https:\\\\pay.example/1',
+    '\\\\pay.example',
+    'ht\ttps://pay.exa\nmple/@1',
+  ])
+    assert.equal(isFollowable(url, live), true, JSON.stringify(url));
+  for (const url of [
+    'http:/\\pay.example',
+    'http:\\\\pay.example',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+  ])
+    assert.equal(isFollowable(url, live), false, JSON.stringify(url));
+  // On a site without https, two slashes lead to a host without it.
+  for (const url of ['//pay.example', '\\\\pay.example', '/\\pay.example', '/\t/pay.example'])
+    assert.equal(isFollowable(url, development), false, JSON.stringify(url));
+});
+
 test('http to a loopback address is for development only', () => {
   for (const url of [
     'http://localhost:9000/pay',

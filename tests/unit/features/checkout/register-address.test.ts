@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { registerAddress } from '../../../../src/features/login/register-address.ts';
+
+test('what was chosen at the members’ shelf goes along to the registration', () => {
+  assert.equal(
+    registerAddress('/en/packages/1/?product=vip-30&method=aliPay', 'en'),
+    '/en/register/?level=1&product=vip-30&method=aliPay',
+  );
+  assert.equal(registerAddress('/packages/3?os=ios#top', 'zh'), '/zh/register/?level=3');
+  assert.equal(registerAddress('/en/packages/1/?product=a%26b', 'en'), '/en/register/?level=1&product=a%26b');
+});
+
+test('any other way to the log-in leads to a registration with nothing chosen', () => {
+  for (const path of [undefined, '', '/en/ticket/?product=vip-30', '//evil.example/packages/2/', '/en/packages/9/'])
+    assert.equal(registerAddress(path, 'tw'), '/tw/register/', path);
+});

@@ -1,7 +1,7 @@
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { expect, islandsReady, PHONE, test, words } from '../support/fixtures.ts';
 import { dollars } from '../support/words.ts';
 import { chooseMethod, fillAccount, NEWCOMER, pressPay } from './buying.ts';
 
@@ -108,4 +108,18 @@ test('a slow answer about the member holds an order up for a second and a half a
   await pressPay(page, 'en', '$49.99');
   await page.waitForURL('**/pay/**', { timeout: 10_000 });
   expect(sandbox.calls('createRenewOrder')).toHaveLength(1);
+});
+
+test('on a phone, all that is said of a lost answer stands above the pay bar', async ({ page, verbs }) => {
+  verbs.expectConsole(/Failed to load resource/);
+  await page.setViewportSize(PHONE);
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
+  await chooseMethod(page, 'en', 'aliPay');
+  verbs.fault({ call: 'createRenewOrder', kind: 'lost' });
+  await pressPay(page, 'en', '$49.99');
+  const link = page.getByRole('link', { name: 'Look at my account' });
+  const bar = page.locator('.pay-bar');
+  const bottomOf = async () => ((await link.boundingBox())?.y ?? 0) + ((await link.boundingBox())?.height ?? 0);
+  await expect.poll(async () => (await bottomOf()) < ((await bar.boundingBox())?.y ?? 0)).toBe(true);
 });

@@ -2,8 +2,8 @@
 export interface Engine {
   /** Opens an address, and waits until it has loaded. */
   open(address: string): Promise<void>;
-  /** Runs a function in the page, and answers what it returns, as JSON. */
-  run<Answer, Input>(task: (input: Input) => Answer, input?: Input): Promise<Answer>;
+  /** Runs a function in the page, and answers what it returns, as JSON. Gives up after `patienceMs`. */
+  run<Answer, Input>(task: (input: Input) => Answer, input?: Input, patienceMs?: number): Promise<Answer>;
   /** Goes back in the history. */
   back(): Promise<void>;
   close(): Promise<void>;
@@ -17,8 +17,12 @@ export async function until<Input>(
   input?: Input,
 ): Promise<void> {
   const endMs = Date.now() + 25_000;
+  let patienceMs = 400;
   for (;;) {
-    if (await engine.run(task as (input: Input | undefined) => unknown, input).catch(() => false)) return;
+    const askedMs = Date.now();
+    if (await engine.run(task as (input: Input | undefined) => unknown, input, patienceMs).catch(() => false)) return;
+    // On a slow machine an answer may just take longer.
+    if (Date.now() - askedMs >= patienceMs) patienceMs = Math.min(patienceMs * 2, 5000);
     if (Date.now() > endMs) {
       const place = await engine.run(() => `${location.href} ${document.body?.innerText.slice(0, 300)}`).catch(String);
       throw new Error(`It did not come about that ${what}; the page is ${place}`);

@@ -9,6 +9,8 @@ import { people } from '../../sandbox/seed/people.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import { type Engine, until } from './engine.ts';
 
+/** Not the package that is suggested. */
+const PRODUCT = 'vip-30';
 const SHOP = href('packages', { locale: 'en', params: { level: 1 } });
 
 /** A member orders in another engine through every shape of payment page (docs/behaviour/checkout.md#payment-pages). */
@@ -39,6 +41,8 @@ export function payInEveryShape(start: () => Promise<Engine>): void {
       const { fields, press, fill } = shapeOf(name);
       await order(engine, sandbox, name);
       if (press) await pressIt(engine, press, fill);
+      // The gateway itself says that somebody has come: a page that is being left is not asked.
+      await arrivalAt(sandbox);
       await until(
         engine,
         'the gateway opens',
@@ -51,11 +55,13 @@ export function payInEveryShape(start: () => Promise<Engine>): void {
       await engine.back();
       await until(
         engine,
-        'Back finds the form with its button on',
-        (shop) =>
+        'Back finds the form with what was chosen, and its button on',
+        ([shop, product]) =>
           location.pathname === shop &&
+          document.querySelector<HTMLInputElement>('[name=product]:checked')?.value === product &&
+          document.querySelector('[name=merchant]:checked')?.closest('label')?.textContent?.includes('UnionPay') &&
           document.querySelector<HTMLButtonElement>('.pay-bar button')?.disabled === false,
-        SHOP,
+        [SHOP, PRODUCT] as const,
       );
     });
   }
@@ -98,17 +104,30 @@ async function order(engine: Engine, { origin }: Sandbox, shape: string): Promis
   await post(`${origin}/sandbox/clear`, {});
   await post(`${origin}/sandbox/setting`, { name: 'paymentPage', value: shape });
   await engine.open(origin + SHOP);
-  await until(engine, 'the goods are there', () => {
-    const methods = [...document.querySelectorAll<HTMLInputElement>('[name=merchant]')];
-    const unionPay = methods.find((input) => input.closest('label')?.textContent?.includes('UnionPay'));
-    unionPay?.click();
-    return unionPay?.checked;
-  });
+  await until(
+    engine,
+    'the goods are there, and chosen',
+    (product) => {
+      const methods = [...document.querySelectorAll<HTMLInputElement>('[name=merchant]')];
+      const unionPay = methods.find((input) => input.closest('label')?.textContent?.includes('UnionPay'));
+      const wanted = document.querySelector<HTMLInputElement>(`[name=product][value="${product}"]`);
+      unionPay?.click();
+      wanted?.click();
+      return unionPay?.checked && wanted?.checked;
+    },
+    PRODUCT,
+  );
   await engine.run(() => {
     // The order before this one is not to be asked about.
     localStorage.clear();
     document.querySelector<HTMLButtonElement>('.pay-bar button')?.click();
   });
+}
+
+/** Waits until the gateway has been asked for its page. */
+async function arrivalAt(sandbox: Sandbox): Promise<void> {
+  const endMs = Date.now() + 25_000;
+  while (sandbox.arrivals().length === 0 && Date.now() < endMs) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 async function pressIt(

@@ -15,7 +15,7 @@ export async function startWebKit(files: { driver: string; browser: string; scre
   const started = spawn(files.driver, [`--port=${port}`], { stdio: 'ignore', env });
   const send = async <Result>(method: string, path: string, body?: object, patienceMs = 5000): Promise<Result> => {
     const address = `http://127.0.0.1:${port}/session${path}`;
-    // What the driver asks a page that is just being left is at times never answered.
+    // A question to a page that is being left goes to a process that ends, and the driver never answers it: asked again, it is.
     const signal = AbortSignal.timeout(patienceMs);
     const answer = await fetch(address, { method, signal, ...(body && { body: JSON.stringify(body) }) });
     const { value } = (await answer.json()) as { value: Result & { error?: string; message?: string } };
@@ -27,9 +27,9 @@ export async function startWebKit(files: { driver: string; browser: string; scre
   const capabilities = { alwaysMatch: { ...options, pageLoadStrategy: 'none', timeouts: { script: 3000 } } };
   const id = await patiently(() => send<{ sessionId: string }>('POST', '', { capabilities }, 30_000));
   const session = `/${id.sessionId}`;
-  const run: Engine['run'] = async (task, input) => {
+  const run: Engine['run'] = async (task, input, patienceMs) => {
     const script = `return ${expressionOf(task, input)}`;
-    return JSON.parse(await send<string>('POST', `${session}/execute/sync`, { script, args: [] }));
+    return JSON.parse(await send<string>('POST', `${session}/execute/sync`, { script, args: [] }, patienceMs));
   };
   return {
     run,

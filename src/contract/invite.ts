@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { Done, describeCall, Nothing } from './call.ts';
-import { Amount, type Field, Items, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
-import { BANKS, InvitationStatus, RewardType } from './values/invite.ts';
+import { Amount, type Field, Items, Limit, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
+import { BANKS, InvitationStatus } from './values/invite.ts';
 
 /** Money on its way to a promoter, or out to their bank. */
 export const Movement = v.object({ date: Optional(Seconds, 0), usd: Amount, state: Amount });
 export type Movement = v.InferOutput<typeof Movement>;
 
-/** What a friend's package of `days` earns. */
-const Reward = v.object({ type: Optional(Amount, RewardType.vipDays), days: Amount, reward: Amount });
+/** What a friend's package of `days` earns; without `type` its level is unknown. */
+const Reward = v.object({ type: Optional(Amount), days: Amount, reward: Amount });
 
 /** Somebody who was invited. */
 const Invitation = v.object({
@@ -38,8 +38,8 @@ export const PromoData = v.object({
   draw: Optional(Items(Movement), []),
   /** The promoter's share of a friend's first order: 0.2 = 20 %. */
   rate: Optional(Amount),
-  /** Smallest amount that can be withdrawn, in US dollars. */
-  outNum: Amount,
+  /** Smallest amount that can be withdrawn, in US dollars; while it is unknown nothing can be. */
+  outNum: Optional(Limit),
 });
 export type PromoData = v.InferOutput<typeof PromoData>;
 

@@ -5,6 +5,7 @@ import {
   asFlag,
   asNumber,
   asText,
+  Distinct,
   Flag,
   field,
   Id,
@@ -82,7 +83,7 @@ export type UpgradeTerms = v.InferOutput<typeof UpgradeTerms>;
 
 /** Everything the packages screens show (docs/behaviour/checkout.md#packages-screens). */
 export const SkuList = v.object({
-  goods: Items(Product),
+  goods: Distinct(Items(Product), ({ key }) => key),
   payArray: Optional(Items(Merchant), []),
   payState: Optional(
     field<0 | 1>('0 or 1', (value) => {

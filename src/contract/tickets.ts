@@ -41,7 +41,7 @@ export const MemberThread = mapped(
   ({ info, list }): Thread => ({
     ...info,
     subject: undefined,
-    messages: list.map(({ userId, ...message }) => ({ ...message, isAgent: Number(userId) === AGENT_ID })),
+    messages: list.flatMap(({ userId, ...message }) => toMessage(userId, message)),
   }),
 );
 
@@ -54,7 +54,7 @@ export const GuestThread = mapped(
   ({ info, list }): Thread => ({
     ...info,
     subject: info.subject,
-    messages: list.map(({ key, ...message }) => ({ ...message, isAgent: Number(key) === AGENT_ID })),
+    messages: list.flatMap(({ key, ...message }) => toMessage(key, message)),
   }),
 );
 
@@ -96,3 +96,13 @@ export const ticketTouristAdd = describeCall(
     key: asText(Object(value).key) || undefined,
   })),
 );
+
+/** A message as it is shown; none for one that has neither text nor image. */
+function toMessage(
+  author: Id | null | undefined,
+  { file, ...message }: Omit<Thread['messages'][number], 'isAgent'>,
+): Thread['messages'] {
+  const images = file.filter(Boolean);
+  const isEmpty = images.length === 0 && !message.content.trim();
+  return isEmpty ? [] : [{ ...message, file: images, isAgent: Number(author) === AGENT_ID }];
+}

@@ -6,11 +6,11 @@ type States<Name extends string> = Readonly<Record<Name, number>>;
 
 /**
  * The name of a state's number, to find its text and colour; `other` if the contract doesn't know it, in which case the number is
- * shown as it is.
+ * shown as it is, or if there is none.
  *
  * @example stateName({ pending: 0, successful: 1 }, 1) // 'successful'
  */
-export function stateName<Name extends string>(states: States<Name>, state: number): Name | 'other' {
+export function stateName<Name extends string>(states: States<Name>, state: number | null | undefined): Name | 'other' {
   const names = Object.keys(states) as Name[];
   return names.find((name) => states[name] === state) ?? 'other';
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ServerRefusal } from '../../src/api/failures.ts';
+import { NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
 import { createRules } from '../../src/features/rules/model.ts';
 import type { PersonName } from '../sandbox/seed/people.ts';
 import { setStage } from './support/stage.ts';
@@ -119,3 +119,58 @@ for (const [name, odd] of [
     assert.equal(model.$text.get(), '');
   });
 }
+
+test('without a maximum nothing is refused here: the server decides', async () => {
+  const model = createRules(await stage.dependenciesOf('rob'));
+  stage.sandbox.setFault({ call: 'userRules', kind: 'rewrite', changes: [{ at: 'bean.max' }] });
+  await model.load();
+  assert.equal(list(model)?.length, 20);
+  assert.equal(model.$rules.get()?.max, undefined);
+  model.write('one-more.example.com');
+  assert.equal(await model.add(), undefined);
+  assert.equal(model.$problem.get(), null);
+  assert.ok(model.adding.$failure.get() instanceof ServerRefusal);
+  assert.equal(stage.sandbox.calls('userRulesAdd').length, 1);
+});
+
+test('where a new list does not come, the old one stays and is known to be old, until the next one comes', async () => {
+  const model = await rulesOf('lin');
+  model.select(['site-2.example.com', 'site-4.example.com'], true);
+  stage.sandbox.setFault({ call: 'userRulesRemove', kind: 'rewrite', changes: [{ at: 'bean', value: {} }] });
+  stage.sandbox.setFault({ call: 'userRules', kind: 'http500', times: 2 });
+  assert.equal(await model.remove(['site-2.example.com']), true);
+  assert.equal(list(model)?.length, 5);
+  assert.ok(model.reloading.$failure.get() instanceof NetworkFailure);
+  await model.reload();
+  assert.ok(model.reloading.$failure.get() instanceof NetworkFailure);
+  await model.reload();
+  assert.equal(model.reloading.$failure.get(), undefined);
+  assert.equal(list(model)?.length, 4);
+  assert.deepEqual([...model.$selected.get()], ['site-4.example.com']);
+});
+
+test('a change whose answer is lost may have been made: the list is asked for again; after a refusal it is not', async () => {
+  const model = await rulesOf('lin');
+  const asked = () => stage.sandbox.calls('userRules').length;
+  stage.sandbox.setFault({ call: 'userRulesRemove', kind: 'refuse' });
+  assert.equal(await model.remove(['site-2.example.com']), false);
+  await model.reload();
+  assert.equal(asked(), 2);
+  stage.sandbox.setFault({ call: 'userRulesRemove', kind: 'lost' });
+  assert.equal(await model.remove(['site-2.example.com']), false);
+  await model.reload();
+  assert.equal(asked(), 4);
+  assert.equal(list(model)?.includes('site-2.example.com'), false);
+});
+
+test('of two changes at once the second waits, so that a late answer never brings back an older list', async () => {
+  const model = await rulesOf('lin');
+  stage.sandbox.setFault({ call: 'userRulesAdd', kind: 'slow', ms: 150 });
+  model.write('new.example.com');
+  const adding = model.add();
+  assert.equal(await model.remove(['site-1.example.com']), true);
+  await adding;
+  assert.deepEqual(stage.sandbox.calls('userRulesRemove').length + stage.sandbox.calls('userRulesAdd').length, 2);
+  assert.equal(list(model)?.includes('site-1.example.com'), false);
+  assert.equal(list(model)?.includes('new.example.com'), true);
+});

@@ -31,8 +31,8 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   ticketView: ['bean', 'bean.list'],
   ticketImageUpload: ['bean', 'bean.0'],
   ticketTouristView: ['bean', 'bean.list'],
-  invite: ['bean', 'bean.inviteType', 'bean.url', 'bean.shareData', 'bean.promoData', 'bean.promoData.outNum'],
-  userRules: ['bean', 'bean.max', 'bean.list'],
+  invite: ['bean', 'bean.inviteType', 'bean.url', 'bean.shareData', 'bean.promoData'],
+  userRules: ['bean', 'bean.list'],
 };
 
 /** Values that servers send by mistake, besides any other. */
@@ -221,6 +221,7 @@ const ODDITIES: readonly [call: string, at: string, value: unknown, place: strin
     false,
     'goods.3.recommend: expected yes or no, got string',
   ],
+  ['skuList', 'goods.1.key', 'vip-30', 'goods.1.key', 'vip-180', 'goods: expected ids that differ, got a list'],
   ['skuList', 'goods.0', 'sold out', 'goods.0.key', 'vip-90', 'goods.0: expected Object, got string'],
   ['skuList', 'payArray.0.name', 'Octopus', 'payArray.0.name', 'Octopus'],
   ['skuList', 'payArray.0.l1', 1, 'payArray.0.l1', true],
@@ -255,10 +256,12 @@ const ODDITIES: readonly [call: string, at: string, value: unknown, place: strin
   ['orderReceipt', 'productName', { cn: '一年' }, 'productName', { cn: '一年', en: '一年' }],
   ['ticket', '0.title', 'half \ud83d', '0.title', 'half \ufffd'],
   ['ticketView', 'list.0.userId', '-1', 'messages.0.isAgent', true],
-  ['ticketView', 'list.0.content', null, 'messages.0.content', ''],
+  ['ticketView', 'list.0', { userId: 7, file: ['', 'one.png'] }, 'messages.0.content', ''],
+  ['ticketView', 'list.0', { userId: 7, file: ['', 'one.png'] }, 'messages.0.file', ['one.png']],
   ['ticketView', 'info', null, 'title', '–'],
   ['ticketTouristView', 'info.subject', 9, 'subject', 9],
   ['ticketImageUpload', '', 'one.png', '', ['one.png']],
+  ['invite', 'shareData.rewardList.0.type', ABSENT, 'shareData.rewardList.0.type', undefined],
   [
     'invite',
     'shareData.record.0.date',
@@ -268,6 +271,9 @@ const ODDITIES: readonly [call: string, at: string, value: unknown, place: strin
     'shareData.record.0.date: expected a moment, got string',
   ],
   ['userRules', 'max', '20', 'max', 20],
+  ['userRules', 'max', ABSENT, 'max', undefined],
+  ['userRules', 'max', 'many', 'max', undefined, 'max: expected a number from 0 on, got string'],
+  ['userRules', 'max', -1, 'max', undefined, 'max: expected a number from 0 on, got number'],
   ['userRules', 'list', ['a.com', 1], 'list', ['a.com'], 'list.1: expected a domain, got number'],
   ['userRulesAdd', '', {}, 'list', null],
   ['userRulesAdd', '', [1], 'list', null],
@@ -284,6 +290,25 @@ for (const [name, at, value, place, expected, told] of ODDITIES) {
     assert.deepEqual(warnings, told ? [`${name}, not understood: ${told}`] : []);
   });
 }
+
+test('a message with neither text nor image is left out; one with either is shown', () => {
+  const messages = [
+    { userId: -1, content: ' ', file: [] },
+    { userId: -1, content: null, file: [''] },
+    { userId: -1, content: 'Hello' },
+    { userId: 7, file: ['one.png'] },
+  ];
+  for (const name of ['ticketView', 'ticketTouristView']) {
+    const thread = Object(read(name, { info: {}, list: messages }));
+    assert.deepEqual(
+      thread.messages.map(({ content, file }: { content: string; file: string[] }) => [content, file]),
+      [
+        ['Hello', []],
+        ['', ['one.png']],
+      ],
+    );
+  }
+});
 
 /** Order replies, and how each is read. */
 const ORDER_REPLIES: readonly [reply: unknown, kind: string | null, text?: unknown][] = [

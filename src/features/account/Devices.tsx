@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Device } from '../../contract/account.ts';
 import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
+import { rowKeys } from '../../core/row-keys.ts';
 import { formatDateTime } from '../../core/time.ts';
 import { href } from '../../routes/href.ts';
 import { Pager } from '../../ui/controls/Pager.tsx';
@@ -96,6 +97,7 @@ interface DeviceTableProps {
 }
 
 function DeviceTable({ t, devices, nowSeconds, onUnbind }: DeviceTableProps) {
+  const keys = rowKeys(devices.map(({ id }) => id));
   return (
     <table className="table">
       <thead>
@@ -108,8 +110,8 @@ function DeviceTable({ t, devices, nowSeconds, onUnbind }: DeviceTableProps) {
         </tr>
       </thead>
       <tbody>
-        {devices.map((device) => (
-          <tr key={device.id}>
+        {devices.map((device, row) => (
+          <tr key={keys[row]}>
             <th scope="row">
               <span className="account-device">
                 <Icon path={PLATFORM_ICON[device.platform]} />

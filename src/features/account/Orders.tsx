@@ -2,6 +2,7 @@ import type { Order } from '../../contract/account.ts';
 import type { Id } from '../../contract/fields.ts';
 import { formatUsd } from '../../core/money.ts';
 import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
+import { rowKeys } from '../../core/row-keys.ts';
 import { formatDate, formatDateTime } from '../../core/time.ts';
 import { href } from '../../routes/href.ts';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
@@ -41,6 +42,8 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
       />
     );
   }
+  const shown = pageSlice(orders, page);
+  const keys = rowKeys(shown.map(({ id }) => id));
   return (
     <>
       <div className="row spread account-bar">
@@ -62,8 +65,8 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
           </tr>
         </thead>
         <tbody>
-          {pageSlice(orders, page).map((order) => (
-            <OrderRow t={t} key={order.id} order={order} onReceipt={() => onReceipt(order.id)} />
+          {shown.map((order, row) => (
+            <OrderRow t={t} key={keys[row]} order={order} onReceipt={() => onReceipt(order.id)} />
           ))}
         </tbody>
       </table>

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { leavesOpen } from '../../api/leaves-open.ts';
 import { formatDateTime } from '../../core/time.ts';
 import { href } from '../../routes/href.ts';
 import { readToken } from '../../stores/session.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { ConfirmDialog } from '../../ui/controls/Dialog.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
-import { leavesOpen } from './leaves-open.ts';
 import type { Order } from './order.ts';
 import type { OpenedPage } from './payment-page.ts';
 import type { BuyingText } from './texts.ts';

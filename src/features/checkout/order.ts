@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { ServerRefusal, UnsafeAddress } from '../../api/failures.ts';
+import { leavesOpen } from '../../api/leaves-open.ts';
 import type { Merchant, OrderReply, Product } from '../../contract/shop.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createSubmit } from '../../model/submit.ts';
@@ -11,7 +12,6 @@ import {
   readPendingPayments,
 } from '../../stores/pending-payment.ts';
 import { isFollowable } from './followable.ts';
-import { leavesOpen } from './leaves-open.ts';
 import type { OpenedPage } from './payment-page.ts';
 import { findSameOrder } from './same-order.ts';
 

@@ -31,10 +31,10 @@ export function PromoProgramme({ t, model, data }: { t: InviteText; model: Invit
     if (sent > 0) draws.current?.focus();
   }, [sent]);
   const { withdrawableUsd, paidUsd } = totalsOf(data.rebate);
-  const amounts = { withdrawableUsd, minimumUsd: data.outNum };
+  const minimumUsd = data.outNum ?? null;
   const usd = (amount: number) => formatUsd(amount, t.locale);
-  const minimum = usd(data.outNum);
-  const isReady = canWithdraw(amounts);
+  const minimum = minimumUsd === null ? null : usd(minimumUsd);
+  const isReady = canWithdraw({ withdrawableUsd, minimumUsd });
   return (
     <>
       <Figures
@@ -57,9 +57,11 @@ export function PromoProgramme({ t, model, data }: { t: InviteText; model: Invit
           {t('withdraw.open')}
         </button>
         <span id="withdraw-why" className="soft">
-          {isReady
-            ? t('withdraw.ready', { minimum })
-            : t('withdraw.missing', { missing: usd(missingUsd(amounts)), minimum })}
+          {minimumUsd === null || minimum === null
+            ? t('withdraw.unknown')
+            : isReady
+              ? t('withdraw.ready', { minimum })
+              : t('withdraw.missing', { missing: usd(missingUsd({ withdrawableUsd, minimumUsd })), minimum })}
         </span>
       </p>
       <Steps
@@ -69,7 +71,7 @@ export function PromoProgramme({ t, model, data }: { t: InviteText; model: Invit
           t('steps.register'),
           t('steps.buy'),
           t('steps.promoReview'),
-          t('steps.promoReward', { minimum }),
+          minimum === null ? t('steps.promoPaid') : t('steps.promoReward', { minimum }),
         ]}
       />
       <Earnings t={t} rebates={data.rebate} />
@@ -78,7 +80,7 @@ export function PromoProgramme({ t, model, data }: { t: InviteText; model: Invit
         tips={[
           ...(data.rate == null ? [] : [t('tips.rate', { percent: roundUsd(data.rate * 100) })]),
           t('tips.promoReview'),
-          t('tips.withdraw', { minimum }),
+          ...(minimum === null ? [] : [t('tips.withdraw', { minimum })]),
           t('tips.offer'),
         ]}
       />

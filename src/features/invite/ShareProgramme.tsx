@@ -65,6 +65,6 @@ function BonusTable({ t }: { t: InviteText }) {
 }
 
 /** A package by its level and days; by its days alone where the level is unknown (docs/behaviour/invite.md#rewards). */
-function packageName(t: InviteText, level: number, days: number): string {
+function packageName(t: InviteText, level: number | null | undefined, days: number): string {
   return level === 1 || level === 2 ? t(`package.level${level}`, { count: days }) : t('days', { count: days });
 }

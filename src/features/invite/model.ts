@@ -37,7 +37,7 @@ export function createInvite(dependencies: Dependencies) {
       const state = info.$state.get();
       if (state.kind !== 'ready' || state.value.inviteType !== 'promo') return false;
       const { rebate, outNum } = state.value.promoData;
-      if (!canWithdraw({ ...totalsOf(rebate), minimumUsd: outNum })) return false;
+      if (!canWithdraw({ ...totalsOf(rebate), minimumUsd: outNum ?? null })) return false;
       const bank = BANKS.find((known) => known === $values.get().bank);
       const name = $values.get().name.trim();
       const account = onlyDigits($values.get().card);

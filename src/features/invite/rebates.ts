@@ -38,13 +38,14 @@ export function totalsOf(rebates: readonly Movement[]): { withdrawableUsd: numbe
 }
 
 /**
- * May a withdrawal be asked for? From the minimum on (docs/behaviour/invite.md#withdrawals). Decided: a total of 0 can never be
- * withdrawn, even where the minimum is 0.
+ * May a withdrawal be asked for? From the minimum on, so not while that is unknown (docs/behaviour/invite.md#withdrawals). Decided: a
+ * total of 0 can never be withdrawn, even where the minimum is 0.
  *
  * @example canWithdraw({ withdrawableUsd: 20, minimumUsd: 20 }) // true
  */
-export function canWithdraw(amounts: { withdrawableUsd: number; minimumUsd: number }): boolean {
-  return amounts.withdrawableUsd > 0 && missingUsd(amounts) === 0;
+export function canWithdraw(amounts: { withdrawableUsd: number; minimumUsd: number | null }): boolean {
+  const { withdrawableUsd, minimumUsd } = amounts;
+  return minimumUsd !== null && withdrawableUsd > 0 && missingUsd({ withdrawableUsd, minimumUsd }) === 0;
 }
 
 /**

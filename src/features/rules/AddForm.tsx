@@ -79,10 +79,12 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
     if (count || problem === 'unsettled') setAttempts((before) => before + 1);
     else if (problem) field.current?.focus();
   };
-  const max = rules?.max ?? 0;
+  // In texts that are shown only where there is one.
+  const max = rules?.max ?? '';
   const used = rules?.list.length ?? 0;
   const count = plan.toAdd.length;
   const hasLines = count + plan.marked.length + plan.noted.length > 0;
+  const willAdd = plan.overBy === 0 && hasLines && (count > 0 || added === 0);
   return (
     <Form ref={form} onSend={() => void add()}>
       <TextArea
@@ -104,9 +106,8 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
       />
       <p className="small" role="status">
         {added > 0 && <strong>{t('added', { count: added })} </strong>}
-        {plan.overBy > 0
-          ? t('add.over', { count: plan.overBy, max })
-          : hasLines && (count > 0 || added === 0) && t('add.will', { count, used: used + count, max })}
+        {plan.overBy > 0 && t('add.over', { count: plan.overBy, max })}
+        {willAdd && t('add.will', { count })} {willAdd && max !== '' && t('add.makes', { used: used + count, max })}
       </p>
       {plan.marked.length > 0 && (
         <MarkedLines

@@ -23,6 +23,7 @@ export function Rules(props: IslandProps<typeof rulesTexts>) {
 function RulesScreen({ t }: { t: RulesText }) {
   const model = useModel(createRules, t.locale);
   const state = useStore(model.$state);
+  const reloadFailure = useStore(model.reloading.$failure);
   const needsRestart = useStore(model.$needsRestart);
   const hasText = useStore(model.$hasText);
   const [isAdding, setAdding] = useState(false);
@@ -39,9 +40,10 @@ function RulesScreen({ t }: { t: RulesText }) {
   if (state.kind === 'failed') return <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />;
   if (state.kind === 'loading') return <Skeleton t={t} lines={6} />;
   const { list, max } = state.value;
+  const used = max == null ? t('count', { count: list.length }) : t('used', { used: list.length, max });
   const isEmpty = list.length === 0;
   const countChange = () => setChanges((count) => count + 1);
-  const isFull = list.length >= max;
+  const isFull = max != null && list.length >= max;
   const openAdd = () => {
     if (isFull) showToast('danger', t('problems.full', { max }));
     else setAdding(true);
@@ -52,6 +54,11 @@ function RulesScreen({ t }: { t: RulesText }) {
   };
   return (
     <div className="rules stack" data-empty={isEmpty ? '' : undefined}>
+      {reloadFailure !== undefined && (
+        <LoadFailure t={t} failure={reloadFailure} onRetry={() => void model.reload().then(countChange)}>
+          <p>{t('old')}</p>
+        </LoadFailure>
+      )}
       {needsRestart && (
         <p className="notice" role="status">
           <Icon path={iconRefresh} />
@@ -60,9 +67,13 @@ function RulesScreen({ t }: { t: RulesText }) {
       )}
       <div className="row spread rules-head">
         <h2 ref={head} tabIndex={-1}>
-          {isEmpty ? t('empty.title') : t('used', { used: list.length, max })}
+          {isEmpty ? t('empty.title') : used}
         </h2>
-        {isEmpty && <p className="soft">{t('empty.text', { max })}</p>}
+        {isEmpty && (
+          <p className="soft">
+            {t('empty.text')} {max != null && t('empty.room', { max })}
+          </p>
+        )}
         <button type="button" className="button" onClick={openAdd}>
           <Icon path={iconPlus} />
           {t(hasText ? 'add.goOn' : 'add.open')}
@@ -71,7 +82,7 @@ function RulesScreen({ t }: { t: RulesText }) {
       {hasText && <p className="small soft rules-unsent">{t('add.unsent')}</p>}
       {!isEmpty && (
         <>
-          <progress value={list.length} max={max} aria-label={t('used', { used: list.length, max })} />
+          {max != null && <progress value={list.length} max={max} aria-label={used} />}
           {isFull && (
             <p className="notice" data-tone="warning">
               <Icon path={iconInfo} />

@@ -28,6 +28,9 @@ export function RulesTable({ t, model, list, onDeleted }: RulesTableProps) {
   const [wanted, setWanted] = useState('');
   const [wantedPage, setPage] = useState(1);
   const caption = useRef<HTMLTableCaptionElement>(null);
+  const canFind = list.length > PAGE_SIZE;
+  // The field goes with the rules that it was for; nobody could clear it afterwards.
+  if (wanted && !canFind) setWanted('');
   const found = useMemo(() => {
     const part = wanted.trim().toLowerCase();
     return part ? list.filter((domain) => domain.toLowerCase().includes(part)) : list;
@@ -43,7 +46,7 @@ export function RulesTable({ t, model, list, onDeleted }: RulesTableProps) {
   };
   return (
     <>
-      {list.length > PAGE_SIZE && (
+      {canFind && (
         <Field
           name="find"
           type="search"

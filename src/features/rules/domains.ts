@@ -27,7 +27,8 @@ export interface Addition {
 interface AdditionInput {
   text: string;
   existing: readonly string[];
-  max: number;
+  /** How many rules there may be; undefined: only the server knows. */
+  max?: number | undefined;
   /** Marked lines that shall be sent as they are. */
   kept?: ReadonlySet<string>;
 }
@@ -47,9 +48,10 @@ const judged = new Map<string, Judgement>();
  * //   noted: [{ rule: 'b.com', note: 'alreadyThere' }], overBy: 0, isFull: false }
  */
 export function planAddition({ text, existing, max, kept = new Set() }: AdditionInput): Addition {
+  const limit = max ?? Number.POSITIVE_INFINITY;
   const there = new Set(existing.map(sameAs));
   const seen = new Set<string>();
-  const plan: Addition = { toAdd: [], marked: [], noted: [], overBy: 0, isFull: existing.length >= max };
+  const plan: Addition = { toAdd: [], marked: [], noted: [], overBy: 0, isFull: existing.length >= limit };
   for (const typed of text.split(LINE_END)) {
     const judgement = judge(typed);
     const { line, rule } = judgement;
@@ -65,7 +67,7 @@ export function planAddition({ text, existing, max, kept = new Set() }: Addition
     }
     seen.add(key);
   }
-  if (plan.toAdd.length) plan.overBy = Math.max(0, existing.length + plan.toAdd.length - max);
+  if (plan.toAdd.length) plan.overBy = Math.max(0, existing.length + plan.toAdd.length - limit);
   return plan;
 }
 

@@ -1,4 +1,6 @@
 import { atom, computed } from 'nanostores';
+import { leavesOpen } from '../../api/leaves-open.ts';
+import type { Rules } from '../../contract/rules.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createMemberDraft } from '../../model/drafts.ts';
 import { createLoad } from '../../model/load.ts';
@@ -14,11 +16,12 @@ export type AddProblem = 'nothing' | 'unsettled' | 'full' | 'tooMany';
 /** The domain rules screen (docs/behaviour/rules.md#domain-rules). */
 export function createRules(dependencies: Dependencies) {
   const draft = createMemberDraft(dependencies, 'rules');
-  const { $state, load, set } = createLoad(async () => {
+  const fetchRules = async (): Promise<Rules> => {
     const [rules] = await Promise.all([dependencies.send('userRules', {}, { overlay: false }), draft.open()]);
     if (!$text.get()) restore();
-    return { ...rules, list: distinct(rules.list) };
-  });
+    return taken(rules);
+  };
+  const { $state, load, set } = createLoad(fetchRules);
   /** Undefined until the server has answered. */
   const $rules = computed($state, (state) => (state.kind === 'ready' ? state.value : undefined));
   const $selected = atom<ReadonlySet<string>>(new Set());
@@ -31,8 +34,11 @@ export function createRules(dependencies: Dependencies) {
   const $problem = atom<AddProblem | null>(null);
   /** Something was added, so the client must be restarted (docs/behaviour/rules.md#restart). */
   const $needsRestart = atom(false);
-  const adding = createSubmit();
-  const removing = createSubmit();
+  const adding = createSubmit(askAfterLoss);
+  const removing = createSubmit(askAfterLoss);
+  /** Asks for a list that did not come with a change. While this has failed, the list shown may be old. */
+  const reloading = createSubmit();
+  let lastCall: Promise<unknown> = Promise.resolve();
 
   const restore = (): void => {
     const { text = '', kept = '' } = draft.read()?.values ?? {};
@@ -48,17 +54,35 @@ export function createRules(dependencies: Dependencies) {
     else draft.keep({ values: { text, kept: [...kept].join('\n') }, files: [] });
   };
   const plan = (text = $text.get()): Addition => {
-    const { list = [], max = 0 } = $rules.get() ?? {};
-    return planAddition({ text, existing: list, max, kept: $kept.get() });
+    const { list = [], max } = $rules.get() ?? {};
+    return planAddition({ text, existing: list, max: max ?? undefined, kept: $kept.get() });
   };
+  /** One call at a time: of two whose answers cross, the later answer may hold the older list. */
+  const inTurn = <Value>(call: () => Promise<Value>): Promise<Value> => {
+    const turn = lastCall.then(call);
+    lastCall = turn.catch(() => undefined);
+    return turn;
+  };
+  const reload = () => reloading.run(async () => set(await fetchRules()));
   /** Shows the list after a change; one that did not come whole is asked for again. */
-  const keepList = async (answered: string[] | null): Promise<void> => {
+  const keepList = async (list: string[] | null): Promise<void> => {
     const rules = $rules.get();
-    if (!answered) await load();
-    else if (rules) set({ ...rules, list: distinct(answered) });
-    const there = new Set($rules.get()?.list);
-    $selected.set(new Set([...$selected.get()].filter((domain) => there.has(domain))));
+    if (list && rules) set(taken({ ...rules, list }));
+    else await reload();
   };
+
+  /** What the server has, as it is shown: a rule that it names twice is one, and what is gone is no longer ticked. */
+  function taken(rules: Rules): Rules {
+    const there = new Set(rules.list);
+    $selected.set(new Set([...$selected.get()].filter((domain) => there.has(domain))));
+    reloading.clear();
+    return { ...rules, list: [...there] };
+  }
+
+  /** A change whose answer was lost may have been made all the same. */
+  function askAfterLoss(failure: unknown): undefined {
+    if (leavesOpen(failure)) void inTurn(reload);
+  }
 
   return {
     $state,
@@ -71,8 +95,11 @@ export function createRules(dependencies: Dependencies) {
     $needsRestart,
     adding,
     removing,
+    reloading,
     /** Loads the list, and restores what was typed and not sent. */
-    load,
+    load: () => inTurn(load),
+    /** Asks again for a list that may be old. */
+    reload: () => inTurn(reload),
     /** What adding the text would do now. */
     plan,
     /** Stores the textarea's new value. */
@@ -95,20 +122,24 @@ export function createRules(dependencies: Dependencies) {
         isFull ? 'full' : overBy ? 'tooMany' : toAdd.length ? null : marked.length ? 'unsettled' : 'nothing',
       );
       if ($problem.get()) return undefined;
-      const { isDone } = await adding.run(async () => {
-        const { list } = await dependencies.send('userRulesAdd', { data: JSON.stringify(toAdd) });
-        update(withoutAdded($text.get(), toAdd, list ?? []));
-        $needsRestart.set(true);
-        await keepList(list);
-      });
+      const { isDone } = await adding.run(() =>
+        inTurn(async () => {
+          const { list } = await dependencies.send('userRulesAdd', { data: JSON.stringify(toAdd) });
+          update(withoutAdded($text.get(), toAdd, list ?? []));
+          $needsRestart.set(true);
+          await keepList(list);
+        }),
+      );
       return isDone ? toAdd.length : undefined;
     },
     /** Deletes rules; the component has asked for confirmation before (docs/behaviour/rules.md#deleting). */
     async remove(domains: readonly string[]): Promise<boolean> {
-      const { isDone } = await removing.run(async () => {
-        const { list } = await dependencies.send('userRulesRemove', { data: JSON.stringify(domains) });
-        await keepList(list);
-      });
+      const { isDone } = await removing.run(() =>
+        inTurn(async () => {
+          const { list } = await dependencies.send('userRulesRemove', { data: JSON.stringify(domains) });
+          await keepList(list);
+        }),
+      );
       return isDone;
     },
     /** Ticks or unticks rules: one, those on a page, or all. */
@@ -118,11 +149,6 @@ export function createRules(dependencies: Dependencies) {
       $selected.set(selected);
     },
   };
-}
-
-/** A rule that the server names twice is one: each is ticked and deleted by its text. */
-function distinct(list: readonly string[]): string[] {
-  return [...new Set(list)];
 }
 
 /** What `createRules` makes, for its components. */

@@ -6,6 +6,8 @@ export const rulesTexts = declareTexts(
   [
     'title',
     'used',
+    'count',
+    'old',
     'export',
     'restart',
     'fullHint',

@@ -1,15 +1,25 @@
+import type { ReactNode } from 'react';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { iconRefresh, iconWarning } from '../icon/icons.ts';
 import { FailureText } from './FailureText.tsx';
 import './notice.css';
 
+interface LoadFailureProps {
+  t: SharedText<'failure'>;
+  failure: unknown;
+  onRetry(): void;
+  /** What it means, where something older is shown meanwhile. */
+  children?: ReactNode;
+}
+
 /** Shown in place of something that could not be loaded: says what happened, and offers a retry. */
-export function LoadFailure({ t, failure, onRetry }: { t: SharedText<'failure'>; failure: unknown; onRetry(): void }) {
+export function LoadFailure({ t, failure, onRetry, children }: LoadFailureProps) {
   return (
     <div className="notice" data-tone="warning" role="alert">
       <Icon path={iconWarning} />
       <div className="stack">
+        {children}
         <FailureText t={t} failure={failure} />
         <p>
           <button type="button" className="button quiet slim" onClick={onRetry}>

@@ -81,7 +81,7 @@ test('a link from elsewhere to the page for payments shows nothing of what it ca
       link.click();
     }, carried);
     await page.waitForURL(`**${PAYMENT_ADDRESS}`);
-    for (const title of ['There is nothing to pay here', '这里没有需要支付的内容', '這裡沒有需要付款的項目'])
+    for (const title of ['There’s nothing to pay here', '这里没有需要支付的内容', '這裡沒有需要付款的項目'])
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText('Your bank')).toHaveCount(0);
     expect(page.url()).toBe(sandbox.origin + PAYMENT_ADDRESS);
@@ -92,7 +92,7 @@ test('a link from elsewhere to the page for payments shows nothing of what it ca
 
 test('the page for payments is accessible where it has nothing to show', async ({ page }) => {
   await page.goto(PAYMENT_ADDRESS);
-  await expect(page.getByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There’s nothing to pay here' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -103,7 +103,7 @@ test('a payment page that stays empty says so, and leads back to the order', asy
   await page.clock.runFor(1000);
   await page.waitForURL(`**${PAYMENT_ADDRESS}`);
   await page.clock.runFor(8000);
-  await expect(page.getByRole('heading', { name: 'The payment page is still empty' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The payment page hasn’t opened yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the order' }).click();
   await page.waitForURL(`**${SHOP}**`);
 });
@@ -120,7 +120,7 @@ test('a host without our headers gets the payment page in a frame, in view, whic
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await expect(page.frameLocator('iframe').getByText('微信支付', { exact: true })).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Ask support' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
     href('ticketCreate', { locale: 'en' }),
   );
@@ -142,7 +142,7 @@ test('a page for payments that has lost its headers after all runs nothing', asy
     (address) => location.assign(address),
     `${PAYMENT_ADDRESS}#${encodeURIComponent('<h1>Paid</h1>')}`,
   );
-  await expect(page.getByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There’s nothing to pay here' })).toBeVisible();
   await expect(page.getByText('Paid', { exact: true })).toHaveCount(0);
 });
 

@@ -59,11 +59,11 @@ for (const fault of FAULTS) {
     verbs.fault({ call: 'createRegOrder', kind: fault.kind });
     await pressPay(page, 'en', '$49.99');
     await expect(page.getByText(fault.text)).toBeVisible();
-    await expect(page.getByText('Your order may have been placed all the same.')).toBeVisible();
+    await expect(page.getByText('Your order may have gone through all the same.')).toBeVisible();
     await expect(page.getByLabel('E-mail again', { exact: true })).toHaveValue(NEWCOMER.email);
     await pressPay(page, 'en', '$49.99');
-    const dialog = page.getByRole('dialog', { name: 'This order may have been placed already' });
-    await expect(dialog.getByRole('link', { name: 'Log in and look' })).toHaveAttribute(
+    const dialog = page.getByRole('dialog', { name: 'You may have ordered this already' });
+    await expect(dialog.getByRole('link', { name: 'Log in to check' })).toHaveAttribute(
       'href',
       href('login', { locale: 'en' }),
     );

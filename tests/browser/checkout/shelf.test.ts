@@ -62,7 +62,7 @@ test('an offer that runs out shows the price without it, and the goods are asked
   await page.clock.fastForward('02:00:01');
   // Until the server has been heard: the price before the discount, and no promise that it is exact.
   await expect(card).toContainText('$35.70');
-  await expect(card).toContainText('This offer is over; the price is without it');
+  await expect(card).toContainText('Offer over, full price shown');
   await expect(page.getByRole('button', { name: 'Pay about $35.70' })).toBeVisible();
   await expect.poll(() => sandbox.calls('skuList').length).toBe(2);
 });
@@ -108,9 +108,9 @@ test('Pay says that packages are still loading, and orders nothing by itself whe
   await verbs.signedIn('bob');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByText('Packages are still loading. Please press again in a moment.')).toBeInViewport();
+  await expect(page.getByText('The packages are still loading. Press again in a moment.')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Pay $49.99' })).toBeVisible();
-  await expect(page.getByText('Packages are still loading.')).toHaveCount(0);
+  await expect(page.getByText('The packages are still loading.')).toHaveCount(0);
   await expect(page.getByText('Choose how you want to pay.')).toHaveCount(0);
   expect(sandbox.calls('createRenewOrder')).toHaveLength(0);
 });

@@ -160,6 +160,25 @@ test('below the minimum the button is off, and what is missing is named', async 
   await expect(page.getByText(t('draws.empty'))).toBeVisible();
 });
 
+test('while the minimum is unknown all else is shown, and the button is off and says why', async ({ page, verbs }) => {
+  verbs.fault({ call: 'invite', kind: 'rewrite', changes: [{ at: 'bean.promoData.outNum' }] });
+  await verbs.signedIn('pia');
+  await verbs.open('invite', { locale: 'en' });
+  const button = page.getByRole('button', { name: t('withdraw.open') });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(t('withdraw.unknown'));
+  await expect(page.getByRole('definition')).toHaveText(['1284', '87', '$96.40', '$162.00']);
+  await expect(page.getByText(t('steps.promoPaid'))).toBeVisible();
+});
+
+test('a reward of an unknown level claims none', async ({ page, verbs }) => {
+  verbs.fault({ call: 'invite', kind: 'rewrite', changes: [{ at: 'bean.shareData.rewardList.0.type' }] });
+  await verbs.signedIn('sam');
+  await verbs.open('invite', { locale: 'en' });
+  const rewards = page.getByRole('region', { name: t('rewards.title') });
+  await expect(rewards.getByRole('row').nth(1)).toHaveText('360 days30 days');
+});
+
 test('a promoter without a visit sees zeros and what will come', async ({ page, verbs }) => {
   await verbs.signedIn('pat');
   await verbs.open('invite', { locale: 'en' });

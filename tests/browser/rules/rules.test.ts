@@ -20,7 +20,7 @@ for (const locale of LOCALES) {
     const dialog = page.getByRole('dialog', { name: t('add.title') });
     await expect(dialog.getByLabel(t('add.label'))).toBeFocused();
     await page.keyboard.insertText('*.New.example\n\nsite-1.example.com\nplain.example:8080\nplain.example:8080');
-    await expect(dialog.getByText(t('add.will', { count: 2, used: 7, max: 20 }))).toBeVisible();
+    await expect(dialog.getByText(t('add.will', { count: 2 }))).toContainText(t('add.makes', { used: 7, max: 20 }));
     await expect(dialog.getByRole('listitem')).toHaveText([
       `site-1.example.com${t('note.alreadyThere')}`,
       `plain.example:8080${t('note.duplicate')}`,
@@ -53,9 +53,9 @@ for (const locale of LOCALES) {
       new RegExp(`^intranet${t('marked.doubt.unclear')}`),
       new RegExp(`^not this${t('marked.doubt.list')}`),
     ]);
-    await expect(dialog.getByText(t('add.will', { count: 0, used: 0, max: 20 }))).toBeVisible();
+    await expect(dialog.getByText(t('add.will', { count: 0 }))).toBeVisible();
     await dialog.getByRole('button', { name: t('marked.use', { domain: 'b.com' }) }).click();
-    await expect(dialog.getByText(t('add.will', { count: 1, used: 1, max: 20 }))).toBeVisible();
+    await expect(dialog.getByText(t('add.will', { count: 1 }))).toBeVisible();
     await dialog.getByRole('button', { name: t('marked.split', { lines: 3 }) }).click();
     await expect(field).toHaveValue('b.com\nc.com\n*.d.com\ne.com\nintranet\nnot this');
     await dialog.getByRole('button', { name: t('marked.keepOne', { line: 'intranet' }), exact: true }).click();
@@ -80,14 +80,16 @@ test('what is settled is added at once; what remains stays in the dialog, has th
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('add.label')).fill('a.com\nintranet\nhttps://b.com/x\nhttps://c.com/y');
   await dialog.getByRole('button', { name: 'Add 1 rule' }).click();
-  const heading = dialog.getByRole('heading', { name: '3 lines need a decision' });
+  const heading = dialog.getByRole('heading', { name: '3 lines need your decision' });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await expect(dialog.getByText('Rule added.')).toBeVisible();
   await expect(dialog.getByLabel(t('add.label'))).toHaveValue('intranet\nhttps://b.com/x\nhttps://c.com/y');
   await dialog.getByRole('button', { name: t('add.open'), exact: true }).click();
   await expect(heading).toBeFocused();
-  await expect(dialog.getByRole('alert').filter({ hasText: 'Correct these lines' })).toBeVisible();
+  await expect(
+    dialog.getByRole('alert').filter({ hasText: 'Correct, keep or remove these lines first' }),
+  ).toBeVisible();
   expect(sandbox.calls('userRulesAdd').map(({ payload }) => payload)).toEqual([{ data: '["a.com"]' }]);
   await dialog.getByRole('button', { name: 'Keep as typed: intranet' }).press('Enter');
   await expect(dialog.getByRole('button', { name: 'Use b.com' })).toBeFocused();
@@ -165,8 +167,8 @@ test('10,000 rules and 10,000 pasted lines stay light: a page of rows, ten marke
 
   await page.getByRole('button', { name: t('add.open') }).click();
   await paste(lines(10_000, (index) => `https://new-${index}.example.com/path`));
-  await expect(page.getByText('10000 lines need a decision')).toBeVisible();
-  await expect(page.getByText('and 9990 more. They move up as you settle these.')).toBeVisible();
+  await expect(page.getByText('10000 lines need your decision')).toBeVisible();
+  await expect(page.getByText('9990 more will move up as you settle these.')).toBeVisible();
   expect(await nodes()).toBeLessThan(1_600);
   await page.keyboard.press('Control+End');
   const median = await page.evaluate(async () => {
@@ -325,4 +327,57 @@ test('the rules are accessible on a phone: empty, filled, ticked, asked', async 
   await expect(page.getByRole('button', { name: `Use ${long}` })).toBeVisible();
   await expectAccessible(page);
   expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+});
+
+test('without a maximum the rules are counted, and the server says when there are too many', async ({
+  page,
+  verbs,
+}) => {
+  verbs.fault({ call: 'userRules', kind: 'rewrite', times: -1, changes: [{ at: 'bean.max' }] });
+  await verbs.signedIn('rob');
+  await verbs.open('rules', { locale: 'en' });
+  await expect(page.getByRole('heading', { name: '20 rules', exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.getByRole('button', { name: t('add.open') }).click();
+  await page.getByLabel(t('add.label')).fill('one-more.example');
+  await expect(page.getByText('1 rule will be added.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Add 1 rule' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeFocused();
+  await expect(page.getByLabel(t('add.label'))).toHaveValue('one-more.example');
+});
+
+test('a list that does not come after a change is said to be old, and comes on demand', async ({ page, verbs }) => {
+  verbs.expectConsole(/Failed to load resource/);
+  await verbs.signedIn('lin');
+  await verbs.open('rules', { locale: 'en' });
+  await expect(page.getByRole('row')).toHaveCount(6);
+  verbs.fault({ call: 'userRulesRemove', kind: 'rewrite', changes: [{ at: 'bean', value: {} }] });
+  verbs.fault({ call: 'userRules', kind: 'http500', times: 2 });
+  await page.getByRole('button', { name: t('delete.one', { domain: 'site-2.example.com' }) }).click();
+  await page.getByRole('button', { name: t('confirm.do', { count: 1 }) }).click();
+  const old = page.getByRole('alert').filter({ hasText: 'This list may be out of date' });
+  await expect(old).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(6);
+  await old.getByRole('button').click();
+  await expect(page.getByRole('heading', { name: '5 / 20 rules' })).toBeFocused();
+  await old.getByRole('button').click();
+  await expect(page.getByRole('heading', { name: '4 / 20 rules' })).toBeFocused();
+  await expect(old).toHaveCount(0);
+  await expect(page.getByRole('row')).toHaveCount(5);
+});
+
+test('when so few rules are left that none has to be found, all of them are shown', async ({ page, verbs }) => {
+  await verbs.setting('maxRules', 200);
+  await verbs.signedIn('rae');
+  await verbs.open('rules', { locale: 'en' });
+  await page.getByRole('button', { name: t('add.open') }).click();
+  await page.getByLabel(t('add.label')).fill(Array.from({ length: 52 }, (_, i) => `site-${i}.example`).join('\n'));
+  await page.getByRole('button', { name: 'Add 52 rules' }).click();
+  await page.getByLabel(t('find.label')).fill('site-4');
+  await page.getByLabel('Select the 11 rules on this page').check();
+  await page.getByRole('button', { name: t('delete.selected') }).click();
+  await page.getByRole('button', { name: 'Delete 11 rules' }).click();
+  await expect(page.getByRole('heading', { name: '41 / 200 rules' })).toBeFocused();
+  await expect(page.getByLabel(t('find.label'))).toHaveCount(0);
+  await expect(page.getByRole('row')).toHaveCount(42);
 });

@@ -82,7 +82,7 @@ export function payInEveryShape(start: () => Promise<Engine>): void {
   test('a visit from elsewhere shows nothing of what it carries', async () => {
     await engine.open(`${sandbox.origin}/favicon.svg`);
     await engine.open(`${sandbox.origin}${PAYMENT_ADDRESS}#${encodeURIComponent('<h1>Your bank</h1>')}`);
-    await until(engine, 'it says so', () => document.body.innerText.includes('There is nothing to pay here'));
+    await until(engine, 'it says so', () => document.body.innerText.includes('There’s nothing to pay here'));
     const seen = await engine.run(() => `${location.hash}${document.body.innerText.includes('Your bank')}`);
     assert.equal(seen, 'false');
   });

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import type { TicketRow } from '../../../contract/tickets.ts';
+import { rowKeys } from '../../../core/row-keys.ts';
 import { formatDateTime } from '../../../core/time.ts';
 import { Island, type IslandProps } from '../../../island/Island.tsx';
 import { useModel } from '../../../island/use-model.ts';
@@ -29,6 +30,7 @@ function TicketList({ t, scene }: { t: ListText; scene: ReactNode }) {
   useEffect(() => {
     void model.load();
   }, [model]);
+  const keys = rowKeys(rows.map(({ id }) => id));
   const isEmpty = state.kind === 'ready' && state.value.length === 0;
   return (
     <section aria-label={t('list.label')}>
@@ -42,8 +44,8 @@ function TicketList({ t, scene }: { t: ListText; scene: ReactNode }) {
       </div>
       {rows.length > 0 && (
         <ul className="ticket-rows">
-          {rows.map((row) => (
-            <Row t={t} key={row.id} row={row} />
+          {rows.map((row, place) => (
+            <Row t={t} key={keys[place]} row={row} />
           ))}
         </ul>
       )}

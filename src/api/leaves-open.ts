@@ -1,4 +1,4 @@
-import { NetworkFailure, ServerRefusal, SessionEnded, UnsafeAddress } from '../../api/failures.ts';
+import { NetworkFailure, ServerRefusal, SessionEnded, UnsafeAddress } from './failures.ts';
 
 /**
  * Does a failure leave open whether the server did what it was asked? Not if it refused, or if nothing was sent; an address that must

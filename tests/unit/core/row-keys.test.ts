@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rowKeys } from '../../../src/core/row-keys.ts';
+
+test('rows have keys of their own, whatever the server calls them', () => {
+  assert.deepEqual(rowKeys(['a', 'b']), ['a', 'b']);
+  assert.deepEqual(rowKeys([9, '9', 9]), ['9', '9 2', '9 3']);
+  const keys = rowKeys(['a 2', 'a', 'a', 'a 2']);
+  assert.equal(new Set(keys).size, 4);
+});

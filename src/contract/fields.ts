@@ -19,12 +19,6 @@ export const Flag = /* @__PURE__ */ field<boolean>('yes or no', asFlag);
 /** A number. Understood: a decimal number as text. */
 export const Amount = /* @__PURE__ */ field<number>('a number', asNumber);
 
-/** A number from 0 on: what there may be at most, or must be at least. */
-export const Limit = /* @__PURE__ */ field<number>('a number from 0 on', (value) => {
-  const number = asNumber(value);
-  return number !== undefined && number >= 0 ? number : undefined;
-});
-
 /** A text. Understood: a number. Half of a surrogate pair, which no address can carry, becomes the replacement character. */
 export const Text = /* @__PURE__ */ field<string>('a text', asText);
 
@@ -84,25 +78,6 @@ export function Items<Wire, Value>(item: Field<Wire, Value>): Field<Wire[], Valu
 }
 
 /**
- * A list in which each item has an id of its own, since the id alone goes back: a later item with the same one is left out.
- *
- * @__NO_SIDE_EFFECTS__
- */
-export function Distinct<Wire, Value>(list: Field<Wire[], Value[]>, idOf: (item: Value) => Id): Field<Wire[], Value[]> {
-  return {
-    ...list,
-    '~run': (dataset, config) => {
-      const read = list['~run'](dataset, config);
-      if (!read.typed) return read;
-      const ids = read.value.map((item) => String(idOf(item)));
-      const value = read.value.filter((_, place) => ids.indexOf(ids[place] ?? '') === place);
-      const issues = [...(read.issues ?? []), issueOf(dataset.value, 'ids that differ')];
-      return value.length === ids.length ? read : { ...read, value, issues };
-    },
-  } as Field<Wire[], unknown> as Field<Wire[], Value[]>;
-}
-
-/**
  * A field that may be absent or `null`. Odd, it takes its default like an absent one.
  *
  * @__NO_SIDE_EFFECTS__
@@ -151,15 +126,16 @@ export function field<Wire, Value = Wire>(
     '~run': (dataset: { value?: unknown }) => {
       const value = understand(dataset.value);
       if (value !== undefined) return { typed: true, value };
-      return { typed: false, value: dataset.value, issues: [issueOf(dataset.value, expected)] };
+      const [input, received, message] = [dataset.value, typeof dataset.value, `Expected ${expected}`];
+      return {
+        typed: false,
+        value: input,
+        issues: [{ kind: 'schema', type: 'field', input, expected, received, message }],
+      };
     },
   };
   // In types it takes less than in fact, so that the compiler checks what the sandbox sends.
   return schema as unknown as Field<Wire, Value>;
-}
-
-function issueOf(input: unknown, expected: string) {
-  return { kind: 'schema', type: 'field', input, expected, received: typeof input, message: `Expected ${expected}` };
 }
 
 /** A yes or no; undefined for what is neither. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Done, describeCall, Nothing } from './call.ts';
-import { Amount, type Field, Items, Limit, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
+import { Amount, type Field, Items, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
 import { BANKS, InvitationStatus } from './values/invite.ts';
 
 /** Money on its way to a promoter, or out to their bank. */
@@ -39,7 +39,7 @@ export const PromoData = v.object({
   /** The promoter's share of a friend's first order: 0.2 = 20 %. */
   rate: Optional(Amount),
   /** Smallest amount that can be withdrawn, in US dollars; while it is unknown nothing can be. */
-  outNum: Optional(Limit),
+  outNum: Optional(Amount),
 });
 export type PromoData = v.InferOutput<typeof PromoData>;
 

@@ -5,7 +5,6 @@ import {
   asFlag,
   asNumber,
   asText,
-  Distinct,
   Flag,
   field,
   Id,
@@ -83,7 +82,7 @@ export type UpgradeTerms = v.InferOutput<typeof UpgradeTerms>;
 
 /** Everything the packages screens show (docs/behaviour/checkout.md#packages-screens). */
 export const SkuList = v.object({
-  goods: Distinct(Items(Product), ({ key }) => key),
+  goods: Items(Product),
   payArray: Optional(Items(Merchant), []),
   payState: Optional(
     field<0 | 1>('0 or 1', (value) => {

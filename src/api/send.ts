@@ -73,11 +73,20 @@ export function createSend({ apiBase, getToken, onSessionEnded, onBusy }: Sender
         throw nameFailure(error);
       });
       onDate?.((await answer).headers.get('date'));
+      checkSession(token, getToken);
       return readAnswer(call, text, onSessionEnded);
     } finally {
       if (overlay) onBusy(false);
     }
   };
+}
+
+/**
+ * Throws `SessionEnded` if the session that made a call with `token` is over when the answer comes: the next one may be somebody
+ * else's. It is not told what was asked before, and the logout flag in such an answer does not end it.
+ */
+export function checkSession(token: string | undefined, getToken: SenderSetup['getToken']): void {
+  if (token && getToken() !== token) throw new SessionEnded();
 }
 
 /** Unwraps an answer and checks its bean. Throws `ServerRefusal`, `SessionEnded` or `ContractBroken`. */

@@ -126,19 +126,18 @@ function leaveFor(path: string): void {
   location.replace(localized(path, locale));
 }
 
-// When the server ends a session, every screen leads to the login (docs/behaviour/errors.md#logout-flag). A second run of the guard
-// would not do: it lets everybody stay on public screens.
-document.addEventListener(SESSION_ENDED, () => leave(SESSION_ENDS));
+// When the server ends a session, a public screen stays and shows itself as to visitors, whatever call it was that told; all others lead
+// to the login (docs/behaviour/errors.md#logout-flag).
+document.addEventListener(SESSION_ENDED, () => {
+  if (access === 'public') root.dataset.session = 'guest';
+  else leave(SESSION_ENDS);
+});
 
-// Handled here so that the header's log-out button works before any other script has loaded. It asks first where something would be lost
-// (docs/behaviour/session.md#logging-out).
+// Handled here so that the header's log-out button works before any other script has loaded. Where something would be lost the browser
+// asks first: a dialog of the site's own would weigh on every page (docs/behaviour/session.md#logging-out).
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest('[data-log-out]');
-  if (!button) return;
-  const ask = document.querySelector<HTMLDialogElement>('[data-ask]');
-  if (ask && !ask.open && hasUnsent()) ask.showModal();
-  else {
-    logOut();
-    leave(LOGS_OUT);
-  }
+  if (!(target instanceof Element && target.closest('[data-log-out]'))) return;
+  if (hasUnsent() && !confirm(document.body.dataset.ask)) return;
+  logOut();
+  leave(LOGS_OUT);
 });

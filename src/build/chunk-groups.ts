@@ -6,6 +6,9 @@ type ChunkingContext = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 /** Folders whose modules islands share. */
 const ISLAND = /node_modules\/(@nanostores|nanostores)\/|\/src\/(island|ui|i18n|browser|model|stores|routes|core)\//;
 
+/** What only screens with a form need, however many they are: others do without. */
+const FORM = /\/src\/model\/drafts/;
+
 /** The script of a page itself, as Astro names it. */
 const PAGE_SCRIPT = 'astro&type=script';
 
@@ -15,8 +18,8 @@ const PAGE_SCRIPT = 'astro&type=script';
  * import, unless a group before it already has it.
  */
 export const chunkGroups = [
-  // Every page loads this, so nothing of React and nothing of the sender may be in it.
-  { name: 'chrome', test: /\/src\/features\/(chrome|activity\/banner)\//, priority: 30 },
+  // Every page loads this, so nothing of React and nothing of the sender may be in it, nor what few pages ask for.
+  { name: 'chrome', test: /\/src\/features\/(chrome|activity\/banner)\/(?!ask-offer)/, priority: 30 },
   // Apart from the chrome, because static pages need it only together with the sender.
   { name: 'config', test: /\/src\/config\.ts/, priority: 25 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 20 },
@@ -24,7 +27,8 @@ export const chunkGroups = [
   { name: 'sender', test: /node_modules\/(ky|valibot)\/|\/src\/(api\/|model\/sender)/, priority: 15 },
   // What most islands share, except modules that pages without React load, too.
   {
-    name: (id: string, context: ChunkingContext) => (ISLAND.test(id) && !isForPages(id, context) ? 'island' : null),
+    name: (id: string, context: ChunkingContext) =>
+      ISLAND.test(id) && !FORM.test(id) && !isForPages(id, context) ? 'island' : null,
     priority: 10,
     minShareCount: 8,
   },

@@ -1,5 +1,5 @@
 import { isShaped } from '../core/shape.ts';
-import { $session } from '../stores/session.ts';
+import { $session, readToken } from '../stores/session.ts';
 import { localValues, readJson } from '../stores/storage.ts';
 import type { Dependencies } from './dependencies.ts';
 import { quietly } from './submit.ts';
@@ -18,11 +18,12 @@ export interface DraftKeeper {
   /** Finds out whose draft it is, and returns whether that is known. Until then nothing is read or kept. */
   open(): Promise<boolean>;
   read(): Draft | undefined;
+  /** Keeps what is written now; where nothing is, there is no draft. */
   keep(draft: Draft): void;
   drop(): void;
 }
 
-/** Logging out drops all keys like this (`boot/boot.ts`). When the server ends a session they stay, because its member comes back. */
+/** Logging out drops all keys like this (`stores/session-tabs.ts`). When the server ends a session they stay, because its member comes back. */
 type Key = `draft.${string}`;
 
 /** What all guests' drafts start with. */
@@ -76,7 +77,18 @@ export function createMemberDraft(dependencies: Dependencies, name: string): Dra
     }
     return account !== undefined;
   };
-  return createKeeper(open, () => (account === undefined ? undefined : `draft.${account}.${name}`), dependencies.nowMs);
+  const keeper = createKeeper(
+    open,
+    () => (account === undefined ? undefined : `draft.${account}.${name}`),
+    dependencies.nowMs,
+  );
+  return {
+    ...keeper,
+    keep(draft) {
+      // After a log-out, what still comes in before the page is left, such as an upload's end, brings nothing back.
+      if (readToken()) keeper.keep(draft);
+    },
+  };
 }
 
 function createKeeper(
@@ -93,7 +105,9 @@ function createKeeper(
     },
     keep(draft) {
       const key = keyOf();
-      if (key) localValues.set(key, JSON.stringify({ ...draft, atMs: nowMs() }));
+      const isEmpty = draft.files.length === 0 && !Object.values(draft.values).some((text) => text.trim());
+      if (key && isEmpty) localValues.remove(key);
+      else if (key) localValues.set(key, JSON.stringify({ ...draft, atMs: nowMs() }));
     },
     drop() {
       const key = keyOf();

@@ -23,7 +23,7 @@ export interface Leave {
 /** What the guard decides about a visit. */
 export type Verdict = { kind: 'stay' } | Leave;
 
-/** Where a visit goes when the server ends its session. */
+/** Where a visit to a members' screen goes when the server ends its session. */
 export const SESSION_ENDS: Leave = { kind: 'go', to: 'login', remember: true };
 
 /** Where a visit goes when the member logs out. */

@@ -24,6 +24,7 @@ export function keepToken(token: string): boolean {
   localValues.set('signedInHint', '1');
   const epoch = localValues.get('epoch');
   if (epoch) sessionValues.set('epoch', epoch);
+  else sessionValues.remove('epoch');
   return sessionValues.set('token', token);
 }
 
@@ -81,7 +82,8 @@ export function forgetEnded(): boolean {
 
 function takeOver({ token, userInfo }: Message & { kind: 'session' }): void {
   keepToken(token);
-  if (userInfo) sessionValues.set('userInfo', userInfo);
+  // Also where it is not known yet: none that an earlier session left may stand in for it.
+  sessionValues.set('userInfo', userInfo ?? '');
 }
 
 function tellEnded(): void {
@@ -108,25 +110,24 @@ export function followOtherTabs(onEnded: () => void): void {
   });
 }
 
-/** Takes over the session of another open tab, if there is one. Resolves after 150 ms at the latest, with whether it found one. */
-export function askOtherTabs(): Promise<boolean> {
+/** Takes over the session of another open tab, if there is one. Resolves after 150 ms at the latest. */
+export function askOtherTabs(): Promise<void> {
   const asked = openChannel();
-  if (!asked) return Promise.resolve(false);
   return new Promise((resolve) => {
-    const finish = (found: boolean): void => {
+    const finish = (): void => {
       clearTimeout(timer);
-      asked.removeEventListener('message', listen);
-      if (!found) localValues.remove('signedInHint');
-      resolve(found);
+      asked?.removeEventListener('message', listen);
+      if (!sessionValues.get('token')) localValues.remove('signedInHint');
+      resolve();
     };
     const listen = ({ data }: MessageEvent<Message>): void => {
       if (data.kind !== 'session') return;
       takeOver(data);
-      finish(true);
+      finish();
     };
-    const timer = setTimeout(finish, ASK_MS, false);
-    asked.addEventListener('message', listen);
-    asked.postMessage({ kind: 'ask' } satisfies Message);
+    const timer = setTimeout(finish, ASK_MS);
+    asked?.addEventListener('message', listen);
+    asked?.postMessage({ kind: 'ask' } satisfies Message);
   });
 }
 
@@ -135,7 +136,10 @@ export function mayAskOtherTabs(): boolean {
   return !sessionValues.get('token') && !!localValues.get('signedInHint');
 }
 
+/** Undefined where there is none: Firefox refuses it along with storage, and without the guard the page would stay unpainted. */
 function openChannel(): BroadcastChannel | undefined {
-  if (!channel && 'BroadcastChannel' in globalThis) channel = new BroadcastChannel('petrel.session');
+  try {
+    channel ??= new BroadcastChannel('petrel.session');
+  } catch {}
   return channel;
 }

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { createGuestDraft, dropDoorDrafts } from '../../src/model/drafts.ts';
+import { createGuestDraft, createMemberDraft, dropDoorDrafts } from '../../src/model/drafts.ts';
+import { $session, keepUserInfo, startSession } from '../../src/stores/session.ts';
+import { logOut } from '../../src/stores/session-tabs.ts';
 import { localValues } from '../../src/stores/storage.ts';
 import { renewStorage } from './support/storage-stand-in.ts';
 
@@ -32,6 +34,27 @@ test('a stored value that is no draft counts as none', () => {
     localValues.set('draft.guest.broken', broken);
     assert.equal(guestDraft('broken').read(), undefined, broken);
   }
+});
+
+test('where nothing is written there is no draft, so that a log-out asks about nothing', () => {
+  guestDraft('rules').keep({ values: { text: 'a.com', kept: '' }, files: [] });
+  assert.deepEqual(localValues.keys('draft.'), ['draft.guest.rules']);
+  guestDraft('rules').keep({ values: { text: ' \n', kept: '' }, files: [] });
+  assert.deepEqual(localValues.keys('draft.'), []);
+  guestDraft('ticket').keep({ values: { content: '' }, files: text.files });
+  assert.deepEqual(localValues.keys('draft.'), ['draft.guest.ticket']);
+});
+
+test('what comes in after a log-out, such as an upload’s end, brings no draft back', () => {
+  startSession('a-token');
+  keepUserInfo({ account: 'lin@example.com' } as Parameters<typeof keepUserInfo>[0]);
+  const draft = createMemberDraft({ nowMs: () => nowMs } as Parameters<typeof createMemberDraft>[0], 'ticket');
+  draft.keep(text);
+  assert.deepEqual(localValues.keys('draft.'), ['draft.lin@example.com.ticket']);
+  logOut();
+  draft.keep(text);
+  assert.deepEqual(localValues.keys('draft.'), []);
+  $session.set(null);
 });
 
 test('a guest’s draft lasts 24 hours from its last change', () => {

@@ -93,6 +93,20 @@ test('the logout flag ends the session once, whatever else the answer says', asy
   assert.deepEqual(overlay, [true, false, true, false]);
 });
 
+test('an answer to a session that is over tells the next one nothing, and does not end it', async () => {
+  const next = await client.token('mei');
+  for (const first of [await client.token('lin'), 'a-token-of-yesterday']) {
+    const tokens = [first];
+    const late = createSend({
+      apiBase: `${sandbox.origin}/api`,
+      getToken: () => tokens.pop() ?? next,
+      onSessionEnded: () => assert.fail('the next session goes on'),
+      onBusy: () => {},
+    });
+    assert.ok((await failureOf(late('info', {}))) instanceof SessionEnded, first);
+  }
+});
+
 test('a logout flag where no session was ended leaves the answer to speak for itself', async () => {
   const signedOut = createSend({
     apiBase: `${sandbox.origin}/api`,

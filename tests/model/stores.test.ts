@@ -17,6 +17,7 @@ import {
 } from '../../src/stores/pending-payment.ts';
 import { takeReturnPath } from '../../src/stores/return-path.ts';
 import { learnServerTime, serverNowMs } from '../../src/stores/server-clock.ts';
+import { forgetEnded, keepToken, logOut } from '../../src/stores/session-tabs.ts';
 import { localValues, readJson, sessionValues } from '../../src/stores/storage.ts';
 import { PREFIX } from '../../src/stores/storage-prefix.ts';
 import { $toasts, dropToast, showToast } from '../../src/stores/toasts.ts';
@@ -277,6 +278,38 @@ test('an order of another version of the site, or a damaged one, is none', () =>
     localValues.set('pendingPayment', kept);
     assert.equal(readPendingPayment(NOW), undefined, kept);
   }
+});
+
+// A channel between tabs would keep the process from ending.
+Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+
+test('a tab whose session ended while it was away forgets it; one that begins after that stays', () => {
+  logOut();
+  keepToken('first');
+  assert.equal(forgetEnded(), false);
+  localValues.set('epoch', 'another tab’s log-out');
+  assert.equal(forgetEnded(), true);
+  assert.equal(sessionValues.get('token'), undefined);
+  keepToken('second');
+  assert.equal(forgetEnded(), false);
+  // The browser drops what outlives tabs, as some do after a while.
+  localValues.remove('epoch');
+  assert.equal(forgetEnded(), true);
+  keepToken('third');
+  assert.equal(forgetEnded(), false);
+});
+
+test('a log-out leaves exactly what belongs to the browser, or to how somebody came here', () => {
+  const session = ['token', 'userInfo', 'path', 'formSign', 'activity', 'resetKey', 'resetName', 'notice', 'recovery'];
+  const more = ['popupSeen', 'ticketIds', 'loginHint', 'clockOffset'];
+  const stays = ['language', 'ref', 'source', 'channelId', 'epoch'];
+  for (const key of [...session, ...more, ...stays]) sessionStorage.setItem(PREFIX + key, 'x');
+  const member = ['signedInHint', 'pendingPayment', 'paymentMethod', 'draft.guest.login', 'draft.lin.ticket'];
+  const browser = ['uuid', 'language', 'scheme', 'attribution', 'guestTickets', 'epoch'];
+  for (const key of [...member, ...browser]) localStorage.setItem(PREFIX + key, 'x');
+  logOut();
+  assert.deepEqual(Object.keys(sessionStorage).sort(), stays.map((key) => PREFIX + key).sort());
+  assert.deepEqual(Object.keys(localStorage).sort(), browser.map((key) => PREFIX + key).sort());
 });
 
 /** What a tab knew is gone; what the browser keeps is there. */

@@ -46,6 +46,14 @@ test('without a session it says that signing in is the way', async () => {
   assert.equal(stage.sandbox.calls('info').length, 0);
 });
 
+test('when the session ends meanwhile it asks no more, and says that signing in is the way', async () => {
+  const { model } = await waiting(() => sessionValues.remove('token'));
+  remember({ expire: 0, expireSVip: 0 });
+  await model.watch(new AbortController().signal);
+  assert.equal(model.$waiting.get().kind, 'signedOut');
+  assert.equal(stage.sandbox.calls('info').length, 2);
+});
+
 test('it asks with growing pauses that fill six minutes, then says what to do', async () => {
   const { model, pauses } = await waiting();
   remember({ expire: 0, expireSVip: 0 });

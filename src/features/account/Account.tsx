@@ -5,6 +5,7 @@ import type { AccountText, accountTexts } from './texts.ts';
 import './account.css';
 import { useModel } from '../../island/use-model.ts';
 import { $session } from '../../stores/session.ts';
+import { sessionValues } from '../../stores/storage.ts';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { Moments } from './expiry.ts';
@@ -27,6 +28,14 @@ function AccountScreen({ t }: { t: AccountText }) {
   useEffect(() => {
     void model.load();
   }, [model]);
+  useEffect(() => {
+    // Few members come from a link that is closed to them; without the code the link can be followed again.
+    if (sessionValues.get('path'))
+      import('./ask-about-link.ts').then(
+        ({ askAboutLink }) => askAboutLink(),
+        () => {},
+      );
+  }, []);
   usePassingTime(model);
   const moments: Moments | undefined = info && { answered: model.answeredAt(info), now: nowSeconds };
   return (

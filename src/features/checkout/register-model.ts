@@ -124,8 +124,7 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
       $values.setKey(field, value);
       if (!KEPT.some((kept) => kept === field)) return;
       const { email, emailAgain } = $values.get();
-      if (email || emailAgain) draft.keep({ values: { email, emailAgain }, files: [] });
-      else draft.drop();
+      draft.keep({ values: { email, emailAgain }, files: [] });
     },
     /** Forgets the addresses with which the form started. */
     forget(): void {

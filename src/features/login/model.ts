@@ -37,8 +37,7 @@ export function createLogin(dependencies: Dependencies) {
     writeAccount(account: string): void {
       $values.setKey('account', account);
       dropLoginHint();
-      if (account.trim()) draft.keep({ values: { account }, files: [] });
-      else draft.drop();
+      draft.keep({ values: { account }, files: [] });
     },
     /** Forgets the address with which the form started; in this tab none comes back. */
     forget(): void {

@@ -46,12 +46,10 @@ export function createRules(dependencies: Dependencies) {
     $text.set(text);
   };
   const update = (text: string, kept = $kept.get()): void => {
-    const isBlank = !text.trim();
-    $kept.set(isBlank ? new Set() : kept);
+    $kept.set(text.trim() ? kept : new Set());
     $text.set(text);
     $problem.set(null);
-    if (isBlank) draft.drop();
-    else draft.keep({ values: { text, kept: [...kept].join('\n') }, files: [] });
+    draft.keep({ values: { text, kept: [...$kept.get()].join('\n') }, files: [] });
   };
   const plan = (text = $text.get()): Addition => {
     const { list = [], max } = $rules.get() ?? {};

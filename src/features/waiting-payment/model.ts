@@ -78,6 +78,8 @@ export function createWaitingPayment(
         if (delayMs > 0) await wait(delayMs, signal);
         if (signal.aborted) return;
         const waiting = await poll(watched);
+        // The session has ended meanwhile: only who logs in again can see it arrive.
+        if (!readToken()) return $waiting.set({ kind: 'signedOut', payment: watched.payment });
         $waiting.set(waiting);
         if (waiting.kind !== 'asking' && waiting.kind !== 'unknown') return;
         watched = { kind: waiting.kind, payment: waiting.payment };

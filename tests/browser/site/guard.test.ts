@@ -48,6 +48,21 @@ test('the way back keeps parameter, query and hash', async ({ page, verbs }) => 
   await page.waitForURL(`**${wanted}`);
 });
 
+test('a browser that refuses storage and channels between tabs still shows its pages', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+    window.BroadcastChannel = refuse as unknown as typeof BroadcastChannel;
+  });
+  await page.goto(href('faq', { locale: 'en' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(href('rules', { locale: 'en' }));
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a members’ screen is not shown to somebody who logs out and presses the browser’s Back button', async ({
   page,
   verbs,

@@ -190,7 +190,30 @@ test('a session that the server ends is said on the login, in every tab, and the
   await page.waitForURL(`**${wanted}`);
 });
 
-test('a session that the server ends on a public screen leads to the login, and back there', async ({
+test('nobody is taken from a public page whose session has ended: it shows itself as to visitors', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  await verbs.signedIn('lin');
+  verbs.expectConsole(/401/);
+  // What the banner asks by itself.
+  verbs.fault({ call: 'info', kind: 'logout' });
+  await page.goto(href('faq', { locale: 'en' }));
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
+  expect(sandbox.calls('info')).toHaveLength(1);
+  expect(await hasToken(page)).toBe(false);
+  expect(page.url()).toContain(href('faq', { locale: 'en' }));
+  await expect(page.getByRole('banner').getByRole('link', { name: words('en', 'common')('menu.login') })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('en', 'common')('menu.login') })
+    .click();
+  await page.waitForURL(`**${LOGIN}`);
+  await expect(page.getByText(words('en', 'shared')('failure.sessionEnded'))).toBeVisible();
+});
+
+test('what a public page has for members asks to log in when their session has ended, and the way leads back', async ({
   page,
   verbs,
 }) => {
@@ -199,8 +222,8 @@ test('a session that the server ends on a public screen leads to the login, and 
   verbs.fault({ call: 'info', kind: 'logout' });
   const router = href('downloadClient', { locale: 'en', params: { type: 'router' } });
   await page.goto(router);
+  await page.locator('main [data-returns]').click();
   await page.waitForURL(`**${LOGIN}`);
-  await expect(page.getByText(words('en', 'shared')('failure.sessionEnded'))).toBeVisible();
   await verbs.fillLogin('en', 'mei');
   await page.waitForURL(`**${router}`);
   await expect(page.getByRole('heading', { name: words('en', 'download')('gate.devices'), exact: true })).toBeVisible();

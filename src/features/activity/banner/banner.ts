@@ -7,6 +7,7 @@ import { pageLocale } from '../../../browser/page-locale.ts';
 import type { Activity } from '../../../contract/activity.ts';
 import { textIn } from '../../../core/api-texts.ts';
 import { countdownParts } from '../../../core/time.ts';
+import { hasAsked } from '../../../model/send.ts';
 import { $goodsOfferEndsAtMs } from '../../../stores/goods-offer.ts';
 import { $session, offerEndsAtMs } from '../../../stores/session.ts';
 import { runningActivity } from '../running-activity.ts';
@@ -27,10 +28,10 @@ if (banner && message && offer) {
   void runningActivity().then(askMember);
 }
 
-/** Asks about a member of whom this tab knows nothing yet; few pages need the code for it. */
+/** Asks about a member of whom this tab knows nothing yet; few pages need the code for it: most screens have asked by now. */
 async function askMember(): Promise<void> {
   const session = $session.get();
-  if (!session || session.userInfo) return;
+  if (!session || session.userInfo || hasAsked('info')) return;
   // Without the code there is no countdown, and nobody waits for it.
   await import('./ask-offer.ts').then(
     ({ askOffer }) => askOffer(),

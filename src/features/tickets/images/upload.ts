@@ -1,5 +1,5 @@
 import { NetworkFailure } from '../../../api/failures.ts';
-import { readAnswer, type SenderSetup } from '../../../api/send.ts';
+import { checkSession, readAnswer, type SenderSetup } from '../../../api/send.ts';
 import type { BeanOf } from '../../../contract/call.ts';
 import { ticketImageUpload } from '../../../contract/tickets.ts';
 
@@ -30,7 +30,9 @@ export function createUpload({
   return async (file, options) => {
     const form = new FormData();
     form.append('file', file, file.name);
-    const text = await post(`${apiBase}/Website/${ticketImageUpload.name}`, form, getToken(), options);
+    const token = getToken();
+    const text = await post(`${apiBase}/Website/${ticketImageUpload.name}`, form, token, options);
+    checkSession(token, getToken);
     return readAnswer(ticketImageUpload, text, onSessionEnded);
   };
 }

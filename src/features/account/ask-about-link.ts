@@ -25,5 +25,6 @@ function ask(dialog: HTMLDialogElement, link: string): void {
     document.documentElement.dataset.guard = 'leaving';
     location.replace(link);
   });
+  dialog.style.margin = 'auto';
   dialog.showModal();
 }

@@ -114,6 +114,7 @@ test('logging out forgets what was not sent', async ({ page, verbs }) => {
     .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
     .toContain(storageKey('draft.lin@example.com.ticket'));
   expect(await page.evaluate(() => JSON.stringify(Object.values(localStorage)))).toContain('A secret');
+  page.once('dialog', (question) => void question.accept());
   await page
     .getByRole('button', { name: words('en', 'common')('menu.logOut') })
     .first()

@@ -16,7 +16,9 @@ const TOP_UP = '1';
 export function prefillFromAddress(form: TicketForm, audience: 'member' | 'guest', t: CreateText): void {
   const query = new URLSearchParams(location.search);
   const type = query.get('type') ?? '';
-  if (form.isDirty() || !ticketTypes(audience).some((node) => String(node.type) === type)) return;
+  // Who has begun to write on a slow network still comes for what the address says; who finds a draft, or has chosen, does not.
+  if (form.$isRestored.get() || form.$values.get().type) return;
+  if (!ticketTypes(audience).some((node) => String(node.type) === type)) return;
   form.chooseType({ type, subType: '' }, hasTemplate(Number(type)) ? t('template.app') : '');
   if (type !== TOP_UP) return;
   const order = query.get('order');

@@ -269,7 +269,7 @@ test('a level that runs without an end says so, offers a ticket, and shows the e
   const summary = summaryOf(page);
   await expect(summary.getByRole('heading', { name: 'Premium (SVIP)' })).toBeVisible();
   await expect(summary.locator('.tag')).toHaveText('Active');
-  await expect(summary).toContainText('When it ends isn’t known here yet');
+  await expect(summary).toContainText('its end date isn’t here yet');
   await expect(summary).toContainText('500 GB every 30 days250.00 GB used');
   await expectAccessible(page);
   const end = summary.locator('.stack');

@@ -118,7 +118,7 @@ test('on a phone, all that is said of a lost answer stands above the pay bar', a
   await chooseMethod(page, 'en', 'aliPay');
   verbs.fault({ call: 'createRenewOrder', kind: 'lost' });
   await pressPay(page, 'en', '$49.99');
-  const link = page.getByRole('link', { name: 'Look at my account' });
+  const link = page.getByRole('link', { name: 'See my account' });
   const bar = page.locator('.pay-bar');
   const bottomOf = async () => ((await link.boundingBox())?.y ?? 0) + ((await link.boundingBox())?.height ?? 0);
   await expect.poll(async () => (await bottomOf()) < ((await bar.boundingBox())?.y ?? 0)).toBe(true);

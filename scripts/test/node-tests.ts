@@ -11,8 +11,11 @@ interface NodeTestError extends Error {
   exitCode?: number;
 }
 
-/** No file takes a tenth of this. */
-const FILE_MS = 180_000;
+/** No test takes a tenth of this. */
+const TEST_MS = 180_000;
+
+/** No step takes half of this. The runner's own limit ends only tests: a process that something keeps alive would run for ever. */
+const STEP_MS = 900_000;
 
 /** Runs test files with Node's own runner, each in a process of its own, and prints a dot per test. */
 export async function runNodeTests(files: readonly string[]): Promise<Outcome> {
@@ -24,7 +27,8 @@ export async function runNodeTests(files: readonly string[]): Promise<Outcome> {
   // Without files the runner would search for some itself.
   if (files.length === 0) return { passed, failed, failures };
   // A file whose process does not end must fail with its name, not keep the command waiting.
-  const events = run({ files: files.map((file) => resolve(file)), concurrency: true, timeout: FILE_MS });
+  const signal = AbortSignal.timeout(STEP_MS);
+  const events = run({ files: files.map((file) => resolve(file)), concurrency: true, timeout: TEST_MS, signal });
   events.on('test:stderr', ({ file, message }) => written.set(file, (written.get(file) ?? '') + message));
   events.on('test:fail', ({ name, file, line, details }) => {
     const { cause, failureType, exitCode } = details.error as NodeTestError;

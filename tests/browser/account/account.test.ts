@@ -1,27 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Locator, Page } from 'playwright/test';
+import type { Download, Page } from 'playwright/test';
 import { formatAgo } from '../../../src/features/account/ago.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { DESKTOP, expect, islandsReady, PHONE, test, words } from '../support/fixtures.ts';
+import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { expectMoment, summaryOf } from './summary.ts';
 
 const t = words('en', 'account');
 const shared = words('en', 'shared');
-const DAY_MS = 86_400_000;
-
-/** The card with level and end. */
-function summaryOf(page: Page): Locator {
-  return page.locator('.account-summary');
-}
-
-/** Is the moment that is shown this many days from now, to within a minute? */
-async function expectMoment(time: Locator, days: number): Promise<void> {
-  await expect(time).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-  const at = new Date((await time.getAttribute('datetime')) ?? '').getTime();
-  expect(Math.abs(at - Date.now() - days * DAY_MS)).toBeLessThan(60_000);
-}
 
 /** What each member's summary says; `days` from now is the moment shown large. */
 const STATES: readonly { who: PersonName; level: string; tag: string; says: readonly string[]; days?: number }[] = [
@@ -278,115 +266,6 @@ test('a level that runs without an end says so, offers a ticket, and shows the e
   await expect(summary).toContainText('3 days left');
   await expect(summary).toContainText('250.00 of 500.00 GB used');
 });
-
-/** Sets the device's clock, which the server's does not follow. */
-async function setClock(page: Page, days: number): Promise<void> {
-  await page.clock.install({ time: Date.now() + days * DAY_MS });
-}
-
-for (const days of [365, -365]) {
-  test(`days, ends and "ago" follow the server where the device's clock is ${days} days off`, async ({
-    page,
-    verbs,
-  }) => {
-    await setClock(page, days);
-    await verbs.signedIn('nia');
-    await verbs.open('account', { locale: 'en' });
-    const summary = summaryOf(page);
-    await expect(summary.locator('.tag')).toHaveText('Active');
-    await expect(summary).toContainText('3 days left');
-    await expectMoment(summary.locator('time').first(), 3);
-    await expect(page.getByRole('cell').filter({ hasText: '3 days ago' })).toBeVisible();
-    // The next page of the tab knows the time before the server has answered again.
-    verbs.fault({ call: 'info', kind: 'slow', ms: 60_000 });
-    await page.reload();
-    await expect(summary).toContainText('3 days left');
-  });
-}
-
-test('without a date from the server its flags and seconds count, not the device’s clock', async ({ page, verbs }) => {
-  await verbs.setting('date', false);
-  await setClock(page, 365);
-  await verbs.signedIn('bob');
-  await verbs.open('account', { locale: 'en' });
-  const summary = summaryOf(page);
-  await expect(summary.locator('.tag')).toHaveText('Active');
-  await expect(summary).toContainText('12 days left');
-});
-
-test('without a date from the server, an end that the flags do not call over is shown as a date', async ({
-  page,
-  verbs,
-}) => {
-  await verbs.setting('date', false);
-  await setClock(page, 365);
-  await verbs.signedIn('nia');
-  await verbs.open('account', { locale: 'en' });
-  const summary = summaryOf(page);
-  await expect(summary.locator('.tag')).toHaveText('Active');
-  await expect(summary).toContainText('Valid until');
-  await expectMoment(summary.locator('time').first(), 3);
-});
-
-test('a page that stays open counts the days down, and says when the package has ended', async ({ page, verbs }) => {
-  await page.clock.install();
-  await verbs.signedIn('nia');
-  await verbs.open('account', { locale: 'en' });
-  const summary = summaryOf(page);
-  await expect(summary).toContainText('3 days left');
-  await page.clock.fastForward(DAY_MS);
-  await page.clock.runFor(60_000);
-  await expect(summary).toContainText('2 days left');
-  // The server has gone away, so nothing but the passing of time can tell.
-  verbs.expectConsole(/ERR_INVALID_HTTP_RESPONSE/);
-  verbs.fault({ call: 'info', kind: 'drop', times: -1 });
-  await page.clock.fastForward(2 * DAY_MS);
-  await page.clock.runFor(60_000);
-  await expect(summary.locator('.tag')).toHaveText('Expired');
-});
-
-for (const size of [PHONE, DESKTOP]) {
-  test(`an order's number is read and copied whole, however long (${size.width} px)`, async ({ page, verbs }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.setViewportSize(size);
-    await verbs.signedIn('dev');
-    await verbs.open('account', { locale: 'en', query: { tab: 'orders', page: '3' } });
-    const number = 'P014015-7d1f5c9e2b804a6d93ab17c5f0e2481b';
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await expect(page.getByText('P014011', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: `Copy Order number ${number}` }).click();
-    await expect(page.getByText(shared('copy.done'))).toBeVisible();
-    expect(await copied()).toBe(number);
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await overflow()).toBe(0);
-    await expectAccessible(page);
-
-    await page
-      .getByRole('row', { name: number })
-      .getByRole('button', { name: /^Receipt/ })
-      .click();
-    const receipt = page.getByRole('region', { name: t('receipt.title') });
-    await expect(receipt.getByText(number, { exact: true })).toBeVisible();
-    await page.evaluate(() => navigator.clipboard.writeText(''));
-    await receipt.getByRole('button', { name: 'Copy Order number' }).click();
-    await expect.poll(copied).toBe(number);
-    expect(await overflow()).toBe(0);
-    await expectAccessible(page);
-  });
-}
-
-for (const locale of LOCALES) {
-  test(`what the refund page tells to copy is what the account calls it (${locale})`, async ({ page, verbs }) => {
-    const label = words(locale, 'account')('orders.id');
-    await verbs.signedIn('lin');
-    await verbs.open('terms', { locale });
-    const steps = page.getByRole('listitem').filter({ hasText: new RegExp(label, 'i') });
-    await expect(steps.filter({ has: page.locator(`a[href="${href('account', { locale })}"]`) }).first()).toBeVisible();
-    await verbs.open('account', { locale, query: { tab: 'orders' } });
-    await expect(page.getByRole('columnheader', { name: label })).toBeVisible();
-  });
-}
 
 test('unbinding the last device leaves the focus where the list was', async ({ page, verbs }) => {
   await verbs.signedIn('nia');

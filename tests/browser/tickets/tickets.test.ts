@@ -1,62 +1,7 @@
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
-
-for (const locale of LOCALES) {
-  test(`the list shows five tickets a page with their states, and a row opens its thread by keyboard (${locale})`, async ({
-    page,
-    verbs,
-  }) => {
-    const t = words(locale, 'tickets');
-    await verbs.signedIn('tia');
-    await verbs.open('ticket', { locale });
-    const rows = page.getByRole('region', { name: t('list.label') }).getByRole('listitem');
-    await expect(rows).toHaveCount(5);
-    await expect(rows.first()).toContainText('连接后无法打开网页');
-    await expect(rows.first()).toContainText(t('state.newReply'));
-    await expect(rows.nth(1)).toContainText(t('state.waiting'));
-    await expect(rows.nth(2)).toContainText(t('state.closed'));
-    await page.getByRole('button', { name: words(locale, 'shared')('pager.page', { page: 3 }) }).click();
-    await expect(rows).toHaveCount(2);
-    await page.getByRole('button', { name: words(locale, 'shared')('pager.previous') }).click();
-    await page.getByRole('link', { name: 'Change my e-mail address' }).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/ticketContent\/\d+06\/$/);
-  });
-
-  test(`an empty list says what it is for and leads to a new ticket (${locale})`, async ({ page, verbs }) => {
-    const t = words(locale, 'tickets');
-    await verbs.signedIn('ann');
-    await verbs.open('ticket', { locale });
-    await expect(page.getByRole('heading', { name: t('list.emptyTitle') })).toBeVisible();
-    await page.getByRole('link', { name: t('create.open') }).click();
-    await page.waitForURL(`**${href('ticketCreate', { locale })}`);
-  });
-}
-
-test('a list that cannot be fetched says why, and comes when asked again', async ({ page, verbs }) => {
-  const t = words('en', 'tickets');
-  verbs.expectConsole(/500/);
-  verbs.fault({ call: 'ticket', kind: 'http500' });
-  await verbs.signedIn('lin');
-  await verbs.open('ticket', { locale: 'en' });
-  await expect(page.getByRole('alert')).toContainText('(500)');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: words('en', 'shared')('failure.retry') }).click();
-  await expect(page.getByRole('region', { name: t('list.label') }).getByRole('listitem')).toHaveCount(3);
-});
-
-test('the list is accessible and fits a phone and a desktop', async ({ page, verbs }) => {
-  await verbs.signedIn('tia');
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size);
-    await verbs.open('ticket', { locale: 'tw' });
-    await expect(page.getByText('连接后无法打开网页')).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  }
-});
+import { expect, test, words } from '../support/fixtures.ts';
 
 for (const locale of LOCALES) {
   test(`a member opens a ticket about a client, with its questions, and arrives at its thread (${locale})`, async ({

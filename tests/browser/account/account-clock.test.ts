@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+import { DAY_MS, expectMoment, summaryOf } from './summary.ts';
+
+/** Sets the device's clock, which the server's does not follow. */
+async function setClock(page: Page, days: number): Promise<void> {
+  await page.clock.install({ time: Date.now() + days * DAY_MS });
+}
+
+for (const days of [365, -365]) {
+  test(`days, ends and "ago" follow the server where the device's clock is ${days} days off`, async ({
+    page,
+    verbs,
+  }) => {
+    await setClock(page, days);
+    await verbs.signedIn('nia');
+    await verbs.open('account', { locale: 'en' });
+    const summary = summaryOf(page);
+    await expect(summary.locator('.tag')).toHaveText('Active');
+    await expect(summary).toContainText('3 days left');
+    await expectMoment(summary.locator('time').first(), 3);
+    await expect(page.getByRole('cell').filter({ hasText: '3 days ago' })).toBeVisible();
+    // The next page of the tab knows the time before the server has answered again.
+    verbs.fault({ call: 'info', kind: 'slow', ms: 60_000 });
+    await page.reload();
+    await expect(summary).toContainText('3 days left');
+  });
+}
+
+test('without a date from the server its flags and seconds count, not the device’s clock', async ({ page, verbs }) => {
+  await verbs.setting('date', false);
+  await setClock(page, 365);
+  await verbs.signedIn('bob');
+  await verbs.open('account', { locale: 'en' });
+  const summary = summaryOf(page);
+  await expect(summary.locator('.tag')).toHaveText('Active');
+  await expect(summary).toContainText('12 days left');
+});
+
+test('without a date from the server, an end that the flags do not call over is shown as a date', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.setting('date', false);
+  await setClock(page, 365);
+  await verbs.signedIn('nia');
+  await verbs.open('account', { locale: 'en' });
+  const summary = summaryOf(page);
+  await expect(summary.locator('.tag')).toHaveText('Active');
+  await expect(summary).toContainText('Valid until');
+  await expectMoment(summary.locator('time').first(), 3);
+});
+
+test('a page that stays open counts the days down, and says when the package has ended', async ({ page, verbs }) => {
+  await page.clock.install();
+  await verbs.signedIn('nia');
+  await verbs.open('account', { locale: 'en' });
+  const summary = summaryOf(page);
+  await expect(summary).toContainText('3 days left');
+  await page.clock.fastForward(DAY_MS);
+  await page.clock.runFor(60_000);
+  await expect(summary).toContainText('2 days left');
+  // The server has gone away, so nothing but the passing of time can tell.
+  verbs.expectConsole(/ERR_INVALID_HTTP_RESPONSE/);
+  verbs.fault({ call: 'info', kind: 'drop', times: -1 });
+  await page.clock.fastForward(2 * DAY_MS);
+  await page.clock.runFor(60_000);
+  await expect(summary.locator('.tag')).toHaveText('Expired');
+});

@@ -1,0 +1,17 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect } from '../support/fixtures.ts';
+
+/** A day, in milliseconds. */
+export const DAY_MS = 86_400_000;
+
+/** The card with level and end. */
+export function summaryOf(page: Page): Locator {
+  return page.locator('.account-summary');
+}
+
+/** Is the moment that is shown this many days from now, to within a minute? */
+export async function expectMoment(time: Locator, days: number): Promise<void> {
+  await expect(time).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  const at = new Date((await time.getAttribute('datetime')) ?? '').getTime();
+  expect(Math.abs(at - Date.now() - days * DAY_MS)).toBeLessThan(60_000);
+}

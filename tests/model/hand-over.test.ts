@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NetworkFailure, UnsafeAddress } from '../../src/api/failures.ts';
+import { buyersOn } from './support/buyers.ts';
+import { setStage } from './support/stage.ts';
+
+const stage = setStage();
+const { handOff, register } = buyersOn(stage);
+
+test('a gateway without https is followed by a site that is tried out only', async () => {
+  const model = await register({ ...handOff(), allowsLoopback: false });
+  model.shop.$methodKey.set('aliPay');
+  assert.equal(await model.pay('One year'), false);
+  assert.ok(model.order.submit.$failure.get() instanceof UnsafeAddress);
+  assert.deepEqual(stage.left, []);
+});
+
+test('a payment page is prepared with its HTML, and left for', async () => {
+  const prepared: string[] = [];
+  const model = await register({
+    ...handOff(),
+    preparePage: async (html) => {
+      prepared.push(html);
+      return { kind: 'leaves', leave: () => stage.left.push('payment page') };
+    },
+  });
+  model.shop.$methodKey.set('unionPay');
+  assert.equal(await model.pay('One year'), true);
+  assert.match(prepared.join(), /<form id="pay_form"/);
+  assert.deepEqual(stage.left, ['payment page']);
+  assert.equal(model.order.$state.get().kind, 'sent');
+});
+
+test('a payment page that needs a frame takes the place of the form', async () => {
+  const page = { kind: 'frame', show: () => () => {} } as const;
+  const model = await register({ ...handOff(), preparePage: async () => page });
+  model.shop.$methodKey.set('unionPay');
+  await model.pay('One year');
+  assert.deepEqual(model.order.$state.get(), { kind: 'page', page });
+  assert.deepEqual(stage.left, []);
+});
+
+test('a gateway that does not open gives the button back, and is left for again without another order', async () => {
+  let isLate = (): void => {};
+  const model = await register({
+    ...handOff(),
+    wait: () =>
+      new Promise((resolve) => {
+        isLate = resolve;
+      }),
+  });
+  model.shop.$methodKey.set('aliPay');
+  await model.pay('One year');
+  assert.equal(model.order.$state.get().kind, 'sent');
+  isLate();
+  await new Promise(setImmediate);
+  assert.equal(model.order.$state.get().kind, 'late');
+  await model.order.leaveAgain();
+  assert.equal(model.order.$state.get().kind, 'sent');
+  assert.equal(stage.left.length, 2);
+  assert.equal(stage.left[0], stage.left[1]);
+  assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
+});
+
+test('who came back before the gateway was late is not told so', async () => {
+  let isLate = (): void => {};
+  const model = await register({
+    ...handOff(),
+    wait: () =>
+      new Promise((resolve) => {
+        isLate = resolve;
+      }),
+  });
+  model.shop.$methodKey.set('aliPay');
+  await model.pay('One year');
+  model.order.reopen();
+  isLate();
+  await new Promise(setImmediate);
+  assert.equal(model.order.$state.get().kind, 'open');
+});
+
+test('a payment page whose code does not come says so, and is kept for another try', async () => {
+  let tries = 0;
+  const model = await register({
+    ...handOff(),
+    preparePage: async () => {
+      tries += 1;
+      if (tries === 1) throw new NetworkFailure({ kind: 'code' });
+      return { kind: 'leaves', leave: () => stage.left.push('payment page') };
+    },
+  });
+  model.shop.$methodKey.set('unionPay');
+  assert.equal(await model.pay('One year'), false);
+  assert.ok(model.order.submit.$failure.get() instanceof NetworkFailure);
+  await model.order.leaveAgain();
+  assert.deepEqual(stage.left, ['payment page']);
+  assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
+});
+
+test('who comes back before the payment page has opened is not sent away again', async () => {
+  let opens = (): void => {};
+  const model = await register({
+    ...handOff(),
+    wait: () =>
+      new Promise((resolve) => {
+        opens = resolve;
+      }),
+  });
+  model.shop.$methodKey.set('unionPay');
+  const paying = model.pay('One year');
+  while (model.order.$state.get().kind !== 'sent') await new Promise(setImmediate);
+  model.order.reopen();
+  opens();
+  await paying;
+  assert.deepEqual(stage.left, []);
+  assert.equal(model.order.$state.get().kind, 'open');
+});

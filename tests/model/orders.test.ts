@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ServerRefusal } from '../../src/api/failures.ts';
+import { href } from '../../src/routes/href.ts';
+import { keepPendingPayment, readPendingPayment, readPendingPayments } from '../../src/stores/pending-payment.ts';
+import { localValues } from '../../src/stores/storage.ts';
+import { buyersOn, VALID } from './support/buyers.ts';
+import { setStage } from './support/stage.ts';
+
+const stage = setStage();
+const { packagesOf, register } = buyersOn(stage);
+
+test('an order by address is followed and remembered without its password', async () => {
+  const model = await register();
+  model.shop.$methodKey.set('aliPay');
+  assert.equal(await model.pay('One year'), true);
+  assert.match(stage.left[0] ?? '', /^http:\/\/localhost:\d+\/pay\//);
+  assert.deepEqual(readPendingPayment(stage.nowMs), {
+    productKey: 'vip-360',
+    label: 'One year',
+    usd: 49.99,
+    method: 'aliPay',
+    atMs: stage.nowMs,
+    account: 'wren@example.com',
+    isAnswered: true,
+    before: { expire: 0, expireSVip: 0 },
+  });
+  assert.doesNotMatch(JSON.stringify(localStorage), /wing-42/);
+});
+
+test('after a reply nothing more is sent until somebody comes back', async () => {
+  const model = await register();
+  model.shop.$methodKey.set('aliPay');
+  await model.pay('One year');
+  assert.equal(await model.pay('One year'), false);
+  assert.equal(model.order.$state.get().kind, 'sent');
+  assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
+  model.order.reopen();
+  assert.equal(await model.pay('One year'), false);
+  assert.equal(model.order.$state.get().kind, 'again');
+  assert.equal(await model.order.payAgain(), true);
+  assert.equal(await model.order.payAgain(), false);
+  assert.equal(stage.sandbox.calls('createRegOrder').length, 2);
+});
+
+test('the same package is asked about for 30 minutes, and not after', async () => {
+  const model = await register();
+  model.shop.$methodKey.set('aliPay');
+  const pending = {
+    productKey: 'vip-360',
+    label: 'One year',
+    usd: 49.99,
+    method: 'aliPay',
+    account: 'wren@example.com',
+    isAnswered: true,
+    before: { expire: 0, expireSVip: 0 },
+  };
+  keepPendingPayment({ ...pending, atMs: stage.nowMs - 29 * 60_000 });
+  assert.equal(await model.pay('One year'), false);
+  assert.equal(model.order.$state.get().kind, 'again');
+  model.order.reopen();
+  localValues.remove('pendingPayment');
+  keepPendingPayment({ ...pending, atMs: stage.nowMs - 30 * 60_000 });
+  assert.equal(await model.pay('One year'), true);
+});
+
+test('a declined order says why, leaves nothing behind and can be tried again', async () => {
+  const model = await register();
+  model.shop.$methodKey.set('paypal');
+  assert.equal(await model.pay('One year'), false);
+  const failure = model.order.submit.$failure.get();
+  assert.ok(failure instanceof ServerRefusal);
+  assert.equal(failure.text, 'The payment was declined. Please choose another payment method.');
+  assert.equal(readPendingPayment(stage.nowMs), undefined);
+  model.shop.$methodKey.set('creditCard');
+  assert.equal(await model.pay('One year'), true);
+  assert.deepEqual(stage.left, [href('thanks', { locale: 'en' })]);
+});
+
+test('a declined order whose words come in two languages, as errors do, is read like one', async () => {
+  await stage.client.control('setting', { name: 'orderError', value: 'bilingual' });
+  const model = await register();
+  model.shop.$methodKey.set('paypal');
+  await model.pay('One year');
+  const failure = model.order.submit.$failure.get();
+  assert.ok(failure instanceof ServerRefusal);
+  assert.deepEqual(failure.text, {
+    cn: '支付被拒绝，请换一种支付方式',
+    en: 'The payment was declined. Please choose another payment method.',
+  });
+});
+
+test('the server is asked about the buyer before the order is placed, so that what was there before is never taken for the payment', async () => {
+  const model = await packagesOf('lin', 1);
+  model.shop.$methodKey.set('creditCard');
+  model.pay('One year');
+  while (stage.left.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  const { account, before } = readPendingPayment(stage.nowMs) ?? {};
+  assert.equal(account, 'lin@example.com');
+  const calls = stage.sandbox.calls().map(({ name }) => name);
+  assert.ok(calls.indexOf('info') < calls.indexOf('createRenewOrder'));
+  // 200 days are left before, and the year of 360 + 15 days comes on top.
+  const token = await stage.client.token('lin');
+  const { bean } = await stage.client.send('info', {}, token);
+  assert.equal(Math.round(((bean as { expire: number }).expire - (before?.expire ?? 0)) / 86_400), 375);
+});
+
+test('an order is remembered before it is sent; a lost answer leaves it, a refusal does not', async () => {
+  const model = await register();
+  model.shop.$methodKey.set('aliPay');
+  stage.sandbox.setFault({ call: 'createRegOrder', kind: 'lost' });
+  assert.equal(await model.pay('One year'), false);
+  assert.equal(readPendingPayment(stage.nowMs)?.isAnswered, false);
+  assert.equal(await model.pay('One year'), false);
+  const state = model.order.$state.get();
+  assert.equal(state.kind === 'again' && state.earlier.isAnswered, false);
+  assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
+  // Another address is another buyer, who is not asked.
+  model.order.reopen();
+  model.$values.set({ ...VALID, email: 'tern@example.com', emailAgain: 'tern@example.com' });
+  stage.sandbox.setFault({ call: 'createRegOrder', kind: 'refuse' });
+  await model.pay('One year');
+  assert.equal(stage.sandbox.calls('createRegOrder').length, 2);
+  assert.deepEqual(
+    readPendingPayments(stage.nowMs).map(({ account }) => account),
+    ['wren@example.com'],
+  );
+});
+
+test('paying waits a second and a half for a slow info, and then orders without it', async () => {
+  const model = await packagesOf('lin', 1);
+  model.shop.$methodKey.set('creditCard');
+  stage.sandbox.setFault({ call: 'info', kind: 'slow', ms: 60_000 });
+  const startedAt = performance.now();
+  assert.equal(await model.pay('One year'), true);
+  const tookMs = performance.now() - startedAt;
+  assert.ok(tookMs >= 1400 && tookMs < 10_000, `${tookMs} ms`);
+  assert.deepEqual(
+    readPendingPayments(stage.nowMs).map(({ account, before, isAnswered }) => ({ account, before, isAnswered })),
+    [{ account: '', before: null, isAnswered: true }],
+  );
+});
+
+test('ends that are older than a minute are asked for again before the next order', async () => {
+  const model = await packagesOf('lin', 1);
+  model.shop.$methodKey.set('creditCard');
+  await model.pay('One year');
+  const first = readPendingPayment(stage.nowMs)?.before?.expire ?? 0;
+  model.order.reopen();
+  stage.nowMs += 60_000;
+  await model.pay('One year');
+  await model.order.payAgain();
+  assert.equal(((readPendingPayment(stage.nowMs)?.before?.expire ?? 0) - first) / 86_400, 375);
+});
+
+test('what is ordered is what stood on the screen when Pay was pressed, whatever is chosen while it waits', async () => {
+  const model = await packagesOf('lin', 2);
+  model.shop.chooseProduct('svip-360');
+  model.shop.$methodKey.set('creditCard');
+  model.$isUpgrade.set(true);
+  stage.sandbox.setFault({ call: 'info', kind: 'slow', ms: 60_000 });
+  const paying = model.pay('A year of Premium');
+  model.shop.chooseProduct('svip-30');
+  assert.equal(model.$isUpgrade.get(), false);
+  assert.equal(await paying, true);
+  const payload = stage.sandbox.calls('createRenewOrder')[0]?.payload;
+  const { productId, upgrade } = payload as { productId: string; upgrade: boolean };
+  assert.deepEqual({ productId, upgrade }, { productId: 'svip-360', upgrade: true });
+  assert.equal(readPendingPayment(stage.nowMs)?.usd, 112.8);
+});
+
+test('a second press while an order is under way changes nothing about it', async () => {
+  const model = await register();
+  model.shop.$methodKey.set('paypal');
+  const first = model.pay('One year');
+  while (readPendingPayments(stage.nowMs).length === 0) await new Promise(setImmediate);
+  assert.deepEqual([await model.pay('One year'), await first], [false, false]);
+  assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
+  // It was declined, so there is nothing to wait for.
+  assert.deepEqual(readPendingPayments(stage.nowMs), []);
+});

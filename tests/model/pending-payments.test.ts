@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import {
+  claimPendingPayments,
+  dropPendingPayment,
+  dropPendingPayments,
+  keepPendingPayment,
+  readPendingPayment,
+  readPendingPayments,
+} from '../../src/stores/pending-payment.ts';
+import { localValues } from '../../src/stores/storage.ts';
+import { renewStorage } from './support/storage-stand-in.ts';
+
+const NOW = 1_800_000_000_000;
+const DAY = 86_400_000;
+
+beforeEach(renewStorage);
+
+const PAYMENT = {
+  productKey: 'vip-360',
+  label: 'One year',
+  usd: 49.99,
+  method: 'aliPay',
+  atMs: NOW,
+  account: 'lin@example.com',
+  isAnswered: true,
+  before: { expire: 0, expireSVip: 0 },
+} as const;
+
+test('an order that waits for its payment is remembered for three days', () => {
+  assert.equal(readPendingPayment(NOW), undefined);
+  keepPendingPayment(PAYMENT);
+  sessionStorage.clear();
+  assert.deepEqual(readPendingPayment(NOW + 3 * DAY - 1), PAYMENT);
+  assert.equal(readPendingPayment(NOW + 3 * DAY), undefined);
+  dropPendingPayment(PAYMENT);
+  assert.equal(readPendingPayment(NOW), undefined);
+});
+
+test('each account has its own orders on a device, and they end without those of others', () => {
+  const other = { ...PAYMENT, account: 'bob@example.com', atMs: NOW + 1 };
+  keepPendingPayment(PAYMENT);
+  keepPendingPayment(other);
+  assert.deepEqual(readPendingPayment(NOW), other);
+  assert.deepEqual(readPendingPayment(NOW, 'LIN@example.com'), PAYMENT);
+  keepPendingPayment({ ...PAYMENT, isAnswered: false });
+  assert.equal(readPendingPayments(NOW).length, 2);
+  assert.equal(readPendingPayment(NOW, 'lin@example.com')?.isAnswered, false);
+  dropPendingPayments('lin@example.com', NOW);
+  assert.deepEqual(readPendingPayments(NOW), [other]);
+});
+
+test('an order that was made before its account was known gets it afterwards', () => {
+  keepPendingPayment({ ...PAYMENT, account: '', before: null });
+  keepPendingPayment({ ...PAYMENT, account: 'bob@example.com', atMs: NOW + 1 });
+  claimPendingPayments('lin@example.com', NOW);
+  assert.deepEqual(
+    readPendingPayments(NOW).map(({ account }) => account),
+    ['bob@example.com', 'lin@example.com'],
+  );
+  // The order's answer comes after that, and knows nothing of it.
+  keepPendingPayment({ ...PAYMENT, account: '', before: null });
+  assert.equal(readPendingPayments(NOW).length, 2);
+  assert.equal(readPendingPayment(NOW, 'lin@example.com')?.productKey, 'vip-360');
+});
+
+test('an order of another version of the site, or a damaged one, is none', () => {
+  for (const kept of [
+    '{',
+    '[]',
+    '"x"',
+    JSON.stringify(PAYMENT),
+    JSON.stringify([{ ...PAYMENT, usd: '49.99' }]),
+    '[{"productKey":"vip-360"}]',
+  ]) {
+    localValues.set('pendingPayment', kept);
+    assert.equal(readPendingPayment(NOW), undefined, kept);
+  }
+});
+
+// A channel between tabs would keep the process from ending.
+Reflect.deleteProperty(globalThis, 'BroadcastChannel');

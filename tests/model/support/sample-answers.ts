@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, mock } from 'node:test';
+import { readAnswer } from '../../../src/api/send.ts';
+import { CALLS } from '../../sandbox/api/api.ts';
+import { EXAMPLES } from '../../sandbox/api/example-payloads.ts';
+import { Client } from '../../sandbox/client.ts';
+import { startSandbox } from '../../sandbox/server.ts';
+
+/** An answer of the sandbox, as it went over the wire. */
+export interface Sample {
+  name: string;
+  bean: unknown;
+}
+
+/** Gathers answers to all calls from a sandbox before a file's tests, and what the console is told during each. */
+export function gatherAnswers(): { samples: readonly Sample[]; warnings: string[] } {
+  const samples: Sample[] = [];
+  const warnings: string[] = [];
+  let close: () => Promise<void> | void = () => {};
+  before(async () => {
+    mock.method(console, 'warn', (line: string) => warnings.push(line));
+    const sandbox = await startSandbox({ database: ':memory:', log: () => {}, settings: { activity: 'on' } });
+    close = () => sandbox.close();
+    const client = new Client(sandbox.origin);
+    for (const { call: name, payload, who } of EXAMPLES) {
+      const mails = await client.read<{ kind: string; link: string }[]>('outbox');
+      const link = mails.findLast(({ kind }) => kind === 'resetLink')?.link;
+      const key = new URL(link ?? 'http://no.link').searchParams.get('key');
+      const body = name === 'repass' ? { ...Object(payload), key } : payload;
+      samples.push({ name, bean: (await client.send(name, body, who && (await client.token(who)))).bean });
+    }
+    for (const who of ['lin', 'mei', 'pia', 'uma', 'sam', 'ann'] as const) {
+      for (const name of ['info', 'invite', 'userRules', 'ticket', 'skuList']) {
+        samples.push({ name, bean: (await client.send(name, {}, await client.token(who))).bean });
+      }
+    }
+  });
+  after(() => close());
+  beforeEach(() => {
+    warnings.length = 0;
+  });
+  return { samples, warnings };
+}
+
+/** What the site reads of a wrapper. */
+export function readWrapper(name: string, wrapper: unknown): unknown {
+  const call = CALLS.get(name);
+  assert.ok(call);
+  return readAnswer(call, JSON.stringify(wrapper), () => true);
+}
+
+/** What it reads of an answer. */
+export function readBean(name: string, bean: unknown): unknown {
+  return readWrapper(name, { code: 200, bean });
+}

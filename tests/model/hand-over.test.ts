@@ -7,6 +7,18 @@ import { setStage } from './support/stage.ts';
 const stage = setStage();
 const { handOff, register } = buyersOn(stage);
 
+/** Time that does not pass by itself: `strike` ends the wait that began last. */
+function stoppedClock(): { wait(): Promise<void>; strike(): void } {
+  let last = Promise.withResolvers<void>();
+  return {
+    wait() {
+      last = Promise.withResolvers<void>();
+      return last.promise;
+    },
+    strike: () => last.resolve(),
+  };
+}
+
 test('a gateway without https is followed by a site that is tried out only', async () => {
   const model = await register({ ...handOff(), allowsLoopback: false });
   model.shop.$methodKey.set('aliPay');
@@ -41,18 +53,12 @@ test('a payment page that needs a frame takes the place of the form', async () =
 });
 
 test('a gateway that does not open gives the button back, and is left for again without another order', async () => {
-  let isLate = (): void => {};
-  const model = await register({
-    ...handOff(),
-    wait: () =>
-      new Promise((resolve) => {
-        isLate = resolve;
-      }),
-  });
+  const clock = stoppedClock();
+  const model = await register({ ...handOff(), wait: clock.wait });
   model.shop.$methodKey.set('aliPay');
   await model.pay('One year');
   assert.equal(model.order.$state.get().kind, 'sent');
-  isLate();
+  clock.strike();
   await new Promise(setImmediate);
   assert.equal(model.order.$state.get().kind, 'late');
   await model.order.leaveAgain();
@@ -63,18 +69,12 @@ test('a gateway that does not open gives the button back, and is left for again 
 });
 
 test('who came back before the gateway was late is not told so', async () => {
-  let isLate = (): void => {};
-  const model = await register({
-    ...handOff(),
-    wait: () =>
-      new Promise((resolve) => {
-        isLate = resolve;
-      }),
-  });
+  const clock = stoppedClock();
+  const model = await register({ ...handOff(), wait: clock.wait });
   model.shop.$methodKey.set('aliPay');
   await model.pay('One year');
   model.order.reopen();
-  isLate();
+  clock.strike();
   await new Promise(setImmediate);
   assert.equal(model.order.$state.get().kind, 'open');
 });
@@ -98,19 +98,13 @@ test('a payment page whose code does not come says so, and is kept for another t
 });
 
 test('who comes back before the payment page has opened is not sent away again', async () => {
-  let opens = (): void => {};
-  const model = await register({
-    ...handOff(),
-    wait: () =>
-      new Promise((resolve) => {
-        opens = resolve;
-      }),
-  });
+  const clock = stoppedClock();
+  const model = await register({ ...handOff(), wait: clock.wait });
   model.shop.$methodKey.set('unionPay');
   const paying = model.pay('One year');
   while (model.order.$state.get().kind !== 'sent') await new Promise(setImmediate);
   model.order.reopen();
-  opens();
+  clock.strike();
   await paying;
   assert.deepEqual(stage.left, []);
   assert.equal(model.order.$state.get().kind, 'open');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
+import { QrButton } from '../../ui/controls/QrButton.tsx';
 import { QrCode } from '../../ui/controls/QrCode.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconQr } from '../../ui/icon/icons.ts';
 import { iconShare } from './icons.ts';
 import type { InviteText } from './texts.ts';
 
@@ -28,15 +28,11 @@ export function InviteLink({ t, url }: { t: InviteText; url: string }) {
               {t('share.do')}
             </button>
           )}
-          <button
-            type="button"
-            className="button quiet slim"
-            aria-expanded={isCodeShown}
-            onClick={() => setCodeShown(!isCodeShown)}
-          >
-            <Icon path={iconQr} />
-            {t(isCodeShown ? 'link.hideQr' : 'link.showQr')}
-          </button>
+          <QrButton
+            label={t(isCodeShown ? 'link.hideQr' : 'link.showQr')}
+            isOpen={isCodeShown}
+            onToggle={setCodeShown}
+          />
         </div>
       </div>
       {isCodeShown && <QrCode value={url} label={t('link.qr')} />}

@@ -2,6 +2,7 @@ import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
+import { slowScripts } from '../support/slow-scripts.ts';
 
 for (const locale of LOCALES) {
   test(`a member signs in and arrives at the account (${locale})`, async ({ page, verbs }) => {
@@ -46,18 +47,11 @@ test('the button stays off, and nothing is sent, before both fields are filled',
 
 test('what was typed before the page hydrated is kept', async ({ page, sandbox }) => {
   const t = words('en', 'login');
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const scripts = await slowScripts(page);
   await page.goto(href('login', { locale: 'en' }), { waitUntil: 'commit' });
   await page.getByLabel(t('account')).fill('lin@example.com');
   await page.getByLabel(t('password'), { exact: true }).fill('petrel-8');
-  release();
+  await scripts.release();
   await page.getByRole('button', { name: t('submit'), exact: true }).click();
   await page.waitForURL(`**${href('account', { locale: 'en' })}`);
   expect(sandbox.calls('login')).toHaveLength(1);

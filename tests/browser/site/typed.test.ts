@@ -5,26 +5,8 @@ import type { Row } from '../../../src/routes/row.ts';
 import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { slowScripts } from '../support/slow-scripts.ts';
 import { storageKey } from '../support/storage.ts';
-
-/** Holds back the page's scripts until `release`, as a slow network does. */
-async function slowScripts(page: Page): Promise<{ release(): Promise<void> }> {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return {
-    async release() {
-      release();
-      await islandsReady(page);
-      await page.unroute('**/_astro/*.js');
-    },
-  };
-}
 
 /** The fields that a page's HTML brings along, in their order. */
 const FIELDS = 'main form :is(input:not([type=file], [type=radio], [type=checkbox], [readonly]), textarea)';

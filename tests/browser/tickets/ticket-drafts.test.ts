@@ -7,6 +7,7 @@ import { DOT_GIF } from '../../sandbox/seed/pictures.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { slowScripts } from '../support/slow-scripts.ts';
 import { storageKey } from '../support/storage.ts';
 
 const en = words('en', 'tickets');
@@ -150,17 +151,10 @@ test('what was typed before the page hydrated is kept, and an older draft fills 
   await page.getByLabel(en('field.title')).fill('Old title');
   await page.getByLabel(en('field.content')).fill('Old text');
   page.on('dialog', (dialog) => void dialog.accept());
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const scripts = await slowScripts(page);
   await page.goto(href('touristTicket', { locale: 'en' }), { waitUntil: 'commit' });
   await page.getByLabel(en('field.title')).fill('New title');
-  release();
+  await scripts.release();
   await expect(page.getByText(shared('kept.restored'))).toBeVisible();
   await expect(page.getByLabel(en('field.title'))).toHaveValue('New title');
   await expect(page.getByLabel(en('field.content'))).toHaveValue('Old text');

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { isEmail } from '../../../core/email.ts';
 import { href } from '../../../routes/href.ts';
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx';
+import { QrButton } from '../../../ui/controls/QrButton.tsx';
 import { QrCode } from '../../../ui/controls/QrCode.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { iconQr } from '../../../ui/icon/icons.ts';
 import { iconMail } from '../icons.ts';
 import type { GuestText } from '../texts.ts';
 
@@ -34,15 +34,7 @@ export function GuestLink({ t, ticketKey, title, email }: GuestLinkProps) {
           <Icon path={iconMail} />
           {t('guest.mail')}
         </a>
-        <button
-          type="button"
-          className="button quiet slim"
-          aria-expanded={isCodeShown}
-          onClick={() => setCodeShown(!isCodeShown)}
-        >
-          <Icon path={iconQr} />
-          {t('guest.qr')}
-        </button>
+        <QrButton label={t('guest.qr')} isOpen={isCodeShown} onToggle={setCodeShown} />
       </div>
       {isCodeShown && <QrCode value={link} label={t('guest.qrLabel')} />}
     </section>

@@ -5,7 +5,11 @@ import fc from 'fast-check';
 import { ContractBroken, SessionEnded } from '../../src/api/failures.ts';
 import { CALLS } from '../sandbox/api/api.ts';
 import { rewritten } from '../sandbox/api/faults.ts';
+import { ODD_VALUES, placesIn } from '../sandbox/api/fuzz.ts';
 import { gatherAnswers, readBean as read, readWrapper } from './support/sample-answers.ts';
+
+/** Odd answers a call; `npm run faults` asks for more of them. */
+const RUNS = Number(process.env.ODD_REPLIES ?? 400);
 
 /** The fields for which their screen is there: without them a call may fail. `bean` is the answer as a whole. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
@@ -26,41 +30,13 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   userRules: ['bean', 'bean.list'],
 };
 
-/** Values that servers send by mistake, besides any other. */
-const ODD = [
-  null,
-  true,
-  false,
-  0,
-  1,
-  -1,
-  '',
-  ' ',
-  '0',
-  '1',
-  'true',
-  '1.99',
-  'x',
-  [],
-  {},
-  [1],
-  { zh: '一' },
-  1e300,
-  1e13,
-];
 const ABSENT = Symbol('absent');
 const anyValue = fc.oneof(
-  fc.constantFrom<unknown>(...ODD, '\ud800', ABSENT),
+  fc.constantFrom<unknown>(...ODD_VALUES, ABSENT),
   fc.jsonValue({ maxDepth: 2, stringUnit: 'binary' }),
 );
 
 const { samples, warnings } = gatherAnswers();
-
-/** Every place in a value, as a path. */
-function placesIn(value: unknown, path: string): string[] {
-  const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return [path, ...inside.flatMap(([key, child]) => placesIn(child, `${path}.${key}`))];
-}
 
 /** Where a place of an answer is found in what was read of it; undefined where it has no place of its own. */
 function placeRead(name: string, [, ...path]: readonly string[]): readonly string[] | undefined {
@@ -124,7 +100,7 @@ for (const name of CALLS.keys()) {
         const place = placeRead(name, at.split('.'));
         if (place) assert.ok(isSameElsewhere(read(name, bean), now, place), `${at} costs more than its item`);
       }),
-      { numRuns: 400 },
+      { numRuns: RUNS },
     );
   });
 }

@@ -44,6 +44,8 @@ export interface Sandbox {
   calls(name?: string): readonly RecordedCall[];
   /** Orders a fault for a call to come; throws when it isn't one. */
   setFault(order: FaultOrder): void;
+  /** Forgets the faults that are ordered: from now on all goes well. */
+  clearFaults(): void;
   /** Who came to the gateway, oldest first. */
   arrivals(): readonly Arrival[];
   people: typeof people;
@@ -88,6 +90,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     refusals: () => parts.recorder.refusals,
     calls: (name) => parts.recorder.calls.filter((call) => name === undefined || call.name === name),
     setFault: (order) => parts.faults.set(order),
+    clearFaults: () => parts.faults.clear(),
     close: () => {
       closing ??= new Promise((resolve) => {
         server.close(() => {

@@ -22,6 +22,7 @@ export const forgotTexts = declareTexts(
     'changeEmail',
     'reset',
     'resetting',
+    'maybeSaved',
     'help',
   ],
   ['problems', 'password', 'kept'],
@@ -31,7 +32,7 @@ export type ForgotText = TextOf<typeof forgotTexts>;
 /** The texts of the page behind a reset link. */
 export const resetTexts = declareTexts(
   'recovery',
-  ['email', 'reset', 'resetting', 'link', 'backToLogin'],
+  ['email', 'reset', 'resetting', 'maybeSaved', 'link', 'backToLogin'],
   ['problems', 'password'],
 );
 export type ResetText = TextOf<typeof resetTexts>;

@@ -4,7 +4,7 @@ import type { AnyCall } from '../../../src/contract/call.ts';
 import * as contract from '../../../src/contract/index.ts';
 import { BodyTooLarge, breakOff, readBody, send, sendJson, webHeaders } from '../host/http.ts';
 import { type AccountRow, first } from './database.ts';
-import { type Faults, rewritten, sendFault, wait } from './faults.ts';
+import { changedAnswer, type Faults, faultHeaders, sendFault, wait } from './faults.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { activityHandlers } from './handlers/activity.ts';
 import type { Handler, HandlersOf } from './handlers/handler.ts';
@@ -84,7 +84,7 @@ export async function answerCall(
     const wrapper = await handle(parts, call, payload, request.headers.authorization);
     // `lost`: the work is done, but the caller never hears of it.
     if (fault?.kind === 'lost') breakOff(response);
-    else sendJson(response, 200, fault?.kind === 'rewrite' ? rewritten(wrapper, fault.changes) : wrapper, CORS);
+    else sendJson(response, 200, changedAnswer(fault, wrapper), { ...CORS, ...faultHeaders(fault) });
   } catch (error) {
     sendFailure(parts, name, error, response);
   }

@@ -1,7 +1,8 @@
-import type { ServerResponse } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
 import * as v from 'valibot';
 import type { AnyCall } from '../../../src/contract/call.ts';
 import { breakOff, send, sendJson } from '../host/http.ts';
+import { fuzzed } from './fuzz.ts';
 import { encodeMessage, Refusal, refusalWrapper } from './refusal.ts';
 
 /** A fault that a test orders (tests/sandbox/README.md#faults). */
@@ -16,12 +17,27 @@ export const FaultOrder = v.strictObject({
     'drop',
     'lost',
     'slow',
+    'silent',
+    'status',
+    'empty',
+    'noContent',
+    'truncated',
+    'garbled',
+    'redirect',
+    'wrongType',
     'rewrite',
+    'fuzz',
     'logout',
     'refuse',
   ]),
   /** For `slow`: how long the answer waits. */
   ms: v.optional(v.number(), 3000),
+  /** For `status`: the HTTP status. */
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 503),
+  /** For `redirect`: where to. */
+  to: v.optional(v.string(), '/'),
+  /** For `fuzz`: which of all odd answers; the same number always makes the same one. */
+  seed: v.optional(v.number(), 1),
   /** How many calls it strikes; -1 = until cleared. */
   times: v.optional(v.number(), 1),
   /** For `rewrite`: what stands at a place of the answer instead, e.g. at `bean.goods.0.l1`; without a value the place is taken out. */
@@ -38,6 +54,9 @@ export const FaultOrder = v.strictObject({
 });
 export type FaultOrder = v.InferInput<typeof FaultOrder>;
 type Fault = v.InferOutput<typeof FaultOrder>;
+
+const PLAIN_TEXT = { 'content-type': 'text/plain; charset=utf-8' };
+const JSON_TEXT = { 'content-type': 'application/json; charset=utf-8' };
 
 /** The faults that wait for their calls, oldest first. */
 export class Faults {
@@ -69,7 +88,18 @@ export function wait(ms: number): Promise<void> {
   });
 }
 
-/** Answers a call with its fault instead of its handler. False when the call goes on (`slow`, `lost`, `rewrite`). */
+/** What an answer is sent with when its fault is only that: the work is done, and said in full. */
+export function faultHeaders(fault: Fault | undefined): Record<string, string> {
+  return fault?.kind === 'wrongType' ? { 'content-type': 'text/plain; charset=iso-8859-1' } : {};
+}
+
+/** The answer that its fault makes of a right one. */
+export function changedAnswer(fault: Fault | undefined, answer: unknown): unknown {
+  if (fault?.kind === 'rewrite') return rewritten(answer, fault.changes);
+  return fault?.kind === 'fuzz' ? fuzzed(answer, fault.seed) : answer;
+}
+
+/** Answers a call with its fault instead of its handler. False when the call goes on, as with `slow` and `lost`. */
 export function sendFault(
   response: ServerResponse,
   fault: Fault,
@@ -80,12 +110,35 @@ export function sendFault(
     case 'slow':
     case 'lost':
     case 'rewrite':
+    case 'fuzz':
+    case 'wrongType':
       return false;
+    case 'silent':
+      // The connection stays open until the browser gives up, or the sandbox closes.
+      return true;
+    case 'status':
+      send(response, fault.status, { ...headers, ...PLAIN_TEXT }, STATUS_CODES[fault.status] ?? 'Error');
+      return true;
+    case 'empty':
+      send(response, 200, { ...headers, ...JSON_TEXT });
+      return true;
+    case 'noContent':
+      send(response, 204, headers);
+      return true;
+    case 'truncated':
+      sendTruncated(response, headers);
+      return true;
+    case 'garbled':
+      send(response, 200, { ...headers, ...JSON_TEXT, 'content-encoding': 'gzip' }, 'This was never compressed.');
+      return true;
+    case 'redirect':
+      send(response, 302, { ...headers, location: fault.to });
+      return true;
     case 'drop':
       breakOff(response);
       return true;
     case 'http500':
-      send(response, 500, { ...headers, 'content-type': 'text/plain; charset=utf-8' }, 'Internal Server Error');
+      send(response, 500, { ...headers, ...PLAIN_TEXT }, 'Internal Server Error');
       return true;
     case 'html': {
       const page = '<!DOCTYPE html><title>Sign in to this network</title><h1>Welcome to the hotel</h1>';
@@ -93,7 +146,7 @@ export function sendFault(
       return true;
     }
     case 'notJson':
-      send(response, 200, { ...headers, 'content-type': 'application/json; charset=utf-8' }, '{"code":200,"bean":{');
+      send(response, 200, { ...headers, ...JSON_TEXT }, '{"code":200,"bean":{');
       return true;
     case 'brokenContract':
       sendJson(response, 200, brokenAnswer(call), headers);
@@ -119,6 +172,12 @@ export function rewritten(answer: unknown, changes: Fault['changes']): unknown {
     else parent[last] = value;
   }
   return copy;
+}
+
+/** An answer that breaks off within its body, before the length that its head has named (RFC 9112, section 8). */
+function sendTruncated(response: ServerResponse, headers: Record<string, string>): void {
+  response.writeHead(200, { ...headers, ...JSON_TEXT, 'content-length': '4096' });
+  response.write('{"code":200,"bean":{', () => response.socket?.destroy());
 }
 
 /** No call answers a number; where the bean may be anything, the wrapper itself is broken. */

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { isNewPassword } from '../../../core/password.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import { NewPassword } from '../NewPassword.tsx';
+import { SaveFailure } from '../SaveFailure.tsx';
 import type { ForgotText } from '../texts.ts';
 import type { ForgotPasswordModel } from './model.ts';
 
@@ -25,7 +25,7 @@ export function PasswordStep({ t, model }: { t: ForgotText; model: ForgotPasswor
         onPassword={(password) => model.$passwords.setKey('password', password)}
         onRepeated={(repeated) => model.$passwords.setKey('repeated', repeated)}
       />
-      <FormFailure t={t} failure={failure} />
+      <SaveFailure t={t} failure={failure} />
       <button type="submit" className="button" disabled={isBusy || !isNewPassword(passwords)}>
         {t(isBusy ? 'resetting' : 'reset')}
       </button>

@@ -5,10 +5,10 @@ import { Island, type IslandProps } from '../../../island/Island.tsx';
 import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import { Form } from '../../../ui/form/Form.tsx';
-import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconWarning } from '../../../ui/icon/icons.ts';
 import { NewPassword } from '../NewPassword.tsx';
+import { SaveFailure } from '../SaveFailure.tsx';
 import type { ResetText, resetTexts } from '../texts.ts';
 import { createResetPassword } from './model.ts';
 
@@ -40,7 +40,7 @@ function ResetForm({ t }: { t: ResetText }) {
         onPassword={(password) => model.$passwords.setKey('password', password)}
         onRepeated={(repeated) => model.$passwords.setKey('repeated', repeated)}
       />
-      <FormFailure t={t} failure={failure} />
+      <SaveFailure t={t} failure={failure} />
       <button type="submit" className="button" disabled={isBusy || !link?.key || !isNewPassword(passwords)}>
         {t(isBusy ? 'resetting' : 'reset')}
       </button>

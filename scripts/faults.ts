@@ -1,0 +1,45 @@
+/**
+ * `npm run faults`: tries every call with every fault on every screen that makes it, odd replies, odd contents of the storage and second
+ * presses, and prints what came of it as tables (docs/quality.md#robustness). Words choose rows by a part of their names, `--fault`
+ * chooses columns, and what follows a second `--` goes to Playwright: `npm run faults -- order --fault lost -- --workers=1`.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ensureChromium } from './browser.ts';
+import { readFaultArguments } from './faults/arguments.ts';
+import { cellsOf, describeTables } from './faults/tables.ts';
+import { runNodeTests } from './test/node-tests.ts';
+import { describeFailure } from './test/outcome.ts';
+import { runNode } from './test/run-node.ts';
+
+const REPORT = 'test-results/faults.json';
+
+process.chdir(join(import.meta.dirname, '..'));
+// How many odd replies each call is read from, and each screen is shown; `npm test` has a few.
+Object.assign(process.env, { ODD_REPLIES: '10000', ODD_SCREENS: '300' });
+const { pattern, runnerArgs } = readFaultArguments(process.argv.slice(2));
+const cells = tryCells();
+// Reading needs no screen, so it is tried when nothing was chosen.
+const reading = pattern ? undefined : await runNodeTests(['tests/model/tolerant-reading.test.ts']);
+console.log(`\n${describeTables(cells)}`);
+if (reading) console.log(`odd replies at the schemas: ${reading.passed} passed, ${reading.failed} failed`);
+if (reading?.failed) console.log(reading.failures.map(describeFailure).join('\n\n'));
+const isRight = cells.length > 0 && cells.every(({ problem }) => problem === undefined) && !reading?.failed;
+process.exitCode = isRight ? 0 : 1;
+
+/** Builds the site and tries what is chosen of the tables in a browser. */
+function tryCells(): ReturnType<typeof cellsOf> {
+  rmSync(REPORT, { force: true });
+  if (!runNode(['node_modules/astro/bin/astro.mjs', 'build', '--silent'], { SANDBOX_BUILD: '1' })) return [];
+  runNode(
+    [
+      'node_modules/playwright/cli.js',
+      'test',
+      ...['--config', 'tests/faults/playwright.config.ts'],
+      ...(pattern ? ['--grep', pattern] : []),
+      ...runnerArgs,
+    ],
+    { CHROME: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(REPORT) },
+  );
+  return existsSync(REPORT) ? cellsOf(JSON.parse(readFileSync(REPORT, 'utf8'))) : [];
+}

@@ -1,0 +1,20 @@
+import { leavesOpen } from '../../api/leaves-open.ts';
+import { href } from '../../routes/href.ts';
+import { FormFailure } from '../../ui/form/FormFailure.tsx';
+import type { ForgotText, ResetText } from './texts.ts';
+
+/**
+ * Why a new password was not saved. Where its answer was lost it may be saved all the same, and a second try would be refused: then
+ * the way on is to log in with it (docs/behaviour/recovery.md#lost-answers).
+ */
+export function SaveFailure({ t, failure }: { t: ForgotText | ResetText; failure: unknown }) {
+  return (
+    <FormFailure t={t} failure={failure}>
+      {leavesOpen(failure) && (
+        <p>
+          {t('maybeSaved.text')} <a href={href('login', { locale: t.locale })}>{t('maybeSaved.login')}</a>
+        </p>
+      )}
+    </FormFailure>
+  );
+}

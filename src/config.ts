@@ -10,6 +10,12 @@ export const brand: Readonly<Record<Locale, string>> = { zh: '海燕', tw: '海�
 /** Where the site will live, for canonical addresses and the sitemap; no slash at the end. */
 export const siteUrl: string = 'https://petrel.example';
 
+/**
+ * Do all subdomains of the site speak https, too, and will they for a year? Then `Strict-Transport-Security` covers them
+ * (docs/behaviour/addresses.md#headers). With `false` only the site's own host is covered: a subdomain without https would be out of reach.
+ */
+export const hstsCoversSubdomains: boolean = false;
+
 /** Where the API's `/Website/…` calls live: a same-origin path or an https address; no slash at the end. */
 export const apiBase: string = '/api';
 

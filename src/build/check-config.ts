@@ -22,6 +22,7 @@ const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
     link,
     v.check((value) => !value.endsWith('/'), 'must not end with a slash'),
   ),
+  hstsCoversSubdomains: v.boolean('must be true or false'),
   apiBase: base,
   attachmentBase: base,
   supportEmail: v.pipe(v.string(), v.email('must be a mail address')),

@@ -110,6 +110,23 @@ export function robotsFile(siteUrl: string, apiBase: string): string {
   return `User-agent: *\nAllow: /\n${closed}\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
 }
 
+/** Where RFC 9116 wants the file that says how to report a weakness. */
+export const SECURITY_TXT = '/.well-known/security.txt';
+
+/**
+ * `security.txt` (RFC 9116): whom to tell about a weakness, and until when that holds, which may be a year at most: eleven months after
+ * the build, so a site that nobody builds any more doesn't promise an answer for ever.
+ */
+export function securityFile({ siteUrl, email, builtMs }: { siteUrl: string; email: string; builtMs: number }): string {
+  return [
+    `Contact: mailto:${encodeURI(email)}`,
+    `Expires: ${new Date(builtMs + 335 * 24 * 3600 * 1000).toISOString()}`,
+    `Preferred-Languages: ${LOCALES.map((locale) => LANGUAGE_TAG[locale]).join(', ')}`,
+    `Canonical: ${siteUrl}${SECURITY_TXT}`,
+    '',
+  ].join('\n');
+}
+
 /** Does the sitemap list this path? */
 export function isInSitemap(pathname: string): boolean {
   return allVariants().some(

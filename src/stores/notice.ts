@@ -1,7 +1,7 @@
 import { sessionValues } from './storage.ts';
 
 /** What the next page should tell the visitor about what just happened (docs/behaviour/login.md#notices). */
-export type Notice = 'sessionEnded' | 'passwordReset' | 'resetLinkSent' | 'ticketSent';
+export type Notice = 'sessionEnded' | 'passwordReset' | 'resetLinkSent' | 'ticketSent' | 'guestLinks';
 
 /** Leaves a notice for the next page. */
 export function keepNotice(notice: Notice): void {

@@ -55,10 +55,14 @@ export function dropToken(): void {
   tellEnded();
 }
 
-/** Logs out in all tabs: nothing of the member stays in this browser. */
+/**
+ * Logs out in all tabs: nothing of the member stays in this browser. Links to guest tickets are somebody's only access, and nobody knows
+ * whose: the log-in screen asks about them (docs/behaviour/login.md#guests-links). `keepNotice` would be too much for the head's script.
+ */
 export function logOut(): void {
   forget(sessionValues);
   forget(localValues);
+  if (localValues.get('guestTickets')) sessionValues.set('notice', 'guestLinks');
   tellEnded();
 }
 

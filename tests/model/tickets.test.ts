@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { NetworkFailure } from '../../src/api/failures.ts';
 import { ticketAdd, ticketView } from '../../src/contract/tickets.ts';
 import { createNewTicket } from '../../src/features/tickets/create/model.ts';
-import { readGuestTickets } from '../../src/features/tickets/guest/guest-tickets.ts';
 import { createGuestTicket } from '../../src/features/tickets/guest/model.ts';
 import { createGuestThread } from '../../src/features/tickets/guest/thread-model.ts';
 import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
@@ -12,6 +11,7 @@ import { createMemberThread } from '../../src/features/tickets/thread/model.ts';
 import type { Dependencies } from '../../src/model/dependencies.ts';
 import { createMemberDraft } from '../../src/model/drafts.ts';
 import { href } from '../../src/routes/href.ts';
+import { readGuestTickets } from '../../src/stores/guest-tickets.ts';
 import { setStage } from './support/stage.ts';
 
 const files: UploadDependencies = {

@@ -25,7 +25,7 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
   const scriptHashes = hashes(scripts.filter(isInlineCode));
   // Stubs run their one script and load nothing, and every byte of them counts.
   if (styles.length === 0 && !scripts.some(({ properties }) => properties.src)) {
-    return `default-src 'none'; script-src${scriptHashes}`;
+    return `default-src 'none'; script-src${scriptHashes}; base-uri 'none'; form-action 'none'`;
   }
   const gateways = rowOfPage(page)?.pays ? gatewaysOf(isSandbox) : '';
   return [

@@ -15,6 +15,8 @@ export type OpenedPage =
 const SANDBOX = 'allow-scripts allow-forms allow-modals allow-downloads allow-popups allow-top-navigation';
 /** Firefox takes addresses of up to a million characters. */
 const LONGEST_ADDRESS = 900_000;
+/** The site's own pages tell nobody their path (docs/behaviour/session.md#referrers); the page for payments must know it. */
+const REFERRER = 'same-origin';
 /** So long may the page for payments take to say whether it is safe. */
 const PROBE_MS = 5000;
 
@@ -24,7 +26,7 @@ export async function preparePage(html: string): Promise<OpenedPage> {
   if (leave) return { kind: 'leaves', leave };
   const address = `${PAYMENT_ADDRESS}#${encodeURIComponent(wellFormed(html))}`;
   if (address.length <= LONGEST_ADDRESS && (await isTabSafe())) {
-    return { kind: 'leaves', leave: () => location.assign(address) };
+    return { kind: 'leaves', leave: () => goKnown(address) };
   }
   return { kind: 'frame', show: (host, title) => showFrame(html, host, title) };
 }
@@ -44,9 +46,18 @@ function isTabSafe(): Promise<boolean> {
     const stop = listen(frame, ({ isAlone, isKnown }) => settle(isAlone && isKnown));
     setTimeout(settle, PROBE_MS, false);
     frame.hidden = true;
+    frame.referrerPolicy = REFERRER;
     frame.src = PAYMENT_ADDRESS;
     document.body.append(frame);
   });
+}
+
+/** Leaves for the page for payments by a link, because only a link says where it comes from although its page does not. */
+function goKnown(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.referrerPolicy = REFERRER;
+  link.click();
 }
 
 function showFrame(html: string, host: HTMLElement, title: string): () => void {

@@ -13,12 +13,13 @@ import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { Restored } from '../../ui/form/Restored.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconInfo } from '../../ui/icon/icons.ts';
+import { GuestLinks } from './GuestLinks.tsx';
 import { canSignIn, createLogin } from './model.ts';
 import { registerAddress } from './register-address.ts';
 import type { LoginText, loginTexts } from './texts.ts';
 
 /** What the previous page may have to say here (docs/behaviour/login.md#notices). */
-const NOTICES = ['sessionEnded', 'passwordReset', 'resetLinkSent'] as const;
+const NOTICES = ['sessionEnded', 'passwordReset', 'resetLinkSent', 'guestLinks'] as const;
 type LoginNotice = (typeof NOTICES)[number];
 
 /** The login form, with ways on for readers who have no account or forgot the password (docs/behaviour/login.md#form). */
@@ -38,7 +39,8 @@ function LoginForm({ t }: { t: LoginText }) {
   const { locale } = t;
   return (
     <Form onSend={() => void model.signIn()}>
-      {notice && (
+      {notice === 'guestLinks' && <GuestLinks t={t} />}
+      {notice && notice !== 'guestLinks' && (
         <p className="notice" data-tone={notice === 'sessionEnded' ? 'warning' : 'success'} role="status">
           <Icon path={iconInfo} />
           {notice === 'sessionEnded' ? t('shared.failure.sessionEnded') : t(`notice.${notice}`)}

@@ -37,13 +37,20 @@ export function parseRedirects(text: string): RedirectRule[] {
   });
 }
 
-/** All headers for a path, later rules added to earlier ones; a header set twice is joined, as hosts do. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
+/**
+ * All headers for a path, later rules added to earlier ones. A header that two rules set is `joined` by Cloudflare Pages; Netlify takes
+ * the `last`.
+ */
+export function headersFor(
+  rules: readonly HeaderRule[],
+  path: string,
+  repeated: 'joined' | 'last' = 'joined',
+): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of rules.filter(({ pattern }) => matchPath(pattern, path))) {
     for (const [name, value] of rule.headers) {
       if (value === null) delete headers[name];
-      else headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`;
+      else headers[name] = repeated === 'last' || !headers[name] ? value : `${headers[name]}, ${value}`;
     }
   }
   return headers;

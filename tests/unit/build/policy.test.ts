@@ -59,7 +59,10 @@ test('the page for payments lets a payment page do whatever it does over https, 
 
 test('a stub runs its one script and loads nothing', () => {
   const stub = parsePage('login/index.html', '<!DOCTYPE html><html lang="en"><head><script>a()</script></head></html>');
-  assert.equal(policyOf(stub, siteOf()), `default-src 'none'; script-src ${SCRIPT}`);
+  assert.equal(
+    policyOf(stub, siteOf()),
+    `default-src 'none'; script-src ${SCRIPT}; base-uri 'none'; form-action 'none'`,
+  );
 });
 
 test('a page with styles is no stub, even without a script file', () => {

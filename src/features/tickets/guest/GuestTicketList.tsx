@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { formatDate } from '../../../core/time.ts';
 import { href } from '../../../routes/href.ts';
+import { dropGuestTickets, type GuestTicket, readGuestTickets } from '../../../stores/guest-tickets.ts';
 import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
 import type { GuestText } from '../texts.ts';
-import { dropGuestTickets, type GuestTicket, readGuestTickets } from './guest-tickets.ts';
 
 /** The tickets opened on this device, since a guest has no other list; cleared on request. */
 export function GuestTicketList({ t }: { t: GuestText }) {

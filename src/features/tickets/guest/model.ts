@@ -2,12 +2,12 @@ import { ContractBroken } from '../../../api/failures.ts';
 import type { Dependencies } from '../../../model/dependencies.ts';
 import { createGuestDraft } from '../../../model/drafts.ts';
 import { href } from '../../../routes/href.ts';
+import { keepGuestTicket } from '../../../stores/guest-tickets.ts';
 import { keepNotice } from '../../../stores/notice.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
 import { ticketLeaf, ticketProblems } from '../tickets.ts';
 import { guestProblems } from './guest-email.ts';
-import { keepGuestTicket } from './guest-tickets.ts';
 
 /** The form that opens a guest's ticket, and then goes to its link (docs/behaviour/tickets.md#guests). */
 export function createGuestTicket(dependencies: Dependencies, files: UploadDependencies) {

@@ -1,11 +1,11 @@
 import { ContractBroken } from '../../../api/failures.ts';
 import type { Dependencies } from '../../../model/dependencies.ts';
 import { createGuestDraft } from '../../../model/drafts.ts';
+import { keepGuestTicket } from '../../../stores/guest-tickets.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
 import { createThread } from '../thread/thread.ts';
 import { ticketProblems } from '../tickets.ts';
-import { keepGuestTicket } from './guest-tickets.ts';
 
 /** A guest's ticket and the reply to it. `onReplied` is called after a reply was sent. */
 export function createGuestThread(

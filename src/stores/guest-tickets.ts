@@ -1,5 +1,5 @@
-import { isShaped } from '../../../core/shape.ts';
-import { localValues, readJson } from '../../../stores/storage.ts';
+import { isShaped } from '../core/shape.ts';
+import { localValues, readJson } from './storage.ts';
 
 /** A guest's ticket that was opened on this device. Its key gives access to it. */
 export interface GuestTicket {

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { storageKey } from '../support/storage.ts';
+
+const TICKETS = ['a', 'b'].map((key) => ({ key, title: `Ticket ${key}`, atMs: 1_790_000_000_000 }));
+
+/** Keeps links to guest tickets in this browser, as opening them does. */
+async function keepLinks(page: Page, tickets = TICKETS): Promise<void> {
+  await page.evaluate(({ key, value }) => localStorage.setItem(key, value), {
+    key: storageKey('guestTickets'),
+    value: JSON.stringify(tickets),
+  });
+}
+
+function keptLinks(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), storageKey('guestTickets'));
+}
+
+for (const locale of LOCALES) {
+  test(`a log-out asks about links to guest tickets, and removes them only at a press (${locale})`, async ({
+    page,
+    verbs,
+  }) => {
+    const t = words(locale, 'login');
+    const logOut = async (): Promise<void> => {
+      const name = words(locale, 'common')('menu.logOut');
+      await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+      await page.waitForURL(`**${href('login', { locale })}`);
+      await islandsReady(page);
+    };
+    const question = page.getByText(t('guestLinks.text', { count: 2 }));
+    await verbs.signedIn('lin');
+    await verbs.open('terms', { locale });
+    await keepLinks(page);
+    await logOut();
+    await expect(question).toBeVisible();
+    await expect(page.getByRole('link', { name: t('guestLinks.show') })).toHaveAttribute(
+      'href',
+      href('touristTicket', { locale }),
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t('guestLinks.keep'), exact: true }).click();
+    await expect(question).toHaveCount(0);
+    expect(JSON.parse((await keptLinks(page)) ?? '')).toHaveLength(2);
+    // It is asked after a log-out, and never of somebody who just comes to log in.
+    await page.reload();
+    await islandsReady(page);
+    await expect(page.getByLabel(t('account'))).toBeVisible();
+    await expect(question).toHaveCount(0);
+    await verbs.fillLogin(locale, 'lin');
+    await page.waitForURL(`**${href('account', { locale })}`);
+    await logOut();
+    await page.getByRole('button', { name: t('guestLinks.remove'), exact: true }).press('Enter');
+    const done = page.getByText(t('guestLinks.removed'));
+    await expect(done).toBeFocused();
+    await expectAccessible(page);
+    expect(await keptLinks(page)).toBeNull();
+  });
+}
+
+test('one link is spoken of as one, and a list that can’t be read as none', async ({ page, verbs }) => {
+  const t = words('en', 'login');
+  const button = page
+    .getByRole('banner')
+    .getByRole('button', { name: words('en', 'common')('menu.logOut'), exact: true });
+  await verbs.signedIn('lin');
+  await verbs.open('terms', { locale: 'en' });
+  await keepLinks(page, TICKETS.slice(0, 1));
+  await button.click();
+  await expect(page.getByText('This browser still holds the link to 1 guest ticket.')).toBeVisible();
+  await verbs.fillLogin('en', 'lin');
+  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
+  await page.evaluate((key) => localStorage.setItem(key, '[{"key":7}]'), storageKey('guestTickets'));
+  await button.click();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  await islandsReady(page);
+  await expect(page.getByRole('button', { name: t('guestLinks.remove') })).toHaveCount(0);
+});

@@ -19,6 +19,12 @@ export const hstsCoversSubdomains: boolean = false;
 /** Where the API's `/Website/…` calls live: a same-origin path or an https address; no slash at the end. */
 export const apiBase: string = '/api';
 
+/**
+ * Does the API take an `Idempotency-Key` (docs/api.md#idempotency-key)? On another origin it must allow that header first, or browsers
+ * refuse every order; so it is off unless switched on.
+ */
+export const sendsIdempotencyKey: boolean = false;
+
 /** Where a ticket's attachments are read from; no slash at the end. */
 export const attachmentBase: string = '/api/files';
 

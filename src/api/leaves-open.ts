@@ -8,3 +8,8 @@ export function leavesOpen(failure: unknown): boolean {
   if (failure instanceof NetworkFailure) return failure.reason.kind !== 'code';
   return !(failure instanceof ServerRefusal || failure instanceof SessionEnded || failure instanceof UnsafeAddress);
 }
+
+/** Does the server know the key of what was sent with something else (docs/api.md#idempotency-key)? Then a repeat needs another key. */
+export function isKeyTaken(failure: unknown): boolean {
+  return failure instanceof NetworkFailure && failure.reason.kind === 'status' && failure.reason.status === 422;
+}

@@ -9,6 +9,8 @@ import { loadCode } from './load-code.ts';
 export interface SenderSetup {
   /** The address before `/Website/…`. */
   apiBase: string;
+  /** Does the API take an `Idempotency-Key` (docs/api.md#idempotency-key)? False by default. */
+  sendsKeys?: boolean;
   /** The session's token, read again for each call. */
   getToken(): string | undefined;
   /**
@@ -24,6 +26,8 @@ export interface SenderSetup {
 export interface SendOptions {
   /** False keeps the loading overlay away (docs/behaviour/chrome.md#overlay); true by default. */
   overlay?: boolean;
+  /** Names what must not happen twice; the same key says that it is the same (docs/api.md#idempotency-key). Sent only where the API takes it. */
+  key?: string;
   /** Ends the call early. */
   signal?: AbortSignal;
   /** Called with the answer's `Date` header, where the browser shows it (docs/api.md#server-time). */
@@ -48,7 +52,7 @@ const TIMEOUT_MS = 30_000;
 const NAMED_AT_MOST = 20;
 
 /** Makes the site's only sender (docs/api.md#making-a-call; why only one: docs/decisions/009-one-sender.md#decision). */
-export function createSend({ apiBase, getToken, onSessionEnded, onBusy }: SenderSetup): Send {
+export function createSend({ apiBase, sendsKeys = false, getToken, onSessionEnded, onBusy }: SenderSetup): Send {
   const client = ky.create({
     // Sending an order or a ticket twice is worse than making the visitor press the button again.
     retry: 0,
@@ -58,7 +62,7 @@ export function createSend({ apiBase, getToken, onSessionEnded, onBusy }: Sender
     referrerPolicy: 'no-referrer',
   });
 
-  return async (name, payload, { overlay = true, signal, onDate } = {}) => {
+  return async (name, payload, { overlay = true, key, signal, onDate } = {}) => {
     if (overlay) onBusy(true);
     try {
       // First, so that nothing has been sent if it can't be fetched.
@@ -66,7 +70,11 @@ export function createSend({ apiBase, getToken, onSessionEnded, onBusy }: Sender
       const token = getToken();
       const answer = client.post(`${apiBase}/Website/${name}`, {
         json: payload,
-        ...(token && { headers: { authorization: token } }),
+        headers: {
+          ...(token && { authorization: token }),
+          // A text in quotation marks, as the draft of the header's standard wants it.
+          ...(sendsKeys && key && { 'idempotency-key': `"${key}"` }),
+        },
         ...(signal && { signal }),
       });
       const text = await answer.text().catch((error: unknown) => {

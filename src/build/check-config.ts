@@ -24,6 +24,7 @@ const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
   ),
   hstsCoversSubdomains: v.boolean('must be true or false'),
   apiBase: base,
+  sendsIdempotencyKey: v.boolean('must be true or false'),
   attachmentBase: base,
   supportEmail: v.pipe(v.string(), v.email('must be a mail address')),
   agentName: texts,

@@ -23,8 +23,8 @@ export const chunkGroups = [
   // Apart from the chrome, because static pages need it only together with the sender.
   { name: 'config', test: /\/src\/config\.ts/, priority: 25 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 20 },
-  // The sender and all it needs; static pages and forms load it on demand.
-  { name: 'sender', test: /node_modules\/(ky|valibot)\/|\/src\/(api\/|model\/sender)/, priority: 15 },
+  // The sender and all it needs; static pages and forms load it on demand. Forms judge failures without it.
+  { name: 'sender', test: /node_modules\/(ky|valibot)\/|\/src\/(api\/(?!leaves-open)|model\/sender)/, priority: 15 },
   // What most islands share, except modules that pages without React load, too.
   {
     name: (id: string, context: ChunkingContext) =>

@@ -1,4 +1,5 @@
 import type { Send } from '../api/send.ts';
+import { sendsIdempotencyKey } from '../config.ts';
 import type { Locale } from '../routes/locales.ts';
 import { learnServerTime, serverNowMs } from '../stores/server-clock.ts';
 import { send } from './send.ts';
@@ -11,6 +12,8 @@ export interface Dependencies {
   nowMs(): number;
   /** The server's clock, milliseconds since the epoch: for every moment that the server names (docs/api.md#server-time). */
   serverNowMs(): number;
+  /** Do calls carry an `Idempotency-Key` (docs/api.md#idempotency-key)? Then the server settles what is sent twice. */
+  sendsKeys: boolean;
   /** Goes to another address in this tab. */
   leave(address: string): void;
 }
@@ -25,6 +28,7 @@ export function createDependencies(locale: Locale): Dependencies {
     locale,
     nowMs: () => Date.now(),
     serverNowMs,
+    sendsKeys: sendsIdempotencyKey,
     leave: (address) => location.assign(address),
   };
 }

@@ -7,6 +7,7 @@ import { leaveEndedSession, readToken } from '../stores/session.ts';
 /** The site's one sender, connected to session and overlay. Only `model/send.ts` imports it, and does so on demand. */
 export const send = createSend({
   apiBase: config.apiBase,
+  sendsKeys: config.sendsIdempotencyKey,
   getToken: readToken,
   onSessionEnded: leaveEndedSession,
   onBusy: countBusy,

@@ -1,21 +1,14 @@
 import { isShaped } from '../core/shape.ts';
+import type { Attempt } from './attempts.ts';
 import { localValues, readJson } from './storage.ts';
 
 /**
- * Something that must not happen twice, as it is remembered before it is sent: a lost answer, a reload or a closed tab then leads to a
- * question instead of a second one (docs/behaviour/checkout.md#ordering-again).
+ * An order on this device that has not arrived yet (docs/behaviour/checkout.md#waiting-payment): an attempt that is remembered for longer
+ * than others, since it is waited for. Never holds a password.
  */
-interface Attempt {
-  /** When it was sent, in milliseconds since the epoch. */
-  atMs: number;
+export interface PendingPayment extends Pick<Attempt, 'atMs' | 'isAnswered'>, Partial<Pick<Attempt, 'key' | 'mark'>> {
   /** Whose it is; empty for a member whose `info` had not come yet. */
   account: string;
-  /** Has the server said that it has it? If not, it may have been lost on the way there or back. */
-  isAnswered: boolean;
-}
-
-/** An order on this device that has not arrived yet (docs/behaviour/checkout.md#waiting-payment). Never holds a password. */
-export interface PendingPayment extends Attempt {
   productKey: string;
   /** The package's name, as the buyer saw it. */
   label: string;

@@ -37,6 +37,7 @@ export type LocalKey =
   | 'pendingPayment'
   | 'paymentMethod'
   | 'guestTickets'
+  | `attempt.${string}`
   | `draft.${string}`;
 
 /** Stores texts by key and never throws: what the browser refuses to store is kept for the page's life. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cashOutDraw } from '../../src/contract/invite.ts';
 import { createInvite } from '../../src/features/invite/model.ts';
 import type { PersonName } from '../sandbox/seed/people.ts';
 import { setStage } from './support/stage.ts';
@@ -66,4 +67,83 @@ test('a failed withdrawal keeps what was typed', async () => {
   assert.equal(await model.withdraw(), false);
   assert.ok(model.withdrawing.$failure.get());
   assert.deepEqual(model.$values.get(), { bank: 'abc', name: 'Pia', card: '4111 1111 1111 1111' });
+});
+
+/** A withdrawal's form, filled in. */
+async function filledFor(who: PersonName) {
+  const model = await inviteOf(who);
+  model.write('bank', 'abc');
+  model.write('name', 'Pia');
+  model.write('card', '4111 1111 1111 1111');
+  return model;
+}
+
+const withdrawals = (): number => stage.sandbox.calls('cashOutDraw').length;
+
+test('a withdrawal whose answer was lost is found among the withdrawals, after a reload too', async () => {
+  const model = await filledFor('pia');
+  stage.sandbox.setFault({ call: 'cashOutDraw', kind: 'lost' });
+  assert.equal(await model.withdraw(), false);
+  assert.equal(model.$isOld.get(), true);
+  assert.equal(await model.withdraw(), true);
+  assert.deepEqual([withdrawals(), promoOf(model).draw.length, model.$question.get()], [1, 7, undefined]);
+});
+
+test('one that is not listed after its answer was lost is asked about, after a reload too', async () => {
+  const model = await filledFor('pia');
+  stage.sandbox.setFault({ call: 'cashOutDraw', kind: 'drop' });
+  assert.equal(await model.withdraw(), false);
+  const reloaded = await filledFor('pia');
+  assert.equal(await reloaded.withdraw(), false);
+  const { kind, earlier } = reloaded.$question.get() ?? {};
+  assert.deepEqual([kind, earlier?.label, earlier?.atMs], ['lost', '96.4', 1_800_000_000_000]);
+  reloaded.decline();
+  assert.equal(withdrawals(), 1);
+  assert.equal(await reloaded.withdraw(), false);
+  assert.equal(await reloaded.withdraw(true), true);
+  assert.deepEqual([withdrawals(), promoOf(reloaded).draw.length], [2, 7]);
+});
+
+test('two tabs withdraw once', async () => {
+  const [one, two] = [await filledFor('pia'), await filledFor('pia')];
+  assert.deepEqual(await Promise.all([one.withdraw(), two.withdraw()]), [true, true]);
+  assert.deepEqual([withdrawals(), promoOf(two).draw.length], [1, 7]);
+});
+
+test('an amount that has changed since the form showed it is shown, and confirmed by another press', async () => {
+  const model = await filledFor('pia');
+  const change = {
+    call: 'invite',
+    kind: 'rewrite',
+    changes: [{ at: 'bean.promoData.rebate.0.usd', value: 900 }],
+  } as const;
+  stage.sandbox.setFault({
+    ...change,
+    changes: [...change.changes, { at: 'bean.promoData.rebate.0.state', value: 1 }],
+  });
+  assert.equal(await model.withdraw(), false);
+  assert.deepEqual([model.$change.get(), withdrawals()], ['changed', 0]);
+  // By then the amount is the first one again.
+  assert.equal(await model.withdraw(), false);
+  assert.equal(await model.withdraw(), true);
+  assert.deepEqual([model.$change.get(), withdrawals()], [undefined, 1]);
+});
+
+test('what another device has withdrawn is no longer there to be withdrawn', async () => {
+  const model = await filledFor('pia');
+  await stage.client.ask(cashOutDraw, { type: 1, bank: 'boc', account: '4111', name: 'Pia' }, 'pia');
+  assert.equal(await model.withdraw(), false);
+  assert.deepEqual([model.$change.get(), withdrawals()], ['gone', 1]);
+});
+
+test('until fresh figures stand after a withdrawal, nothing can be withdrawn', async () => {
+  const model = await filledFor('pia');
+  stage.sandbox.setFault({ call: 'invite', kind: 'slow', ms: 0 });
+  stage.sandbox.setFault({ call: 'invite', kind: 'http500' });
+  assert.equal(await model.withdraw(), true);
+  assert.ok(model.refreshing.$failure.get());
+  assert.deepEqual([model.$isOld.get(), promoOf(model).draw.length], [true, 6]);
+  await model.refresh();
+  assert.deepEqual([model.$isOld.get(), promoOf(model).draw.length], [false, 7]);
+  assert.equal(model.refreshing.$failure.get(), undefined);
 });

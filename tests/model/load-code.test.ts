@@ -39,28 +39,35 @@ test('every call of the contract is found by its name, which is also its name on
 test('a ticket whose sender did not load has certainly not arrived; one whose answer did not come may have', async () => {
   const reasons = ['code', 'timeout', 'code'] as const;
   let tries = 0;
-  const heard: boolean[] = [];
   const form = createTicketForm({
+    dependencies: { nowMs: () => 0, sendsKeys: false },
+    name: 'late',
     draft: createGuestDraft({ nowMs: () => 0 }, 'ticket.late'),
     check: () => ({}),
     files,
-    async deliver({ isUncertain }) {
-      heard.push(isUncertain);
-      const kind = reasons[tries];
-      tries += 1;
-      if (kind) throw new NetworkFailure({ kind });
-    },
+    deliver: ({ content }) => ({
+      label: 'Late',
+      words: [content],
+      async send() {
+        const kind = reasons[tries];
+        tries += 1;
+        if (kind) throw new NetworkFailure({ kind });
+      },
+    }),
     onSent: () => {},
   });
   form.set('content', 'hello');
   assert.equal(await form.send(), false);
-  assert.equal(form.$isUncertain.get(), false);
   assert.equal(form.$values.get().content, 'hello');
+  // Nothing has left, so nothing is asked.
   assert.equal(await form.send(), false);
-  assert.equal(form.$isUncertain.get(), true);
+  assert.deepEqual([form.$question.get(), tries], [undefined, 2]);
+  assert.equal(await form.send(), false);
+  assert.deepEqual([form.$question.get()?.kind, tries], ['lost', 2]);
   // A third sending that never left says nothing about what became of the second.
+  assert.equal(await form.send(true), false);
   assert.equal(await form.send(), false);
-  assert.equal(form.$isUncertain.get(), true);
-  assert.equal(await form.send(), true);
-  assert.deepEqual(heard, [false, false, true, true]);
+  assert.deepEqual([form.$question.get()?.kind, tries], ['lost', 3]);
+  assert.equal(await form.send(true), true);
+  assert.deepEqual([form.$question.get(), tries], [undefined, 4]);
 });

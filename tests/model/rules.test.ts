@@ -174,3 +174,34 @@ test('of two changes at once the second waits, so that a late answer never bring
   assert.equal(list(model)?.includes('site-1.example.com'), false);
   assert.equal(list(model)?.includes('new.example.com'), true);
 });
+
+test('after a lost answer the list is asked for before anything is added or deleted again, after a reload too', async () => {
+  const model = await rulesOf('rae');
+  model.write('a.example.com\nb.example.com');
+  stage.sandbox.setFault({ call: 'userRulesAdd', kind: 'lost' });
+  stage.sandbox.setFault({ call: 'userRules', kind: 'http500' });
+  assert.equal(await model.add(), undefined);
+  // The list that is shown is old: what is there already is not sent again.
+  assert.deepEqual(list(model), []);
+  assert.equal(await model.add(), undefined);
+  assert.deepEqual([model.$problem.get(), list(model)], ['nothing', ['a.example.com', 'b.example.com']]);
+  assert.equal(stage.sandbox.calls('userRulesAdd').length, 1);
+  stage.sandbox.setFault({ call: 'userRulesRemove', kind: 'lost' });
+  stage.sandbox.setFault({ call: 'userRules', kind: 'http500' });
+  assert.equal(await model.remove(['a.example.com']), false);
+  // In turn behind the look that fails.
+  await model.reload();
+  const reloaded = await rulesOf('rae');
+  assert.equal(await reloaded.remove(['a.example.com']), true);
+  assert.deepEqual([stage.sandbox.calls('userRulesRemove').length, list(reloaded)], [1, ['b.example.com']]);
+});
+
+test('two tabs add the same domains once, and delete them once', async () => {
+  const [one, two] = [await rulesOf('rae'), await rulesOf('rae')];
+  for (const model of [one, two]) model.write('a.example.com');
+  assert.deepEqual(await Promise.all([one.add(), two.add()]), [1, undefined]);
+  assert.deepEqual([two.$problem.get(), list(two)], ['nothing', ['a.example.com']]);
+  assert.deepEqual(await Promise.all([one.remove(['a.example.com']), two.remove(['a.example.com'])]), [true, true]);
+  const calls = ['userRulesAdd', 'userRulesRemove'].map((name) => stage.sandbox.calls(name).length);
+  assert.deepEqual([calls, list(two)], [[1, 1], []]);
+});

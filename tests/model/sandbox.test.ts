@@ -219,7 +219,7 @@ test('faults strike the calls they name, and only as often as ordered', async ()
 test('other origins may ask before they call', async () => {
   const preflight = await fetch(`${sandbox.origin}/api/Website/info`, { method: 'OPTIONS' });
   assert.equal(preflight.status, 204);
-  assert.equal(preflight.headers.get('access-control-allow-headers'), 'authorization, content-type');
+  assert.equal(preflight.headers.get('access-control-allow-headers'), 'authorization, content-type, idempotency-key');
 });
 
 test('after a reset every demo member can sign in again', async () => {

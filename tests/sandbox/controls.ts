@@ -41,8 +41,9 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     faults.set(v.parse(FaultOrder, input));
     return done;
   },
-  'POST /sandbox/clear': ({ faults, recorder, world, initial }) => {
+  'POST /sandbox/clear': ({ faults, recorder, keys, world, initial }) => {
     faults.clear();
+    keys.clear();
     recorder.clear();
     world.arrivals.length = 0;
     Object.assign(world.settings, DEFAULT_SETTINGS, initial);

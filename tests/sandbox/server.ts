@@ -6,6 +6,7 @@ import { answerAttachment } from './api/attachments.ts';
 import { openDatabase } from './api/database.ts';
 import { type FaultOrder, Faults } from './api/faults.ts';
 import { answerGateway } from './api/gateway.ts';
+import { IdempotencyKeys } from './api/idempotency.ts';
 import { WireIds } from './api/ids.ts';
 import { creditDueOrders } from './api/orders.ts';
 import { type RecordedCall, type RecordedRefusal, Recorder } from './api/record.ts';
@@ -72,7 +73,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     arrivals: [],
     log: options.log ?? console.log,
   };
-  const parts = { world, faults: new Faults(), recorder: new Recorder(), initial: options.settings ?? {} };
+  const parts = {
+    world,
+    faults: new Faults(),
+    recorder: new Recorder(),
+    keys: new IdempotencyKeys(),
+    initial: options.settings ?? {},
+  };
   const site = options.distDir === undefined ? undefined : createSite(options.distDir);
   server.on('request', (request, response) => {
     answer(parts, site, request, response).catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { randomId } from '../../core/random-id.ts';
 import { localValues } from '../../stores/storage.ts';
 
 /**
@@ -26,7 +27,6 @@ async function makeUuid(): Promise<string> {
     const readComponents = loadSources(sources, { cache: {}, debug: false }, EXCLUDED);
     return hashComponents(await readComponents());
   } catch {
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    return randomId();
   }
 }

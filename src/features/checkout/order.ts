@@ -1,9 +1,12 @@
 import { atom } from 'nanostores';
 import { ServerRefusal, UnsafeAddress } from '../../api/failures.ts';
-import { leavesOpen } from '../../api/leaves-open.ts';
+import { isKeyTaken, leavesOpen } from '../../api/leaves-open.ts';
 import type { Merchant, OrderReply, Product } from '../../contract/shop.ts';
+import { markOf } from '../../core/mark.ts';
+import { randomId } from '../../core/random-id.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createSubmit } from '../../model/submit.ts';
+import { inTabTurn } from '../../model/tab-turn.ts';
 import { href } from '../../routes/href.ts';
 import {
   dropPendingPayment,
@@ -32,7 +35,8 @@ export type Buyer = Pick<PendingPayment, 'account' | 'before'>;
 
 /** The call that orders, and who orders. */
 export interface OrderCalls {
-  place(purchase: Purchase): Promise<OrderReply>;
+  /** `key` names the attempt (docs/api.md#idempotency-key). */
+  place(purchase: Purchase, key: string): Promise<OrderReply>;
   /** Called before the order is placed; it must not take long, so what could not be found out in time is left open. */
   findBuyer(): Promise<Buyer>;
 }
@@ -78,6 +82,8 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
   let attempt: PendingPayment | undefined;
   const submit = createSubmit((failure) => {
     if (attempt && !leavesOpen(failure)) dropPendingPayment(attempt);
+    // The server knows the key with another order: it is of no more use.
+    else if (attempt && isKeyTaken(failure)) keepPendingPayment({ ...attempt, key: '' });
     return false;
   });
 
@@ -127,24 +133,32 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
       const { product, merchant, label, usd } = purchase;
       // Found out before the order: afterwards the answer could already include a payment that arrived at once.
       const buyer = await findBuyer();
-      const atMs = dependencies.nowMs();
       const order = {
         productKey: String(product.key),
         label,
         usd,
         method: merchant.name,
-        atMs,
         isAnswered: false,
+        mark: markOf([merchant.id, purchase.isUpgrade]),
         ...buyer,
       };
-      const earlier = isConfirmed ? undefined : findSameOrder(readPendingPayments(atMs), order);
-      if (earlier) {
-        $state.set({ kind: 'again', purchase, earlier });
-        return false;
-      }
-      attempt = order;
-      keepPendingPayment(order);
-      await follow(await place(purchase), order);
+      // In its turn, so that of two tabs that order at once the second one finds what the first one remembers.
+      const remembered = await inTabTurn('order', async () => {
+        const atMs = dependencies.nowMs();
+        const earlier = findSameOrder(readPendingPayments(atMs), { ...order, atMs });
+        const repeatedKey = earlier && !earlier.isAnswered && earlier.mark === order.mark ? earlier.key : '';
+        if (earlier && !isConfirmed && !(dependencies.sendsKeys && repeatedKey)) {
+          $state.set({ kind: 'again', purchase, earlier });
+          return undefined;
+        }
+        if (earlier && repeatedKey) dropPendingPayment(earlier);
+        const made = { ...order, atMs, key: repeatedKey || randomId() };
+        keepPendingPayment(made);
+        return made;
+      });
+      if (!remembered) return false;
+      attempt = remembered;
+      await follow(await place(purchase, remembered.key), remembered);
       return true;
     });
     return result.isDone && result.value;

@@ -23,17 +23,21 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
         isUpgrade && credit ? credit.priceAfterUsd : (product?.price.usd ?? 0),
       ),
     findBuyer: buyer.find,
-    place({ product, merchant, isUpgrade }) {
+    place({ product, merchant, isUpgrade }, key) {
       const { source, channelId } = readAttribution(dependencies.nowMs());
-      return dependencies.send('createRenewOrder', {
-        productId: product.key,
-        payType: merchant.name,
-        mId: merchant.id,
-        pv: ORDER_PV,
-        upgrade: isUpgrade,
-        source,
-        channelId,
-      });
+      return dependencies.send(
+        'createRenewOrder',
+        {
+          productId: product.key,
+          payType: merchant.name,
+          mId: merchant.id,
+          pv: ORDER_PV,
+          upgrade: isUpgrade,
+          source,
+          channelId,
+        },
+        { key },
+      );
     },
   });
   const { shop } = checkout;

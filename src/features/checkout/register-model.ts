@@ -77,21 +77,25 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     ),
     totalUsdOf: ({ $product }) => computed($product, (product) => product?.price.usd ?? 0),
     findBuyer: async () => ({ account: $values.get().email.trim(), before: { expire: 0, expireSVip: 0 } }),
-    async place({ product, merchant }) {
+    async place({ product, merchant }, key) {
       const { ref, source, channelId } = readAttribution(dependencies.nowMs());
       const { email, password } = $values.get();
-      const reply = await dependencies.send('createRegOrder', {
-        productId: product.key,
-        payType: merchant.name,
-        mId: merchant.id,
-        pv: ORDER_PV,
-        account: email.trim(),
-        password,
-        fingerprint: await handOff.readFingerprint(),
-        ref,
-        source,
-        channelId,
-      });
+      const reply = await dependencies.send(
+        'createRegOrder',
+        {
+          productId: product.key,
+          payType: merchant.name,
+          mId: merchant.id,
+          pv: ORDER_PV,
+          account: email.trim(),
+          password,
+          fingerprint: await handOff.readFingerprint(),
+          ref,
+          source,
+          channelId,
+        },
+        { key },
+      );
       // Of all replies, only this one leads to no gateway, from where a buyer may come back to the form.
       if (reply.kind === 'thanks') draft.drop();
       return reply;

@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { PromoData } from '../../contract/invite.ts';
 import { RebateState, WithdrawalState } from '../../contract/values/invite.ts';
 import { formatUsd, roundUsd } from '../../core/money.ts';
 import { stateName } from '../../core/wire-state.ts';
+import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Earnings } from './Earnings.tsx';
 import { Figures } from './Figures.tsx';
@@ -25,6 +27,8 @@ const WITHDRAWAL_PAGER_NUMBERS = 5;
 export function PromoProgramme({ t, model, data }: { t: InviteText; model: InviteModel; data: PromoData }) {
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState(0);
+  const isOld = useStore(model.$isOld);
+  const oldFailure = useStore(model.refreshing.$failure);
   const draws = useRef<HTMLHeadingElement>(null);
   // The dialog has closed by now; the focus moves to the withdrawals, where the new one is listed.
   useEffect(() => {
@@ -35,6 +39,10 @@ export function PromoProgramme({ t, model, data }: { t: InviteText; model: Invit
   const usd = (amount: number) => formatUsd(amount, t.locale);
   const minimum = minimumUsd === null ? null : usd(minimumUsd);
   const isReady = canWithdraw({ withdrawableUsd, minimumUsd });
+  const close = () => {
+    setOpen(false);
+    if (model.$isOld.get()) void model.refresh();
+  };
   return (
     <>
       <Figures
@@ -45,11 +53,16 @@ export function PromoProgramme({ t, model, data }: { t: InviteText; model: Invit
           { label: t('promo.paid'), value: usd(paidUsd) },
         ]}
       />
+      {oldFailure !== undefined && (
+        <LoadFailure t={t} failure={oldFailure} onRetry={() => void model.refresh()}>
+          <p>{t('withdraw.old')}</p>
+        </LoadFailure>
+      )}
       <p className="row">
         <button
           type="button"
           className="button"
-          disabled={!isReady}
+          disabled={!isReady || isOld}
           aria-describedby="withdraw-why"
           onClick={() => setOpen(true)}
         >
@@ -57,11 +70,13 @@ export function PromoProgramme({ t, model, data }: { t: InviteText; model: Invit
           {t('withdraw.open')}
         </button>
         <span id="withdraw-why" className="soft">
-          {minimumUsd === null || minimum === null
-            ? t('withdraw.unknown')
-            : isReady
-              ? t('withdraw.ready', { minimum })
-              : t('withdraw.missing', { missing: usd(missingUsd({ withdrawableUsd, minimumUsd })), minimum })}
+          {isOld
+            ? t('withdraw.checking')
+            : minimumUsd === null || minimum === null
+              ? t('withdraw.unknown')
+              : isReady
+                ? t('withdraw.ready', { minimum })
+                : t('withdraw.missing', { missing: usd(missingUsd({ withdrawableUsd, minimumUsd })), minimum })}
         </span>
       </p>
       <Steps
@@ -106,7 +121,7 @@ export function PromoProgramme({ t, model, data }: { t: InviteText; model: Invit
         model={model}
         amount={usd(withdrawableUsd)}
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         onSent={() => setSent((count) => count + 1)}
       />
     </>

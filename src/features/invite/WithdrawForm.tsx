@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { leavesOpen } from '../../api/leaves-open.ts';
 import { BANKS } from '../../contract/values/invite.ts';
 import { onlyDigits } from '../../core/digits.ts';
-import { showToast } from '../../stores/toasts.ts';
 import { DialogActions } from '../../ui/controls/Dialog.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { Select } from '../../ui/form/Select.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { iconInfo } from '../../ui/icon/icons.ts';
 import { passesLuhn, typeCard } from './card-number.ts';
 import type { InviteModel } from './model.ts';
 import type { InviteText } from './texts.ts';
@@ -21,29 +23,24 @@ interface WithdrawFormProps {
   /** All that can be withdrawn, as it is shown. */
   amount: string;
   onClose(): void;
-  onSent(): void;
+  onSend(): void;
 }
 
 /** The withdrawal's form: bank, holder and card (docs/behaviour/invite.md#withdrawals). */
-export function WithdrawForm({ t, model, amount, onClose, onSent }: WithdrawFormProps) {
+export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawFormProps) {
   const values = useStore(model.$values);
   const missing = useStore(model.$missing);
   const isBusy = useStore(model.withdrawing.$isBusy);
   const failure = useStore(model.withdrawing.$failure);
+  const change = useStore(model.$change);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (missing[0]) form.current?.querySelector<HTMLElement>(`#${missing[0]}`)?.focus();
   }, [missing]);
   const problemOf = (name: keyof typeof values) => (missing.includes(name) ? t('problems.required') : undefined);
-  const submit = async () => {
-    if (!(await model.withdraw())) return;
-    showToast('success', t('withdraw.sent'));
-    onClose();
-    onSent();
-  };
   const isDoubtful = onlyDigits(values.card).length >= SHORTEST_CARD && !passesLuhn(values.card);
   return (
-    <Form ref={form} onSend={() => void submit()}>
+    <Form ref={form} onSend={onSend}>
       <p className="soft">{t('withdraw.text')}</p>
       <Select
         name="bank"
@@ -93,9 +90,17 @@ export function WithdrawForm({ t, model, amount, onClose, onSent }: WithdrawForm
           {isDoubtful && t('withdraw.doubt')}
         </p>
       </Field>
-      <FormFailure t={t} failure={failure} />
+      {change && (
+        <p className="notice" data-tone="warning" role="alert">
+          <Icon path={iconInfo} />
+          {t(`withdraw.${change}`, { amount })}
+        </p>
+      )}
+      <FormFailure t={t} failure={failure}>
+        {leavesOpen(failure) && <p>{t('again.notice')}</p>}
+      </FormFailure>
       <DialogActions t={t} onCancel={onClose}>
-        <button type="submit" className="button" disabled={isBusy}>
+        <button type="submit" className="button" disabled={isBusy || change === 'gone'}>
           {t(isBusy ? 'withdraw.sending' : 'withdraw.do', { amount })}
         </button>
       </DialogActions>

@@ -20,6 +20,7 @@ export const inviteTexts = declareTexts(
     'earnings',
     'problems',
     'withdraw',
+    'again',
     'banks',
   ],
   ['copy', 'dialog', 'pager', 'loading'],

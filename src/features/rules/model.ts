@@ -4,6 +4,7 @@ import type { Rules } from '../../contract/rules.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createMemberDraft } from '../../model/drafts.ts';
 import { createLoad } from '../../model/load.ts';
+import { createOnce, type Deed } from '../../model/once.ts';
 import { createSubmit } from '../../model/submit.ts';
 import { type Addition, type MarkedLine, planAddition, settleLines, withoutAdded } from './domains.ts';
 
@@ -38,6 +39,7 @@ export function createRules(dependencies: Dependencies) {
   const removing = createSubmit(askAfterLoss);
   /** Asks for a list that did not come with a change. While this has failed, the list shown may be old. */
   const reloading = createSubmit();
+  const once = createOnce(dependencies, 'rules');
   let lastCall: Promise<unknown> = Promise.resolve();
 
   const restore = (): void => {
@@ -67,6 +69,31 @@ export function createRules(dependencies: Dependencies) {
     const rules = $rules.get();
     if (list && rules) set(taken({ ...rules, list }));
     else await reload();
+  };
+
+  /**
+   * Changes the list, in turn with other tabs. After a change whose answer was lost, or that another tab has made, it is asked for first:
+   * what is done then need not be done again (docs/behaviour/rules.md#changing-once).
+   */
+  const change = ({ isDue, send }: { isDue(): boolean } & Pick<Deed, 'send'>): Promise<boolean> =>
+    inTurn(() =>
+      once.run({
+        mark: 'rules',
+        label: '',
+        isRepeatable: false,
+        async find() {
+          set(await fetchRules());
+          return 'settled';
+        },
+        prepare: async () => isDue(),
+        send,
+      }),
+    );
+  /** What is settled and new; nothing, and the problem is shown, if a limit forbids it. */
+  const findDue = (): string[] => {
+    const { isFull, overBy, toAdd, marked } = plan();
+    $problem.set(isFull ? 'full' : overBy ? 'tooMany' : toAdd.length ? null : marked.length ? 'unsettled' : 'nothing');
+    return $problem.get() ? [] : toAdd;
   };
 
   /** What the server has, as it is shown: a rule that it names twice is one, and what is gone is no longer ticked. */
@@ -115,30 +142,41 @@ export function createRules(dependencies: Dependencies) {
      * undefined if none.
      */
     async add(): Promise<number | undefined> {
-      const { isFull, overBy, toAdd, marked } = plan();
-      $problem.set(
-        isFull ? 'full' : overBy ? 'tooMany' : toAdd.length ? null : marked.length ? 'unsettled' : 'nothing',
-      );
-      if ($problem.get()) return undefined;
-      const { isDone } = await adding.run(() =>
-        inTurn(async () => {
-          const { list } = await dependencies.send('userRulesAdd', { data: JSON.stringify(toAdd) });
-          update(withoutAdded($text.get(), toAdd, list ?? []));
-          $needsRestart.set(true);
-          await keepList(list);
+      let toAdd = findDue();
+      if (toAdd.length === 0) return undefined;
+      const result = await adding.run(() =>
+        change({
+          isDue: () => {
+            toAdd = findDue();
+            return toAdd.length > 0;
+          },
+          async send(key) {
+            const { list } = await dependencies.send('userRulesAdd', { data: JSON.stringify(toAdd) }, { key });
+            update(withoutAdded($text.get(), toAdd, list ?? []));
+            $needsRestart.set(true);
+            await keepList(list);
+          },
         }),
       );
-      return isDone ? toAdd.length : undefined;
+      return result.isDone && result.value ? toAdd.length : undefined;
     },
     /** Deletes rules; the component has asked for confirmation before (docs/behaviour/rules.md#deleting). */
     async remove(domains: readonly string[]): Promise<boolean> {
-      const { isDone } = await removing.run(() =>
-        inTurn(async () => {
-          const { list } = await dependencies.send('userRulesRemove', { data: JSON.stringify(domains) });
-          await keepList(list);
+      let left = domains;
+      const result = await removing.run(() =>
+        change({
+          isDue: () => {
+            const there = new Set($rules.get()?.list);
+            left = domains.filter((domain) => there.has(domain));
+            return left.length > 0;
+          },
+          async send(key) {
+            const { list } = await dependencies.send('userRulesRemove', { data: JSON.stringify(left) }, { key });
+            await keepList(list);
+          },
         }),
       );
-      return isDone;
+      return result.isDone && (result.value || left.length === 0);
     },
     /** Ticks or unticks rules: one, those on a page, or all. */
     select(domains: readonly string[], isSelected: boolean): void {

@@ -7,7 +7,7 @@ export type ListText = TextOf<typeof listTexts>;
 /** The texts of a form for a ticket or a reply. */
 const composerTexts = declareTexts(
   'tickets',
-  ['field', 'problems', 'draft', 'files', 'details', 'send'],
+  ['field', 'problems', 'draft', 'again', 'files', 'details', 'send'],
   ['dialog', 'kept'],
 );
 export type ComposerText = TextOf<typeof composerTexts>;

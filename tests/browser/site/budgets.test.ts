@@ -42,8 +42,10 @@ const LARGER_DOCUMENTS: Readonly<Record<string, number>> = {
   // Tables, receipt and the payment that is waited for; order numbers, and what is said of an end that is not known.
   account: 13_680,
   // Form and thread, with every ticket type's words.
-  touristTicket: 13_490,
-  ticketCreate: 12_170,
+  touristTicket: 13_680,
+  ticketCreate: 12_370,
+  // Both programmes, and what is said of a withdrawal that may have been made already.
+  invite: 12_180,
   // The whole checkout, its comparison and its alerts.
   register: 13_300,
   packages: 13_150,

@@ -115,7 +115,7 @@ test('a ticket waits for its sender with all that was written, and is opened onc
   const reason = words('en', 'shared')('failure.reason.code');
   await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
   // Nothing has left, so nothing can have arrived.
-  await expect(page.getByText(t('draft.uncertain'))).toHaveCount(0);
+  await expect(page.getByText(t('again.notice'))).toHaveCount(0);
   await expect(page.getByLabel(t('field.content'))).toHaveValue('The code never came.');
   await sender.letGo();
   await page.getByRole('button', { name: t('create.submit') }).click();

@@ -22,6 +22,8 @@ export interface Stage {
   readonly overlays: number;
   /** The clock that the models read, milliseconds since the epoch. */
   nowMs: number;
+  /** Does the operator let calls carry an `Idempotency-Key`? */
+  sendsKeys: boolean;
   /** What a page gives its model: after a member has signed in, or for a visitor. */
   dependenciesOf(who?: PersonName): Promise<Dependencies>;
 }
@@ -62,12 +64,14 @@ export function setStage({
     },
     left,
     nowMs,
+    sendsKeys: false,
     async dependenciesOf(who) {
       const token = who && (await stage.client.token(who));
       if (token) startSession(token);
       else $session.set(null);
       const send = createSend({
         apiBase: `${stage.sandbox.origin}/api`,
+        sendsKeys: stage.sendsKeys,
         getToken: () => token,
         onSessionEnded: () => {
           endings += 1;
@@ -82,6 +86,7 @@ export function setStage({
         locale,
         nowMs: () => stage.nowMs,
         serverNowMs: () => stage.nowMs,
+        sendsKeys: stage.sendsKeys,
         leave: (address) => left.push(address),
       };
     },
@@ -97,6 +102,7 @@ export function setStage({
     await client.control('reset', {});
     await client.control('clear', {});
     stage.nowMs = nowMs;
+    stage.sendsKeys = false;
     left.length = 0;
     endings = 0;
     overlays = 0;

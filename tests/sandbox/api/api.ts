@@ -12,6 +12,7 @@ import { inviteHandlers } from './handlers/invite.ts';
 import { ruleHandlers } from './handlers/rules.ts';
 import { shopHandlers } from './handlers/shop.ts';
 import { MAX_IMAGE_BYTES, ticketHandlers } from './handlers/tickets.ts';
+import type { IdempotencyKeys } from './idempotency.ts';
 import { describeIssues, type Recorder, withoutFiles } from './record.ts';
 import { Refusal, refusalWrapper } from './refusal.ts';
 import type { World } from './world.ts';
@@ -38,11 +39,11 @@ export const MEMBER_CALLS: readonly string[] = Object.entries(handlers)
   .filter(([, handler]) => handler.access === 'member')
   .map(([name]) => name);
 
-/** Other origins may call, with the two headers that the site sends. */
+/** Other origins may call, with the three headers that the site sends. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
   'access-control-max-age': '600',
 };
 
@@ -55,6 +56,7 @@ export interface ApiParts {
   world: World;
   faults: Faults;
   recorder: Recorder;
+  keys: IdempotencyKeys;
 }
 
 /** Answers `POST {API base}/Website/{name}` and its preflight. */
@@ -81,9 +83,10 @@ export async function answerCall(
     if (fault?.kind === 'slow') await wait(fault.ms);
     // Who has gone away while waiting gets nothing done, as the sandbox itself may have closed.
     if (response.destroyed) return;
-    const wrapper = await handle(parts, call, payload, request.headers.authorization);
-    // `lost`: the work is done, but the caller never hears of it.
+    const wrapper = await handleOnce(parts, call, payload, request.headers);
+    // `lost`, `hangUp`: the work is done, but the caller never hears of it.
     if (fault?.kind === 'lost') breakOff(response);
+    else if (fault?.kind === 'hangUp') response.socket?.destroy();
     else sendJson(response, 200, changedAnswer(fault, wrapper), { ...CORS, ...faultHeaders(fault) });
   } catch (error) {
     sendFailure(parts, name, error, response);
@@ -118,6 +121,28 @@ async function readPayload(request: IncomingMessage): Promise<unknown> {
   );
 }
 
+/** Works on a request, unless its key says that this has been done (docs/api.md#idempotency-key): then the first answer comes again. */
+async function handleOnce(
+  parts: ApiParts,
+  call: AnyCall,
+  payload: unknown,
+  { authorization, 'idempotency-key': header }: IncomingMessage['headers'],
+): Promise<unknown> {
+  const key = typeof header === 'string' ? header : undefined;
+  const verdict = parts.keys.judge(key, [call.name, authorization], payload);
+  if (verdict?.kind === 'again') return verdict.answer;
+  if (verdict?.kind === 'refused') throw new KeyRefused(verdict.status);
+  try {
+    const wrapper = await handle(parts, call, payload, authorization);
+    verdict?.keep(wrapper);
+    return wrapper;
+  } catch (error) {
+    // A refusal has done nothing, so the key is free again.
+    verdict?.release();
+    throw error;
+  }
+}
+
 async function handle(
   { world }: ApiParts,
   call: AnyCall,
@@ -149,6 +174,17 @@ function findMember({ db }: World, token: string): AccountRow | undefined {
   return first<AccountRow>(db, sql, token);
 }
 
+/** Thrown when a key must not be used like this; `status` is the answer's. */
+class KeyRefused extends Error {
+  override readonly name = 'KeyRefused';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The key is refused with ${status}`);
+    this.status = status;
+  }
+}
+
 /** Thrown when a payload is not what the contract says. */
 class BadPayload extends Error {
   override readonly name = 'BadPayload';
@@ -163,6 +199,8 @@ class BadPayload extends Error {
 function sendFailure(parts: ApiParts, name: string, error: unknown, response: ServerResponse): void {
   if (error instanceof Refusal) {
     sendJson(response, 200, refusalWrapper(error), CORS);
+  } else if (error instanceof KeyRefused) {
+    sendJson(response, error.status, { code: error.status }, CORS);
   } else if (error instanceof BadPayload) {
     noteRefusal(parts, name, error.reasons);
     sendJson(response, 200, refusalWrapper(new Refusal('badPayload', `${name}: ${error.message}`)), CORS);

@@ -16,6 +16,7 @@ export const FaultOrder = v.strictObject({
     'notJson',
     'drop',
     'lost',
+    'hangUp',
     'slow',
     'silent',
     'status',
@@ -109,6 +110,7 @@ export function sendFault(
   switch (fault.kind) {
     case 'slow':
     case 'lost':
+    case 'hangUp':
     case 'rewrite':
     case 'fuzz':
     case 'wrongType':

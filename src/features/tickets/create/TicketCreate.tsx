@@ -1,5 +1,6 @@
 import { Island, type IslandProps } from '../../../island/Island.tsx';
 import { useModel } from '../../../island/use-model.ts';
+import { href } from '../../../routes/href.ts';
 import { Composer } from '../form/Composer.tsx';
 import { prefillIfAsked } from '../form/prefill.ts';
 import { TicketTitle } from '../form/TicketTitle.tsx';
@@ -22,6 +23,7 @@ function NewTicket({ t, siteVersion }: { t: CreateText; siteVersion: string }) {
       contentLabel={t('field.content')}
       sendLabel={t('create.submit')}
       siteVersion={siteVersion}
+      listPath={href('ticket', { locale: t.locale })}
       onAwake={() => prefillIfAsked(form, 'member', t)}
     >
       <TicketTypePicker t={t} form={form} audience="member" />

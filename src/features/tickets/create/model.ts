@@ -2,24 +2,42 @@ import type { Id } from '../../../contract/fields.ts';
 import type { Dependencies } from '../../../model/dependencies.ts';
 import { createMemberDraft } from '../../../model/drafts.ts';
 import { href } from '../../../routes/href.ts';
+import type { Attempt } from '../../../stores/attempts.ts';
 import { keepNotice } from '../../../stores/notice.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
+import { hasWords } from '../form/words-mark.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
 import { keepIdKind } from '../ticket-ids.ts';
 import { ticketLeaf, ticketProblems } from '../tickets.ts';
+
+/** A ticket may be dated a little before its attempt, since clocks differ. */
+const CLOCKS_DIFFER_MS = 60 * 60 * 1000;
 
 /** The form that opens a member's ticket, and then goes to its thread (docs/behaviour/tickets.md#create). */
 export function createNewTicket(dependencies: Dependencies, files: UploadDependencies) {
   const { send, locale, leave } = dependencies;
   let id: Id | undefined;
   return createTicketForm({
+    dependencies,
+    name: 'ticket',
     draft: createMemberDraft(dependencies, 'ticket'),
     check: (values) => ticketProblems(values, ['type', 'subType', 'title', 'content']),
     files,
-    async deliver({ values, content, file, isUncertain }) {
+    deliver({ values, content, file }) {
       const title = values.title.trim();
-      const arrived = isUncertain ? await findOpened(send, title, content) : undefined;
-      id = arrived ?? (await send('ticketAdd', { type: ticketLeaf(values), title, content, file })).id;
+      const type = ticketLeaf(values);
+      return {
+        label: title,
+        words: [title, content],
+        rest: type,
+        async look(earlier) {
+          id = await findOpened(dependencies, earlier);
+          return id === undefined ? 'absent' : 'arrived';
+        },
+        async send(key) {
+          id = (await send('ticketAdd', { type, title, content, file }, { key })).id;
+        },
+      };
     },
     onSent() {
       keepNotice('ticketSent');
@@ -29,11 +47,17 @@ export function createNewTicket(dependencies: Dependencies, files: UploadDepende
   });
 }
 
-/** The id of a ticket that arrived although its answer was lost, by title and text (docs/behaviour/tickets.md#sending-once). */
-async function findOpened(send: Dependencies['send'], title: string, content: string): Promise<Id | undefined> {
-  const rows = await send('ticket', {});
-  const row = rows.find((one) => one.title === title);
-  if (!row) return undefined;
-  const { messages } = await send('ticketView', { id: row.id });
-  return messages[0]?.content === content ? row.id : undefined;
+/**
+ * The id of a ticket that arrived although its answer was lost, by title and text (docs/behaviour/tickets.md#sending-once). One of long
+ * ago with the same words is another one.
+ */
+async function findOpened({ send, nowMs, serverNowMs }: Dependencies, earlier: Attempt): Promise<Id | undefined> {
+  const rows = await send('ticket', {}, { overlay: false });
+  const sentAtMs = serverNowMs() - (nowMs() - earlier.atMs);
+  const isRecent = (date: number) => !date || date * 1000 > sentAtMs - CLOCKS_DIFFER_MS;
+  for (const { id, title } of rows.filter((row) => row.title === earlier.label && isRecent(row.date))) {
+    const { messages } = await send('ticketView', { id }, { overlay: false });
+    if (hasWords(earlier, [title, messages[0]?.content ?? ''])) return id;
+  }
+  return undefined;
 }

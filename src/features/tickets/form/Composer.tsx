@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { leavesOpen } from '../../../api/leaves-open.ts';
+import { formatDateTime } from '../../../core/time.ts';
 import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import { Restored } from '../../../ui/form/Restored.tsx';
@@ -20,6 +22,8 @@ interface ComposerProps {
   contentLabel: string;
   sendLabel: string;
   siteVersion: string;
+  /** Where its writer can see whether it has arrived, unless that is on this page. */
+  listPath?: string;
   /** Called once, after the draft was restored: the time to prefill the rest. */
   onAwake?(): void;
   /** The fields above the text. */
@@ -27,7 +31,16 @@ interface ComposerProps {
 }
 
 /** Writes a ticket or a reply: text, images, details for support. Nothing of it gets lost (docs/behaviour/tickets.md#drafts). */
-export function Composer({ t, form, contentLabel, sendLabel, siteVersion, onAwake, children }: ComposerProps) {
+export function Composer({
+  t,
+  form,
+  contentLabel,
+  sendLabel,
+  siteVersion,
+  listPath,
+  onAwake,
+  children,
+}: ComposerProps) {
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useStore(form.submit.$isBusy);
   const failure = useStore(form.submit.$failure);
@@ -38,9 +51,9 @@ export function Composer({ t, form, contentLabel, sendLabel, siteVersion, onAwak
   const isUploading = items.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading');
   const isAwake = useRestoring(form, onAwake);
   useLeaveGuard(form.isDirty);
-  const send = async () => {
+  const send = async (isConfirmed = false) => {
     if (form.submit.$isBusy.get()) return;
-    if (!(await form.send())) requestAnimationFrame(() => focusProblem(ref.current));
+    if (!(await form.send(isConfirmed))) requestAnimationFrame(() => focusProblem(ref.current));
   };
   const busyLabel = t(isUploading ? 'send.waiting' : 'send.sending');
   return (
@@ -71,7 +84,10 @@ export function Composer({ t, form, contentLabel, sendLabel, siteVersion, onAwak
       />
       <FileDrop t={t} queue={form.queue} />
       <SupportDetails t={t} form={form} siteVersion={siteVersion} />
-      <FormFailure t={t} failure={failure} />
+      <FormFailure t={t} failure={failure}>
+        {leavesOpen(failure) && <p>{t('again.notice')}</p>}
+      </FormFailure>
+      <AskAgain t={t} form={form} listPath={listPath} onConfirm={() => void send(true)} />
       {hasFailedFiles && (
         <p className="notice" data-tone="danger" role="alert" tabIndex={-1} data-problem="">
           <Icon path={iconInfo} />
@@ -142,6 +158,41 @@ function AskDiscard({ t, form, isAsking, setAsking }: AskDiscardProps) {
       }}
     >
       <p>{t('draft.askText')}</p>
+    </ConfirmDialog>
+  );
+}
+
+interface AskAgainProps {
+  t: ComposerText;
+  form: TicketForm;
+  listPath: string | undefined;
+  onConfirm(): void;
+}
+
+/** The question before something is sent that may be there already (docs/behaviour/tickets.md#sending-once). */
+function AskAgain({ t, form, listPath, onConfirm }: AskAgainProps) {
+  const question = useStore(form.$question);
+  const kind = question?.kind ?? 'lost';
+  return (
+    <ConfirmDialog
+      t={t}
+      title={t(`again.${kind}.title`)}
+      isOpen={question !== undefined}
+      confirmLabel={t('again.confirm')}
+      onClose={form.decline}
+      onConfirm={onConfirm}
+    >
+      {question && (
+        <div className="stack">
+          <p>{t(`again.${kind}.text`, { time: formatDateTime(question.earlier.atMs / 1000) })}</p>
+          {question.earlier.label && <blockquote>{question.earlier.label}</blockquote>}
+          {listPath ? (
+            <p>
+              <a href={listPath}>{t('again.list')}</a>
+            </p>
+          ) : null}
+        </div>
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,9 +1,12 @@
 import { atom, map } from 'nanostores';
-import { NetworkFailure, ServerRefusal, SessionEnded } from '../../../api/failures.ts';
+import type { Dependencies } from '../../../model/dependencies.ts';
 import type { DraftKeeper } from '../../../model/drafts.ts';
-import { createSubmit } from '../../../model/submit.ts';
+import { createOnce, type Deed, type Finding } from '../../../model/once.ts';
+import { createSubmit, quietly } from '../../../model/submit.ts';
+import type { Attempt } from '../../../stores/attempts.ts';
 import { createUploadQueue, type UploadDependencies } from '../images/upload-queue.ts';
 import { hasTemplate, type TicketProblems, type TicketValues, ticketLeaf } from '../tickets.ts';
+import { messageMark } from './words-mark.ts';
 
 /** A form field's name. */
 export type TicketField = keyof TicketValues;
@@ -15,8 +18,21 @@ export interface Outgoing {
   content: string;
   /** Stored names of the images. */
   file: string[];
-  /** The last attempt got no answer, so it may have arrived. */
-  isUncertain: boolean;
+}
+
+/** How a form's words go out, and how to see whether earlier ones have arrived (docs/behaviour/tickets.md#sending-once). */
+export interface Delivery {
+  /** By which the writer knows it again. */
+  label: string;
+  /** The words, by which an earlier attempt is found. */
+  words: readonly string[];
+  /** How many messages with these words there were before. */
+  before?: number;
+  /** What is sent beside the words. */
+  rest?: unknown;
+  /** Has this attempt arrived? What it throws means that nobody can say. Absent where there is nothing to look at. */
+  look?(earlier: Attempt): Promise<Finding>;
+  send(key: string): Promise<unknown>;
 }
 
 const BLANK: TicketValues = { email: '', type: '', subType: '', title: '', content: '', details: '' };
@@ -26,32 +42,34 @@ const WRITTEN: readonly TicketField[] = ['title', 'content', 'details'];
 /** A form that opens a ticket or replies to one: its texts, draft, images and sending (docs/behaviour/tickets.md#sending-once). */
 export type TicketForm = ReturnType<typeof createTicketForm>;
 
-/** Makes such a form. `deliver` sends; `onSent` is called afterwards, when the draft is gone. */
+/** Makes such a form. `deliver` says how it is sent; `onSent` is called afterwards, when the draft is gone. */
 export function createTicketForm({
+  dependencies,
+  name,
   draft,
   check,
   files,
   deliver,
   onSent,
 }: {
+  dependencies: Pick<Dependencies, 'nowMs' | 'sendsKeys'>;
+  /** What the form's attempts are remembered by. */
+  name: string;
   draft: DraftKeeper;
   /** What is wrong with the fields that the form asks for. */
   check(values: TicketValues): TicketProblems;
   files: UploadDependencies;
-  deliver(outgoing: Outgoing): Promise<void>;
+  deliver(outgoing: Outgoing): Delivery;
   onSent(): void;
 }) {
   const $values = map<TicketValues>({ ...BLANK });
   const $problems = map<TicketProblems>({});
   /** Was an unsent draft restored? */
   const $isRestored = atom(false);
-  const $isUncertain = atom(false);
   const $hasFailedFiles = atom(false);
   const queue = createUploadQueue({ ...files, onChange: keep });
-  const submit = createSubmit((failure) => {
-    if (!isUnsent(failure)) $isUncertain.set(!(failure instanceof ServerRefusal || failure instanceof SessionEnded));
-    return false;
-  });
+  const submit = createSubmit();
+  const once = createOnce(dependencies, name);
   /** What the form filled in by itself. */
   let given: TicketValues = { ...BLANK };
   let isAwake = false;
@@ -77,7 +95,7 @@ export function createTicketForm({
     $values.set({ ...BLANK });
     $problems.set({});
     $isRestored.set(false);
-    $isUncertain.set(false);
+    once.close();
     queue.clear();
     draft.drop();
   }
@@ -86,7 +104,10 @@ export function createTicketForm({
     $values,
     $problems,
     $isRestored,
-    $isUncertain,
+    /** What is asked before it is sent again. */
+    $question: once.$question,
+    /** Nothing more is asked. */
+    decline: once.close,
     $hasFailedFiles,
     queue,
     submit,
@@ -131,8 +152,11 @@ export function createTicketForm({
       if (isFree) give({ content: hasTemplate(ticketLeaf(choice) || Number(choice.type)) ? template : '' });
       else keep();
     },
-    /** Sends once, after all uploads. Returns whether it was sent; what is wrong is in `$problems`. */
-    async send(): Promise<boolean> {
+    /**
+     * Sends once, after all uploads. Returns whether it was sent; what is wrong is in `$problems`, and what is asked before it is sent
+     * again in `$question`, unless `isConfirmed`.
+     */
+    async send(isConfirmed = false): Promise<boolean> {
       const result = await submit.run(async (): Promise<boolean> => {
         const problems = check($values.get());
         $problems.set(problems);
@@ -141,9 +165,9 @@ export function createTicketForm({
         $hasFailedFiles.set(!file);
         if (!file) return false;
         const values = { ...$values.get() };
-        await deliver({ values, content: contentOf(values), file, isUncertain: $isUncertain.get() });
-        empty();
-        return true;
+        const isDone = await once.run(deedOf(deliver({ values, content: contentOf(values), file }), file), isConfirmed);
+        if (isDone) empty();
+        return isDone;
       });
       const isSent = result.isDone && result.value;
       if (isSent) onSent();
@@ -154,9 +178,20 @@ export function createTicketForm({
   };
 }
 
-/** Was this attempt certainly never sent, as its code failed to load? Then it tells nothing new about an earlier one. */
-function isUnsent(failure: unknown): boolean {
-  return failure instanceof NetworkFailure && failure.reason.kind === 'code';
+function deedOf({ label, words, before = 0, rest, look, send }: Delivery, file: readonly string[]): Deed {
+  return {
+    mark: messageMark(words, [rest, file]),
+    label,
+    before: () => before,
+    isRepeatable: true,
+    async find(earlier) {
+      // What was answered has been seen by another tab, and is not looked for.
+      if (earlier.isAnswered || !look) return 'unknown';
+      const looked = await quietly(() => look(earlier));
+      return looked.isDone ? looked.value : 'unknown';
+    },
+    send,
+  };
 }
 
 function contentOf({ content, details }: TicketValues): string {

@@ -3,8 +3,6 @@ import { domainHint } from '../../../core/email.ts';
 import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import { Field } from '../../../ui/form/Field.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { iconInfo } from '../../../ui/icon/icons.ts';
 import { Composer } from '../form/Composer.tsx';
 import { prefillIfAsked } from '../form/prefill.ts';
 import { TicketTitle } from '../form/TicketTitle.tsx';
@@ -19,7 +17,6 @@ export function GuestCreate({ t, siteVersion }: { t: GuestText; siteVersion: str
   const form = useModel((dependencies) => createGuestTicket(dependencies, uploadDependencies), t.locale);
   const { email } = useStore(form.$values);
   const problems = useStore(form.$problems);
-  const isUncertain = useStore(form.$isUncertain);
   const meant = domainHint(email.trim());
   return (
     <div className="stack guest-create">
@@ -38,12 +35,6 @@ export function GuestCreate({ t, siteVersion }: { t: GuestText; siteVersion: str
         siteVersion={siteVersion}
         onAwake={() => prefillIfAsked(form, 'guest', t)}
       >
-        {isUncertain && (
-          <p className="notice" data-tone="warning">
-            <Icon path={iconInfo} />
-            {t('draft.uncertain')}
-          </p>
-        )}
         <TicketTypePicker t={t} form={form} audience="guest" />
         <Field
           name="email"

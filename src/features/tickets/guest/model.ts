@@ -14,21 +14,26 @@ export function createGuestTicket(dependencies: Dependencies, files: UploadDepen
   const { send, locale, nowMs, leave } = dependencies;
   let key = '';
   return createTicketForm({
+    dependencies,
+    name: 'ticket',
     draft: createGuestDraft(dependencies, 'ticket'),
     check: (values) => ({ ...guestProblems(values), ...ticketProblems(values, ['type', 'title', 'content']) }),
     files,
-    async deliver({ values, content, file }) {
+    deliver({ values, content, file }) {
       const title = values.title.trim();
-      const answer = await send('ticketTouristAdd', {
-        email: values.email.trim(),
-        type: ticketLeaf(values),
-        title,
-        content,
-        file,
-      });
-      if (!answer.key) throw new ContractBroken('ticketTouristAdd', ['no key was given']);
-      key = answer.key;
-      keepGuestTicket({ key, title, atMs: nowMs() });
+      const email = values.email.trim();
+      const type = ticketLeaf(values);
+      return {
+        label: title,
+        words: [title, content],
+        rest: [email, type],
+        async send(attempt) {
+          const answer = await send('ticketTouristAdd', { email, type, title, content, file }, { key: attempt });
+          if (!answer.key) throw new ContractBroken('ticketTouristAdd', ['no key was given']);
+          key = answer.key;
+          keepGuestTicket({ key, title, atMs: nowMs() });
+        },
+      };
     },
     onSent() {
       keepNotice('ticketSent');

@@ -21,15 +21,19 @@ export function createGuestThread(
     return found;
   });
   const form = createTicketForm({
+    dependencies,
+    name: `reply.${key}`,
     draft: createGuestDraft(dependencies, `reply.${key}`),
     check: (values) => ticketProblems(values, ['content']),
     files,
-    async deliver({ content, file, isUncertain }) {
-      if (isUncertain && (await thread.hasArrived(content))) return;
-      const subject = thread.current()?.subject;
-      if (subject == null) throw new ContractBroken('ticketTouristView', ['info.subject: is missing']);
-      await send('ticketTouristAdd', { subject, content, file });
-    },
+    deliver: ({ content, file }) => ({
+      ...thread.reply(content),
+      async send(attempt) {
+        const subject = thread.current()?.subject;
+        if (subject == null) throw new ContractBroken('ticketTouristView', ['info.subject: is missing']);
+        await send('ticketTouristAdd', { subject, content, file }, { key: attempt });
+      },
+    }),
     onSent() {
       onReplied();
       void thread.refresh();

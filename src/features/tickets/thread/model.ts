@@ -22,13 +22,15 @@ export function createMemberThread(
   };
   const thread = createThread(async (options) => send('ticketView', { id: await findId() }, options));
   const form = createTicketForm({
+    dependencies,
+    name: `reply.${id}`,
     draft: createMemberDraft(dependencies, `reply.${id}`),
     check: (values) => ticketProblems(values, ['content']),
     files,
-    async deliver({ content, file, isUncertain }) {
-      if (isUncertain && (await thread.hasArrived(content))) return;
-      await send('ticketAdd', { subject: await findId(), content, file });
-    },
+    deliver: ({ content, file }) => ({
+      ...thread.reply(content),
+      send: async (key) => send('ticketAdd', { subject: await findId(), content, file }, { key }),
+    }),
     onSent() {
       onReplied();
       void thread.refresh();

@@ -3,6 +3,8 @@ import type { SendOptions } from '../../../api/send.ts';
 import type { Thread } from '../../../contract/tickets.ts';
 import { createLoad } from '../../../model/load.ts';
 import { createSubmit } from '../../../model/submit.ts';
+import type { Delivery } from '../form/ticket-form.ts';
+import { hasWords, wordsMark } from '../form/words-mark.ts';
 
 /** A ticket's messages as they are shown, and the ones that came since. */
 export type ThreadModel = ReturnType<typeof createThread>;
@@ -55,11 +57,20 @@ export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
     async refresh(): Promise<void> {
       if (await shown.load()) forgetNew();
     },
-    /** Has the customer's message with this text arrived since the thread was shown? Throws if the call fails. */
-    async hasArrived(content: string): Promise<boolean> {
-      const { messages } = await fetch(quiet);
-      const known = current()?.messages.length ?? 0;
-      return messages.slice(known).some((message) => !message.isAgent && message.content === content);
-    },
+    /** A reply to this ticket, and how to see whether an earlier one has arrived (docs/behaviour/tickets.md#sending-once). */
+    reply: (content: string): Omit<Delivery, 'send'> => ({
+      label: '',
+      words: [content],
+      before: countOwn(current(), (words) => wordsMark([words]) === wordsMark([content])),
+      async look(earlier) {
+        const found = await fetch(quiet);
+        return countOwn(found, (words) => hasWords(earlier, [words])) > earlier.before ? 'arrived' : 'absent';
+      },
+    }),
   };
+}
+
+/** How many of a ticket's messages are the customer's own, with words like these. */
+function countOwn(thread: Thread | undefined, isAlike: (words: string) => boolean): number {
+  return (thread?.messages ?? []).filter(({ isAgent, content }) => !isAgent && isAlike(content)).length;
 }

@@ -1,0 +1,22 @@
+/** Longer than a call waits for its answer: who waits for longer goes on, and finds what the other tab remembers. */
+const WAIT_MS = 40_000;
+
+/**
+ * Runs an action while no other tab of this site runs one of the same name; the others wait for their turn. Browsers without locks, and
+ * pages without https, run it at once (docs/decisions/027-attempts.md#decision).
+ */
+export async function inTabTurn<Value>(name: string, action: () => Promise<Value>): Promise<Value> {
+  const { locks } = navigator as Partial<Navigator>;
+  if (!locks) return action();
+  let hasTurn = false;
+  return locks
+    .request(`petrel.${name}`, { signal: AbortSignal.timeout(WAIT_MS) }, () => {
+      hasTurn = true;
+      return action();
+    })
+    .catch((failure: unknown) => {
+      // Not its turn in time, or locks are refused along with storage.
+      if (!hasTurn) return action();
+      throw failure;
+    });
+}

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NetworkFailure } from '../../src/api/failures.ts';
+import { createNewTicket } from '../../src/features/tickets/create/model.ts';
+import { href } from '../../src/routes/href.ts';
+import { buyersOn } from './support/buyers.ts';
+import { setStage } from './support/stage.ts';
+
+const stage = setStage();
+
+const { packagesOf } = buyersOn(stage);
+
+/** The packages' screen of a member who has chosen how to pay. */
+async function shopOf(method = 'aliPay') {
+  const model = await packagesOf('lin', 1);
+  model.shop.$methodKey.set(method);
+  return model;
+}
+
+/** The keys of a call's requests, in their order. */
+function keysOf(name: string): (string | undefined)[] {
+  return stage.sandbox.calls(name).map(({ headers }) => headers['idempotency-key']);
+}
+
+const orders = async (): Promise<unknown[]> => stage.client.read('orders');
+
+test('without the operator’s word no call carries a key', async () => {
+  const shop = await shopOf();
+  assert.equal(await shop.pay('A year'), true);
+  assert.deepEqual(keysOf('createRenewOrder'), [undefined]);
+});
+
+test('with keys, an order whose answer was lost is sent again without a question, and is one', async () => {
+  stage.sendsKeys = true;
+  const before = (await orders()).length;
+  const shop = await shopOf();
+  stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
+  assert.equal(await shop.pay('A year'), false);
+  // After a reload, too.
+  const reloaded = await shopOf();
+  assert.equal(await reloaded.pay('A year'), true);
+  const [first, second] = keysOf('createRenewOrder');
+  assert.match(first ?? '', /^"[0-9a-f]{32}"$/);
+  assert.equal(second, first);
+  assert.equal((await orders()).length, before + 1);
+  assert.equal(stage.left.length, 1);
+});
+
+test('an order that was answered is another one when it is made again: it is asked about, and has a key of its own', async () => {
+  stage.sendsKeys = true;
+  const shop = await shopOf();
+  assert.equal(await shop.pay('A year'), true);
+  shop.order.reopen();
+  assert.equal(await shop.pay('A year'), false);
+  assert.equal(shop.order.$state.get().kind, 'again');
+  assert.equal(await shop.order.payAgain(), true);
+  assert.equal(new Set(keysOf('createRenewOrder')).size, 2);
+});
+
+test('another method after a lost answer is another order: it is asked about', async () => {
+  stage.sendsKeys = true;
+  const shop = await shopOf();
+  stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
+  assert.equal(await shop.pay('A year'), false);
+  const other = await shopOf('creditCard');
+  assert.equal(await other.pay('A year'), false);
+  assert.equal(other.order.$state.get().kind, 'again');
+});
+
+test('a key that the server knows with something else is given up: the next press asks, and has another', async () => {
+  stage.sendsKeys = true;
+  const shop = await shopOf();
+  stage.sandbox.setFault({ call: 'createRenewOrder', kind: 'lost' });
+  assert.equal(await shop.pay('A year'), false);
+  // The attribution, which is sent along, has changed meanwhile.
+  sessionStorage.setItem('petrel.source', 'other');
+  assert.equal(await shop.pay('A year'), false);
+  const failure = shop.order.submit.$failure.get();
+  assert.ok(failure instanceof NetworkFailure && failure.reason.kind === 'status' && failure.reason.status === 422);
+  assert.equal(await shop.pay('A year'), false);
+  assert.equal(shop.order.$state.get().kind, 'again');
+  assert.equal(await shop.order.payAgain(), true);
+  const [first, second, third] = keysOf('createRenewOrder');
+  assert.deepEqual([second === first, third === first], [true, false]);
+});
+
+test('with keys, a ticket is sent again without being looked for, and is one', async () => {
+  stage.sendsKeys = true;
+  const files = { prepare: () => Promise.reject(), upload: () => Promise.reject() };
+  for (const isLost of [true, false]) {
+    const form = createNewTicket(await stage.dependenciesOf('lin'), files);
+    await form.restore();
+    form.chooseType({ type: '2', subType: '' }, '');
+    form.set('title', 'Dark mode');
+    form.set('content', 'Please');
+    if (isLost) stage.sandbox.setFault({ call: 'ticketAdd', kind: 'lost' });
+    assert.equal(await form.send(), !isLost);
+  }
+  assert.equal(new Set(keysOf('ticketAdd')).size, 1);
+  assert.deepEqual([keysOf('ticketAdd').length, stage.sandbox.calls('ticket').length], [2, 0]);
+  assert.deepEqual(stage.left, [href('ticketContent', { locale: 'en', params: { id: '10000' } })]);
+});
+
+test('the sandbox refuses what is no key, and what is still being worked on', async () => {
+  const token = await stage.client.token('lin');
+  const reply = { subject: '102', content: 'Hello', file: [] };
+  const post = (key: string) =>
+    stage.client.post('/api/Website/ticketAdd', reply, { authorization: token, 'idempotency-key': key });
+  assert.equal((await post('bare')).status, 400);
+  const [first, second] = await Promise.all([post('"a"'), post('"a"')]);
+  assert.deepEqual([first.status, [200, 409].includes(second.status)], [200, true]);
+  assert.equal((await post('"a"')).status, 200);
+});

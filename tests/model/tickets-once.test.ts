@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NetworkFailure } from '../../src/api/failures.ts';
+import type { Send } from '../../src/api/send.ts';
+import { ticketAdd, ticketView } from '../../src/contract/tickets.ts';
+import { createNewTicket } from '../../src/features/tickets/create/model.ts';
+import { createGuestTicket } from '../../src/features/tickets/guest/model.ts';
+import { createGuestThread } from '../../src/features/tickets/guest/thread-model.ts';
+import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
+import { createMemberThread } from '../../src/features/tickets/thread/model.ts';
+import { href } from '../../src/routes/href.ts';
+import { logOut } from '../../src/stores/session-tabs.ts';
+import type { PersonName } from '../sandbox/seed/people.ts';
+import { setStage } from './support/stage.ts';
+
+const files: UploadDependencies = {
+  prepare: (file) => Promise.resolve({ kind: 'ready', file }),
+  upload: () => Promise.reject(new Error('no image is sent here')),
+};
+const stage = setStage({ nowMs: Date.now() });
+
+/** The form for a new ticket, as a page has it that has just been opened, with the draft or with these words. */
+async function ticketForm(who: PersonName | undefined, content?: string) {
+  const dependencies = await stage.dependenciesOf(who);
+  const form = who ? createNewTicket(dependencies, files) : createGuestTicket(dependencies, files);
+  await form.restore();
+  if (content === undefined) return form;
+  form.chooseType({ type: '2', subType: '' }, '');
+  form.set('email', 'guest@new.example');
+  form.set('title', 'Dark mode');
+  form.set('content', content);
+  return form;
+}
+
+/** The form for a reply to lin's ticket 102, likewise. */
+async function replyForm(content?: string) {
+  const { thread, form } = createMemberThread(await stage.dependenciesOf('lin'), files, '102', () => {});
+  await thread.load();
+  await form.restore();
+  if (content !== undefined) form.set('content', content);
+  return form;
+}
+
+const sent = (): number => stage.sandbox.calls('ticketAdd').length;
+
+test('a ticket whose answer was lost is found after a reload, and not opened twice', async () => {
+  const first = await ticketForm('lin', 'Please');
+  stage.sandbox.setFault({ call: 'ticketAdd', kind: 'lost' });
+  assert.equal(await first.send(), false);
+  const reloaded = await ticketForm('lin');
+  assert.equal(reloaded.$values.get().content, 'Please');
+  assert.equal(await reloaded.send(), true);
+  assert.equal(sent(), 1);
+  assert.deepEqual(stage.left, [href('ticketContent', { locale: 'en', params: { id: '10000' } })]);
+  // Nothing is open any more: the next ticket is just sent.
+  const next = await ticketForm('lin', 'Something else');
+  assert.equal(await next.send(), true);
+  assert.equal(sent(), 2);
+});
+
+test('a reply whose answer was lost is found after a reload, also among others with the same words', async () => {
+  await stage.client.ask(ticketAdd, { subject: '102', content: 'Any news?', file: [] }, 'lin');
+  const first = await replyForm('Any news?');
+  stage.sandbox.setFault({ call: 'ticketAdd', kind: 'lost' });
+  assert.equal(await first.send(), false);
+  const reloaded = await replyForm();
+  assert.equal(await reloaded.send(), true);
+  const { messages } = await stage.client.ask(ticketView, { id: '102' }, 'lin');
+  assert.equal(messages.filter(({ content }) => content === 'Any news?').length, 2);
+});
+
+test('an attempt that was broken off before it got there is sent again without a question', async () => {
+  const first = await ticketForm('lin', 'Please');
+  stage.sandbox.setFault({ call: 'ticketAdd', kind: 'drop' });
+  assert.equal(await first.send(), false);
+  const reloaded = await ticketForm('lin');
+  assert.equal(await reloaded.send(), true);
+  assert.deepEqual([sent(), stage.left.length], [2, 1]);
+});
+
+test('while an attempt may still be on its way, its absence is no verdict: its member is asked, for a minute', async () => {
+  const dependencies = await stage.dependenciesOf('lin');
+  const send: Send = (name, ...call) =>
+    name === 'ticketAdd' ? Promise.reject(new NetworkFailure({ kind: 'timeout' })) : dependencies.send(name, ...call);
+  const first = createMemberThread({ ...dependencies, send }, files, '102', () => {});
+  await first.thread.load();
+  await first.form.restore();
+  first.form.set('content', 'Slowly');
+  assert.equal(await first.form.send(), false);
+  const reloaded = await replyForm();
+  assert.equal(await reloaded.send(), false);
+  assert.equal(reloaded.$question.get()?.kind, 'lost');
+  stage.nowMs += 61_000;
+  assert.equal(await reloaded.send(), true);
+  assert.equal(sent(), 1);
+});
+
+test('where nobody can say whether a ticket has arrived, its member is asked', async () => {
+  const form = await ticketForm('lin', 'Please');
+  stage.sandbox.setFault({ call: 'ticketAdd', kind: 'lost' });
+  assert.equal(await form.send(), false);
+  stage.sandbox.setFault({ call: 'ticket', kind: 'html' });
+  assert.equal(await form.send(), false);
+  assert.equal(form.$question.get()?.kind, 'lost');
+  assert.equal(await form.send(), true);
+  assert.equal(sent(), 1);
+});
+
+test('a guest’s ticket can’t be looked for: whoever sends it again is asked, and decides', async () => {
+  const first = await ticketForm(undefined, 'Please');
+  stage.sandbox.setFault({ call: 'ticketTouristAdd', kind: 'lost' });
+  assert.equal(await first.send(), false);
+  const reloaded = await ticketForm(undefined);
+  assert.equal(await reloaded.send(), false);
+  const question = reloaded.$question.get();
+  assert.deepEqual([question?.kind, question?.earlier.label], ['lost', 'Dark mode']);
+  reloaded.decline();
+  assert.equal(reloaded.$question.get(), undefined);
+  assert.equal(await reloaded.send(true), true);
+  assert.equal(stage.sandbox.calls('ticketTouristAdd').length, 2);
+  // After a day nobody is asked.
+  const third = await ticketForm(undefined, 'Once more');
+  stage.sandbox.setFault({ call: 'ticketTouristAdd', kind: 'lost' });
+  assert.equal(await third.send(), false);
+  stage.nowMs += 24 * 60 * 60 * 1000;
+  assert.equal(await third.send(), true);
+});
+
+test('a guest’s reply is looked for by the ticket’s key', async () => {
+  const form = await ticketForm(undefined, 'Please');
+  assert.equal(await form.send(), true);
+  const key = new URLSearchParams(stage.left[0]?.split('?')[1]).get('key') ?? '';
+  for (const [press, isSent] of [
+    [1, false],
+    [2, true],
+  ] as const) {
+    const { thread, form: reply } = createGuestThread(await stage.dependenciesOf(), files, key, () => {});
+    await thread.load();
+    await reply.restore();
+    if (press === 1) reply.set('content', 'Android 7');
+    if (press === 1) stage.sandbox.setFault({ call: 'ticketTouristAdd', kind: 'lost' });
+    assert.equal(await reply.send(), isSent);
+  }
+  assert.equal(stage.sandbox.calls('ticketTouristAdd').length, 2);
+});
+
+test('words that were changed after they arrived are asked about, then sent', async () => {
+  const form = await replyForm('First');
+  stage.sandbox.setFault({ call: 'ticketAdd', kind: 'lost' });
+  assert.equal(await form.send(), false);
+  form.set('content', 'First, and a second thought');
+  assert.equal(await form.send(), false);
+  assert.equal(form.$question.get()?.kind, 'arrived');
+  assert.equal(await form.send(true), true);
+  assert.equal(sent(), 2);
+});
+
+test('the same draft sent in two tabs at once goes out once; the other tab says so', async () => {
+  const [one, two] = [await ticketForm('lin', 'Please'), await ticketForm('lin')];
+  assert.deepEqual(await Promise.all([one.send(), two.send()]), [true, false]);
+  assert.equal(two.$question.get()?.kind, 'sent');
+  assert.equal(sent(), 1);
+  // The first tab may well say the same again: it knows what it has sent.
+  one.chooseType({ type: '2', subType: '' }, '');
+  one.set('title', 'Dark mode');
+  one.set('content', 'Please');
+  assert.equal(await one.send(), true);
+});
+
+test('the same draft sent in another tab a while ago is asked about, too', async () => {
+  const [one, two] = [await replyForm('Only once'), await replyForm()];
+  assert.equal(await one.send(), true);
+  stage.nowMs += 60_000;
+  assert.equal(await two.send(), false);
+  assert.equal(two.$question.get()?.kind, 'sent');
+  // A page that is opened afterwards shows that it is there: nothing is asked.
+  assert.equal(await (await replyForm('Only once')).send(), true);
+});
+
+test('a refusal leaves nothing to ask about', async () => {
+  const form = await ticketForm(undefined, 'Please');
+  stage.sandbox.setFault({ call: 'ticketTouristAdd', kind: 'refuse' });
+  assert.equal(await form.send(), false);
+  assert.equal(await form.send(), true);
+});
+
+test('an attempt belongs to its account, waits for its member to come back, and is gone when they log out', async () => {
+  const form = await ticketForm('lin', 'Please');
+  stage.sandbox.setFault({ call: 'ticketAdd', kind: 'lost' });
+  assert.equal(await form.send(), false);
+  const strange = await ticketForm('mei', 'Please');
+  assert.equal(await strange.send(), true);
+  assert.equal(sent(), 2);
+  const own = await ticketForm('lin');
+  assert.equal(await own.send(), true);
+  assert.equal(sent(), 2);
+  logOut();
+  assert.deepEqual(
+    Object.keys(localStorage).filter((key) => key.includes('attempt.')),
+    [],
+  );
+});

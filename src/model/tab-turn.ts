@@ -9,14 +9,18 @@ export async function inTabTurn<Value>(name: string, action: () => Promise<Value
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return action();
   let hasTurn = false;
+  const wait = new AbortController();
+  const timer = setTimeout(() => wait.abort(), WAIT_MS);
   return locks
-    .request(`petrel.${name}`, { signal: AbortSignal.timeout(WAIT_MS) }, () => {
+    .request(`petrel.${name}`, { signal: wait.signal }, () => {
+      clearTimeout(timer);
       hasTurn = true;
       return action();
     })
     .catch((failure: unknown) => {
       // Not its turn in time, or locks are refused along with storage.
-      if (!hasTurn) return action();
-      throw failure;
+      if (hasTurn) throw failure;
+      clearTimeout(timer);
+      return action();
     });
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { HrefOptions } from '../../../src/routes/href.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
 import type { ScreenName } from '../../../src/routes/table.ts';
+import { expect } from '../../browser/support/fixtures.ts';
 import { words } from '../../browser/support/words.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import type { Sandbox } from '../../sandbox/server.ts';
@@ -53,4 +54,11 @@ export function button({ page }: Scene, name: string): Locator {
 /** Presses "Try again". */
 export async function tryAgain(scene: Scene): Promise<void> {
   await button(scene, words(scene.locale, 'shared')('failure.retry')).first().click();
+}
+
+/** Whoever presses again what may have been done already, and is asked, confirms it; else `done` is seen. */
+export async function confirmIfAsked({ page }: Scene, confirmLabel: string, done: Locator): Promise<void> {
+  const confirm = page.getByRole('dialog').getByRole('button', { name: confirmLabel, exact: true });
+  await expect(confirm.or(done).first()).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
 }

@@ -10,7 +10,7 @@ import { TALKING } from './talking.ts';
  * How each call of the contract is made, on every screen that makes it (docs/quality.md#robustness). A new call does not compile here
  * before it has its screens.
  */
-const JOURNEYS = { ...BUYING, ...MEMBER, ...TALKING } satisfies Record<CallName, Journeys>;
+export const JOURNEYS = { ...BUYING, ...MEMBER, ...TALKING } satisfies Record<CallName, Journeys>;
 
 /** One call that goes wrong in one way on one screen. */
 export interface Cell {

@@ -1,8 +1,9 @@
+import type { Locator } from 'playwright/test';
 import type { CallName } from '../../../src/contract/find-call.ts';
 import { expect } from '../../browser/support/fixtures.ts';
 import { dollars, words } from '../../browser/support/words.ts';
 import { DOT_GIF } from '../../sandbox/seed/pictures.ts';
-import { button, type Journeys, type Scene, tryAgain } from './journey.ts';
+import { button, confirmIfAsked, type Journeys, type Scene, tryAgain } from './journey.ts';
 
 const tickets = (scene: Scene) => words(scene.locale, 'tickets');
 const rules = (scene: Scene) => words(scene.locale, 'rules');
@@ -51,6 +52,26 @@ async function openAdding(scene: Scene): Promise<void> {
   await scene.page.getByLabel(rules(scene)('add.label')).fill('fresh.example');
 }
 
+const again = (scene: Scene, done: Locator) => confirmIfAsked(scene, tickets(scene)('again.confirm'), done);
+
+async function sendTicketAgain(scene: Scene): Promise<void> {
+  await sendTicket(scene);
+  await again(scene, scene.page.locator('.message').first());
+}
+
+async function sendReplyAgain(scene: Scene): Promise<void> {
+  await sendReply(scene);
+  await again(scene, scene.page.locator('.message').filter({ hasText: TEXT }));
+}
+
+const withdraw = (scene: Scene) =>
+  button(scene, invite(scene)('withdraw.do', { amount: dollars(scene.locale, 96.4) })).click();
+
+async function withdrawAgain(scene: Scene): Promise<void> {
+  await withdraw(scene);
+  await confirmIfAsked(scene, invite(scene)('again.confirm'), scene.page.getByText(invite(scene)('withdraw.sent')));
+}
+
 const ruleCell = ({ page }: Scene, name: string) => page.getByRole('cell', { name, exact: true });
 
 /** Tickets, the invite programme and domain rules, and how their calls are made on each screen. */
@@ -79,6 +100,7 @@ export const TALKING = {
       begin: write,
       press: sendTicket,
       kept: ticketKept,
+      look: sendTicketAgain,
       works: messagesStand,
     },
     {
@@ -89,6 +111,7 @@ export const TALKING = {
       begin: writeReply,
       press: sendReply,
       kept: replyKept,
+      look: sendReplyAgain,
       works: replyStands,
     },
   ],
@@ -116,7 +139,14 @@ export const TALKING = {
     },
   ],
   ticketTouristAdd: [
-    { screen: 'touristTicket', begin: write, press: sendTicket, kept: ticketKept, works: messagesStand },
+    {
+      screen: 'touristTicket',
+      begin: write,
+      press: sendTicket,
+      kept: ticketKept,
+      look: sendTicketAgain,
+      works: messagesStand,
+    },
     {
       screen: 'touristTicket',
       part: 'reply',
@@ -124,6 +154,7 @@ export const TALKING = {
       begin: writeReply,
       press: sendReply,
       kept: replyKept,
+      look: sendReplyAgain,
       works: replyStands,
     },
   ],
@@ -140,8 +171,9 @@ export const TALKING = {
       screen: 'invite',
       who: 'pia',
       begin: openWithdrawal,
-      press: (scene) => button(scene, invite(scene)('withdraw.do', { amount: dollars(scene.locale, 96.4) })).click(),
+      press: withdraw,
       kept: (scene) => expect(scene.page.getByLabel(invite(scene)('withdraw.card'))).toHaveValue('4111 1111 1111 1111'),
+      look: withdrawAgain,
       works: (scene) => expect(button(scene, invite(scene)('withdraw.open'))).toBeDisabled(),
     },
   ],

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test';
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+
+const invite = words('en', 'invite');
+
+/** Fills in the withdrawal's form, and sends it. */
+async function withdraw(page: Page): Promise<void> {
+  await page.getByRole('button', { name: invite('withdraw.open'), exact: true }).click();
+  await page.getByLabel(invite('withdraw.bank')).selectOption('boc');
+  await page.getByLabel(invite('withdraw.name')).fill('Pia');
+  await page.getByLabel(invite('withdraw.card')).fill('4111111111111111');
+  await page.getByRole('button', { name: invite('withdraw.do', { amount: '$96.40' }) }).click();
+}
+
+for (const locale of LOCALES) {
+  test(`a guest whose answer was lost is asked before the same ticket is sent again, after a reload too (${locale})`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    const t = words(locale, 'tickets');
+    verbs.expectConsole(/Failed to load resource/);
+    await verbs.open('touristTicket', { locale });
+    await page.getByLabel(t('field.type')).selectOption({ label: t('type.account') });
+    await page.getByLabel(t('field.email')).fill('guest@example.com');
+    await page.getByLabel(t('field.title')).fill('No mail');
+    await page.getByLabel(t('field.content')).fill('The code never came.');
+    verbs.fault({ call: 'ticketTouristAdd', kind: 'lost' });
+    const send = page.getByRole('button', { name: t('create.submit') });
+    await send.click();
+    await expect(page.getByText(t('again.notice'))).toBeVisible();
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.reload();
+    await islandsReady(page);
+    await expect(page.getByLabel(t('field.content'))).toHaveValue('The code never came.');
+    await send.click();
+    const dialog = page.getByRole('dialog', { name: t('again.lost.title') });
+    await expect(dialog).toContainText('No mail');
+    if (locale === 'en') await expectAccessible(page);
+    await dialog.getByRole('button', { name: words(locale, 'shared')('dialog.cancel') }).click();
+    expect(sandbox.calls('ticketTouristAdd')).toHaveLength(1);
+    await send.click();
+    await dialog.getByRole('button', { name: t('again.confirm') }).click();
+    await page.waitForURL(/key=/);
+    expect(sandbox.calls('ticketTouristAdd')).toHaveLength(2);
+  });
+}
+
+test('the same draft sent in two tabs at the same moment is one ticket, and the other tab says so', async ({
+  page,
+  context,
+  verbs,
+  sandbox,
+}) => {
+  const t = words('en', 'tickets');
+  await verbs.signedIn('lin');
+  await verbs.open('ticketCreate', { locale: 'en' });
+  await page.getByLabel(t('field.type')).selectOption({ label: t('type.suggestion') });
+  await page.getByLabel(t('field.title')).fill('Dark mode');
+  await page.getByLabel(t('field.content')).fill('Please');
+  const other = await context.newPage();
+  await other.goto(href('ticketCreate', { locale: 'en' }));
+  await islandsReady(other);
+  await expect(other.getByLabel(t('field.content'))).toHaveValue('Please');
+  verbs.fault({ call: 'ticketAdd', kind: 'slow', ms: 500 });
+  await page.getByRole('button', { name: t('create.submit') }).click();
+  await other.getByRole('button', { name: t('create.submit') }).click();
+  await page.waitForURL('**/ticketContent/10000/');
+  await expect(other.getByRole('dialog', { name: t('again.sent.title') })).toContainText('Dark mode');
+  expect(sandbox.calls('ticketAdd')).toHaveLength(1);
+});
+
+test('a withdrawal that may have been made is looked for, and else asked about; one that was made is not made again', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  verbs.expectConsole(/Failed to load resource/);
+  await verbs.signedIn('pia');
+  await verbs.open('invite', { locale: 'en' });
+  verbs.fault({ call: 'cashOutDraw', kind: 'drop' });
+  await withdraw(page);
+  await expect(page.getByRole('alert').filter({ hasText: invite('again.notice') })).toBeFocused();
+  await page.reload();
+  await islandsReady(page);
+  await withdraw(page);
+  const question = page.getByRole('dialog', { name: invite('again.title') });
+  await expect(question).toContainText('We sent a withdrawal of $96.40');
+  await expectAccessible(page);
+  verbs.fault({ call: 'cashOutDraw', kind: 'lost' });
+  await question.getByRole('button', { name: invite('again.confirm') }).click();
+  await expect(page.getByRole('alert').filter({ hasText: invite('again.notice') })).toBeFocused();
+  // This one arrived: the page finds it, and the button stays off.
+  await page.getByRole('button', { name: invite('withdraw.do', { amount: '$96.40' }) }).click();
+  await expect(page.getByText(invite('withdraw.sent'))).toBeVisible();
+  await expect(page.getByRole('button', { name: invite('withdraw.open'), exact: true })).toBeDisabled();
+  expect(sandbox.calls('cashOutDraw')).toHaveLength(2);
+});
+
+test('an amount that has changed is shown before it is withdrawn; old figures are said to be old, and keep the button off', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  verbs.expectConsole(/Failed to load resource/);
+  await verbs.signedIn('pia');
+  const more = [
+    { at: 'bean.promoData.rebate.0.usd', value: 900 },
+    { at: 'bean.promoData.rebate.0.state', value: 1 },
+  ];
+  await verbs.open('invite', { locale: 'en' });
+  await expect(page.getByRole('button', { name: invite('withdraw.open'), exact: true })).toBeEnabled();
+  verbs.fault({ call: 'invite', kind: 'rewrite', changes: more, times: 2 });
+  verbs.fault({ call: 'invite', kind: 'http500' });
+  await withdraw(page);
+  const now = page.getByRole('alert').filter({ hasText: 'The amount has changed: it is' });
+  await expect(now).toBeVisible();
+  expect(sandbox.calls('cashOutDraw')).toHaveLength(0);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Withdraw \$/ })
+    .click();
+  await expect(page.getByText(invite('withdraw.old'))).toBeVisible();
+  const open = page.getByRole('button', { name: invite('withdraw.open'), exact: true });
+  await expect(open).toBeDisabled();
+  expect(sandbox.calls('cashOutDraw')).toHaveLength(1);
+  await page.getByRole('button', { name: words('en', 'shared')('failure.retry') }).click();
+  await expect(page.getByText(invite('withdraw.old'))).toHaveCount(0);
+  await expect(open).toBeDisabled();
+});

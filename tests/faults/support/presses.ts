@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test';
+import type { CallName } from '../../../src/contract/find-call.ts';
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { expect, islandsReady, type Verbs } from '../../browser/support/fixtures.ts';
+import type { Sandbox } from '../../sandbox/server.ts';
+import type { Journey, Scene } from './journey.ts';
+import { JOURNEYS } from './table.ts';
+
+/** The ways in which something is pressed twice, by the names under which they are printed. */
+type Way = 'doubleClick' | 'enterTwice' | 'clickAndEnter' | 'twoTabs' | 'lostAgain' | 'lostReloadAgain';
+
+/** One control, and one way of pressing it twice. */
+interface Press {
+  call: CallName;
+  journey: Journey;
+  way: Way;
+  /** As it is printed and chosen: `ticketAdd × twoTabs @ ticketCreate`. */
+  name: string;
+}
+
+/** At once, by the same hand: that is one press, whatever it does. */
+const AT_ONCE: readonly Way[] = ['doubleClick', 'enterTwice', 'clickAndEnter'];
+
+/** With something in between: what must not happen twice still happens once. */
+const APART: readonly Way[] = ['twoTabs', 'lostAgain', 'lostReloadAgain'];
+
+/** What must not happen twice, even so. All else is harmless: signing in, asking for a code or setting the same password again. */
+const ONCE: readonly CallName[] = [
+  'createRenewOrder',
+  'createRegOrder',
+  'ticketAdd',
+  'ticketTouristAdd',
+  'cashOutDraw',
+  'userRulesAdd',
+  'userRulesRemove',
+];
+
+/** All presses: of every control that makes a call. */
+export const PRESSES: readonly Press[] = Object.entries<readonly Journey[]>(JOURNEYS).flatMap(([name, journeys]) => {
+  const call = name as CallName;
+  return journeys
+    .filter(({ press, isQuiet }) => press && !isQuiet)
+    .flatMap((journey) =>
+      (ONCE.includes(call) ? [...AT_ONCE, ...APART] : AT_ONCE).map((way) => ({
+        call,
+        journey,
+        way,
+        name: `${call} × ${way} @ ${[journey.screen, journey.part].filter(Boolean).join(' ')}`,
+      })),
+    );
+});
+
+/** Presses a control twice, and expects one call, and what it does, or a question. */
+export async function pressTwice(
+  { call, journey, way }: Press,
+  { page, sandbox, verbs }: { page: Page; sandbox: Sandbox; verbs: Verbs },
+): Promise<void> {
+  const locale = LOCALES[PRESSES.findIndex((one) => one.call === call) % LOCALES.length] ?? 'en';
+  const scene: Scene = { page, locale, sandbox };
+  const before = () => sandbox.calls(call).length;
+  verbs.expectConsole(/Failed to load resource/);
+  if (journey.who) await verbs.signedIn(journey.who);
+  await verbs.open(journey.screen, { ...journey.address, locale });
+  await journey.begin?.(scene);
+  const earlier = before();
+  if (way === 'twoTabs') {
+    const other: Scene = { ...scene, page: await page.context().newPage() };
+    await begin(other, journey);
+    await Promise.all([journey.press?.(scene), journey.press?.(other)]);
+    await expectOneOrAsked(other, journey);
+  } else if (way === 'lostAgain' || way === 'lostReloadAgain') {
+    verbs.fault({ call, kind: 'lost' });
+    await journey.press?.(scene);
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+    if (way === 'lostReloadAgain') await begin(scene, journey);
+    await (journey.again ?? journey.press)?.(scene).catch(() => undefined);
+    await expectOneOrAsked(scene, journey);
+  } else {
+    verbs.fault({ call, kind: 'slow', ms: 300 });
+    await pressAtOnce(page, way);
+    await journey.press?.(scene);
+    await journey.works(scene);
+  }
+  expect(sandbox.calls(call).length - earlier, 'calls that were made').toBe(1);
+}
+
+/** Opens the screen and does all that comes before the press. */
+async function begin(scene: Scene, { screen, address, begin: prepare }: Journey): Promise<void> {
+  await scene.page.goto(href(screen, { ...address, locale: scene.locale }));
+  await islandsReady(scene.page);
+  await prepare?.(scene);
+}
+
+/** What was pressed works, or a dialog asks. */
+async function expectOneOrAsked(scene: Scene, journey: Journey): Promise<void> {
+  const asks = expect(scene.page.getByRole('dialog').filter({ visible: true }).first()).toBeVisible();
+  await Promise.any([journey.works(scene), asks]);
+}
+
+/** Makes two presses of the next one: what a hand does within a fraction of a second is done at once. */
+async function pressAtOnce(page: Page, way: Way): Promise<void> {
+  await page.evaluate((how) => {
+    const press = (event: MouseEvent): void => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (!event.isTrusted || !button) return;
+      document.removeEventListener('click', press, true);
+      const enter = () => (button.form && button.type === 'submit' ? button.form.requestSubmit() : button.click());
+      if (how === 'enterTwice') {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        enter();
+      }
+      if (how === 'doubleClick') setTimeout(() => button.click());
+      else setTimeout(enter);
+    };
+    document.addEventListener('click', press, true);
+  }, way);
+}

@@ -41,7 +41,8 @@ export function PromoProgramme({ t, model, data }: { t: InviteText; model: Invit
   const isReady = canWithdraw({ withdrawableUsd, minimumUsd });
   const close = () => {
     setOpen(false);
-    if (model.$isOld.get()) void model.refresh();
+    // After a lost answer; where a look has failed already, another one is offered.
+    if (model.$isOld.get() && model.refreshing.$failure.get() === undefined) void model.refresh();
   };
   return (
     <>

@@ -245,7 +245,10 @@ test('whatever goes wrong is said, and can be tried again; a failed withdrawal k
   await expect(page.getByLabel(t('withdraw.card'))).toHaveValue('4111 1111 1111 1111');
   verbs.fault({ call: 'cashOutDraw', kind: 'logout' });
   await page.getByRole('button', { name: t('withdraw.do', { amount: '$96.40' }) }).click();
-  await page.getByRole('dialog').getByRole('button', { name: t('again.confirm') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('again.confirm') })
+    .click();
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
 });
 

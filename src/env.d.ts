@@ -6,16 +6,30 @@
  */
 declare const SANDBOX_BUILD: boolean;
 
+/**
+ * Finds out whether a new version of the page is online, and loads it if nobody would lose anything. Answers what to say about it
+ * otherwise. Set by the head's script on pages with islands (`boot/islands.ts`).
+ */
+declare var findNewVersion: (() => Promise<string | undefined>) | undefined;
+
 /** The head's inline scripts, bundled by `build/head-scripts.ts`. */
 declare module 'virtual:head-scripts' {
   /** Every full page's script. */
   export const boot: string;
   /** The same for screens that forward visits or keep what a link brings. */
   export const fullBoot: string;
+  /** The same for screens that are of no use before their islands wake. */
+  export const islandBoot: string;
+  /** The same for such screens whose HTML has a form. */
+  export const formBoot: string;
+  /** And for those of them that keep what a link brings. */
+  export const fullFormBoot: string;
   /** A bare address's script. */
   export const stub: string;
   /** The host-wide 404 page's script. */
   export const notFound: string;
   /** The script of the page that payments are handed over to. */
   export const payment: string;
+  /** The module at `/new-version.js`. */
+  export const newVersion: string;
 }

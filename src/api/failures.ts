@@ -24,7 +24,9 @@ export class SessionEnded extends Error {
 
 /** Why a call got no answer from the API. `code`: the site's own code for the call could not be fetched, so nothing was sent. */
 export type NetworkReason =
-  | { kind: 'offline' | 'unreachable' | 'timeout' | 'code' }
+  | { kind: 'offline' | 'unreachable' | 'timeout' }
+  /** `newVersion`: because another version of the site is online; in the reader's words, which only that one has. */
+  | { kind: 'code'; newVersion?: string | undefined }
   | { kind: 'status'; status: number };
 
 /** The call got no answer, or one from something other than the API (an HTTP error). A refusal is not one of these. */

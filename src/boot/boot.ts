@@ -26,12 +26,20 @@ import {
   SESSION_ENDED,
 } from '../stores/session-tabs.ts';
 import { localValues, type SessionKey, sessionValues } from '../stores/storage.ts';
+import { watchForms } from './forms.ts';
+import { watchIslands } from './islands.ts';
 
 /** Paths of the guard's targets, filled in by the build (`build/head-scripts.ts`) so that the route table itself stays out. */
 declare const GUARD_PATHS: Readonly<Record<Leave['to'], string>>;
 
 /** Is this the script of a screen that forwards its visits or keeps its query? Others do without the code (`build/head-scripts.ts`). */
 declare const IS_FULL: boolean;
+
+/** Is this the script of a screen that is of no use before its islands wake? */
+declare const HAS_ISLANDS: boolean;
+
+/** And of one whose HTML has a form in such an island? */
+declare const HAS_FORMS: boolean;
 
 const root = document.documentElement;
 /** What the page's row of the route table says (`layouts/Shell.astro`). */
@@ -51,6 +59,8 @@ if (isInAppBrowser(navigator.userAgent)) {
   keepQuery();
   followOtherTabs(() => location.reload());
   void guard();
+  if (HAS_FORMS) watchForms();
+  if (HAS_ISLANDS) watchIslands();
   // The guard's verdict on a page from the back/forward cache may belong to an older session; so may all that stands on it.
   addEventListener('pageshow', (event) => event.persisted && !comeBack() && void guard());
   document.addEventListener('visibilitychange', comeBack);

@@ -5,13 +5,20 @@ import { guardPaths, payingPaths, shellParameters } from '../routes/hosting.ts';
 import { isSandboxBuild } from './sandbox-build.ts';
 
 const NAME = 'virtual:head-scripts';
-/** Each script's file; `fullBoot` is `boot` with what few screens need: to forward visits, to keep what a link brings. */
+/**
+ * Each script's file. `boot` has variants, as most screens do without: the full ones forward visits and keep what a link brings, others
+ * watch over islands, or over islands with a form.
+ */
 const SCRIPTS = {
   boot: 'boot.ts',
   fullBoot: 'boot.ts',
+  islandBoot: 'boot.ts',
+  formBoot: 'boot.ts',
+  fullFormBoot: 'boot.ts',
   stub: 'stub.ts',
   notFound: 'not-found.ts',
   payment: 'payment.ts',
+  newVersion: 'new-version.ts',
 };
 
 /** Provides `virtual:head-scripts`: the head's scripts from `src/boot`, each bundled into one inline script. */
@@ -22,10 +29,11 @@ export function headScripts(): Plugin {
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
       const exports = Object.entries(SCRIPTS).map(async ([name, file]) => {
-        const { code, inputs } = await bundle(
-          fileURLToPath(new URL(`../boot/${file}`, import.meta.url)),
-          name === 'fullBoot',
-        );
+        const { code, inputs } = await bundle(fileURLToPath(new URL(`../boot/${file}`, import.meta.url)), {
+          IS_FULL: String(name.startsWith('full')),
+          HAS_ISLANDS: String(/island|form/i.test(name)),
+          HAS_FORMS: String(/form/i.test(name)),
+        });
         for (const input of inputs) this.addWatchFile(input);
         return `export const ${name} = ${JSON.stringify(code)};`;
       });
@@ -34,14 +42,15 @@ export function headScripts(): Plugin {
   };
 }
 
-async function bundle(entry: string, isFull: boolean): Promise<{ code: string; inputs: string[] }> {
+async function bundle(entry: string, variant: Record<string, string>): Promise<{ code: string; inputs: string[] }> {
   const result = await build({
     entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,
     metafile: true,
-    format: 'iife',
+    // The module is loaded for what it exports; the others are inline.
+    format: entry.endsWith('/new-version.ts') ? 'esm' : 'iife',
     target: 'es2022',
     // Keeps Chinese characters as they are: escaped they would take more bytes.
     charset: 'utf8',
@@ -49,7 +58,7 @@ async function bundle(entry: string, isFull: boolean): Promise<{ code: string; i
       GUARD_PATHS: JSON.stringify(guardPaths()),
       PAYING_PATHS: JSON.stringify(payingPaths()),
       SHELLS: JSON.stringify(shellParameters()),
-      IS_FULL: String(isFull),
+      ...variant,
       SANDBOX_BUILD: String(isSandboxBuild),
     },
   });

@@ -15,6 +15,8 @@ export interface Explanation {
   words: string;
   /** What the server said, where it spoke only another language; with that language's tag. */
   foreign?: { text: string; tag: string };
+  /** Will loading the page anew help, as a new version of it is online? */
+  isOutdated?: boolean;
 }
 
 /** Any failure in one text, for where there is no room for two (docs/behaviour/errors.md#failures). */
@@ -28,7 +30,11 @@ export function describeFailure(failure: unknown, t: SharedText<'failure'>): str
  * server has only in another language come after our own (docs/behaviour/errors.md#refusals).
  */
 export function explainFailure(failure: unknown, t: SharedText<'failure'>): Explanation {
-  return failure instanceof ServerRefusal ? explainRefusal(failure, t) : { words: nameFailure(failure, t) };
+  if (failure instanceof ServerRefusal) return explainRefusal(failure, t);
+  if (failure instanceof NetworkFailure && failure.reason.kind === 'code' && failure.reason.newVersion) {
+    return { words: failure.reason.newVersion, isOutdated: true };
+  }
+  return { words: nameFailure(failure, t) };
 }
 
 function explainRefusal({ text, code }: ServerRefusal, t: SharedText<'failure'>): Explanation {

@@ -1,6 +1,7 @@
 import type { SharedText } from '../i18n/island-texts.ts';
 import { href } from '../routes/href.ts';
 import { readToken } from '../stores/session.ts';
+import { ReloadButton } from '../ui/feedback/ReloadButton.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { iconWarning } from '../ui/icon/icons.ts';
 import '../ui/feedback/notice.css';
@@ -31,9 +32,7 @@ export function CrashNotice({ t, typed }: CrashNoticeProps) {
           </label>
         )}
         <p className="row">
-          <button type="button" className="button slim" onClick={() => location.reload()}>
-            {t('shared.failure.reload')}
-          </button>
+          <ReloadButton t={t} />
           <a
             className="button quiet slim"
             href={href(readToken() ? 'ticketCreate' : 'touristTicket', { locale: t.locale })}

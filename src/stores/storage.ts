@@ -21,7 +21,8 @@ export type SessionKey =
   | 'ticketIds'
   | 'loginHint'
   | 'clockOffset'
-  | 'epoch';
+  | 'epoch'
+  | 'outdated';
 
 /**
  * Keys of values that outlive the tab (docs/behaviour/session.md#storage). `signedInHint` says only that some tab had a session

@@ -50,6 +50,8 @@ export interface Sandbox {
   /** Who came to the gateway, oldest first. */
   arrivals(): readonly Arrival[];
   people: typeof people;
+  /** Puts another built site online in place of the one that is served, whose files are gone with it. */
+  publish(distDir: string): void;
   /** Ends all connections and closes the database. */
   close(): Promise<void>;
 }
@@ -80,7 +82,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     keys: new IdempotencyKeys(),
     initial: options.settings ?? {},
   };
-  const site = options.distDir === undefined ? undefined : createSite(options.distDir);
+  let site = options.distDir === undefined ? undefined : createSite(options.distDir);
   server.on('request', (request, response) => {
     answer(parts, site, request, response).catch((error: unknown) => {
       world.log(`[sandbox] ${request.method} ${request.url} failed: ${String(error)}`);
@@ -98,6 +100,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     calls: (name) => parts.recorder.calls.filter((call) => name === undefined || call.name === name),
     setFault: (order) => parts.faults.set(order),
     clearFaults: () => parts.faults.clear(),
+    publish(distDir) {
+      site = createSite(distDir);
+    },
     close: () => {
       closing ??= new Promise((resolve) => {
         server.close(() => {

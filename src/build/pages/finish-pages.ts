@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import * as config from '../../config.ts';
 import { isSandboxBuild } from '../sandbox-build.ts';
 import { builtScripts } from '../script-graph.ts';
+import { unheldForms } from './check-forms.ts';
 import { repeatedIds } from './check-ids.ts';
 import { blockedInlineCode } from './check-inline-code.ts';
 import { unguardedIslands } from './check-island-element.ts';
@@ -27,6 +28,7 @@ const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: stri
     find: blockedInlineCode,
     title: "Inline code that the page's policy would block (use a class or a listener):",
   },
+  { find: unheldForms, title: 'Forms whose texts could get into an address:' },
   { find: unguardedIslands, title: 'Islands that chat apps would break:' },
   { find: readIslandIds, title: 'Islands that need what is left out:' },
   { find: paymentProblems, title: 'Pages whose policy does not fit their code:' },

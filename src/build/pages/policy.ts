@@ -28,6 +28,9 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
     return `default-src 'none'; script-src${scriptHashes}; base-uri 'none'; form-action 'none'`;
   }
   const gateways = rowOfPage(page)?.pays ? gatewaysOf(isSandbox) : '';
+  // No browser is to send a form of ours by itself; gateways' forms it does send.
+  const ours = elementsOf(page, 'form').some((form) => attribute(form, 'method') === 'post') ? "'none'" : "'self'";
+  const formTargets = gateways ? `'self'${gateways}` : ours;
   return [
     "default-src 'none'",
     `script-src 'self'${scriptHashes}`,
@@ -39,7 +42,7 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
     // A payment form is posted to the gateway; a payment page that ends in a frame of ours goes on to the gateway in it.
     `frame-src 'self'${gateways}`,
     "manifest-src 'self'",
-    `form-action 'self'${gateways}`,
+    `form-action ${formTargets}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types petrel-payment',

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { Form } from '../../ui/form/Form.tsx';
 import type { Checkout, Missing } from './checkout.ts';
 import { OrderStatus, PaymentPage } from './OrderStatus.tsx';
 import { PayBar } from './PayBar.tsx';
@@ -55,15 +56,7 @@ export function CheckoutForm({ t, model, isEstimate, onRetry, above, below, chil
     if (place) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(PLACE[place])?.focus());
   };
   return (
-    <form
-      ref={form}
-      className="checkout"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        pay();
-      }}
-    >
+    <Form ref={form} className="checkout" onSend={pay}>
       <section className="step">
         <h2 data-step="1">{t('step.product')}</h2>
         {above}
@@ -91,7 +84,7 @@ export function CheckoutForm({ t, model, isEstimate, onRetry, above, below, chil
         isBusy={isBusy || state.kind === 'sent'}
         isOff={isPaused}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import * as config from '../../config.ts';
 import { Island, type IslandProps } from '../../island/Island.tsx';
+import { useIsAwake } from '../../island/use-is-awake.ts';
 import { useModel } from '../../island/use-model.ts';
 import { href } from '../../routes/href.ts';
 import { takeNotice } from '../../stores/notice.ts';
@@ -33,6 +34,7 @@ function LoginForm({ t }: { t: LoginText }) {
   const isBusy = useStore(model.submit.$isBusy);
   const failure = useStore(model.submit.$failure);
   const notice = useNotice();
+  const isAwake = useIsAwake();
   const isRestored = useStore(model.$isRestored);
   useEffect(() => model.restore(), [model]);
   useEffect(() => model.goOn(), [model]);
@@ -64,7 +66,7 @@ function LoginForm({ t }: { t: LoginText }) {
         onValue={(password) => model.$values.setKey('password', password)}
       />
       <FormFailure t={t} failure={failure} />
-      <button type="submit" className="button" disabled={isBusy || !canSignIn(values)}>
+      <button type="submit" className="button waits" disabled={isAwake && (isBusy || !canSignIn(values))}>
         {t(isBusy ? 'submitting' : 'submit')}
       </button>
       <p className="row spread">

@@ -1,12 +1,18 @@
 import { explainFailure } from '../../i18n/describe-failure.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
+import { ReloadButton } from './ReloadButton.tsx';
 
-/** A failure's words; what the server said in another language than the reader's comes after them, small. */
+/** A failure's words; what the server said in another language than the reader's comes after them, small. A new version can be loaded at a press. */
 export function FailureText({ t, failure }: { t: SharedText<'failure'>; failure: unknown }) {
-  const { words, foreign } = explainFailure(failure, t);
+  const { words, foreign, isOutdated } = explainFailure(failure, t);
   return (
     <>
       <p>{words}</p>
+      {isOutdated && (
+        <p>
+          <ReloadButton t={t} />
+        </p>
+      )}
       {foreign && (
         <p className="small" lang={foreign.tag}>
           {foreign.text}

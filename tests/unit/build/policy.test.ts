@@ -27,6 +27,13 @@ test('an ordinary page lets nothing in but its own', () => {
   );
 });
 
+test('a page with a form of ours lets no browser send it; one that is paid on must, for the gateways', () => {
+  const policyWith = (screen: string): string =>
+    policyOf(pageOf(screen, { head: HEAD, body: '<form method="post"></form>' }), siteOf());
+  assert.match(policyWith('login'), /; form-action 'none'; /);
+  assert.match(policyWith('register'), /; form-action 'self' https:; /);
+});
+
 test('a page that is paid on lets payment gateways in, wherever they are', () => {
   assert.equal(
     policyOn('register'),

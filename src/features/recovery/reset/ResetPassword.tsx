@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { isNewPassword } from '../../../core/password.ts';
 import { Island, type IslandProps } from '../../../island/Island.tsx';
+import { useIsAwake } from '../../../island/use-is-awake.ts';
 import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -23,6 +24,7 @@ function ResetForm({ t }: { t: ResetText }) {
   const passwords = useStore(model.$passwords);
   const isBusy = useStore(model.submit.$isBusy);
   const failure = useStore(model.submit.$failure);
+  const isAwake = useIsAwake();
   useEffect(() => model.readLink(), [model]);
   return (
     <Form onSend={() => void model.reset()}>
@@ -41,7 +43,11 @@ function ResetForm({ t }: { t: ResetText }) {
         onRepeated={(repeated) => model.$passwords.setKey('repeated', repeated)}
       />
       <SaveFailure t={t} failure={failure} />
-      <button type="submit" className="button" disabled={isBusy || !link?.key || !isNewPassword(passwords)}>
+      <button
+        type="submit"
+        className="button waits"
+        disabled={isAwake && (isBusy || !link?.key || !isNewPassword(passwords))}
+      >
         {t(isBusy ? 'resetting' : 'reset')}
       </button>
       <p className="row spread">

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { leavesOpen } from '../../../api/leaves-open.ts';
 import { formatDateTime } from '../../../core/time.ts';
 import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import { Restored } from '../../../ui/form/Restored.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
@@ -57,18 +58,14 @@ export function Composer({
   };
   const busyLabel = t(isUploading ? 'send.waiting' : 'send.sending');
   return (
-    <form
+    <Form
       ref={ref}
       className="composer stack"
-      noValidate
       aria-busy={isBusy}
       // For the head's script, which asks before a log-out that would lose text.
       data-clean={isAwake && !form.isDirty() ? '' : undefined}
       onKeyDown={handleEnter}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+      onSend={() => void send()}
     >
       <RestoredLine t={t} form={form} />
       {children}
@@ -102,7 +99,7 @@ export function Composer({
         <Discard t={t} form={form} />
         <span className="hint composer-keys">{t('field.sendKeys')}</span>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { href } from '../../../src/routes/href.ts';
+import type { Row } from '../../../src/routes/row.ts';
+import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import type { PersonName } from '../../sandbox/seed/people.ts';
+import { expect, test, words } from '../support/fixtures.ts';
+import { slowScripts } from '../support/slow-scripts.ts';
+
+const DIST = join(import.meta.dirname, '../../../dist');
+const checkout = words('en', 'checkout');
+
+/** A form that is filled in and sent before its island is awake. */
+interface EarlyPress {
+  person?: PersonName;
+  params?: Record<string, string>;
+  /** What the address brings along. */
+  query?: Record<string, string>;
+  fill(page: Page): Promise<void>;
+  /** The field where Enter is pressed; where there is none, the button is. */
+  enterIn?: string;
+  /** The call that the press makes, once; none where more has to be chosen, which is said instead. */
+  call?: string;
+  /** What shows that the press has been answered. */
+  answered(page: Page): Promise<void>;
+}
+
+/** Fills in fields by their names. */
+const fields =
+  (values: Record<string, string>) =>
+  async (page: Page): Promise<void> => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = page.locator(`main [name=${name}]`);
+      if ((await field.evaluate((element) => element.localName)) === 'select') await field.selectOption(value);
+      else await field.fill(value);
+    }
+  };
+
+const ticket = { type: '2', title: 'Typed title', content: 'Typed text' };
+
+const EARLY: Partial<Record<ScreenName, EarlyPress>> = {
+  login: {
+    fill: fields({ account: 'lin@example.com', password: 'petrel-8' }),
+    enterIn: 'password',
+    call: 'login',
+    answered: (page) => page.waitForURL(`**${href('account', { locale: 'en' })}`),
+  },
+  forgotPassword: {
+    fill: fields({ email: 'lin@example.com' }),
+    enterIn: 'email',
+    call: 'forgotCode',
+    answered: (page) => expect(page.getByLabel(words('en', 'recovery')('code'))).toBeVisible(),
+  },
+  resetPassword: {
+    query: { key: 'typed-key', name: 'lin@example.com' },
+    fill: fields({ password: 'petrel-9', repeated: 'petrel-9' }),
+    enterIn: 'repeated',
+    call: 'repass',
+    answered: (page) => expect(page.locator('main .notice[role=alert]:not([hidden])')).toBeFocused(),
+  },
+  register: {
+    fill: fields({
+      email: 'wren@example.com',
+      emailAgain: 'wren@example.com',
+      password: 'wing-42',
+      passwordAgain: 'wing-42',
+    }),
+    enterIn: 'passwordAgain',
+    // Which package it is, and what it costs, nobody has seen yet.
+    answered: (page) => expect(page.getByRole('alert').filter({ hasText: checkout('problems.loading') })).toBeVisible(),
+  },
+  packages: {
+    person: 'lin',
+    params: { level: '1' },
+    fill: async () => {},
+    answered: (page) => expect(page.getByRole('alert').filter({ hasText: checkout('problems.loading') })).toBeVisible(),
+  },
+  ticketCreate: {
+    person: 'tia',
+    fill: fields(ticket),
+    call: 'ticketAdd',
+    answered: (page) => page.waitForURL(/ticketContent/),
+  },
+  touristTicket: {
+    fill: fields({ ...ticket, email: 'wren@example.com' }),
+    enterIn: 'title',
+    call: 'ticketTouristAdd',
+    answered: (page) => page.waitForURL(/key=/),
+  },
+};
+
+test('each screen with a form in its HTML is tried', () => {
+  const screens = (TABLE as readonly Row[]).filter(({ name, params }) => {
+    const variant = Object.fromEntries(Object.entries(params ?? {}).map(([key, [value = '']]) => [key, value]));
+    const folder = href(name as ScreenName, { locale: 'en', params: { id: '', ...variant } });
+    const html = readFileSync(join(DIST, folder, name === 'notFound' ? '../404.html' : 'index.html'), 'utf8');
+    return /<form(?![^>]*method="?dialog)/.test(html);
+  });
+  expect(screens.map(({ name }) => name).sort()).toEqual(Object.keys(EARLY).sort());
+});
+
+for (const [name, { person, params, query, fill, enterIn, call, answered }] of Object.entries(EARLY)) {
+  const screen = name as ScreenName;
+  test(`${screen}: what is pressed before the scripts have come is sent once they have, and never into the address`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    if (person) await verbs.signedIn(person);
+    verbs.fault({ call: 'skuList', kind: 'slow', ms: 2000 });
+    const { release } = await slowScripts(page);
+    await page.goto(href(screen, { locale: 'en', params, query }), { waitUntil: 'commit' });
+    await page.locator('footer').waitFor({ state: 'attached' });
+    await fill(page);
+    const left: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) left.push(`${request.method()} ${request.url()}`);
+    });
+    const form = page.locator('main form:not([method=dialog])');
+    if (enterIn) await form.locator(`[name=${enterIn}]`).press('Enter');
+    else await form.locator('[type=submit]').click();
+    // A press that waits makes no second one of the next.
+    await expect(form).toHaveAttribute('data-pressed');
+    await form.locator('[type=submit]').click();
+    expect(left).toEqual([]);
+    await release();
+    await answered(page);
+    if (call) expect(sandbox.calls(call)).toHaveLength(1);
+    expect([...sandbox.calls('createRegOrder'), ...sandbox.calls('createRenewOrder')]).toEqual([]);
+    expect(left.filter((line) => !/^GET [^?]*(\?key=[\w-]+)?$/.test(line))).toEqual([]);
+  });
+}
+
+test('without scripts nothing that is typed gets into an address, and most forms stay', async ({
+  browser,
+  sandbox,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  for (const [name, { fill, enterIn }] of Object.entries(EARLY)) {
+    if (!enterIn) continue;
+    const page = await context.newPage();
+    const address = sandbox.origin + href(name as ScreenName, { locale: 'en' });
+    await page.goto(address);
+    await fill(page);
+    await page.locator(`main [name=${enterIn}]`).focus();
+    // The console tells what came of it: the policy lets no form go but those that are paid with, and these no host takes.
+    const said = page.waitForEvent('console');
+    await page.keyboard.press('Enter');
+    expect((await said).text()).toMatch(name === 'register' ? /405/ : /form-action/);
+    expect(page.url()).toBe(address);
+    await page.close();
+  }
+  await context.close();
+});

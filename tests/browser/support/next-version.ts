@@ -1,0 +1,28 @@
+import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const DIST = join(import.meta.dirname, '../../../dist');
+
+let made: Promise<string> | undefined;
+
+/** The built site once more, as a later build of changed code leaves it: all scripts have other names. Made once per process. */
+export function nextVersion(): Promise<string> {
+  made ??= makeNextVersion();
+  return made;
+}
+
+async function makeNextVersion(): Promise<string> {
+  const next = await mkdtemp(join(tmpdir(), 'petrel-next-'));
+  await cp(DIST, next, { recursive: true, filter: (file) => !/\.(png|jpg|webp|mp4|avif)$/.test(file) });
+  const files = (await readdir(next, { recursive: true })).filter((file) => /\.(html|js)$/.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const place = join(next, file);
+      const text = await readFile(place, 'utf8');
+      await writeFile(place, text.replace(/(["'/][\w./-]+\.[\w-]{8})\.js\b/g, '$1.next.js'));
+      if (/_astro\/.*\.js$/.test(file)) await rename(place, place.replace(/\.js$/, '.next.js'));
+    }),
+  );
+  return next;
+}

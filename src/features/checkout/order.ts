@@ -103,7 +103,8 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
     const sent = { kind: 'sent', isToPayment: true } as const;
     $state.set(sent);
     const [page] = await Promise.all([handOff.preparePage(html), handOff.wait(HTML_WAIT_MS)]).catch((failure) => {
-      $state.set({ kind: 'late', again: () => openPage(html) });
+      // A page that leads where no order may is not offered again.
+      $state.set(failure instanceof UnsafeAddress ? { kind: 'open' } : { kind: 'late', again: () => openPage(html) });
       throw failure;
     });
     // Who has come back meanwhile is not sent away again.

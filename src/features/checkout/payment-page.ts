@@ -20,7 +20,7 @@ const REFERRER = 'same-origin';
 /** So long may the page for payments take to say whether it is safe. */
 const PROBE_MS = 5000;
 
-/** Finds the way to open a payment page. Nothing is handed over yet, and nothing is left. */
+/** Finds the way to open a payment page. Nothing is handed over yet, and nothing is left. Throws `UnsafeAddress`: `readWayOut`. */
 export async function preparePage(html: string): Promise<OpenedPage> {
   const leave = readWayOut(html);
   if (leave) return { kind: 'leaves', leave };

@@ -2,6 +2,7 @@
  * Payment pages that only leave: the shop does it in their place, because a gateway may look at the Referer and the Origin, which a
  * page without an origin can't send (docs/behaviour/checkout.md#payment-pages).
  */
+import { UnsafeAddress } from '../../api/failures.ts';
 import { isFollowable } from './followable.ts';
 import { isSandboxBuild } from './sandbox-build.ts';
 
@@ -19,7 +20,8 @@ const MORE = 'iframe, frame, object, embed, base, input:not([type=hidden i], [ty
 
 /**
  * How to leave as a payment page would, if leaving is all that it does: it sends a form whose fields are all hidden, refreshes
- * itself, or goes to an address. Undefined if it does anything else, which may be needed: it has to be run.
+ * itself, or goes to an address. Undefined if it does anything else, which may be needed: it has to be run. Throws `UnsafeAddress` if it
+ * only leaves, but for where an order may not lead.
  */
 export function readWayOut(html: string): (() => void) | undefined {
   const { text, listeners } = inert(html);
@@ -36,7 +38,9 @@ export function readWayOut(html: string): (() => void) | undefined {
   if (forms.length === 0) {
     if (refresh && code) return undefined;
     const target = refresh ?? GOES.exec(code)?.[2];
-    return target && isSafe(target) ? () => location.assign(target) : undefined;
+    if (!target) return undefined;
+    checkSafe(target);
+    return () => location.assign(target);
   }
   const isOnlySent = !refresh && (!code || SUBMITS.test(code.replace(/<!--|(?:\/\/)?-->|\s/g, '')));
   const form = forms.length === 1 && isOnlySent && forms[0] ? rebuild(forms[0], page) : undefined;
@@ -51,7 +55,7 @@ function rebuild(source: HTMLFormElement, page: DocumentFragment): HTMLFormEleme
   const method = (read(source, 'method') ?? 'get').toLowerCase();
   const charset = read(source, 'accept-charset') ?? 'utf-8';
   const target = read(source, 'target') ?? '_self';
-  if (!/^https?:/i.test(action) || !isSafe(action) || !/^(get|post)$/.test(method)) return undefined;
+  if (!/^https?:/i.test(action) || !/^(get|post)$/.test(method)) return undefined;
   if (!/^utf-?8$/i.test(charset) || !/^(|_self|_top|_parent)$/i.test(target)) return undefined;
   const controls = [...page.querySelectorAll('input, button')];
   const isPlain = controls.every(
@@ -60,18 +64,21 @@ function rebuild(source: HTMLFormElement, page: DocumentFragment): HTMLFormEleme
       (isHidden(control) ? !control.hasAttribute('disabled') : !read(control, 'name') && !read(control, 'formaction')),
   );
   if (!isPlain) return undefined;
+  checkSafe(action);
   const form = document.createElement('form');
   form.action = action;
   form.method = method;
   form.enctype = read(source, 'enctype') ?? '';
   form.hidden = true;
-  for (const control of controls.filter(isHidden)) {
+  const inputs = controls.filter(isHidden).map((control) => {
     const input = document.createElement('input');
     input.type = 'hidden';
     input.name = read(control, 'name') ?? '';
     input.value = read(control, 'value') ?? '';
-    form.append(input);
-  }
+    return input;
+  });
+  // All at once: a field hides what it is named after as soon as it is in the form, and one may be named "append".
+  form.append(...inputs);
   return form;
 }
 
@@ -118,8 +125,9 @@ function parse(html: string): DocumentFragment {
   return template.content;
 }
 
-function isSafe(address: string): boolean {
-  return isFollowable(address, { origin: location.origin, allowsLoopback: isSandboxBuild });
+/** Another way out for such an address would be no better: `/payment/` would only follow it in the shop's place. */
+function checkSafe(address: string): void {
+  if (!isFollowable(address, { origin: location.origin, allowsLoopback: isSandboxBuild })) throw new UnsafeAddress();
 }
 
 /**

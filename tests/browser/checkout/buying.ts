@@ -47,7 +47,7 @@ export async function payAtGateway(page: Page, credit: '0' | '10' | '60' | 'neve
 }
 
 /** Serves the page for payments as a host does that sends no headers of ours. */
-export async function withoutHeaders(page: Page): Promise<void> {
+export async function withoutHeaders(page: Pick<Page, 'route'>): Promise<void> {
   await page.route(`**${PAYMENT_ADDRESS}`, async (route) => {
     const response = await route.fetch();
     const { 'content-type': type = '' } = response.headers();

@@ -19,6 +19,12 @@ const hidden = (name: string, value: string): string =>
 
 const BIZ = '{"out_trade_no":"7","total_amount":"49.99","subject":"a & b"}';
 
+/** Names of a form's own methods and properties, which fields of these names hide. */
+const SHADOWED =
+  'method elements getAttribute action submit target length querySelector contains children enctype append hasAttribute nodeType'.split(
+    ' ',
+  );
+
 /** Every shape, by name (tests/sandbox/README.md#replies). */
 const PAYMENT_SHAPES = {
   /** PayPal's approval link, WeChat's `mweb_url`: a page that only goes to an address. */
@@ -60,16 +66,9 @@ const PAYMENT_SHAPES = {
   shadowed: {
     html: (gateway) =>
       page(
-        `<form action="${gateway}" method="POST">${['method', 'elements', 'getAttribute', 'action', 'submit', 'target'].map((name) => hidden(name, `is ${name}`)).join('')}<button>Pay</button></form>`,
+        `<form action="${gateway}" method="POST">${SHADOWED.map((name) => hidden(name, `is ${name}`)).join('')}<button>Pay</button></form>`,
       ),
-    fields: {
-      method: 'is method',
-      elements: 'is elements',
-      getAttribute: 'is getAttribute',
-      action: 'is action',
-      submit: 'is submit',
-      target: 'is target',
-    },
+    fields: Object.fromEntries(SHADOWED.map((name) => [name, `is ${name}`])),
   },
   /** Fields that can be seen, and are submitted all the same. */
   visible: {

@@ -238,8 +238,13 @@ test('a log-out leaves exactly what belongs to the browser, or to how somebody c
   const browser = ['uuid', 'language', 'scheme', 'attribution', 'guestTickets', 'epoch'];
   for (const key of [...member, ...browser]) localStorage.setItem(PREFIX + key, 'x');
   logOut();
-  assert.deepEqual(Object.keys(sessionStorage).sort(), stays.map((key) => PREFIX + key).sort());
+  // The notice is a new one: that the log-in screen is to ask about guests' links.
+  assert.equal(sessionValues.get('notice'), 'guestLinks');
+  assert.deepEqual(Object.keys(sessionStorage).sort(), [...stays, 'notice'].map((key) => PREFIX + key).sort());
   assert.deepEqual(Object.keys(localStorage).sort(), browser.map((key) => PREFIX + key).sort());
+  localValues.remove('guestTickets');
+  logOut();
+  assert.equal(sessionValues.get('notice'), undefined);
 });
 
 /** What a tab knew is gone; what the browser keeps is there. */

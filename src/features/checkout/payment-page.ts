@@ -2,6 +2,7 @@
  * Payment pages that the API sends as HTML: they must work whatever their shape, and never reach the member's token
  * (docs/behaviour/checkout.md#payment-pages).
  */
+import { isShaped } from '../../core/shape.ts';
 import { PAYMENT_ADDRESS } from '../../routes/payment-address.ts';
 import { readWayOut } from './way-out.ts';
 
@@ -13,6 +14,8 @@ export type OpenedPage =
 
 /** Everything that such a page may need except `allow-same-origin`, which would let it read the session. */
 const SANDBOX = 'allow-scripts allow-forms allow-modals allow-downloads allow-popups allow-top-navigation';
+/** What the page for payments says of the place that it is in. */
+const PLACE = { isAlone: 'boolean', isKnown: 'boolean' } as const;
 /** Firefox takes addresses of up to a million characters. */
 const LONGEST_ADDRESS = 900_000;
 /** The site's own pages tell nobody their path (docs/behaviour/session.md#referrers); the page for payments must know it. */
@@ -74,11 +77,15 @@ function showFrame(html: string, host: HTMLElement, title: string): () => void {
   };
 }
 
-/** Hears once what the page for payments says about the place that it finds itself in (`src/boot/payment.ts`). */
+/**
+ * Hears once what the page for payments says about the place that it finds itself in (`src/boot/payment.ts`): from its frame, as
+ * nobody or as the site itself, and in its words.
+ */
 function listen(frame: HTMLIFrameElement, hear: (place: { isAlone: boolean; isKnown: boolean }) => void): () => void {
   const stop = (): void => removeEventListener('message', onMessage);
-  const onMessage = ({ source, data }: MessageEvent): void => {
-    if (source !== frame.contentWindow) return;
+  const onMessage = ({ source, origin, data }: MessageEvent): void => {
+    const isOurs = source === frame.contentWindow && ['null', location.origin].includes(origin);
+    if (!isOurs || !isShaped(data, PLACE)) return;
     stop();
     hear(data);
   };

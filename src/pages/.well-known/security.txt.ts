@@ -2,6 +2,6 @@ import type { APIRoute } from 'astro';
 import * as config from '../../config.ts';
 import { securityFile } from '../../routes/hosting.ts';
 
-/** How to report a weakness (docs/behaviour/addresses.md#security-txt). */
+/** How to report a weakness (docs/behaviour/addresses.md#security-file). */
 export const GET: APIRoute = () =>
   new Response(securityFile({ siteUrl: config.siteUrl, email: config.supportEmail, builtMs: Date.now() }));

@@ -199,7 +199,9 @@ function documentedValues(): { session: string[]; local: string[] } {
   const section = (heading: string): string => text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   const rows = section('Session values').matchAll(/^\| (`.*?`) \|/gm);
   const session = [...rows].flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
-  const [listed = ''] = section('Storage').split('. A\ntoken');
-  const local = [...listed.matchAll(/`([\w.…]+)`/g)].map(([, name = '']) => name.replace('…', 'guest.login'));
-  return { session: [...session, 'anything'], local: [...local, 'draft.lin.ticket', 'anything'] };
+  const listed = section('Storage').split(/\sA\stoken/)[0] ?? '';
+  const local = [...listed.replace(/\([^)]*\)/g, '').matchAll(/`([\w.{}…]+)`/g)].map(([, name = '']) =>
+    name.replace('{account}', 'lin').replace('…', 'ticket'),
+  );
+  return { session: [...session, 'anything'], local: [...local, 'draft.lin.ticket', 'draft.guest.login', 'anything'] };
 }

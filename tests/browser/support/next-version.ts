@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ export function nextVersion(): Promise<string> {
 
 async function makeNextVersion(): Promise<string> {
   const next = await mkdtemp(join(tmpdir(), 'petrel-next-'));
+  process.once('exit', () => rmSync(next, { recursive: true, force: true }));
   await cp(DIST, next, { recursive: true, filter: (file) => !/\.(png|jpg|webp|mp4|avif)$/.test(file) });
   const files = (await readdir(next, { recursive: true })).filter((file) => /\.(html|js)$/.test(file));
   await Promise.all(

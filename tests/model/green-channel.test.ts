@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NetworkFailure, ServerRefusal, SessionEnded } from '../../src/api/failures.ts';
+import { ContractBroken, NetworkFailure, ServerRefusal, SessionEnded } from '../../src/api/failures.ts';
 import { createGreenChannel } from '../../src/features/green-channel/model.ts';
 import { href } from '../../src/routes/href.ts';
 import { readToken } from '../../src/stores/session.ts';
@@ -66,14 +66,22 @@ test('a refused form is forgotten, so that the login can be reached', async () =
   }
 });
 
-test('a network failure keeps the form for another try', async () => {
-  const model = await channel('green-lin');
-  stage.sandbox.setFault({ call: 'greenChannel', kind: 'drop' });
-  await model.start();
-  assert.ok(model.signing.$failure.get() instanceof NetworkFailure);
-  await model.start();
-  assert.deepEqual(stage.left, [href('account', { locale: 'zh' })]);
-});
+for (const [kind, Failure] of [
+  ['drop', NetworkFailure],
+  ['http500', NetworkFailure],
+  ['html', ContractBroken],
+  ['notJson', ContractBroken],
+] as const) {
+  test(`what is no refusal (${kind}) keeps the form for another try`, async () => {
+    const model = await channel('green-lin');
+    stage.sandbox.setFault({ call: 'greenChannel', kind });
+    await model.start();
+    assert.ok(model.signing.$failure.get() instanceof Failure);
+    assert.equal(model.$canRetry.get(), true);
+    await model.signIn();
+    assert.deepEqual(stage.left, [href('account', { locale: 'zh' })]);
+  });
+}
 
 test('without a form nothing is sent', async () => {
   const before = stage.sandbox.calls('greenChannel').length;

@@ -7,12 +7,12 @@ import { href } from '../../routes/href.ts';
 import { Pager } from '../../ui/controls/Pager.tsx';
 import { Time } from '../../ui/controls/Time.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconDesktop, iconPuzzle, iconRouter } from '../../ui/icon/icons.ts';
+import { iconDesktop } from '../../ui/icon/icons.ts';
 import { formatAgo } from './ago.ts';
 import { Empty } from './Empty.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { iconPhone, iconQuestion, iconTablet } from './icons.ts';
 import type { AccountModel } from './model.ts';
+import { platformIcon, platformOf } from './platforms.ts';
 import type { AccountText } from './texts.ts';
 import { UnbindDialog } from './UnbindDialog.tsx';
 
@@ -24,15 +24,6 @@ interface DevicesProps {
   nowSeconds: number;
   onPage(page: number): void;
 }
-
-const PLATFORM_ICON: Record<Device['platform'], string> = {
-  desktop: iconDesktop,
-  phone: iconPhone,
-  mobile: iconTablet,
-  chrome: iconPuzzle,
-  router: iconRouter,
-  other: iconQuestion,
-};
 
 /** The bound devices, 5 a page, each with a button to unbind it (docs/behaviour/account.md#devices). */
 export function Devices({ t, model, devices, page, nowSeconds, onPage }: DevicesProps) {
@@ -114,11 +105,11 @@ function DeviceTable({ t, devices, nowSeconds, onUnbind }: DeviceTableProps) {
           <tr key={keys[row]}>
             <th scope="row">
               <span className="account-device">
-                <Icon path={PLATFORM_ICON[device.platform]} />
+                <Icon path={platformIcon(device)} />
                 <span>
                   {device.name}
                   <span className="account-detail">
-                    {[t(`devices.platform.${device.platform}`), device.type].filter(Boolean).join(' · ')}
+                    {[t(`devices.platform.${platformOf(device)}`), device.type].filter(Boolean).join(' · ')}
                   </span>
                 </span>
               </span>

@@ -3,6 +3,7 @@ import { toCsv } from '../../core/csv.ts';
 import { formatDateTime } from '../../core/time.ts';
 import { expiryReminder } from './ics.ts';
 import { levelKey } from './levels.ts';
+import { platformOf } from './platforms.ts';
 import { priceUsdOf } from './price.ts';
 import type { OwnText } from './texts.ts';
 
@@ -13,7 +14,7 @@ export function devicesCsv(devices: readonly Device[], t: OwnText): string {
     ...devices.map(({ name, type, platform, linkTime }) => [
       name,
       type,
-      t(`devices.platform.${platform}`),
+      t(`devices.platform.${platformOf({ platform })}`),
       formatDateTime(linkTime),
     ]),
   ]);

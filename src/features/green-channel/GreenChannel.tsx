@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { NetworkFailure } from '../../api/failures.ts';
 import { Island, type IslandProps } from '../../island/Island.tsx';
 import { useModel } from '../../island/use-model.ts';
 import { href } from '../../routes/href.ts';
@@ -21,6 +20,7 @@ function SignIn({ t }: { t: GreenChannelText }) {
   const hasForm = useStore(model.$hasForm);
   const isAsking = useStore(model.$isAsking);
   const failure = useStore(model.signing.$failure);
+  const canRetry = useStore(model.$canRetry);
   const { locale } = t;
   useEffect(() => {
     void model.start();
@@ -53,17 +53,13 @@ function SignIn({ t }: { t: GreenChannelText }) {
       <FormFailure t={t} failure={failure} />
       <p>{t(failure ? 'refused' : 'nothing')}</p>
       <p className="row">
-        {failure instanceof NetworkFailure && (
+        {failure !== undefined && canRetry && (
           <button type="button" className="button" onClick={() => void model.signIn()}>
             <Icon path={iconRefresh} />
             {t('shared.failure.retry')}
           </button>
         )}
-        <a
-          className={failure instanceof NetworkFailure ? 'button quiet' : 'button'}
-          href={href('login', { locale })}
-          onClick={model.giveUp}
-        >
+        <a className={canRetry ? 'button quiet' : 'button'} href={href('login', { locale })} onClick={model.giveUp}>
           {t('login')}
         </a>
         <a className="button quiet" href={href('landing', { locale })} onClick={model.giveUp}>

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { NetworkFailure } from '../../api/failures.ts';
+import { ContractBroken, NetworkFailure } from '../../api/failures.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createSubmit } from '../../model/submit.ts';
 import { takeReturnPath } from '../../stores/return-path.ts';
@@ -10,9 +10,13 @@ import { sessionValues } from '../../stores/storage.ts';
 export function createGreenChannel(dependencies: Dependencies) {
   /** Is there a form to sign in with? Undefined until it is known. */
   const $hasForm = atom<boolean | undefined>();
-  // While a form is kept the guard sends every screen here, so a refused form is forgotten: the login must be reachable.
+  /** Did something fail that says nothing about the form? Then it can be tried again. */
+  const $canRetry = atom(false);
+  // While a form is kept the guard sends every screen here, so a refused form is forgotten: the login must be reachable. A page that
+  // a hotel's network puts in the answer's place is no refusal.
   const signing = createSubmit((failure) => {
-    if (!(failure instanceof NetworkFailure)) forgetForm();
+    $canRetry.set(failure instanceof NetworkFailure || failure instanceof ContractBroken);
+    if (!$canRetry.get()) forgetForm();
     return false;
   });
   /** Is somebody signed in already? Then nothing happens before they have said which account they want. */
@@ -26,6 +30,7 @@ export function createGreenChannel(dependencies: Dependencies) {
   return {
     $hasForm,
     $isAsking,
+    $canRetry,
     signing,
     /** Signs in with the kept form, if there is one; but asks first if another session would end by it. */
     async start(): Promise<void> {
@@ -35,7 +40,7 @@ export function createGreenChannel(dependencies: Dependencies) {
     },
     /** Keeps the session that is running, and goes on with it. */
     stay: goOn,
-    /** Signs in, in place of whoever was signed in; called again to retry after a network failure. */
+    /** Signs in, in place of whoever was signed in; called again to retry after a failure that is no refusal. */
     async signIn(): Promise<void> {
       const formSign = sessionValues.get('formSign');
       $isAsking.set(false);

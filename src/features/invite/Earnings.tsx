@@ -4,14 +4,14 @@ import { AmountTable } from './AmountTable.tsx';
 import { earningsByMonth } from './rebates.ts';
 import type { InviteText } from './texts.ts';
 
-/** More columns would be too narrow for a phone; the table has all months. */
+/** More columns would be too narrow for a phone; the table has more months. */
 const MONTHS_SHOWN = 12;
 /** Height of the tallest column, in the chart's own units. */
 const TALLEST = 100;
 
 /** Earnings by month, as a chart and as a table (docs/behaviour/invite.md#earnings). */
 export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Movement[] }) {
-  const months = earningsByMonth(rebates);
+  const { months, earlierUsd } = earningsByMonth(rebates);
   if (months.length === 0) return null;
   const shown = months.slice(-MONTHS_SHOWN);
   const most = Math.max(...shown.map(({ usd }) => usd));
@@ -21,6 +21,7 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
       new Intl.DateTimeFormat(t.tag, options).format(new Date(year, month - 1));
   const nameOf = inWords({ year: 'numeric', month: 'short' });
   const shortNameOf = inWords({ month: 'short' });
+  const row = (name: string, usd: number) => ({ key: name, name, amount: formatUsd(usd, t.locale) });
   return (
     <section className="stack" aria-labelledby="earnings">
       <h2 id="earnings">{t('earnings.title')}</h2>
@@ -44,11 +45,10 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
         <AmountTable
           name={t('earnings.month')}
           amount={t('earnings.amount')}
-          rows={months.map((entry) => ({
-            key: nameOf(entry),
-            name: nameOf(entry),
-            amount: formatUsd(entry.usd, t.locale),
-          }))}
+          rows={[
+            ...(earlierUsd > 0 ? [row(t('earnings.earlier'), earlierUsd)] : []),
+            ...months.map((entry) => row(nameOf(entry), entry.usd)),
+          ]}
         />
       </details>
     </section>

@@ -72,23 +72,46 @@ export function withdrawalTone(state: number): Tone {
   return toneOf(WithdrawalState, WITHDRAWAL_TONE, state);
 }
 
+/** How many months are told one by one. */
+const MONTHS_TOLD = 36;
+
+/** A longer gap without earnings is no gap but a date that is wrong: its months are left out. */
+const LONGEST_GAP = 12;
+
+/** What was earned in a month; `month` counts from 1, in the reader's time zone. */
+export interface MonthlyEarnings {
+  year: number;
+  month: number;
+  usd: number;
+}
+
 /**
- * What was earned in each month, oldest first; months without earnings in between are 0. Counts what can be withdrawn, is being
- * withdrawn or was paid (states 1 to 3), since the rest is uncertain or gone, and what has a date. `month` counts from 1, in the reader's time zone.
+ * What was earned in each of the last 36 months, oldest first, and in all before them; months without earnings in between are 0, up to
+ * a year of them. So one wrong date makes one month, and not all the months between it and today. Counts what can be withdrawn, is being
+ * withdrawn or was paid (states 1 to 3), since the rest is uncertain or gone, and what has a date.
  *
  * @example // $3 in January and $2 in March 2025
- * // [{ year: 2025, month: 1, usd: 3 }, { year: 2025, month: 2, usd: 0 }, { year: 2025, month: 3, usd: 2 }]
+ * // { months: [{ year: 2025, month: 1, usd: 3 }, { year: 2025, month: 2, usd: 0 }, { year: 2025, month: 3, usd: 2 }], earlierUsd: 0 }
  */
-export function earningsByMonth(rebates: readonly Movement[]): { year: number; month: number; usd: number }[] {
+export function earningsByMonth(rebates: readonly Movement[]): { months: MonthlyEarnings[]; earlierUsd: number } {
   const earned = rebates.filter(({ state, date }) => EARNED.includes(state) && isoTime(date));
-  if (!earned.length) return [];
-  const months = earned.map(({ date }) => monthIndex(date));
-  const first = months.reduce((a, b) => Math.min(a, b));
-  const last = months.reduce((a, b) => Math.max(a, b));
-  return Array.from({ length: last - first + 1 }, (_, offset) => {
-    const index = first + offset;
-    const inMonth = earned.filter((_, row) => months[row] === index);
-    return { year: Math.floor(index / 12), month: (index % 12) + 1, usd: sumUsd(inMonth, EARNED) };
+  const rows = Map.groupBy(earned, ({ date }) => monthIndex(date));
+  const all = withGaps([...rows.keys()].sort((a, b) => a - b));
+  const usdOf = (index: number): number => sumUsd(rows.get(index) ?? [], EARNED);
+  return {
+    months: all
+      .slice(-MONTHS_TOLD)
+      .map((index) => ({ year: Math.floor(index / 12), month: (index % 12) + 1, usd: usdOf(index) })),
+    earlierUsd: roundUsd(all.slice(0, -MONTHS_TOLD).reduce((sum, index) => sum + usdOf(index), 0)),
+  };
+}
+
+/** These months, and those in between. */
+function withGaps(months: readonly number[]): number[] {
+  return months.flatMap((month, place) => {
+    const gap = month - (months[place - 1] ?? month) - 1;
+    const between = gap > 0 && gap <= LONGEST_GAP ? gap : 0;
+    return Array.from({ length: between + 1 }, (_, offset) => month - between + offset);
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Locale } from '../../../src/routes/locales.ts';
 import { rowOf } from '../../../src/routes/table.ts';
 import { expect, islandsReady, pageIdle, type Verbs, words } from '../../browser/support/fixtures.ts';
 import type { Sandbox } from '../../sandbox/server.ts';
+import { expectAlive } from './alive.ts';
 import { type Journey, type Scene, tryAgain } from './journey.ts';
 import { faultOf } from './kinds.ts';
 import type { Cell } from './table.ts';
@@ -103,16 +103,4 @@ function alerts(page: Page): Locator {
 async function expectSaid(page: Page, sentence: string): Promise<void> {
   const places = page.locator('[role=alert], [role=status], [aria-live]').filter({ hasText: sentence, visible: true });
   await expect(places.first(), `“${sentence}” is said`).toBeVisible();
-}
-
-/** What no reader should ever see: values and errors as programs write them. */
-const RAW = /\bundefined\b|\bnull\b|\bNaN\b|\[object |TypeError|RangeError|SyntaxError|Infinity|\bshared\.\w+\.\w+/;
-
-/** The page stands: its content, its menu, no notice that it broke, nothing raw. */
-async function expectAlive(page: Page, locale: Locale): Promise<void> {
-  const main = page.getByRole('main').first();
-  await expect(main).toContainText(/\p{L}{2}/u);
-  await expect(main.getByText(words(locale, 'shared')('failure.unexpected'))).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-  expect(await page.locator('body').innerText()).not.toMatch(RAW);
 }

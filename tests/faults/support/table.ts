@@ -12,28 +12,43 @@ import { TALKING } from './talking.ts';
  */
 export const JOURNEYS = { ...BUYING, ...MEMBER, ...TALKING } satisfies Record<CallName, Journeys>;
 
-/** One call that goes wrong in one way on one screen. */
-export interface Cell {
+/** A call, and one of its journeys. */
+export interface Row {
   call: CallName;
-  fault: FaultName;
   journey: Journey;
+  /** In which language it is tried, where it is tried in one. */
   locale: Locale;
+  /** The screen and the journey's part of it. */
+  place: string;
+}
+
+/** One call that goes wrong in one way on one screen. */
+export interface Cell extends Row {
+  fault: FaultName;
   /** As it is printed and chosen: `login × lost @ login`. */
   name: string;
 }
 
-/** All cells. Languages take turns, so that each call is heard in all three. */
-export const CELLS: readonly Cell[] = Object.entries<readonly Journey[]>(JOURNEYS).flatMap(([call, journeys]) =>
-  journeys.flatMap((journey) =>
-    (Object.keys(FAULTS) as FaultName[]).map((fault, turn) => {
-      const place = [journey.screen, journey.part].filter(Boolean).join(' ');
-      return {
-        call: call as CallName,
-        fault,
-        journey,
-        locale: LOCALES[turn % LOCALES.length] ?? 'en',
-        name: `${call} × ${fault} @ ${place}`,
-      };
-    }),
-  ),
+/** All journeys. */
+export const ROWS: readonly Row[] = Object.entries<readonly Journey[]>(JOURNEYS).flatMap(([call, journeys], turn) =>
+  journeys.map((journey) => ({
+    call: call as CallName,
+    journey,
+    locale: localeOf(turn),
+    place: [journey.screen, journey.part].filter(Boolean).join(' '),
+  })),
 );
+
+/** All cells. Languages take turns, so that each call is heard in all three. */
+export const CELLS: readonly Cell[] = ROWS.flatMap((row) =>
+  (Object.keys(FAULTS) as FaultName[]).map((fault, turn) => ({
+    ...row,
+    fault,
+    locale: localeOf(turn),
+    name: `${row.call} × ${fault} @ ${row.place}`,
+  })),
+);
+
+function localeOf(turn: number): Locale {
+  return LOCALES[turn % LOCALES.length] ?? 'en';
+}

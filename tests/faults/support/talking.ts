@@ -165,6 +165,14 @@ export const TALKING = {
       again: tryAgain,
       works: (scene) => expect(button(scene, invite(scene)('withdraw.open'))).toBeVisible(),
     },
+    {
+      screen: 'invite',
+      part: 'share',
+      who: 'sam',
+      again: tryAgain,
+      works: (scene) =>
+        expect(scene.page.getByRole('heading', { name: invite(scene)('record.title'), exact: true })).toBeVisible(),
+    },
   ],
   cashOutDraw: [
     {

@@ -53,22 +53,22 @@ export function placesIn(value: unknown, path: string): string[] {
   return [path, ...inside.flatMap(([key, child]) => placesIn(child, `${path}.${key}`))];
 }
 
-/** An answer with odd values at one to four places, or with items a thousandfold; the same seed makes the same one. */
+/** An answer whose bean has odd values at one to four places, or items a thousandfold; the same seed makes the same one. */
 export function fuzzed(answer: unknown, seed: number): unknown {
   const random = createRandom(seed);
   const pick = <Value>(all: readonly Value[]): Value => all[Math.floor(random() * all.length)] as Value;
-  const holder = { answer: structuredClone(answer) };
+  const holder = { bean: structuredClone(Object(answer).bean) as unknown };
   for (let change = 0; change < 1 + random() * 3; change++) {
-    const place = pick(placesIn(holder.answer, 'answer'));
+    const place = pick(placesIn(holder.bean, 'bean'));
     const keys = place.split('.');
     const last = keys.pop() ?? '';
     const parent = keys.reduce<Record<string, unknown>>((value, key) => Object(value[key]), holder);
     const chance = random();
-    if (chance < 0.1 && last !== 'answer') delete parent[last];
+    if (chance < 0.1 && last !== 'bean') delete parent[last];
     else if (chance < 0.15 && Array.isArray(parent[last])) parent[last] = repeated(parent[last]);
     else parent[last] = structuredClone(pick(DRAWN_VALUES));
   }
-  return holder.answer;
+  return { ...Object(answer), ...holder };
 }
 
 /** A list as it is after years: its items, again and again. */

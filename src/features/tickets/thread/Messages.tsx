@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as config from '../../../config.ts';
 import type { Thread } from '../../../contract/tickets.ts';
 import { formatDateTime } from '../../../core/time.ts';
@@ -8,20 +8,37 @@ import { petrelMark } from '../../../ui/icon/icons.ts';
 import { iconUser } from '../icons.ts';
 import { attachmentUrl } from '../images/attachment-url.ts';
 import type { ThreadText } from '../texts.ts';
-import { splitLinks } from './linked-text.ts';
+import { firstParts, splitLinks } from './linked-text.ts';
 import './messages.css';
 
 type Message = Thread['messages'][number];
 
+/** How many messages are drawn at first, and with each wish for earlier ones. */
+const SHOWN_AT_ONCE = 50;
+
+/** How many characters of a message are shown before it is asked for in full: more than anybody types. */
+const LONGEST_TEXT = 4000;
+
 /** A ticket's messages, oldest first. What people wrote is text, whatever it looks like (docs/behaviour/tickets.md#messages). */
 export function Messages({ t, thread: { name, messages } }: { t: ThreadText; thread: Thread }) {
+  const [first, setFirst] = useState(() => messages.length - SHOWN_AT_ONCE);
+  const shown = first > 0 ? messages.slice(first) : messages;
   return (
-    <ol className="messages" aria-label={t('thread.messages')}>
-      {messages.map((message, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id, and are only ever added at the end
-        <MessageItem t={t} key={index} name={name} message={message} />
-      ))}
-    </ol>
+    <div>
+      {first > 0 && (
+        <p>
+          <button type="button" className="button quiet slim" onClick={() => setFirst(first - SHOWN_AT_ONCE)}>
+            {t('thread.earlier', { count: Math.min(first, SHOWN_AT_ONCE) })}
+          </button>
+        </p>
+      )}
+      <ol className="messages" aria-label={t('thread.messages')} start={Math.max(0, first) + 1}>
+        {shown.map((message, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id, and are only ever added at the end
+          <MessageItem t={t} key={Math.max(0, first) + index} name={name} message={message} />
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -43,9 +60,7 @@ function MessageItem({ t, name, message: { isAgent, date, content, file } }: Mes
             {formatDateTime(date)}
           </Time>
         </p>
-        <p className="message-text">
-          <LinkedText text={content} />
-        </p>
+        <MessageText t={t} text={content} />
         {file.length > 0 && (
           <ul className="message-images">
             {file.map((name, index) => (
@@ -75,17 +90,38 @@ function Avatar({ isAgent }: { isAgent: boolean }) {
   );
 }
 
-/** A stranger's text with its addresses as links. They open a new tab, so that an unsent reply stays on the page. */
-function LinkedText({ text }: { text: string }) {
-  return splitLinks(text).map((part, index) =>
-    part.kind === 'link' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-      <a key={index} href={part.href} target="_blank" rel="noreferrer">
-        {part.text}
-      </a>
-    ) : (
-      part.text
-    ),
+/**
+ * A stranger's text with its addresses as links. They open a new tab, so that an unsent reply stays on the page. A text that nobody has
+ * typed by hand, such as a log, is cut until it is asked for.
+ */
+function MessageText({ t, text }: { t: ThreadText; text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const parts = useMemo(() => splitLinks(text), [text]);
+  const isLong = text.length > LONGEST_TEXT;
+  const shown = isLong && !isWhole ? firstParts(parts, LONGEST_TEXT) : parts;
+  return (
+    <>
+      <p className="message-text">
+        {shown.map((part, index) =>
+          part.kind === 'link' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+            <a key={index} href={part.href} target="_blank" rel="noreferrer">
+              {part.text}
+            </a>
+          ) : (
+            part.text
+          ),
+        )}
+        {shown !== parts && ' …'}
+      </p>
+      {isLong && (
+        <p>
+          <button type="button" className="text-button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {t(isWhole ? 'thread.showLess' : 'thread.showAll')}
+          </button>
+        </p>
+      )}
+    </>
   );
 }
 

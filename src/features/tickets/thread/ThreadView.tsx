@@ -37,7 +37,7 @@ export function ThreadView({ t, thread, notice, children }: ThreadViewProps) {
   }, [title, t.locale]);
   const showNew = () => {
     thread.showNew();
-    const focusFirst = () => ref.current?.querySelectorAll<HTMLElement>('.message')[shownCount]?.focus();
+    const focusFirst = () => [...(ref.current?.querySelectorAll<HTMLElement>('.message') ?? [])].at(-newCount)?.focus();
     requestAnimationFrame(focusFirst);
   };
   if (state.kind === 'loading') return <ThreadWaiting t={t} />;

@@ -38,6 +38,25 @@ export function splitLinks(text: string): TextPart[] {
   return parts;
 }
 
+/**
+ * The first pieces of a text, of at most so many characters in all; a link that does not fit in is left out whole.
+ *
+ * @example firstParts([{ kind: 'text', text: 'abcdef' }], 4) // [{ kind: 'text', text: 'abcd' }]
+ */
+export function firstParts(parts: readonly TextPart[], most: number): TextPart[] {
+  const first: TextPart[] = [];
+  let room = most;
+  for (const part of parts) {
+    if (part.text.length <= room) first.push(part);
+    // Half a letter would be shown as a question mark.
+    else if (part.kind === 'text')
+      first.push({ kind: 'text', text: part.text.slice(0, room).replace(/[\ud800-\udbff]$/, '') });
+    room -= part.text.length;
+    if (room <= 0) break;
+  }
+  return first;
+}
+
 function withoutPunctuation(address: string): string {
   let end = address.length;
   while (end > 0) {

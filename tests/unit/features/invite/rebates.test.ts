@@ -61,22 +61,46 @@ test('earnings are summed by month, with the months between, without what is unc
     { date: noonOf(2024, 11, 2), usd: 99, state: 4 },
     { date: noonOf(2024, 11, 2), usd: 99, state: 5 },
   ];
-  assert.deepEqual(earningsByMonth(rebates), [
+  assert.deepEqual(earningsByMonth(rebates).months, [
     { year: 2024, month: 11, usd: 0.3 },
     { year: 2024, month: 12, usd: 0 },
     { year: 2025, month: 1, usd: 2 },
   ]);
-  assert.deepEqual(earningsByMonth([]), []);
+  assert.deepEqual(earningsByMonth([]), { months: [], earlierUsd: 0 });
+});
+
+test('a date that is wrong makes one month, not all those between it and the others', () => {
+  const dates = [noonOf(1970, 2, 1), noonOf(2024, 1, 1), noonOf(2025, 2, 1), noonOf(2026, 4, 1), noonOf(9999, 12, 1)];
+  const { months } = earningsByMonth(dates.map((date) => ({ date, usd: 1, state: 1 })));
+  // The twelve months from February 2024 to January 2025 are a gap; thirteen are not.
+  assert.equal(months.length, 5 + 12);
+  assert.deepEqual(
+    months.filter(({ usd }) => usd > 0).map(({ year }) => year),
+    [1970, 2024, 2025, 2026, 9999],
+  );
+});
+
+test('ten thousand rebates over many years are told in 36 months and the sum of all before', () => {
+  const rebates = Array.from({ length: 10_000 }, (_, index) => ({
+    date: noonOf(2000 + (index % 25), 1 + (index % 12), 1),
+    usd: 0.01,
+    state: 3,
+  }));
+  const { months, earlierUsd } = earningsByMonth(rebates);
+  assert.equal(months.length, 36);
+  assert.deepEqual([months[0]?.year, months[0]?.month, months[35]?.year, months[35]?.month], [2022, 1, 2024, 12]);
+  const told = months.reduce((sum, { usd }) => sum + Math.round(usd * 100), 0);
+  assert.equal(told + Math.round(earlierUsd * 100), 10_000);
 });
 
 test('what has no date is in no month', () => {
   const date = noonOf(2025, 3, 2);
   const rebates = [date, 1e300, date * 1000].map((each) => ({ date: each, usd: 1, state: 1 }));
-  assert.deepEqual(earningsByMonth(rebates), [{ year: 2025, month: 3, usd: 1 }]);
+  assert.deepEqual(earningsByMonth(rebates).months, [{ year: 2025, month: 3, usd: 1 }]);
 });
 
 test('a month is the reader’s month', () => {
-  assert.deepEqual(earningsByMonth([{ date: JANUARY_31_EVENING_UTC, usd: 1, state: 1 }]), [
+  assert.deepEqual(earningsByMonth([{ date: JANUARY_31_EVENING_UTC, usd: 1, state: 1 }]).months, [
     { year: 2025, month: 2, usd: 1 },
   ]);
 });

@@ -1,0 +1,22 @@
+import type { Device } from '../../contract/account.ts';
+import { iconDesktop, iconPuzzle, iconRouter } from '../../ui/icon/icons.ts';
+import { iconPhone, iconQuestion, iconTablet } from './icons.ts';
+
+const PLATFORM_ICON: Record<Device['platform'], string> = {
+  desktop: iconDesktop,
+  phone: iconPhone,
+  mobile: iconTablet,
+  chrome: iconPuzzle,
+  router: iconRouter,
+  other: iconQuestion,
+};
+
+/** A device's platform. What another version of the site has kept in this tab may name one that this version has no words for. */
+export function platformOf({ platform }: Pick<Device, 'platform'>): Device['platform'] {
+  return Object.hasOwn(PLATFORM_ICON, platform) ? platform : 'other';
+}
+
+/** The path of its icon. */
+export function platformIcon(device: Pick<Device, 'platform'>): string {
+  return PLATFORM_ICON[platformOf(device)];
+}

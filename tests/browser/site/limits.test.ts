@@ -1,0 +1,51 @@
+import { expect, PHONE, test, words } from '../support/fixtures.ts';
+import { dollars } from '../support/words.ts';
+
+test('of a message as long as a book the beginning is shown, and all of it on request; of ten thousand messages the last', async ({
+  page,
+  verbs,
+}) => {
+  const t = words('zh', 'tickets');
+  await page.setViewportSize(PHONE);
+  const list = Array.from({ length: 10_000 }, (_, index) => ({
+    userId: -1,
+    date: 1_735_689_600,
+    content: `№ ${index}`,
+  }));
+  const book = `${'word '.repeat(20_000)}https://end.example/`;
+  verbs.fault({
+    call: 'ticketView',
+    kind: 'rewrite',
+    changes: [{ at: 'bean.list', value: [...list, { userId: 7, date: 1_735_689_600, content: book }] }],
+  });
+  await verbs.signedIn('lin');
+  await verbs.open('ticketContent', { locale: 'zh', params: { id: '102' } });
+  const messages = page.locator('.message');
+  await expect(messages).toHaveCount(50);
+  const last = messages.last();
+  await expect(last.getByRole('link')).toHaveCount(0);
+  expect((await last.innerText()).length).toBeLessThan(4_200);
+  await last.getByRole('button', { name: t('thread.showAll') }).click();
+  await expect(last.getByRole('link', { name: 'https://end.example/' })).toBeVisible();
+  await last.getByRole('button', { name: t('thread.showLess') }).click();
+  await expect(last.getByRole('link')).toHaveCount(0);
+  await page.getByRole('button', { name: t('thread.earlier', { count: 50 }) }).click();
+  await expect(messages).toHaveCount(100);
+  await expect(messages.first()).toContainText('№ 9901');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
+
+test('a rebate whose date is wrong makes one month of the earnings, and nothing is lost of their sum', async ({
+  page,
+  verbs,
+}) => {
+  const t = words('en', 'invite');
+  const rebate = [0, 1, 2].map((year) => ({ date: [86_400, 1_735_689_600, 253_400_000_000][year], usd: 2, state: 3 }));
+  verbs.fault({ call: 'invite', kind: 'rewrite', changes: [{ at: 'bean.promoData.rebate', value: rebate }] });
+  await verbs.signedIn('pia');
+  await verbs.open('invite', { locale: 'en' });
+  await page.getByText(t('earnings.asTable')).click();
+  const earnings = page.getByRole('region', { name: t('earnings.title') });
+  await expect(earnings.getByRole('cell')).toHaveText([dollars('en', 2), dollars('en', 2), dollars('en', 2)]);
+  await expect(earnings.getByRole('rowheader')).toHaveText(['Jan 1970', 'Jan 2025', 'Dec 9999']);
+});

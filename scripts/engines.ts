@@ -1,11 +1,12 @@
 /** Finds Firefox and WebKitGTK for the tests in other engines, or installs them, and says what it did. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
+import type { EngineName } from '../tests/engines/journeys.ts';
 import { aptGet } from './browser.ts';
 
 /** An engine: the variables that tell its tests where it is, and what Debian calls it. */
 interface EngineFiles {
-  name: string;
+  name: EngineName;
   packages: readonly string[];
   find(): Record<string, string | undefined>;
 }
@@ -33,7 +34,7 @@ const ENGINES: readonly EngineFiles[] = [
 ];
 
 /** The names of the engines that can be tested, with where they are, and of those that can't be had here. */
-export function ensureEngines(): { found: string[]; env: Record<string, string>; missing: string[] } {
+export function ensureEngines(): { found: EngineName[]; env: Record<string, string>; missing: EngineName[] } {
   const wanted = ENGINES.filter((engine) => !isThere(engine));
   if (wanted.length > 0 && mayInstall()) {
     console.log(`Engines: installing Debian's packages for ${wanted.map(({ name }) => name).join(', ')} …`);

@@ -4,6 +4,7 @@
  * `npm test -- unit one.test.ts` only the named files of a step; arguments after a second `--` go to Playwright unchanged.
  */
 import { join } from 'node:path';
+import { TELLING } from '../tests/engines/journeys.ts';
 import { ensureEngines } from './engines.ts';
 import { ArgumentMistake, type Plan, readArguments, type Step } from './test/arguments.ts';
 import { runNodeTests } from './test/node-tests.ts';
@@ -31,12 +32,16 @@ const steps: Record<Step, (plan: Plan) => Outcome | Promise<Outcome>> = {
     const { runBrowserTests } = await import('./test/browser-tests.ts');
     return runBrowserTests(isFiltered ? files : [], runnerArgs);
   },
-  // What rests on how engines differ, in Firefox and WebKit. An engine that can't be had here is left out, and named.
-  engines: async ({ filesOf }) => {
+  // What rests on how engines differ, and the most telling journeys, in Firefox and WebKit. An engine that can't be had here is left out, and named.
+  engines: async ({ filesOf, isFiltered }) => {
     const { found, env, missing } = ensureEngines();
     Object.assign(process.env, env);
     const files = filesOf('engines').filter((file) => found.some((name) => file.endsWith(`/${name}.test.ts`)));
-    return { ...(await runNodeTests(files)), missing };
+    const payments = await runNodeTests(files);
+    if (isFiltered) return { ...payments, missing };
+    const { walk } = await import('./test/engine-tests.ts');
+    const journeys = await Promise.all(found.map((engine) => walk(engine, TELLING)));
+    return { ...total([payments, ...journeys]), missing };
   },
 };
 

@@ -2,10 +2,10 @@ import { randomId } from '../../core/random-id.ts';
 import { localValues } from '../../stores/storage.ts';
 
 /**
- * Left out because it writes a frame by `srcdoc`, which the pages' Trusted Types forbid
- * (docs/decisions/010-content-security-policy.md#consequences).
+ * Left out because the pages' Trusted Types forbid what they do: the first writes a frame by `srcdoc`, the second, in Safari and on Android,
+ * elements with scripts as attributes (docs/decisions/010-content-security-policy.md#consequences).
  */
-const EXCLUDED = ['fontPreferences'] as const;
+const EXCLUDED = ['fontPreferences', 'domBlockers'] as const;
 
 /**
  * The visitor's fingerprint as orders carry it: `web…` (docs/behaviour/checkout.md#fingerprint). Made once and kept, so that it stays

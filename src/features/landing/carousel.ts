@@ -19,6 +19,7 @@ function makeCarousel(carousel: HTMLElement): void {
   let current = 0;
   let isPaused = false;
   let isSeen = false;
+  let isUnderPointer = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const show = (index: number): void => {
@@ -30,7 +31,7 @@ function makeCarousel(carousel: HTMLElement): void {
     }
   };
   const follow = (): void => {
-    const isResting = isPaused || calm.matches || !isSeen || carousel.matches(':hover, :focus-within');
+    const isResting = isPaused || calm.matches || !isSeen || isUnderPointer || carousel.matches(':focus-within');
     clearInterval(timer);
     timer = isResting ? undefined : setInterval(() => show((current + 1) % slides.length), TURN_MS);
     // Automatic turns are not read out; a chosen slide is.
@@ -44,7 +45,14 @@ function makeCarousel(carousel: HTMLElement): void {
     pause.textContent = (isPaused ? pause.dataset.play : pauseText) ?? '';
     follow();
   });
-  for (const event of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
+  // `:hover` would come too late: when a pointer enters, Firefox has not set it yet.
+  for (const event of ['pointerenter', 'pointerleave']) {
+    carousel.addEventListener(event, () => {
+      isUnderPointer = event === 'pointerenter';
+      follow();
+    });
+  }
+  for (const event of ['focusin', 'focusout']) {
     // At `focusout` the focus has left, but has not arrived anywhere yet: look a moment later.
     carousel.addEventListener(event, () => queueMicrotask(follow));
   }

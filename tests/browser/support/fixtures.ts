@@ -1,13 +1,17 @@
 import { join } from 'node:path';
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect, test as ofPlaywright, type Page } from 'playwright/test';
 import { type HrefOptions, href } from '../../../src/routes/href.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
 import type { ScreenName } from '../../../src/routes/table.ts';
 import type { FaultOrder } from '../../sandbox/api/faults.ts';
 import { type PersonName, people } from '../../sandbox/seed/people.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
+import { ENGINE, ENGINE_SAYS } from './engine.ts';
 import { storageKey } from './storage.ts';
+import { test as inWebKit } from './webkit.ts';
 import { words } from './words.ts';
+
+const base = ENGINE === 'webkit' ? (inWebKit as typeof ofPlaywright) : ofPlaywright;
 
 /** Sizes that every journey is tried at (docs/quality.md#viewports). */
 export const PHONE = { width: 360, height: 740 };
@@ -47,7 +51,9 @@ export const test = base.extend<{ sandbox: Sandbox; verbs: Verbs; watched: RegEx
   baseURL: async ({ sandbox }, use) => use(sandbox.origin),
   watched: [
     async ({ page, sandbox }, use) => {
-      const expected: RegExp[] = [];
+      const expected: RegExp[] = [...(ENGINE_SAYS[ENGINE] ?? [])];
+      // The others know no permission for the clipboard: a press is enough for them.
+      if (ENGINE !== 'chromium') page.context().grantPermissions = async () => {};
       const heard: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) heard.push(`${message.text()} (${message.location().url})`);
@@ -124,7 +130,13 @@ export async function islandsReady(page: Page): Promise<void> {
 /** Waits until the page has loaded and has done what it puts off until the browser is idle, as `src/browser/idle.ts` takes it. */
 export async function pageIdle(page: Page): Promise<void> {
   await page.waitForLoadState();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
+        else setTimeout(resolve, 200);
+      }),
+  );
 }
 
 /** Gives the tab what it would know of a member who has been to another screen, so that the page has nothing to ask when it is idle. */

@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test';
 /** Notes, frame by frame, each screen of which something could be seen. */
 export async function watchScreens(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // The empty page before the first one stores nothing in Firefox.
+    if (self.origin === 'null') return;
     const look = (): void => {
       const screen = (document.documentElement as HTMLElement | null)?.dataset.screen;
       const body = document.body as HTMLElement | null;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Engine, expressionOf } from './engine.ts';
+import { endWithTests } from './processes.ts';
 
 interface Reply {
   id?: number;
@@ -15,9 +16,8 @@ interface Reply {
 /** Starts Firefox, and speaks WebDriver BiDi to it (w3c.github.io/webdriver-bidi). */
 export async function startFirefox(path: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'petrel-firefox-'));
-  const browser = spawn(path, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
+  const browser = endWithTests(spawn(path, options, { stdio: ['ignore', 'ignore', 'pipe'] }));
   const socket = new WebSocket(`${await listeningAt(browser.stderr)}/session`);
   await new Promise((resolve, reject) => {
     socket.onopen = resolve;

@@ -1,18 +1,13 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { type Engine, expressionOf, until } from './engine.ts';
+import { endWithTests, freePort, startScreen } from './processes.ts';
 
 /** Starts WebKitGTK's small browser behind its driver, and speaks WebDriver to it (w3.org/TR/webdriver2). */
 export async function startWebKit(files: { driver: string; browser: string; screen: string }): Promise<Engine> {
   const port = await freePort();
-  // It has windows only, so it gets a screen that nobody sees, which says its number once it is there.
-  const screen = spawn(files.screen, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const [number] = await once(screen.stdout, 'data');
-  const env = { ...process.env, DISPLAY: `:${String(number).trim()}` };
-  const started = spawn(files.driver, [`--port=${port}`], { stdio: 'ignore', env });
+  const screen = await startScreen(files.screen, '1280x900');
+  const env = { ...process.env, DISPLAY: screen.name };
+  const started = endWithTests(spawn(files.driver, [`--port=${port}`], { stdio: 'ignore', env }));
   const send = async <Result>(method: string, path: string, body?: object, patienceMs = 5000): Promise<Result> => {
     const address = `http://127.0.0.1:${port}/session${path}`;
     // A question to a page that is being left goes to a process that ends, and the driver never answers it: asked again, it is.
@@ -42,7 +37,7 @@ export async function startWebKit(files: { driver: string; browser: string; scre
     async close() {
       await send('DELETE', session);
       started.kill();
-      screen.kill();
+      screen.process.kill();
     },
   };
 }
@@ -58,13 +53,4 @@ async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

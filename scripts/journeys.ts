@@ -1,0 +1,33 @@
+/**
+ * `npm run engines`: walks the main journeys (tests/engines/journeys.ts) in Firefox and WebKit, both at a time, and prints a table.
+ * `npm run engines -- webkit` walks them in one of them.
+ */
+import { join } from 'node:path';
+import { type EngineName, JOURNEYS, NOT_HERE } from '../tests/engines/journeys.ts';
+import { ensureEngines } from './engines.ts';
+import { tableOf, type Walked, walk } from './test/engine-tests.ts';
+import { describeFailure } from './test/outcome.ts';
+import { runNode } from './test/run-node.ts';
+
+process.chdir(join(import.meta.dirname, '..'));
+const named = process.argv.slice(2);
+const { found, env, missing } = ensureEngines();
+const unknown = named.filter((name) => ![...found, ...missing].some((engine) => engine === name));
+if (unknown.length > 0) {
+  console.error(`"${unknown[0]}" is no engine. The engines are ${[...found, ...missing].join(', ')}.`);
+  process.exit(1);
+}
+Object.assign(process.env, env);
+if (!runNode(['node_modules/astro/bin/astro.mjs', 'build'], { SANDBOX_BUILD: '1' })) process.exit(1);
+const startMs = Date.now();
+const engines = found.filter((name) => named.length === 0 || named.includes(name));
+const results = await Promise.all(engines.map(async (engine) => [engine, await walk(engine, JOURNEYS)] as const));
+const walked: Partial<Record<EngineName, Walked>> = Object.fromEntries(results);
+const failures = results.flatMap(([, { failures }]) => failures);
+if (failures.length > 0) console.log(['\n── failed', ...failures.map(describeFailure)].join('\n\n'));
+console.log(`\n${tableOf(walked, JOURNEYS)}\n`);
+for (const engine of engines) {
+  for (const [name, why] of Object.entries(NOT_HERE[engine])) console.log(`${engine} without "${name}": ${why}`);
+}
+console.log(`${((Date.now() - startMs) / 1000).toFixed(0)} s, ${failures.length} failed`);
+process.exitCode = failures.length > 0 || engines.length === 0 ? 1 : 0;

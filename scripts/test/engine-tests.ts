@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
+import { type EngineName, type Journeys, NOT_HERE } from '../../tests/engines/journeys.ts';
+import { readReport } from './browser-tests.ts';
+import type { Outcome } from './outcome.ts';
+
+/** How a journey went in an engine: seconds, where all of its tests passed. */
+type Cell = { seconds: number } | { failed: string[] } | { without: string[] };
+
+/** What came of an engine's journeys. */
+export interface Walked extends Outcome {
+  cells: Record<string, Cell>;
+}
+
+/** Walks journeys in an engine, by the browser tests whose names they give. The site has been built. */
+export async function walk(engine: EngineName, journeys: Journeys): Promise<Walked> {
+  const beginnings = Object.values(journeys).flat();
+  const wanted = beginnings.filter((beginning) => !(beginning in NOT_HERE[engine]));
+  const report = await runPlaywright(engine, ['--grep', wanted.map(asPattern).join('|')]);
+  if (!report) {
+    const message = 'Playwright ended without a report; see what it wrote above.';
+    return { passed: 0, failed: 1, failures: [{ name: engine, message }], cells: {} };
+  }
+  const tests = report.suites.flatMap(testsIn);
+  const cells = Object.fromEntries(
+    Object.entries(journeys).map(([name, own]) => [
+      name,
+      cellOf(own, tests, (beginning) => wanted.includes(beginning)),
+    ]),
+  );
+  const outcome = readReport(report);
+  // A test that was given another name must not leave a journey unwalked.
+  const lost = wanted.filter((beginning) => !tests.some(({ title }) => begins(title, beginning)));
+  const failures = [
+    ...outcome.failures.map((failure) => ({ ...failure, name: `${engine}: ${failure.name}` })),
+    ...lost.map((name) => ({ name: `${engine}: ${name}`, message: 'No browser test has this name.' })),
+  ];
+  return { passed: outcome.passed, failed: outcome.failed + lost.length, failures, cells };
+}
+
+/** Journeys as rows, engines as columns. */
+export function tableOf(walked: Partial<Record<EngineName, Walked>>, journeys: Journeys): string {
+  const engines = Object.entries(walked);
+  const width = Math.max(...Object.keys(journeys).map((name) => name.length));
+  const lines = Object.keys(journeys).map((name) =>
+    [name.padEnd(width), ...engines.map(([, { cells }]) => describe(cells[name]).padEnd(12))].join('  ').trimEnd(),
+  );
+  return [[' '.repeat(width), ...engines.map(([engine]) => engine.padEnd(12))].join('  ').trimEnd(), ...lines].join(
+    '\n',
+  );
+}
+
+interface RunTest {
+  title: string;
+  isGood: boolean;
+  seconds: number;
+}
+
+function cellOf(
+  beginnings: readonly string[],
+  tests: readonly RunTest[],
+  isWanted: (beginning: string) => boolean,
+): Cell {
+  const own = tests.filter(({ title }) => beginnings.some((beginning) => begins(title, beginning)));
+  const failed = own.filter(({ isGood }) => !isGood).map(({ title }) => title);
+  if (failed.length > 0) return { failed };
+  const without = beginnings.filter((beginning) => !isWanted(beginning));
+  if (own.length === 0) return { without };
+  return { seconds: own.reduce((sum, { seconds }) => sum + seconds, 0) };
+}
+
+function describe(cell: Cell | undefined): string {
+  if (!cell || 'without' in cell) return 'not here';
+  return 'failed' in cell ? `${cell.failed.length} FAILED` : `${cell.seconds.toFixed(1)} s`;
+}
+
+function testsIn(suite: JSONReportSuite): RunTest[] {
+  const own = suite.specs.map(({ title, ok, tests }) => ({
+    title,
+    isGood: ok,
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  }));
+  return [...own, ...(suite.suites ?? []).flatMap(testsIn)];
+}
+
+/** Does a test's name begin like this? Either kind of apostrophe will do. */
+function begins(title: string, beginning: string): boolean {
+  return title.replaceAll("'", '’').startsWith(beginning);
+}
+
+function asPattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('’', "['’]");
+}
+
+async function runPlaywright(engine: EngineName, args: readonly string[]): Promise<JSONReport | undefined> {
+  const file = resolve(`test-results/${engine}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const playwright = ['node_modules/playwright/cli.js', 'test', '--config', 'tests/browser/playwright.config.ts'];
+  const child = spawn(process.execPath, [...playwright, ...args], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      ENGINE: engine,
+      NODE_OPTIONS: `--import=${resolve('tests/engines/support/mended-playwright.ts')}`,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
+  });
+  await new Promise((ended) => child.once('exit', ended));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JSONReport) : undefined;
+}

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base, type Page, webkit } from 'playwright/test';
+import { endWithTests, freePort, startScreen } from '../../engines/support/processes.ts';
+import { resizeWindows } from './x11.ts';
+
+/** A running WebKitGTK. */
+interface WebKit {
+  /** Opens a window at an address, by a script of the first one, so that it has no tool bar. */
+  openPage(address: string): Promise<Page>;
+  screen: string;
+}
+
+/** What its list of pages says of each: address, then the socket of its inspector. */
+const PAGE = /targeturl">([^<]*)<.*?(\/socket\/\d+\/\d+\/WebPage)/gs;
+
+/**
+ * Tests with a page of the WebKitGTK that the system has, in the place of Chromium's. Playwright drives it by the engine's own
+ * inspector, which has no sizes, no second page and no addresses without an origin: these are added here.
+ */
+export const test = base.extend<object, { webKit: WebKit }>({
+  webKit: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const { XVFB = 'Xvfb', WEBKIT = 'MiniBrowser' } = process.env;
+      const screen = await startScreen(XVFB, '1600x1200');
+      const inspector = `127.0.0.1:${await freePort()}`;
+      const env = {
+        ...process.env,
+        DISPLAY: screen.name,
+        LANG: 'en_US.UTF-8',
+        WEBKIT_INSPECTOR_HTTP_SERVER: inspector,
+      };
+      // Windows of another site would get a process of their own, which the inspector's client loses sight of.
+      const blank = createServer((_request, response) => response.end());
+      const start = `http://localhost:${await listening(blank)}/`;
+      const options = [
+        '--private',
+        '--time-zone=Asia/Shanghai',
+        '--javascript-can-open-windows-automatically=true',
+        '--javascript-can-access-clipboard=true',
+        // Playwright waits for ever for a page that comes back as it was left; `tests/engines` goes back to such pages without it.
+        '--enable-page-cache=false',
+      ];
+      const browser = endWithTests(spawn(WEBKIT, [...options, start], { stdio: 'ignore', env }));
+      const known = new Set<string>();
+      const nextPage = async (): Promise<Page> => {
+        const socket = await newPageOf(inspector, known);
+        known.add(socket);
+        // A window that is still being opened may hang up.
+        const attempt = () => attach(`ws://${inspector}${socket}`);
+        return attempt().catch(attempt);
+      };
+      const first = await nextPage();
+      await use({
+        screen: screen.name,
+        async openPage(address) {
+          await first.evaluate((url) => void window.open(url, '_blank', 'noopener,width=1280,height=720'), address);
+          return nextPage();
+        },
+      });
+      blank.close();
+      browser.kill();
+      screen.process.kill();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ webKit, baseURL, userAgent, viewport }, use) => {
+    const pages: Page[] = [];
+    const open = async (): Promise<Page> => {
+      const page = await webKit.openPage(new URL('/favicon.svg', baseURL).href);
+      pages.push(page);
+      const goTo = page.goto.bind(page);
+      const context = page.context();
+      return Object.assign(page, {
+        goto: (address: string, options?: object) => goTo(new URL(address, baseURL).href, options),
+        async setViewportSize(size: { width: number; height: number }) {
+          await resizeWindows(webKit.screen, size);
+          await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
+        },
+        context: () => Object.assign(context, { newPage: open, _options: { baseURL } }),
+      });
+    };
+    const page = await open();
+    if (viewport) await page.setViewportSize(viewport);
+    if (userAgent) {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'userAgent', { value }), userAgent);
+    }
+    await use(page);
+    for (const page of pages) await page.evaluate(closeWindow).catch(() => {});
+  },
+  context: async ({ page }, use) => use(page.context()),
+});
+
+/** Runs in the page: closes it without the question about what has not been sent. */
+function closeWindow(): void {
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  window.close();
+}
+
+/** The socket of a page that is not known yet, once its first document stands. */
+async function newPageOf(inspector: string, known: ReadonlySet<string>): Promise<string> {
+  const endMs = Date.now() + 20_000;
+  while (Date.now() < endMs) {
+    const list = await fetch(`http://${inspector}/`).then((answer) => answer.text(), String);
+    for (const [, address, socket = ''] of list.matchAll(PAGE)) {
+      if (address?.startsWith('http') && !known.has(socket)) return socket;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  throw new Error('WebKit opened no page');
+}
+
+/** Playwright asks for a list of pages, and is told of one. */
+async function attach(webSocketDebuggerUrl: string): Promise<Page> {
+  const server = createServer((_request, response) => response.end(JSON.stringify([{ webSocketDebuggerUrl }])));
+  const endpoint = `http://127.0.0.1:${await listening(server)}`;
+  try {
+    const browser = await webkit.connectOverCDP(endpoint);
+    const [page] = browser.contexts()[0]?.pages() ?? [];
+    if (page) return page;
+  } finally {
+    server.close();
+  }
+  throw new Error('WebKit’s page can’t be reached');
+}
+
+async function listening(server: ReturnType<typeof createServer>): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}

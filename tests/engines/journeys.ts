@@ -1,0 +1,124 @@
+/** The engines that Debian has, besides Chromium. */
+export type EngineName = 'firefox' | 'webkit';
+
+/** A journey, and the browser tests that walk it: how their names begin. */
+export type Journeys = Readonly<Record<string, readonly string[]>>;
+
+/** The main journeys (docs/quality.md#engines). `npm run engines` walks them. */
+export const JOURNEYS: Journeys = {
+  'sign in': [
+    'a wrong password is said in the reader’s language, and what was typed stays (zh)',
+    'a member signs in and arrives at the account (en)',
+    'a visitor who wanted the rules signs in and arrives there',
+    'a signed form leads to the screen that was asked for, signed in (tw)',
+  ],
+  'several tabs': [
+    'logging out in one tab logs out all',
+    'a new tab has the session of an open one',
+    'a tab that waits at register goes on',
+  ],
+  'register by an address': ['a visitor registers by buying with aliPay and arrives at the account (en, 360 px)'],
+  'register by a form': ['a visitor registers by buying with unionPay and arrives at the account (zh, 360 px)'],
+  'register by a page with a script': [
+    'a visitor registers by buying with wechat and arrives at the account (en, 1280 px)',
+  ],
+  'register, paid at once': ['a visitor registers by buying with creditCard and arrives at the account (tw, 360 px)'],
+  'an order that is refused': [
+    'a refusal is said, keeps everything typed',
+    'nothing is sent before package, account and method are complete',
+    'two quick presses make one order',
+  ],
+  'packages for a member': [
+    'a member renews for two years and sees the new end (zh)',
+    'upgrading asks for agreement and works the credit out line by line (en)',
+    'what a visitor chose is still chosen after a reload, in another language and after Back (en)',
+  ],
+  'ticket with an image': [
+    'a member opens a ticket about a client, with its questions, and arrives at its thread (en)',
+    'PNG and GIF go up as they are, markup named as a picture and an unreadable photo are refused in words (en)',
+    'a photo of 12 megapixels is shrunk before it travels',
+    'a text with markup in it is text, and its images enlarge',
+    'a thread shows who wrote what, and takes a reply (zh)',
+  ],
+  'guest ticket': ['a guest opens a ticket, gets its link in every way to keep it, and replies (en)'],
+  recovery: [
+    'a forgotten password is replaced by a code, and the new one signs in (en)',
+    'the code takes a paste, loses its last digit by backspace',
+    'the link from the mail leads to a new password, its key leaves the address (tw)',
+  ],
+  account: [
+    'level, end, data and devices are said in the reader’s language (zh)',
+    'a device is unbound after a confirmation',
+    '17 devices take 4 pages and 23 orders 5',
+    'a receipt takes the tables’ place and has its own address',
+    'data is refreshed, and a failure is said next to its button',
+  ],
+  invite: [
+    'a sharer sees link, counts, rewards and records page by page (en)',
+    'a withdrawal is asked for: a grouped card number',
+  ],
+  rules: ['a member adds domains as typed, sees what is left out', 'one rule is deleted after a question'],
+  language: [
+    'switching from tw stays on the screen, with query and hash',
+    'login: the e-mail outlives reload, language, Back and a closed tab',
+  ],
+  FAQ: [
+    'what is typed is searched at once, and a search that finds nothing leads to a ticket (zh)',
+    'the question in the address is open',
+    'all answers open and close together',
+  ],
+  'landing and downloads': [
+    'a visitor reads what is sold, for how much, and registers (en)',
+    'the testimonials take turns',
+    'the tabs follow arrow keys',
+    'the popup is closed by Escape',
+    'the activity’s message stands on top and leads to the packages (en)',
+    'a visitor gets the Android app, this build or the older one (en)',
+  ],
+  'not found': ['an address that leads nowhere is answered in en'],
+  'led elsewhere': [
+    'a visitor is led to the login from every members’ screen',
+    'a members’ screen is not shown to somebody who logs out and presses the browser’s Back button',
+    'the way back keeps parameter, query and hash',
+  ],
+  'colour scheme': ['the chosen colours survive a reload'],
+  'chat apps': ['landing stays where it is inside a chat app'],
+  'menu and keyboard': [
+    'the first Tab leads past the menu',
+    'on a phone the menu opens, and closes by Escape',
+    'the list shows five tickets a page with their states, and a row opens its thread by keyboard (en)',
+  ],
+  'unsent text': ['text outlives a closed tab, is given back with a notice'],
+};
+
+/** The most telling of them, which `npm test` walks. */
+export const TELLING = {
+  'sign in': ['a member signs in and arrives at the account (en)'],
+  order: ['a visitor registers by buying with creditCard and arrives at the account (tw, 360 px)'],
+  'ticket with an image': [
+    'PNG and GIF go up as they are, markup named as a picture and an unreadable photo are refused in words (en)',
+  ],
+} as const satisfies Journeys;
+
+const KEYS = 'a script’s keys and presses move no focus, and close nothing that opens above the page';
+
+const GATEWAY =
+  'the gateway gets a process of its own, which Playwright loses; `tests/engines` pays in each shape, and goes Back, by WebDriver';
+
+/** Tests that an engine is left out of, and why. */
+export const NOT_HERE: Readonly<Record<EngineName, Readonly<Record<string, string>>>> = {
+  firefox: {},
+  webkit: {
+    'a visitor registers by buying with aliPay and arrives at the account (en, 360 px)': GATEWAY,
+    'a visitor registers by buying with unionPay and arrives at the account (zh, 360 px)': GATEWAY,
+    'a visitor registers by buying with wechat and arrives at the account (en, 1280 px)': GATEWAY,
+    'two quick presses make one order': GATEWAY,
+    'a member renews for two years and sees the new end (zh)': GATEWAY,
+    'a photo of 12 megapixels is shrunk before it travels': 'its inspector takes no message of that size',
+    'the first Tab leads past the menu': KEYS,
+    'on a phone the menu opens, and closes by Escape': KEYS,
+    'text outlives a closed tab, is given back with a notice': 'its inspector closes no page',
+    'a device is unbound after a confirmation':
+      'a press by a script focuses no button, so a dialog that closes has nothing to give the focus back to',
+  },
+};

@@ -42,7 +42,7 @@ export const PRESSES: readonly Press[] = Object.entries<readonly Journey[]>(JOUR
   return journeys
     .filter(({ press, isQuiet }) => press && !isQuiet)
     .flatMap((journey) =>
-      (ONCE.includes(call) ? [...AT_ONCE, ...APART] : AT_ONCE).map((way) => ({
+      waysOf(call).map((way) => ({
         call,
         journey,
         way,
@@ -50,6 +50,14 @@ export const PRESSES: readonly Press[] = Object.entries<readonly Journey[]>(JOUR
       })),
     );
 });
+
+function waysOf(call: CallName): readonly Way[] {
+  if (!ONCE.includes(call)) return AT_ONCE;
+  const ways = [...AT_ONCE, ...APART];
+  // The list of rules is asked for again by itself, and a reload shows a withdrawal: there is nothing left to press.
+  if (call.startsWith('userRules')) return ways.filter((way) => !way.startsWith('lost'));
+  return call === 'cashOutDraw' ? ways.filter((way) => way !== 'lostReloadAgain') : ways;
+}
 
 /** Presses a control twice, and expects one call, and what it does, or a question. */
 export async function pressTwice(

@@ -48,7 +48,10 @@ async function openWithdrawal(scene: Scene): Promise<void> {
 }
 
 async function openAdding(scene: Scene): Promise<void> {
-  await button(scene, rules(scene)('add.open')).click();
+  // A text that was kept is gone on with.
+  await button(scene, rules(scene)('add.open'))
+    .or(button(scene, rules(scene)('add.goOn')))
+    .click();
   await scene.page.getByLabel(rules(scene)('add.label')).fill('fresh.example');
 }
 

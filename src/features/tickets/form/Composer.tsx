@@ -181,8 +181,8 @@ function AskAgain({ t, form, listPath, onConfirm }: AskAgainProps) {
     >
       {question && (
         <div className="stack">
+          {question.earlier.label && <strong>{question.earlier.label}</strong>}
           <p>{t(`again.${kind}.text`, { time: formatDateTime(question.earlier.atMs / 1000) })}</p>
-          {question.earlier.label && <blockquote>{question.earlier.label}</blockquote>}
           {listPath ? (
             <p>
               <a href={listPath}>{t('again.list')}</a>

@@ -1,6 +1,7 @@
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { copiedText } from '../support/clipboard.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 
 const t = words('en', 'account');
@@ -8,12 +9,12 @@ const shared = words('en', 'shared');
 
 for (const size of [PHONE, DESKTOP]) {
   test(`an order's number is read and copied whole, however long (${size.width} px)`, async ({ page, verbs }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.context().grantPermissions(['clipboard-write']);
     await page.setViewportSize(size);
     await verbs.signedIn('dev');
     await verbs.open('account', { locale: 'en', query: { tab: 'orders', page: '3' } });
     const number = 'P014015-7d1f5c9e2b804a6d93ab17c5f0e2481b';
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const copied = () => copiedText(page);
     await expect(page.getByText('P014011', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: `Copy Order number ${number}` }).click();
     await expect(page.getByText(shared('copy.done'))).toBeVisible();

@@ -1,6 +1,7 @@
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { copiedText } from '../support/clipboard.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
 
 for (const locale of LOCALES) {
@@ -9,7 +10,7 @@ for (const locale of LOCALES) {
     verbs,
     context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.grantPermissions(['clipboard-write']);
     const t = words(locale, 'appleIdPublic');
     const shared = words(locale, 'shared');
     await verbs.signedIn('lin');
@@ -21,7 +22,7 @@ for (const locale of LOCALES) {
     await expect(page.getByText('Apple-1-Petrel')).toBeVisible();
     await page.getByRole('button', { name: new RegExp(`^${shared('copy.do')}\\s?${t('password')}$`) }).click();
     await expect(page.getByText(shared('copy.done'))).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Apple-1-Petrel');
+    expect(await copiedText(page)).toBe('Apple-1-Petrel');
   });
 }
 

@@ -2,6 +2,7 @@ import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { CLIENT_TYPES, type ClientType } from '../../../src/routes/row.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { copiedText } from '../support/clipboard.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
 
 const clientPage = (type: ClientType, locale: 'zh' | 'tw' | 'en' = 'en') =>
@@ -91,13 +92,11 @@ test('the checksum is copied, and the toast about it vanishes after two seconds'
   sandbox,
 }) => {
   await page.clock.install();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: sandbox.origin });
+  await context.grantPermissions(['clipboard-write'], { origin: sandbox.origin });
   await verbs.open('downloadClient', { locale: 'en', params: { type: 'windows' } });
   await page.getByRole('button', { name: 'Copy SHA-256' }).click();
   await expect(page.getByRole('status')).toContainText(words('en', 'shared')('copy.done'));
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    '59db6021cbe5aa4a0cb226b679391ddf712031a1bccdf350c8fe1a3bbd8241dc',
-  );
+  expect(await copiedText(page)).toBe('59db6021cbe5aa4a0cb226b679391ddf712031a1bccdf350c8fe1a3bbd8241dc');
   await page.clock.fastForward(2000);
   await expect(page.getByText(words('en', 'shared')('copy.done'))).toHaveCount(0);
 });

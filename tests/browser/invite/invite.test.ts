@@ -1,6 +1,7 @@
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { copiedText } from '../support/clipboard.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
 import { dollars } from '../support/words.ts';
 
@@ -114,7 +115,7 @@ test('a card number is edited as one expects: across the blanks between groups, 
   verbs,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await verbs.signedIn('pia');
   await verbs.open('invite', { locale: 'en' });
   await page.getByRole('button', { name: t('withdraw.open'), exact: true }).click();
@@ -206,7 +207,7 @@ test('the link is copied, and given to the system’s share sheet where there is
   sandbox,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => {
@@ -217,7 +218,7 @@ test('the link is copied, and given to the system’s share sheet where there is
   await verbs.signedIn('sam');
   await verbs.open('invite', { locale: 'en' });
   await page.getByRole('button', { name: /^Copy/ }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${sandbox.origin}/?ref=sam`);
+  expect(await copiedText(page)).toBe(`${sandbox.origin}/?ref=sam`);
   await page.getByRole('button', { name: t('share.do'), exact: true }).click();
   await expect(page).toHaveTitle(`shared ${sandbox.origin}/?ref=sam`);
 });

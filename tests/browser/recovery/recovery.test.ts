@@ -71,7 +71,7 @@ test('the code takes a paste, loses its last digit by backspace, and is checked 
   sandbox,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await askForCode(page, 'en', 'lin@example.com');
   const code = page.getByLabel(t('code'));
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');

@@ -3,6 +3,7 @@ import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { ROUTER_STEPS, rowOf } from '../../../src/routes/table.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { copiedText } from '../support/clipboard.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
 
 for (const locale of LOCALES) {
@@ -74,12 +75,12 @@ for (const [label, value] of [
   test(`step 4 shows the router's ${label} and copies it`, async ({ page, verbs, context }) => {
     const t = words('en', 'router');
     const shared = words('en', 'shared');
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.grantPermissions(['clipboard-write']);
     await verbs.open('routerGuide', { locale: 'en', params: { step: 4 } });
     await expect(page.locator('dd').getByText(value, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: `${shared('copy.do')} ${t(label)}` }).click();
     await expect(page.getByText(shared('copy.done'))).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+    expect(await copiedText(page)).toBe(value);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { copiedText } from '../support/clipboard.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 
@@ -42,9 +43,9 @@ for (const locale of LOCALES) {
 
     const link = page.url();
     await expect(page.getByText(link, { exact: true })).toBeVisible();
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.context().grantPermissions(['clipboard-write']);
     await page.getByRole('button', { name: t('guest.link') }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    expect(await copiedText(page)).toBe(link);
     const mail = await page.getByRole('link', { name: t('guest.mail') }).getAttribute('href');
     expect(mail).toMatch(/^mailto:guest%40new\.example\?subject=.+&body=.+/);
     expect(decodeURIComponent(mail ?? '')).toContain(link);

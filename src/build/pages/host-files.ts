@@ -49,6 +49,8 @@ export function headersFile(isSandbox: boolean): string {
       'Cross-Origin-Opener-Policy': 'same-origin',
     }),
     block('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable', ...sharedWith('same-origin') }),
+    // The one script whose name stays the same: pages of older versions must get the newest one.
+    block('/new-version.js', { 'Cache-Control': 'no-cache', ...sharedWith('same-origin') }),
     ...LOCALES.map((locale) => block(`/${locale}/*`, sharedWith('same-origin'))),
     // Shared links, feeds and bookmarks show these on other sites.
     ...['/og/*', '/favicon.svg'].map((pattern) => block(pattern, sharedWith('cross-origin'))),

@@ -43,6 +43,8 @@ for (const reading of READINGS) {
       const cached = { 'cache-control': 'public, max-age=31536000, immutable' };
       assert.deepEqual(headers(path), { ...EVERYWHERE, ...cached, ...own }, path);
     }
+    const fresh = { 'cache-control': 'no-cache' };
+    assert.deepEqual(headers('/new-version.js'), { ...EVERYWHERE, ...fresh, ...own });
     for (const path of SHARED) {
       assert.deepEqual(headers(path), { ...EVERYWHERE, 'cross-origin-resource-policy': 'cross-origin' }, path);
     }

@@ -102,6 +102,8 @@ export const TELLING = {
 
 const KEYS = 'a script’s keys and presses move no focus, and close nothing that opens above the page';
 
+const FOCUS = 'a press by a script focuses no button, so a dialog that closes has nothing to give the focus back to';
+
 const GATEWAY =
   'the gateway gets a process of its own, which Playwright loses; `tests/engines` pays in each shape, and goes Back, by WebDriver';
 
@@ -118,7 +120,15 @@ export const NOT_HERE: Readonly<Record<EngineName, Readonly<Record<string, strin
     'the first Tab leads past the menu': KEYS,
     'on a phone the menu opens, and closes by Escape': KEYS,
     'text outlives a closed tab, is given back with a notice': 'its inspector closes no page',
-    'a device is unbound after a confirmation':
-      'a press by a script focuses no button, so a dialog that closes has nothing to give the focus back to',
+    'a device is unbound after a confirmation': FOCUS,
+    'one rule is deleted after a question': FOCUS,
+    'the tabs follow arrow keys': KEYS,
+    'the list shows five tickets a page with their states, and a row opens its thread by keyboard (en)': KEYS,
+    'the code takes a paste, loses its last digit by backspace': KEYS,
+    'a withdrawal is asked for: a grouped card number':
+      'a script’s Backspace deletes nothing behind grouped digits; by WebDriver’s keys it does',
+    'the testimonials take turns': 'a script’s pointer hovers over nothing',
+    'the popup is closed by Escape': 'the width of an SVG picture is there the one at which it is shown',
+    'an address that leads nowhere is answered in en': 'there is no second browser, with another language',
   },
 };

@@ -119,7 +119,8 @@ test('a text with markup in it is text, and its images enlarge by click and by k
   await expect(page.getByText(t('thread.imageGone', { number: 1 }))).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  // Less than the window where a scroll bar takes its part.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
 test('a thread opens directly, stays itself through a reload and in another language', async ({ page, verbs }) => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { run } from 'node:test';
 import { dot } from 'node:test/reporters';
@@ -28,7 +29,9 @@ export async function runNodeTests(files: readonly string[]): Promise<Outcome> {
   if (files.length === 0) return { passed, failed, failures };
   // A file whose process does not end must fail with its name, not keep the command waiting.
   const signal = AbortSignal.timeout(STEP_MS);
-  const events = run({ files: files.map((file) => resolve(file)), concurrency: true, timeout: TEST_MS, signal });
+  // On all cores: the runner by itself leaves one idle, which is half of a machine with two.
+  const concurrency = availableParallelism();
+  const events = run({ files: files.map((file) => resolve(file)), concurrency, timeout: TEST_MS, signal });
   events.on('test:stderr', ({ file, message }) => written.set(file, (written.get(file) ?? '') + message));
   events.on('test:fail', ({ name, file, line, details }) => {
     const { cause, failureType, exitCode } = details.error as NodeTestError;

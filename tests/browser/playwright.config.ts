@@ -36,7 +36,6 @@ export default defineConfig({
   testDir: '.',
   outputDir: `../../test-results/${ENGINE === 'chromium' ? 'browser' : ENGINE}`,
   fullyParallel: true,
-  // A third one makes a machine with two cores slower, not faster.
   workers: ENGINE === 'chromium' ? 2 : 1,
   // A flaky test is a defect, and must be seen.
   retries: 0,

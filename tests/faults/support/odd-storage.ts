@@ -192,6 +192,8 @@ export async function readOddStorage(
     }, content);
     await verbs.open(screen, { ...address, locale: 'en' });
     if (right === undefined && screen !== 'account') await pageIdle(page);
+    // What says who is signed in may lead elsewhere; until the guard has decided, nothing is shown.
+    await expect(page.locator('html:not([data-guard])')).toBeAttached();
     await settled(page);
     const problems = [...(await problemsOf(page, 'en')), ...errors.splice(0)];
     if (problems.length > 0) broken.push(`${content.slice(0, 300)}: ${problems.join(', ')}`);

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
-import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { expect, islandsReady, test, type Verbs, words } from '../support/fixtures.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER, pressPay } from './buying.ts';
 
 for (const locale of LOCALES) {
@@ -112,18 +113,20 @@ test('the method that was paid with last is chosen again', async ({ page, verbs 
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
+/** Leaves a screen for visitors by its own way to the log-in, and signs in there. */
+async function logInInstead(page: Page, verbs: Verbs): Promise<void> {
+  const link = page.getByRole('main').getByRole('link', { name: /log in/i });
+  await link.first().click();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  await islandsReady(page);
+  await verbs.fillLogin('en', 'bob');
+}
+
 test('a visitor who logs in instead finds the chosen package at the members’ shelf', async ({ page, verbs }) => {
   await verbs.open('register', { locale: 'en' });
   await page.getByRole('button', { name: 'Premium', exact: true }).click();
   await choosePackage(page, 'svip-30');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /log in/i })
-    .first()
-    .click();
-  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-  await islandsReady(page);
-  await verbs.fillLogin('en', 'bob');
+  await logInInstead(page, verbs);
   const params = { level: 2 };
   await page.waitForURL(`**${href('packages', { locale: 'en', params, query: { product: 'svip-30' } })}`);
 });
@@ -146,14 +149,7 @@ test('somebody who is asked to log in at the members’ shelf takes their choice
   await expect(page.locator('[name=product][value="svip-30"]')).toBeChecked();
   await expect(page.getByRole('radio', { name: 'UnionPay' })).toBeChecked();
   await choosePackage(page, 'svip-360');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /log in/i })
-    .first()
-    .click();
-  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-  await islandsReady(page);
-  await verbs.fillLogin('en', 'bob');
+  await logInInstead(page, verbs);
   await page.waitForURL(
     `**${href('packages', { locale: 'en', params: { level: 2 }, query: { ...query, product: 'svip-360' } })}`,
   );

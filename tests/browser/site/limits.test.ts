@@ -32,6 +32,7 @@ test('of a message as long as a book the beginning is shown, and all of it on re
   await page.getByRole('button', { name: t('thread.earlier', { count: 50 }) }).click();
   await expect(messages).toHaveCount(100);
   await expect(messages.first()).toContainText('№ 9901');
+  await expect(messages.first()).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 

@@ -21,25 +21,34 @@ const LONGEST_TEXT = 4000;
 
 /** A ticket's messages, oldest first. What people wrote is text, whatever it looks like (docs/behaviour/tickets.md#messages). */
 export function Messages({ t, thread: { name, messages } }: { t: ThreadText; thread: Thread }) {
-  const [first, setFirst] = useState(() => messages.length - SHOWN_AT_ONCE);
-  const shown = first > 0 ? messages.slice(first) : messages;
+  const [first, setFirst] = useState(() => pageBefore(messages.length));
+  const showEarlier = () => {
+    setFirst(pageBefore(first));
+    // The button may be gone by then, and what was asked for is where to read on.
+    setTimeout(() => document.querySelector<HTMLElement>('.message')?.focus());
+  };
   return (
     <div>
       {first > 0 && (
         <p>
-          <button type="button" className="button quiet slim" onClick={() => setFirst(first - SHOWN_AT_ONCE)}>
+          <button type="button" className="button quiet slim" onClick={showEarlier}>
             {t('thread.earlier', { count: Math.min(first, SHOWN_AT_ONCE) })}
           </button>
         </p>
       )}
-      <ol className="messages" aria-label={t('thread.messages')} start={Math.max(0, first) + 1}>
-        {shown.map((message, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id, and are only ever added at the end
-          <MessageItem t={t} key={Math.max(0, first) + index} name={name} message={message} />
+      <ol className="messages" aria-label={t('thread.messages')} start={first + 1}>
+        {messages.slice(first).map((message, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id, and keep their places in the whole thread
+          <MessageItem t={t} key={first + index} name={name} message={message} />
         ))}
       </ol>
     </div>
   );
+}
+
+/** Where the messages begin that are drawn before those from `first` on. */
+function pageBefore(first: number): number {
+  return Math.max(0, first - SHOWN_AT_ONCE);
 }
 
 interface MessageItemProps {

@@ -28,6 +28,12 @@ export const sendsIdempotencyKey: boolean = false;
 /** Where a ticket's attachments are read from; no slash at the end. */
 export const attachmentBase: string = '/api/files';
 
+/**
+ * The site's other addresses, such as `https://petrel2.example`: the same build, on hosts of other names, for readers for whom one is
+ * blocked. Shown wherever something can't be reached (docs/behaviour/errors.md#other-addresses).
+ */
+export const mirrors: readonly string[] = [];
+
 /** Support's mail address. */
 export const supportEmail: string = 'support@petrel.example';
 

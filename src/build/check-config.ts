@@ -15,6 +15,10 @@ const base = v.pipe(
   v.check((value) => !value.endsWith('/'), 'must not end with a slash'),
 );
 const link = v.pipe(v.string(), v.url('must be an address'), v.startsWith('https://', 'must be an https address'));
+const origin = v.pipe(
+  link,
+  v.check((value) => new URL(value).origin === value, 'must be no more than https:// and a host name'),
+);
 
 const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
   brand: texts,
@@ -26,6 +30,11 @@ const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
   apiBase: base,
   sendsIdempotencyKey: v.boolean('must be true or false'),
   attachmentBase: base,
+  mirrors: v.pipe(
+    v.array(origin),
+    v.checkItems((mirror, index, all) => all.indexOf(mirror) === index, 'stands there twice'),
+    v.checkItems((mirror) => mirror !== config.siteUrl, 'is the site’s first address'),
+  ),
   supportEmail: v.pipe(v.string(), v.email('must be a mail address')),
   agentName: texts,
   enterpriseUrl: link,

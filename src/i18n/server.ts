@@ -28,8 +28,15 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
 
 /** The strings that a page sends to an island, as the island declares them. The brand is already filled in. */
 export function stringsFor<D extends TextDeclaration>(locale: Locale, { namespace, own, shared }: D): IslandStrings<D> {
-  const strings = { ...only(bundle(locale, namespace), own), shared: only(bundle(locale, 'shared'), shared) };
+  const strings = { ...only(bundle(locale, namespace), own), shared: only(sharedStrings(locale), shared) };
   return withBrand(strings, config.brand[locale]) as IslandStrings<D>;
+}
+
+/** The shared strings. Nobody needs the words before other addresses of the site where it has none. */
+function sharedStrings(locale: Locale): Strings {
+  const { failure, ...others } = bundle(locale, 'shared');
+  const { mirrors, ...always } = Object(failure) as Strings;
+  return { ...others, failure: mirrors && config.mirrors.length > 0 ? { ...always, mirrors } : always };
 }
 
 /** Only the given groups; a plural keeps all its forms. */

@@ -35,14 +35,10 @@ export interface Verbs {
 }
 
 /** A test with a sandbox of its own, the verbs, and a watch over console and policy. */
-export const test = base.extend<{ sandbox: Sandbox; verbs: Verbs; watched: RegExp[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-  sandbox: async ({}, use) => {
-    const sandbox = await startSandbox({
-      database: ':memory:',
-      distDir: join(import.meta.dirname, '../../../dist'),
-      log: () => {},
-    });
+export const test = base.extend<{ distDir: string; sandbox: Sandbox; verbs: Verbs; watched: RegExp[] }>({
+  distDir: join(import.meta.dirname, '../../../dist'),
+  sandbox: async ({ distDir }, use) => {
+    const sandbox = await startSandbox({ database: ':memory:', distDir, log: () => {} });
     await use(sandbox);
     const refusals = sandbox.refusals();
     await sandbox.close();

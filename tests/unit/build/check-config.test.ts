@@ -25,3 +25,20 @@ test('a count without its label, or a label without a count, is refused by its n
   ];
   for (const [claim, message] of refused) assert.throws(() => checkConfig({ ...config, claim }), { message });
 });
+
+test('other addresses of the site are https origins, each once, and not the first one again', () => {
+  checkConfig({ ...config, mirrors: ['https://petrel.example.net', 'https://petrel.example.org:8443'] });
+  const wrong = 'src/config.ts: mirrors.0 must be no more than https:// and a host name';
+  const refused: [string[], string][] = [
+    [['https://petrel.example.net/'], wrong],
+    [['https://petrel.example.net/en'], wrong],
+    [['https://user:word@petrel.example.net'], wrong],
+    [['https://petrel.example.net?a'], wrong],
+    [['http://petrel.example.net'], 'src/config.ts: mirrors.0 must be an https address'],
+    [['https://a.example', 'https://a.example'], 'src/config.ts: mirrors.1 stands there twice'],
+    [[config.siteUrl], 'src/config.ts: mirrors.0 is the site’s first address'],
+  ];
+  for (const [mirrors, message] of refused) {
+    assert.throws(() => checkConfig({ ...config, mirrors }), { message: new RegExp(message) }, String(mirrors));
+  }
+});

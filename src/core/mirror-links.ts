@@ -1,0 +1,9 @@
+/**
+ * Links from a page to the same page at other addresses of the site (`mirrors` in `src/config.ts`). They take only its path along: what
+ * stands behind it can be a secret, such as a guest's key.
+ *
+ * @example mirrorLinks(['https://two.example'], '/en/faq/') // [{ name: 'two.example', address: 'https://two.example/en/faq/' }]
+ */
+export function mirrorLinks(mirrors: readonly string[], path: string): { name: string; address: string }[] {
+  return mirrors.map((mirror) => ({ name: new URL(mirror).host, address: mirror + path }));
+}

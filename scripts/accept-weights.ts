@@ -1,0 +1,16 @@
+/**
+ * `npm run accept:weights`: notes what each script file of `dist/` weighs. A test that finds a page too heavy then says which file has
+ * grown since (tests/browser/support/weights.ts).
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { ACCEPTED_FILE, weigh } from '../tests/browser/support/weights.ts';
+
+const dist = join(import.meta.dirname, '../dist');
+const files = globSync('_astro/*.js', { cwd: dist });
+if (files.length === 0) throw new Error('There is no dist/ yet: run "npm test -- build" once.');
+const weights = weigh(files.map((file) => [file, brotliCompressSync(readFileSync(join(dist, file))).length]));
+const sorted = Object.fromEntries(Object.entries(weights).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(ACCEPTED_FILE, `${JSON.stringify(sorted, null, 2)}\n`);
+console.log(`${files.length} files: ${ACCEPTED_FILE}`);

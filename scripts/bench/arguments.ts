@@ -1,0 +1,107 @@
+import { isLocale, LOCALES, type Locale } from '../../src/routes/locales.ts';
+import { PROFILES, type ProfileName } from './profiles.ts';
+
+/** Another built site, and the page of it that is measured. */
+interface OtherSite {
+  name: string;
+  /** The built folder. */
+  dir: string;
+  path: string;
+}
+
+/** What one run of `npm run bench` does. */
+export interface BenchPlan {
+  /** Loads of each page on each network. */
+  runs: number;
+  /** Names of the pages to measure; all of them if undefined. */
+  pages: readonly string[] | undefined;
+  profiles: readonly ProfileName[];
+  locale: Locale;
+  /** The built site; undefined: it is built. */
+  dist: string | undefined;
+  /** Are second visits measured, too? */
+  isWarm: boolean;
+  /** The folder of the report. */
+  out: string;
+  others: readonly OtherSite[];
+}
+
+/** Thrown for arguments that cannot be understood. Its message says which, and what could stand there. */
+export class BenchArgumentMistake extends Error {
+  override readonly name = 'BenchArgumentMistake';
+}
+
+const OPTIONS = ['runs', 'pages', 'profiles', 'locale', 'dist', 'warm', 'out'] as const;
+type Option = (typeof OPTIONS)[number];
+
+/** What `npm run bench -- --help` prints. */
+export const HELP = `Times and weighs the pages of the built site, beside an empty page and beside other built sites.
+
+  npm run bench -- [options] [name=folder[:/path] …]
+
+  --runs=3                     loads of each page on each network; the report gives medians
+  --pages=register,account     only these screens (src/routes/table.ts)
+  --profiles=slow4g,slow3g     of ${Object.keys(PROFILES).join(', ')}
+  --locale=en                  of ${LOCALES.join(', ')}
+  --dist=folder                a built site, instead of building this one
+  --warm                       second visits, too: register from the landing page, and once more
+  --out=bench-report           where the report goes
+  name=folder:/path            a page of another built site; it has the sandbox's API, too
+
+The report is bench-report/report.md with chart.svg; it is printed as well. Times carry the machine's noise: compare those of one report.
+`;
+
+/**
+ * Reads the command's arguments; those for help are not for it. Throws `BenchArgumentMistake`.
+ *
+ * @param pageNames the pages that there are
+ * @example readBenchArguments(['--runs=1', 'old=/tmp/old:/en/'], ['landing']).others // [{ name: 'old', dir: '/tmp/old', path: '/en/' }]
+ */
+export function readBenchArguments(args: readonly string[], pageNames: readonly string[]): BenchPlan {
+  const options = new Map<Option, string>();
+  const others: OtherSite[] = [];
+  for (const arg of args) {
+    const [, name, value = ''] = /^--([a-z]+)(?:=(.*))?$/.exec(arg) ?? [];
+    if (name !== undefined) options.set(oneOf(OPTIONS, name, arg), value);
+    else others.push(otherSite(arg));
+  }
+  const pages = list(options.get('pages'))?.map((page) => oneOf(pageNames, page, `--pages=${page}`));
+  const profiles = list(options.get('profiles')) ?? ['slow4g', 'slow3g'];
+  const locale = options.get('locale') ?? 'en';
+  if (!isLocale(locale)) throw mistake(`--locale=${locale}`, LOCALES);
+  return {
+    runs: runsOf(options.get('runs') ?? '3'),
+    pages,
+    profiles: profiles.map((name) => oneOf(Object.keys(PROFILES) as ProfileName[], name, `--profiles=${name}`)),
+    locale,
+    dist: options.get('dist'),
+    isWarm: options.has('warm'),
+    out: options.get('out') || 'bench-report',
+    others,
+  };
+}
+
+function runsOf(text: string): number {
+  if (!/^[1-9]\d?$/.test(text)) throw mistake(`--runs=${text}`, ['1 to 99']);
+  return Number(text);
+}
+
+function otherSite(arg: string): OtherSite {
+  const [, name, dir, path = '/'] = /^([^=:/-][^=:/]*)=([^:]+)(?::(\/.*))?$/.exec(arg) ?? [];
+  if (!name || !dir) throw mistake(arg, [...OPTIONS.map((option) => `--${option}`), 'name=folder:/path']);
+  return { name, dir, path };
+}
+
+function list(value: string | undefined): string[] | undefined {
+  return value?.split(',').filter(Boolean);
+}
+
+function oneOf<T extends string>(all: readonly T[], wanted: string, arg: string): T {
+  const found = all.find((each) => each === wanted);
+  if (found === undefined) throw mistake(arg, all);
+  return found;
+}
+
+function mistake(arg: string, all: readonly string[]): BenchArgumentMistake {
+  return new BenchArgumentMistake(`"${arg}" is not understood. It could be: ${all.join(', ')}`);
+}

@@ -1,0 +1,36 @@
+/** A line between visitor and host. Zero bits per second means as fast as the machine is. */
+export interface Line {
+  /** The way there and back, in milliseconds. */
+  roundTripMs: number;
+  downBitsPerSecond: number;
+  upBitsPerSecond: number;
+}
+
+/** A network and a device that pages are timed with. */
+export interface Profile extends Line {
+  title: string;
+  /** How many times slower than this machine the device is. */
+  cpuSlowdown: number;
+}
+
+/** What pages can be timed with; the first two unless told otherwise. The figures of the slow ones are Chrome's and Lighthouse's. */
+export const PROFILES = {
+  slow4g: {
+    title: 'Slow 4G',
+    roundTripMs: 150,
+    downBitsPerSecond: 1_600_000,
+    upBitsPerSecond: 750_000,
+    cpuSlowdown: 4,
+  },
+  slow3g: {
+    title: 'Slow 3G',
+    roundTripMs: 400,
+    downBitsPerSecond: 400_000,
+    upBitsPerSecond: 400_000,
+    cpuSlowdown: 4,
+  },
+  none: { title: 'not slowed', roundTripMs: 0, downBitsPerSecond: 0, upBitsPerSecond: 0, cpuSlowdown: 1 },
+} as const satisfies Record<string, Profile>;
+
+/** The name of a profile. */
+export type ProfileName = keyof typeof PROFILES;

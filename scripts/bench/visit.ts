@@ -1,0 +1,100 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { PREFIX } from '../../src/stores/storage-prefix.ts';
+import { Client } from '../../tests/sandbox/client.ts';
+import { blockingTime, layoutShift } from './figures.ts';
+import type { Served } from './front.ts';
+import type { Hosts } from './hosts.ts';
+import type { BenchPage } from './pages.ts';
+import type { Profile } from './profiles.ts';
+import { type Noted, readRecording, record } from './recorder.ts';
+
+/** What one visit was like. Bytes are of bodies, as sent; times are milliseconds from the start of the navigation. */
+export interface Measure {
+  documentBytes: number;
+  /** Until the content stood; on a page without islands all that it ever loaded. */
+  scriptBytes: number;
+  scriptFiles: number;
+  /** All that was loaded until the page wanted nothing more, the API's answers aside. */
+  allBytes: number;
+  /** The API's calls are some of them. */
+  requests: number;
+  firstPaintMs: number | undefined;
+  /** When the islands answered that are to answer at once. */
+  hydratedMs: number | undefined;
+  contentMs: number | undefined;
+  /** Cumulative layout shift. */
+  shift: number;
+  blockingMs: number;
+}
+
+/** The phone that pages are opened on: Lighthouse's. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+const LOAD_MS = 90_000;
+const API = /^\/api\//;
+
+/** Opens a page as somebody who has never been here, and measures until it wants nothing more. */
+export async function visit(
+  { browser, hosts }: { browser: Browser; hosts: Hosts },
+  page: BenchPage,
+  { origin, profile }: { origin: string; profile: Profile },
+): Promise<Measure> {
+  const context = await browser.newContext(PHONE);
+  try {
+    await hosts.begin(profile);
+    const tab = await openTab(context, page, hosts, profile);
+    if (page.after) {
+      await tab.goto(origin + page.after.path, { waitUntil: 'load', timeout: LOAD_MS });
+      await hosts.untilQuiet();
+      // Who comes back later has files, and no connection.
+      await hosts.begin(page.after.isPressed ? undefined : profile);
+    }
+    if (page.after?.isPressed) {
+      // What has come up over the page is put away first, as a reader would.
+      const notice = tab.locator('dialog[open] button');
+      if (await notice.count()) await notice.first().tap();
+      await tab.locator(`main a[href="${page.path}"]:visible`).first().tap();
+      await tab.waitForURL(`**${page.path}`, { waitUntil: 'load', timeout: LOAD_MS });
+    } else await tab.goto(origin + page.path, { waitUntil: 'load', timeout: LOAD_MS });
+    const served = await hosts.untilQuiet();
+    const arrivedAt = new URL(tab.url()).pathname;
+    if (page.screen && arrivedAt !== page.path) throw new Error(`${page.name}: was sent on to ${arrivedAt}`);
+    return measured(page, await tab.evaluate(readRecording), served);
+  } finally {
+    await context.close();
+  }
+}
+
+async function openTab(context: BrowserContext, page: BenchPage, hosts: Hosts, profile: Profile): Promise<Page> {
+  const tab = await context.newPage();
+  const protocol = await context.newCDPSession(tab);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuSlowdown });
+  const token = page.person && (await new Client(hosts.apiOrigin).token(page.person));
+  const session: Record<string, string> = token ? { [`${PREFIX}token`]: token } : {};
+  await tab.addInitScript(record, { session, content: page.content });
+  return tab;
+}
+
+function measured(page: BenchPage, noted: Noted, served: readonly Served[]): Measure {
+  const { firstPaintMs, hydratedMs, scripts, shifts, tasks } = noted;
+  const contentMs = page.content ? noted.contentMs : page.isIsland ? (hydratedMs ?? firstPaintMs) : firstPaintMs;
+  const counted = page.isIsland && contentMs ? scripts.filter(({ endMs }) => endMs <= contentMs) : scripts;
+  const failed = served.find(({ status }) => status >= 400);
+  if (page.screen && failed) throw new Error(`${page.name}: ${failed.path} was answered with ${failed.status}`);
+  return {
+    documentBytes: noted.documentBytes,
+    scriptBytes: counted.reduce((sum, { bytes }) => sum + bytes, 0),
+    scriptFiles: counted.length,
+    allBytes: served.filter(({ path }) => !API.test(path)).reduce((sum, { bytes }) => sum + bytes, 0),
+    requests: served.length,
+    firstPaintMs,
+    hydratedMs,
+    contentMs,
+    shift: layoutShift(shifts),
+    blockingMs: blockingTime(tasks, firstPaintMs ?? 0),
+  };
+}

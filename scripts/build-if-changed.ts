@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Everything the site is built from. */
+const INPUTS = ['src/**/*', 'locales/**/*', 'public/**/*', '*.config.*', 'package-lock.json', 'tsconfig.json'];
+const STAMP_FILE = '.sandbox/built-from';
+/** Every build writes this file, whatever has changed. */
+const LAST_WRITTEN = 'dist/404.html';
+const ASTRO = 'node_modules/astro/bin/astro.mjs';
+
+/** Builds the site to be tried out against the sandbox, if something has changed since; from the project's folder. Ends the process if it fails. */
+export function buildIfChanged(): void {
+  const inputs = stampOfInputs();
+  const known = existsSync(STAMP_FILE) ? readFileSync(STAMP_FILE, 'utf8') : '';
+  if (known === `${inputs} ${timeOfBuild()}`) return;
+  console.log('Building the site …');
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SANDBOX_BUILD: '1' };
+  const { status } = spawnSync(process.execPath, [ASTRO, 'build'], { stdio: 'inherit', env });
+  if (status !== 0) process.exit(status ?? 1);
+  mkdirSync(dirname(STAMP_FILE), { recursive: true });
+  writeFileSync(STAMP_FILE, `${inputs} ${timeOfBuild()}`);
+}
+
+/** Changes with every build. A later `npm run build` must not be served: its policy doesn't allow the sandbox. */
+function timeOfBuild(): number {
+  return existsSync(LAST_WRITTEN) ? statSync(LAST_WRITTEN).mtimeMs : 0;
+}
+
+/** Changes when an input is added, removed or written. Compares names, sizes and times only: reading every file would slow the start. */
+function stampOfInputs(): string {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap((pattern) => globSync(pattern)).sort()) {
+    const { size, mtimeMs } = statSync(file);
+    if (statSync(file).isFile()) hash.update(`${file}\t${size}\t${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}

@@ -76,6 +76,17 @@ export function redirectsFile(): string {
     .join('');
 }
 
+/**
+ * Speculation rules for a screen's page, as browsers read them: which documents of its language may be fetched as soon as a press on
+ * their link is likely. Only what is the same for everybody, and not the page itself (docs/behaviour/addresses.md#fetched-ahead).
+ */
+export function speculationRules(screen: ScreenName, locale: Locale): string {
+  const patterns = (TABLE as readonly Row[])
+    .filter(({ name, params, isIndexed, isNext }) => (isIndexed || isNext) && (name !== screen || params))
+    .map(({ path }) => localized(path, locale).replace(/\{(\w+)\}/g, ':$1'));
+  return JSON.stringify({ prefetch: [{ where: { href_matches: patterns }, eagerness: 'moderate' }] });
+}
+
 /** Absolute addresses of a screen in all languages, with its bare path as `x-default` (docs/behaviour/addresses.md#search-engines). */
 export function alternates(path: string, siteUrl: string): { hreflang: string; href: string }[] {
   return [

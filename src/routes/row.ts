@@ -57,6 +57,13 @@ export interface Row {
   readonly keptQuery?: Readonly<Record<string, string>>;
   /** The screen to which visits are sent on, with the client that suits the visitor's machine as `{type}`. */
   readonly forwardsTo?: string;
+  /**
+   * Do most visitors go there next, who are no members yet? Then pages without islands fetch it ahead (docs/behaviour/addresses.md#fetched-ahead).
+   * Not for screens that take a secret from the address.
+   */
+  readonly isNext?: true;
+  /** Does its document fill the first flight of a connection? Then it goes without the rules for what is fetched ahead. */
+  readonly isFull?: true;
   /** May search engines list it? Then it is also in the sitemap. */
   readonly isIndexed?: true;
   /** Another screen that search engines should list instead. */

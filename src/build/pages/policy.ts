@@ -83,9 +83,9 @@ function originOf(address: string): string {
   return address.startsWith('/') ? '' : ` ${new URL(address).origin}`;
 }
 
-/** Is this an inline script that runs? Data (JSON-LD) does not. */
+/** Is this an inline script that does something, which rules for fetching ahead do, too? Data (JSON-LD) does not. */
 function isInlineCode(script: Element): boolean {
-  return !script.properties.src && /^(module|text\/javascript)?$/.test(attribute(script, 'type'));
+  return !script.properties.src && /^(module|text\/javascript|speculationrules)?$/.test(attribute(script, 'type'));
 }
 
 function hashes(elements: readonly Element[]): string {

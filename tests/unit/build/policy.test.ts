@@ -27,6 +27,11 @@ test('an ordinary page lets nothing in but its own', () => {
   );
 });
 
+test('rules for what is fetched ahead are let in by their hash, as code is', () => {
+  const rules = '<script type="speculationrules">a()</script>';
+  assert.ok(policyOf(pageOf('faq', { head: rules, body: '<script src="/a.js"></script>' }), siteOf()).includes(SCRIPT));
+});
+
 test('a page with a form of ours lets no browser send it; one that is paid on must, for the gateways', () => {
   const policyWith = (screen: string): string =>
     policyOf(pageOf(screen, { head: HEAD, body: '<form method="post"></form>' }), siteOf());

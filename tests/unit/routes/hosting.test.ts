@@ -8,6 +8,7 @@ import {
   isInSitemap,
   olderStubs,
   redirectsFile,
+  speculationRules,
   variantsOf,
 } from '../../../src/routes/hosting.ts';
 import { LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
@@ -111,4 +112,36 @@ test('the sitemap lists exactly the public pages that search engines may list', 
   for (const path of ['/', '/faq', '/faq/', '/en/login/', '/en/help/', '/en/appTerms/', '/en/404/', '/la/faq/']) {
     assert.equal(isInSitemap(path), false, path);
   }
+});
+
+test('documents that are the same for everybody are fetched ahead, and the one that visitors go to next; never the page itself', () => {
+  const aheadOn = (screen: Parameters<typeof speculationRules>[0]): string[] =>
+    JSON.parse(speculationRules(screen, 'tw')).prefetch[0].where.href_matches;
+  const all = [
+    '/tw/',
+    '/tw/register/',
+    '/tw/download/:type/',
+    '/tw/router/r2s/:step/',
+    '/tw/appleIdCreate/',
+    '/tw/faq/',
+    '/tw/terms/',
+    '/tw/privacy/',
+    '/tw/contact/',
+    '/tw/enterprise/',
+  ];
+  assert.deepEqual(aheadOn('thanks'), all);
+  assert.deepEqual(
+    aheadOn('contact'),
+    all.filter((path) => path !== '/tw/contact/'),
+  );
+  // Another client, another step.
+  assert.deepEqual(aheadOn('downloadClient'), all);
+});
+
+test('what is fetched ahead takes no secret from its address, and is not for members', () => {
+  const ahead = (TABLE as readonly Row[]).filter(({ isIndexed, isNext }) => isIndexed || isNext);
+  assert.deepEqual(
+    ahead.filter(({ access, keptQuery, takesFormSign }) => access === 'member' || keptQuery || takesFormSign),
+    [],
+  );
 });

@@ -40,7 +40,11 @@ export default defineConfig({
   ],
   vite: {
     plugins: [headScripts(), browserTable(), browserContract(), lazyImports(), scriptGraph()],
-    define: { SANDBOX_BUILD: String(isSandboxBuild), HAS_MIRRORS: String(config.mirrors.length > 0) },
+    define: {
+      SANDBOX_BUILD: String(isSandboxBuild),
+      HAS_MIRRORS: String(config.mirrors.length > 0),
+      KEEPS_OFFLINE: String(config.offline),
+    },
     build: { target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     server: sandbox ? { proxy: Object.fromEntries(['/api', '/pay', '/sandbox'].map((path) => [path, sandbox])) } : {},

@@ -25,6 +25,12 @@ export const apiBase: string = '/api';
  */
 export const sendsIdempotencyKey: boolean = false;
 
+/**
+ * May browsers keep the guides and what was read, to show it without a network (docs/behaviour/offline.md)? `false` takes away what they
+ * have kept, with their next visit: docs/behaviour/offline.md#switching-it-off.
+ */
+export const offline: boolean = true;
+
 /** Where a ticket's attachments are read from; no slash at the end. */
 export const attachmentBase: string = '/api/files';
 

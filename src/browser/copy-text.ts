@@ -11,9 +11,9 @@ export async function copyText(text: string): Promise<boolean> {
 /** The old way, which still works where the clipboard API is missing. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
+  const before = document.activeElement as HTMLElement | null;
   area.value = text;
   area.className = 'visually-hidden';
-  const before = document.activeElement;
   // While a dialog is open, nothing outside it can take the focus.
   (before?.closest('dialog') ?? document.body).append(area);
   area.select();
@@ -23,6 +23,6 @@ function copyBySelection(text: string): boolean {
     return false;
   } finally {
     area.remove();
-    if (before instanceof HTMLElement) before.focus();
+    before?.focus();
   }
 }

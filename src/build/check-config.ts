@@ -29,6 +29,7 @@ const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
   hstsCoversSubdomains: v.boolean('must be true or false'),
   apiBase: base,
   sendsIdempotencyKey: v.boolean('must be true or false'),
+  offline: v.boolean('must be true or false'),
   attachmentBase: base,
   mirrors: v.pipe(
     v.array(origin),

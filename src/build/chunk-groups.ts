@@ -19,7 +19,11 @@ const PAGE_SCRIPT = 'astro&type=script';
  */
 export const chunkGroups = [
   // Every page loads this, so nothing of React and nothing of the sender may be in it, nor what few pages ask for.
-  { name: 'chrome', test: /\/src\/features\/(chrome|activity\/banner)\/(?!ask-offer)/, priority: 30 },
+  {
+    name: 'chrome',
+    test: /\/src\/features\/((chrome|activity\/banner)\/(?!ask-offer|in-app)|offline\/register)/,
+    priority: 30,
+  },
   // Apart from the chrome, because static pages need it only together with the sender.
   { name: 'config', test: /\/src\/config\.ts/, priority: 25 },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 20 },

@@ -9,16 +9,16 @@ const VITE_HELPER = 'vite/preload-helper';
  * that a module could not be loaded (whatwg/html#6768), so trying again would never help.
  */
 const FETCH_FIRST = `
-const fetching = new Map();
+const fetching = {};
 const fetchOnce = (file) => {
-  if (!fetching.has(file)) {
-    fetching.set(file, fetch('/' + file).then(async (answer) => {
-      if (!answer.ok) throw new TypeError(file);
-      await answer.blob();
-    }));
-    fetching.get(file).catch(() => fetching.delete(file));
+  if (!fetching[file]) {
+    fetching[file] = fetch('/' + file).then((answer) => {
+      if (!answer.ok) throw TypeError(file);
+      return answer.blob();
+    });
+    fetching[file].catch(() => delete fetching[file]);
   }
-  return fetching.get(file);
+  return fetching[file];
 };
 export const __vitePreload = (load, files = []) => Promise.all(files.map(fetchOnce)).then(load);`;
 

@@ -17,6 +17,7 @@ interface Namespaces {
   legal: typeof import('../../locales/zh/legal.json');
   login: typeof import('../../locales/zh/login.json');
   notFound: typeof import('../../locales/zh/notFound.json');
+  offline: typeof import('../../locales/zh/offline.json');
   packages: typeof import('../../locales/zh/packages.json');
   payment: typeof import('../../locales/zh/payment.json');
   recovery: typeof import('../../locales/zh/recovery.json');

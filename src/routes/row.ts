@@ -33,7 +33,25 @@ export const CLIENT_TYPES = ['ios', 'android', 'windows', 'macos', 'ext', 'route
 export type ClientType = (typeof CLIENT_TYPES)[number];
 
 /** One screen. Everything the site must know about a screen is a column here, so that no code elsewhere keeps a list of screens. */
-export interface Row {
+export type Row = Columns & Keeping;
+
+/**
+ * May a browser keep the screen's page, to show it without a network (docs/behaviour/offline.md#what-is-kept)? `always`: once any page in
+ * its language was seen; `seen`: once it was seen itself. Only pages that are the same for everybody may be.
+ */
+type Keeping =
+  | { readonly keptOffline?: never }
+  | {
+      readonly keptOffline: 'always' | 'seen';
+      readonly access: 'public';
+      readonly isInteractive?: never;
+      readonly pays?: never;
+      readonly firstCall?: never;
+      readonly takesFormSign?: never;
+      readonly keptQuery?: never;
+    };
+
+interface Columns {
   readonly name: string;
   /** Address without language; `{name}` is a parameter. */
   readonly path: string;
@@ -41,7 +59,7 @@ export interface Row {
   readonly params?: Readonly<Record<string, readonly string[]>>;
   readonly access: Access;
   readonly older?: readonly OlderPath[];
-  /** Shown inside the apps, so the page has no header, footer or banner. */
+  /** Shown inside the apps, or where nothing else can be had, so the page has no header, footer or banner. */
   readonly isBodyOnly?: true;
   /** Is it useless without JavaScript? Then the page says so to readers who have it switched off. */
   readonly isInteractive?: true;

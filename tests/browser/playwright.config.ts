@@ -47,6 +47,8 @@ export default defineConfig({
     ...ENGINES[ENGINE],
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
+    // A worker would stand between a test and the host, and serve from its caches; `site/offline.test.ts` lets it.
+    serviceWorkers: 'block',
     // It takes a style sheet of Playwright's, against which only Chromium's pages have no policy.
     screenshot: ENGINE === 'chromium' ? 'only-on-failure' : 'off',
   },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as config from '../../config.ts';
+import { WORKER_ADDRESS } from '../../routes/worker-address.ts';
 import { isSandboxBuild } from '../sandbox-build.ts';
 import { builtScripts } from '../script-graph.ts';
 import { unheldForms } from './check-forms.ts';
@@ -18,6 +19,7 @@ import { joinStyles } from './join-styles.ts';
 import { type Page, parsePage, type Site, writePage } from './page.ts';
 import { addPolicy } from './policy.ts';
 import { addPreloads } from './preloads.ts';
+import { workerFile, workerOffFile } from './worker-file.ts';
 
 /** What every page gets. The policy comes last, because it holds the hash of the finished styles. */
 const STEPS: readonly ((page: Page, site: Site) => Page)[] = [dropIslandIds, joinStyles, addPreloads, addPolicy];
@@ -36,7 +38,8 @@ const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: stri
 ];
 
 /**
- * The last step of a build: gives each page its single style element, its preloads and its policy, and writes the files for hosts.
+ * The last step of a build: gives each page its single style element, its preloads and its policy, and writes the files for hosts and the service
+ * worker.
  * Fails if a page links to something that is not there, or would not work with its policy.
  */
 export function finishPages(): AstroIntegration {
@@ -63,6 +66,7 @@ export function finishPages(): AstroIntegration {
         stopAt('Links that lead nowhere:', brokenLinks(linked));
         stopAt('Ids that stand twice on their page:', pages.flatMap(repeatedIds));
         await Promise.all(pages.map((page) => writeFile(join(dist, page.file), writePage(page))));
+        await writeFile(join(dist, WORKER_ADDRESS), await (config.offline ? workerFile(pages, site) : workerOffFile()));
         logger.info(`${pages.length} pages have their policy, and no link of theirs is broken`);
       },
     },

@@ -4,6 +4,7 @@ import * as config from '../../config.ts';
 import { redirectsFile } from '../../routes/hosting.ts';
 import { LOCALES } from '../../routes/locales.ts';
 import { PAYMENT_ADDRESS } from '../../routes/payment-address.ts';
+import { WORKER_ADDRESS } from '../../routes/worker-address.ts';
 import { handOverPolicy } from './policy.ts';
 
 /** Features that the site never uses and no page of it may ask for; each name is one that Chromium knows, or it would warn. */
@@ -49,8 +50,10 @@ export function headersFile(isSandbox: boolean): string {
       'Cross-Origin-Opener-Policy': 'same-origin',
     }),
     block('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable', ...sharedWith('same-origin') }),
-    // The one script whose name stays the same: pages of older versions must get the newest one.
-    block('/new-version.js', { 'Cache-Control': 'no-cache', ...sharedWith('same-origin') }),
+    // The two scripts whose names stay the same: who has an older version must get the newest one.
+    ...['/new-version.js', WORKER_ADDRESS].map((path) =>
+      block(path, { 'Cache-Control': 'no-cache', ...sharedWith('same-origin') }),
+    ),
     ...LOCALES.map((locale) => block(`/${locale}/*`, sharedWith('same-origin'))),
     // Shared links, feeds and bookmarks show these on other sites.
     ...['/og/*', '/favicon.svg'].map((pattern) => block(pattern, sharedWith('cross-origin'))),

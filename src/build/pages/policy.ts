@@ -45,7 +45,7 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
     `form-action ${formTargets}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types petrel-payment',
+    `trusted-types payment${config.offline ? ' worker' : ''}`,
   ].join('; ');
 }
 

@@ -138,7 +138,7 @@ function trusted(html: string): string {
   const { trustedTypes } = window as {
     trustedTypes?: { createPolicy(name: string, rules: object): { createHTML(text: string): unknown } };
   };
-  policy ??= trustedTypes?.createPolicy('petrel-payment', { createHTML: (text: string) => text });
+  policy ??= trustedTypes?.createPolicy('payment', { createHTML: (text: string) => text });
   return (policy?.createHTML(html) ?? html) as string;
 }
 

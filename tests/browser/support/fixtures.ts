@@ -18,6 +18,9 @@ export const PHONE = { width: 360, height: 740 };
 /** The wider of the two. */
 export const DESKTOP = { width: 1280, height: 900 };
 
+/** What Playwright says where a page of a test registers the worker (`playwright.config.ts`). */
+const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
+
 /** What a test can do, in words of the site. */
 export interface Verbs {
   /** Opens a screen and waits until its islands answer. Without a language the bare address is opened. */
@@ -47,7 +50,7 @@ export const test = base.extend<{ distDir: string; sandbox: Sandbox; verbs: Verb
   baseURL: async ({ sandbox }, use) => use(sandbox.origin),
   watched: [
     async ({ page, sandbox }, use) => {
-      const expected: RegExp[] = [...(ENGINE_SAYS[ENGINE] ?? [])];
+      const expected: RegExp[] = [WORKER_BLOCKED, ...(ENGINE_SAYS[ENGINE] ?? [])];
       // The others know no permission for the clipboard: a press is enough for them.
       if (ENGINE !== 'chromium') page.context().grantPermissions = async () => {};
       const heard: string[] = [];

@@ -44,7 +44,8 @@ for (const reading of READINGS) {
       assert.deepEqual(headers(path), { ...EVERYWHERE, ...cached, ...own }, path);
     }
     const fresh = { 'cache-control': 'no-cache' };
-    assert.deepEqual(headers('/new-version.js'), { ...EVERYWHERE, ...fresh, ...own });
+    for (const path of ['/new-version.js', '/sw.js'])
+      assert.deepEqual(headers(path), { ...EVERYWHERE, ...fresh, ...own });
     for (const path of SHARED) {
       assert.deepEqual(headers(path), { ...EVERYWHERE, 'cross-origin-resource-policy': 'cross-origin' }, path);
     }

@@ -77,7 +77,7 @@ test('no file of the site, its scripts and its tests is longer than 300 lines', 
 
 test('only the route table decides by the name of a screen: build, layouts, boot and i18n name none', () => {
   const names = TABLE.map(({ name }) => name).join('|');
-  const folders = ['src/{build,layouts,boot,i18n,island,ui}/**/*.{ts,tsx,astro}'];
+  const folders = ['src/{build,layouts,boot,worker,i18n,island,ui}/**/*.{ts,tsx,astro}'];
   // A broken island leads on to a ticket; a folder of texts has the name of the screen that shows it.
   const except = /^src\/(island\/CrashNotice\.tsx|build\/texts\/content-schemas\.ts)$/;
   assert.deepEqual(linesWith(new RegExp(`(['"\`])(?:${names})\\1`), folders, except), []);
@@ -100,6 +100,7 @@ const DEVICE_CLOCK: Readonly<Record<string, string>> = {
   'src/features/waiting-payment/WaitingPayment.tsx': 'for how long ago this device ordered',
   'src/stores/session-tabs.ts': 'names each end of a session, for tabs that were away',
   'src/features/tickets/form/prefill-from-address.ts': 'for how long ago this device ordered',
+  'src/worker/keep.ts': 'for how old a copy is, which costs at most a request',
 };
 
 test('what the server dates is compared with the server’s time; the device’s clock is read in listed places only', () => {

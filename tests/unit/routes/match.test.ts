@@ -66,18 +66,18 @@ for (const [path, screen, access, params = {}] of SPECIFIED) {
   });
 }
 
-test('the table has no other screen but the public FAQ and the 404 page', () => {
+test('the table has no other screen but the public FAQ, the offline page and the 404 page', () => {
   const specified = new Set(SPECIFIED.map(([, screen]) => screen));
   assert.deepEqual(
     TABLE.map(({ name }) => name).filter((name) => !specified.has(name)),
-    ['faq', 'notFound'],
+    ['faq', 'offline', 'notFound'],
   );
 });
 
-test('body-only screens are the two for the apps', () => {
+test('body-only screens are the two for the apps, and the offline page', () => {
   assert.deepEqual(
     TABLE.filter((row) => 'isBodyOnly' in row).map(({ name }) => name),
-    ['appTerms', 'appPrivacy'],
+    ['appTerms', 'appPrivacy', 'offline'],
   );
 });
 

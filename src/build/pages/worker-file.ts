@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { bareBeginnings, keptPages, OFFLINE_PATH, otherWays } from '../../routes/offline.ts';
+import { neededAtOnce } from '../script-graph.ts';
+import { type Page, type Site, scriptsOf, writePage } from './page.ts';
+
+/**
+ * The service worker as one file, with all it must know of the finished pages: which may be kept, in which revision, and by which
+ * scripts they live (docs/behaviour/offline.md#the-worker).
+ */
+export function workerFile(pages: readonly Page[], site: Site): Promise<string> {
+  return bundle('worker.ts', {
+    KEPT: keptOf(pages, site),
+    OFFLINE_PATH,
+    OTHER_WAYS: otherWays(),
+    BARE: bareBeginnings(),
+    STUB: stubOf(pages),
+  });
+}
+
+/** The worker that takes itself away (docs/behaviour/offline.md#switching-it-off). */
+export function workerOffFile(): Promise<string> {
+  return bundle('off.ts', {});
+}
+
+async function bundle(file: string, facts: Record<string, unknown>): Promise<string> {
+  const known = Object.entries(facts).map(([name, value]) => [name, JSON.stringify(value)]);
+  const result = await build({
+    entryPoints: [fileURLToPath(new URL(`../../worker/${file}`, import.meta.url))],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(known) },
+  });
+  return result.outputFiles[0]?.text.trim() ?? '';
+}
+
+/** What the worker knows of each page that may be kept (`worker/kept.ts`). */
+function keptOf(pages: readonly Page[], { scripts }: Site): object {
+  const entries = keptPages().map(({ screen, path, isAlways }) => {
+    const page = pageAt(pages, path);
+    const needed = neededAtOnce(scripts, scriptsOf(page)).map(({ fileName }) => `/${fileName}`);
+    return [path, { screen, revision: revisionOf(page), ...(isAlways && { isAlways }), scripts: needed }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The page of a bare address, without its links for readers without script, who have no worker. All of them have the same script. */
+function stubOf(pages: readonly Page[]): string {
+  return writePage(pageAt(pages, '/')).replace(/<body>.*<\/body>/s, '');
+}
+
+function pageAt(pages: readonly Page[], path: string): Page {
+  const found = pages.find(({ file }) => `/${file}` === `${path}index.html`);
+  if (!found) throw new Error(`The site has no page at ${path}, which its table wants to be kept`);
+  return found;
+}
+
+function revisionOf(page: Page): string {
+  return createHash('sha256').update(writePage(page)).digest('base64url').slice(0, 8);
+}

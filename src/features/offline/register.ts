@@ -1,0 +1,23 @@
+/**
+ * Registers the service worker once the page has nothing else to do (docs/behaviour/offline.md#the-worker). Browsers without workers, or
+ * without storage for them, go on without.
+ */
+import { idle } from '../../browser/idle.ts';
+import { WORKER_ADDRESS } from '../../routes/worker-address.ts';
+
+/** The part of Trusted Types that is used here; TypeScript does not know them. */
+const { trustedTypes } = globalThis as {
+  trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(address: string): string } };
+};
+
+const createScriptURL = () => WORKER_ADDRESS;
+
+// In a chat app's browser only the tips are shown. Where there are no workers (no https, a private window) this throws; nothing is lost.
+if (KEEPS_OFFLINE && import.meta.env.PROD && !('inApp' in document.documentElement.dataset)) {
+  idle()
+    .then(() => {
+      const address = trustedTypes?.createPolicy('worker', { createScriptURL }).createScriptURL('');
+      return navigator.serviceWorker.register(address ?? WORKER_ADDRESS, { updateViaCache: 'none' });
+    })
+    .catch(() => {});
+}

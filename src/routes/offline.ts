@@ -1,0 +1,42 @@
+import { allVariants, bareStubs, olderStubs } from './hosting.ts';
+import { LOCALES } from './locales.ts';
+import { localized } from './paths.ts';
+import type { Row } from './row.ts';
+import { rowOf, type ScreenName, TABLE } from './table.ts';
+
+/** A page that browsers may keep, in one language. */
+interface KeptPage {
+  screen: ScreenName;
+  /** Its address, with language and slash at the end. */
+  path: string;
+  /** Is it kept before it was seen? */
+  isAlways: boolean;
+}
+
+/** Every page that browsers may keep, in all languages (docs/behaviour/offline.md#what-is-kept). */
+export function keptPages(): KeptPage[] {
+  const variants = allVariants().filter(({ name }) => rowOf(name).keptOffline);
+  return LOCALES.flatMap((locale) =>
+    variants.map(({ name, path }) => ({
+      screen: name,
+      path: localized(path, locale),
+      isAlways: rowOf(name).keptOffline === 'always',
+    })),
+  );
+}
+
+/** Where paths without language lead if their page can't be had: older names to their screen, screens for members to a public one. */
+export function otherWays(): Record<string, string> {
+  const publicOnes = (TABLE as readonly Row[]).flatMap(({ path, canonical }) =>
+    canonical ? [[path, rowOf(canonical as ScreenName).path] as const] : [],
+  );
+  return Object.fromEntries([...olderStubs().map(({ from, to }) => [from, to] as const), ...publicOnes]);
+}
+
+/** The first parts of all addresses without language; the landing page's is empty. */
+export function bareBeginnings(): string[] {
+  return [...new Set([...bareStubs(), ...olderStubs()].map(({ from }) => from.split('/')[1] ?? ''))];
+}
+
+/** The path of the page that stands in for pages that can't be had, without language (docs/behaviour/offline.md#the-offline-page). */
+export const OFFLINE_PATH: string = rowOf('offline').path;

@@ -1,0 +1,52 @@
+/** What the build tells the worker (`build/pages/worker-file.ts`). */
+import { isLocale, type Locale } from '../routes/locales.ts';
+
+/** A page that may be kept. */
+interface Kept {
+  /** The screen, as its `<html>` names it: by this a page of ours is told from somebody else's. */
+  screen: string;
+  /** Changes with the page. */
+  revision: string;
+  /** Is it kept before it was seen? */
+  isAlways?: true;
+  /** All scripts that it needs at once, by their addresses. */
+  scripts: readonly string[];
+}
+
+/** All pages that may be kept, by their addresses. From the route table, so no code here names a screen. */
+declare const KEPT: Readonly<Record<string, Kept>>;
+
+/** Where the language's offline page is, without the language. */
+declare const OFFLINE_PATH: string;
+
+/** A page that may be kept at this address; undefined for all others. */
+export function keptAt(path: string): Kept | undefined {
+  return Object.hasOwn(KEPT, path) ? KEPT[path] : undefined;
+}
+
+/** The addresses of all pages that may be kept. */
+export const KEPT_PATHS: readonly string[] = Object.keys(KEPT);
+
+/** The scripts of all pages that may be kept. */
+export const KEPT_SCRIPTS: ReadonlySet<string> = new Set(Object.values(KEPT).flatMap(({ scripts }) => scripts));
+
+/** The address of the page that says that there is no network, in a language. */
+export function offlinePageOf(locale: Locale): string {
+  return `/${locale}${OFFLINE_PATH}/`;
+}
+
+/**
+ * The address under which a page is kept: without query, hash and what else hosts don't ask for, so that an invitation's parameters
+ * make no second copy, and nothing personal is in it.
+ *
+ * @example pathOf(new URL('https://petrel.example/en/faq?ref=lin')) // '/en/faq/'
+ */
+export function pathOf({ pathname }: URL): string {
+  return pathname.replace(/(\/index\.html|\/*)$/, '/');
+}
+
+/** The language that an address names. */
+export function localeOf(path: string): Locale | undefined {
+  const first = path.split('/')[1];
+  return isLocale(first) ? first : undefined;
+}

@@ -1,0 +1,49 @@
+/** What is shown in place of a page that can't be had (docs/behaviour/offline.md#pages-that-are-not-there). */
+import { LOCALES } from '../routes/locales.ts';
+import { localized } from '../routes/paths.ts';
+import { localeOf, offlinePageOf, pathOf } from './kept.ts';
+import { PAGES } from './names.ts';
+
+/** A bare address's page: it needs no network to choose a language. */
+declare const STUB: string;
+
+/** Where paths without language lead instead: older names, and screens for members that have a public one. */
+declare const OTHER_WAYS: Readonly<Record<string, string>>;
+
+/** The first parts of the site's bare addresses. */
+declare const BARE: readonly string[];
+
+/** Is this an address of the site's pages? Files, the API's and those of payments are not. */
+export function isPage({ pathname }: URL): boolean {
+  return localeOf(pathname) !== undefined || BARE.includes(pathname.split('/')[1] ?? '');
+}
+
+/** Is what stands in for this page as good as the page itself, since it only leads on? */
+export function onlyLeadsOn(url: URL): boolean {
+  return localeOf(url.pathname) === undefined || otherWay(url) !== undefined;
+}
+
+/** What stands in for a page: the way that it leads, or the offline page. Undefined if nothing is kept. */
+export async function standIn(url: URL): Promise<Response | undefined> {
+  const other = otherWay(url);
+  if (other) return Response.redirect(other);
+  const locale = localeOf(url.pathname);
+  if (!locale) return new Response(STUB, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  const cache = await caches.open(PAGES);
+  for (const each of [locale, ...LOCALES]) {
+    const page = await cache.match(offlinePageOf(each));
+    if (page) return page;
+  }
+  return undefined;
+}
+
+function otherWay(url: URL): string | undefined {
+  const locale = localeOf(url.pathname);
+  const path = pathOf(url).slice(locale ? locale.length + 1 : 0, -1);
+  const [to, hash] = (Object.hasOwn(OTHER_WAYS, path) ? OTHER_WAYS[path] : undefined)?.split('#') ?? [];
+  if (!to) return undefined;
+  const target = new URL(locale ? localized(to, locale) : to, url);
+  target.search = url.search;
+  if (hash) target.hash = hash;
+  return target.href;
+}

@@ -1,0 +1,131 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { workerOffFile } from '../../../src/build/pages/worker-file.ts';
+import { href } from '../../../src/routes/href.ts';
+import { keptPages } from '../../../src/routes/offline.ts';
+import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import { expect, test as ofSite, words } from '../support/fixtures.ts';
+import { nextVersion } from '../support/next-version.ts';
+import { guidePaths, keptAddresses, untilKept } from '../support/worker.ts';
+
+/** A folder for a host of a test's own. */
+const test = ofSite.extend<{ folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'petrel-host-'));
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+// What the worker does is tested here; everywhere else it would stand between a test and the host.
+test.use({ serviceWorkers: 'allow' });
+
+const DIST = join(import.meta.dirname, '../../../dist');
+const FAQ = href('faq', { locale: 'en' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('nothing of a member is kept, whatever screens they go through, and no query', async ({ page, verbs }) => {
+  verbs.expectConsole(/Failed to load resource/);
+  await verbs.signedIn('lin');
+  await verbs.open('account', { locale: 'en', query: { ref: 'lin', key: 'a-secret' } });
+  await untilKept(page, guidePaths('en'));
+  const screens = TABLE.filter(({ access, name }) => access === 'member' || ['landing', 'thanks'].includes(name));
+  for (const { name } of screens) {
+    const params: Record<string, string> =
+      name === 'packages' ? { level: '1' } : name === 'ticketContent' ? { id: '102' } : {};
+    await verbs.open(name as ScreenName, { locale: 'en', params, query: { ref: 'lin' } });
+  }
+  await page.goto(href('greenChannel', { locale: 'en', query: { formSign: 'a-secret' } }));
+  const expected = [...guidePaths('en'), href('landing', { locale: 'en' })];
+  await untilKept(page, expected);
+  const kept = await keptAddresses(page);
+  expect(kept.filter((address) => !address.startsWith('/_astro/')).sort()).toEqual(expected.sort());
+  // What was fetched remembers its address apart from the name under which it is kept.
+  const fetchedBy = await page.evaluate(async () => {
+    const requests = await (await caches.open('petrel-pages-1')).keys();
+    return Promise.all(requests.map(async (request) => (await caches.match(request))?.url));
+  });
+  expect([...new Set(fetchedBy)]).toEqual(['']);
+  expect(JSON.stringify(kept)).not.toMatch(/secret|ref=|Website/);
+});
+
+test('every page that may be kept is public, answers nothing, and asks for nothing', () => {
+  const screens = [...new Set(keptPages().map(({ screen }) => screen))];
+  expect(screens.sort()).toEqual(
+    'appPrivacy appTerms appleIdCreate contact download downloadClient enterprise faq landing offline privacy routerGuide terms'.split(
+      ' ',
+    ),
+  );
+});
+
+test('a page of somebody else in the place of ours is shown and never kept', async ({
+  page,
+  sandbox,
+  folder,
+  verbs,
+}) => {
+  verbs.expectConsole(/Failed to load resource|net::ERR/);
+  await page.goto(FAQ);
+  await untilKept(page, guidePaths('en'));
+  const portal = '<!doctype html><html lang="en"><title>Hotel</title><h1>Welcome to the hotel</h1></html>';
+  for (const path of [FAQ, href('terms', { locale: 'en' })]) {
+    await mkdir(join(folder, path), { recursive: true });
+    writeFileSync(join(folder, path, 'index.html'), portal);
+  }
+  sandbox.publish(folder);
+  await page.goto(FAQ);
+  await expect(heading(page)).toHaveText('Welcome to the hotel');
+  await page.goto(href('terms', { locale: 'en' }));
+  await expect(heading(page)).toHaveText('Welcome to the hotel');
+  await sandbox.close();
+  await page.goto(FAQ);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.goto(href('terms', { locale: 'en' }));
+  await expect(heading(page)).toHaveText(words('en', 'offline')('title'));
+});
+
+test('after a deploy the next visit brings the new version, and offline there is the new one with its scripts', async ({
+  page,
+  sandbox,
+  verbs,
+}) => {
+  verbs.expectConsole(/Failed to load resource|net::ERR/);
+  await page.goto(FAQ);
+  await untilKept(page, guidePaths('en'));
+  const script = (): Promise<string | null> => page.locator('script[type=module]').first().getAttribute('src');
+  const before = await script();
+  sandbox.publish(await nextVersion());
+  await page.goto(FAQ);
+  // The old worker shows the new page at once.
+  expect(await script()).not.toBe(before);
+  await expect
+    .poll(() => page.evaluate(async (path) => (await caches.match(path))?.text() ?? '', FAQ), 'the new page is kept')
+    .toContain('.next.js');
+  await sandbox.close();
+  await page.goto(FAQ);
+  expect(await script()).toContain('.next.js');
+  await page.getByRole('searchbox').fill('router');
+  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+});
+
+test('switched off, the worker takes itself away with all it has kept, and reloads nothing', async ({
+  page,
+  sandbox,
+  folder,
+}) => {
+  await page.goto(FAQ);
+  await untilKept(page, guidePaths('en'));
+  await cp(DIST, folder, { recursive: true });
+  await writeFile(join(folder, 'sw.js'), await workerOffFile());
+  sandbox.publish(folder);
+  await page.goto(href('contact', { locale: 'en' }));
+  let loads = 0;
+  page.on('load', () => loads++);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await keptAddresses(page)).toEqual([]);
+  expect(loads).toBe(0);
+});

@@ -1,0 +1,30 @@
+import { expect, type Page } from 'playwright/test';
+import type { Locale } from '../../../src/routes/locales.ts';
+import { keptPages } from '../../../src/routes/offline.ts';
+
+/** The paths of the pages that are kept in a language before they were seen. */
+export function guidePaths(locale: Locale): string[] {
+  return keptPages()
+    .filter(({ isAlways, path }) => isAlways && path.startsWith(`/${locale}/`))
+    .map(({ path }) => path);
+}
+
+/** Everything that the page's browser keeps for the site, as addresses without their origin. */
+export function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+}
+
+/** Waits until the worker has kept these paths and answers for the page. */
+export async function untilKept(page: Page, paths: readonly string[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const kept = await keptAddresses(page);
+      return paths.filter((path) => !kept.includes(path));
+    }, 'what is not kept yet')
+    .toEqual([]);
+  await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+}

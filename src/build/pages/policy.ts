@@ -37,11 +37,9 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
     `style-src 'self'${hashes(styles)}`,
     `img-src 'self' data: blob: https:${originOf(config.attachmentBase)}`,
     "media-src 'self'",
-    "font-src 'self'",
     `connect-src 'self'${originOf(config.apiBase)}`,
     // A payment form is posted to the gateway; a payment page that ends in a frame of ours goes on to the gateway in it.
-    `frame-src 'self'${gateways}`,
-    "manifest-src 'self'",
+    ...(gateways ? [`frame-src 'self'${gateways}`] : []),
     `form-action ${formTargets}`,
     "base-uri 'none'",
     "require-trusted-types-for 'script'",

@@ -3,9 +3,7 @@ export const { ENGINE = 'chromium' } = process.env;
 
 /** What an engine says in the console of a page that is in order. */
 export const ENGINE_SAYS: Readonly<Record<string, readonly RegExp[]>> = {
-  // GTK's WebKit is built without manifests, and names the directive that it does not know.
   webkit: [
-    /^Unrecognized Content-Security-Policy directive 'manifest-src'/,
     // It does not see that code which is fetched is what was preloaded as a module; it comes from its cache all the same.
     /was preloaded using link preload but not used/,
   ],

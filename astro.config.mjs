@@ -7,6 +7,7 @@ import { browserContract } from './src/build/browser-contract.ts';
 import { browserTable } from './src/build/browser-table.ts';
 import { checkConfig } from './src/build/check-config.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
+import { foldChunks } from './src/build/fold-chunks.ts';
 import { headScripts } from './src/build/head-scripts.ts';
 import { lazyImports } from './src/build/lazy-imports.ts';
 import { finishPages } from './src/build/pages/finish-pages.ts';
@@ -39,7 +40,7 @@ export default defineConfig({
     finishPages(),
   ],
   vite: {
-    plugins: [headScripts(), browserTable(), browserContract(), lazyImports(), scriptGraph()],
+    plugins: [headScripts(), browserTable(), browserContract(), lazyImports(), foldChunks(), scriptGraph()],
     define: {
       SANDBOX_BUILD: String(isSandboxBuild),
       HAS_MIRRORS: String(config.mirrors.length > 0),

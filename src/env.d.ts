@@ -20,16 +20,8 @@ declare var findNewVersion: (() => Promise<string | undefined>) | undefined;
 
 /** The head's inline scripts, bundled by `build/head-scripts.ts`. */
 declare module 'virtual:head-scripts' {
-  /** Every full page's script. */
-  export const boot: string;
-  /** The same for screens that forward visits or keep what a link brings. */
-  export const fullBoot: string;
-  /** The same for screens that are of no use before their islands wake. */
-  export const islandBoot: string;
-  /** The same for such screens whose HTML has a form. */
-  export const formBoot: string;
-  /** And for those of them that keep what a link brings. */
-  export const fullFormBoot: string;
+  /** Every full page's script, by what it does besides the guard (`routes/head-parts.ts`). */
+  export const boots: Readonly<Record<string, string>>;
   /** A bare address's script. */
   export const stub: string;
   /** The host-wide 404 page's script. */

@@ -1,9 +1,12 @@
-import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 import * as v from 'valibot';
 import { type AnyCall, type BeanOf, decodeMessage, type PayloadOf, Wrapper } from '../contract/call.ts';
 import { type CallName, type Calls, findCall } from '../contract/find-call.ts';
-import { ContractBroken, NetworkFailure, ServerRefusal, SessionEnded } from './failures.ts';
+import { sendAhead, takeAhead } from './ahead.ts';
+import { ContractBroken, ServerRefusal, SessionEnded } from './failures.ts';
 import { loadCode } from './load-code.ts';
+import { httpFailure, noAnswer } from './no-answer.ts';
+import { addressOf } from './request.ts';
+import type { Answer } from './transport.ts';
 
 /** What the site gives the sender, which itself knows no store, no storage and no page. */
 export interface SenderSetup {
@@ -26,6 +29,11 @@ export interface SenderSetup {
 export interface SendOptions {
   /** False keeps the loading overlay away (docs/behaviour/chrome.md#overlay); true by default. */
   overlay?: boolean;
+  /**
+   * Sends it by the browser's own means, without the code that all other calls need: for a read that a page makes by itself, where
+   * no other call may follow. False by default.
+   */
+  isPlain?: boolean;
   /** Names what must not happen twice; the same key says that it is the same (docs/api.md#idempotency-key). Sent only where the API takes it. */
   key?: string;
   /** Ends the call early. */
@@ -45,48 +53,48 @@ export type Send = <Name extends CallName>(
   options?: SendOptions,
 ) => Promise<BeanOf<Calls[Name]>>;
 
-/** Long, because slow networks are normal here; a server that stays silent for longer is not. */
-const TIMEOUT_MS = 30_000;
-
 /** Of how many odd values in a reply the console is told. */
 const NAMED_AT_MOST = 20;
 
 /** Makes the site's only sender (docs/api.md#making-a-call; why only one: docs/decisions/009-one-sender.md#decision). */
 export function createSend({ apiBase, sendsKeys = false, getToken, onSessionEnded, onBusy }: SenderSetup): Send {
-  const client = ky.create({
-    // Sending an order or a ticket twice is worse than making the visitor press the button again.
-    retry: 0,
-    timeout: TIMEOUT_MS,
-    cache: 'no-store',
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-  });
-
-  return async (name, payload, { overlay = true, key, signal, onDate } = {}) => {
+  return async (name, payload, { overlay = true, isPlain = false, key, signal, onDate } = {}) => {
     if (overlay) onBusy(true);
     try {
       // First, so that nothing has been sent if it can't be fetched.
       const call = await loadCode(() => findCall(name));
       const token = getToken();
-      const answer = client.post(`${apiBase}/Website/${name}`, {
-        json: payload,
-        headers: {
-          ...(token && { authorization: token }),
-          // A text in quotation marks, as the draft of the header's standard wants it.
-          ...(sendsKeys && key && { 'idempotency-key': `"${key}"` }),
-        },
-        ...(signal && { signal }),
-      });
-      const text = await answer.text().catch((error: unknown) => {
-        throw nameFailure(error);
-      });
-      onDate?.((await answer).headers.get('date'));
+      const request = { address: addressOf(apiBase, name), body: JSON.stringify(payload), token };
+      const taken = takeAhead(request);
+      const ahead = taken ?? (isPlain ? sendAhead(request) : undefined);
+      const { text, date } = ahead
+        ? await readAhead(ahead)
+        : await (await loadTransport()).post(request, { key: sendsKeys ? key : undefined, signal });
+      // The screen's other calls will need it. If it doesn't come they say so.
+      if (taken) loadTransport().catch(() => {});
+      onDate?.(date);
       checkSession(token, getToken);
       return readAnswer(call, text, onSessionEnded);
     } finally {
       if (overlay) onBusy(false);
     }
   };
+}
+
+/** Fetches the code that sends all calls but the first of a page. Throws `NetworkFailure` if it can't be fetched. */
+export function loadTransport(): Promise<typeof import('./transport.ts')> {
+  return loadCode(() => import('./transport.ts'));
+}
+
+/** Reads the answer to a call that was sent by the browser's own means. Throws `NetworkFailure`. */
+async function readAhead(answer: Promise<Response>): Promise<Answer> {
+  try {
+    const response = await answer;
+    if (!response.ok) throw httpFailure(response.status);
+    return { text: await response.text(), date: response.headers.get('date') };
+  } catch (error) {
+    throw noAnswer(error);
+  }
 }
 
 /**
@@ -109,18 +117,6 @@ export function readAnswer<C extends AnyCall>(call: C, text: string, onSessionEn
   if (logout && onSessionEnded()) throw new SessionEnded();
   if (code !== 200) throw new ServerRefusal(code, typeof bean === 'string' && bean.trim() ? bean : decodeMessage(msg));
   return parse(call.name, call.bean, bean);
-}
-
-/** Turns ky's error into one of ours. An abort stays as it is, because the caller wanted it. */
-function nameFailure(error: unknown): unknown {
-  if (isHTTPError(error))
-    return new NetworkFailure({ kind: 'status', status: error.response.status }, { cause: error });
-  if (isTimeoutError(error)) return new NetworkFailure({ kind: 'timeout' }, { cause: error });
-  // If the connection breaks while the answer is read, browsers throw a TypeError of their own.
-  if (isNetworkError(error) || error instanceof TypeError) {
-    return new NetworkFailure({ kind: navigator.onLine === false ? 'offline' : 'unreachable' }, { cause: error });
-  }
-  return error;
 }
 
 /**

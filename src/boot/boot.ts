@@ -26,6 +26,7 @@ import {
   SESSION_ENDED,
 } from '../stores/session-tabs.ts';
 import { localValues, type SessionKey, sessionValues } from '../stores/storage.ts';
+import { sendFirstCall } from './first-call.ts';
 import { watchForms } from './forms.ts';
 import { watchIslands } from './islands.ts';
 
@@ -40,6 +41,9 @@ declare const HAS_ISLANDS: boolean;
 
 /** And of one whose HTML has a form in such an island? */
 declare const HAS_FORMS: boolean;
+
+/** Is this the script of a screen whose first call can be sent at once? */
+declare const CALLS_AHEAD: boolean;
 
 const root = document.documentElement;
 /** What the page's row of the route table says (`layouts/Shell.astro`). */
@@ -58,7 +62,7 @@ if (isInAppBrowser(navigator.userAgent)) {
   forgetEnded();
   keepQuery();
   followOtherTabs(() => location.reload());
-  void guard();
+  void guard().then((stays) => CALLS_AHEAD && stays && sendFirstCall());
   if (HAS_FORMS) watchForms();
   if (HAS_ISLANDS) watchIslands();
   // The guard's verdict on a page from the back/forward cache may belong to an older session; so may all that stands on it.
@@ -103,8 +107,11 @@ function keepSecret(url: URL): boolean {
   return true;
 }
 
-/** Lets the visit stay or sends it on (docs/behaviour/session.md#guard); the page stays unpainted until that is known. */
-async function guard(): Promise<void> {
+/**
+ * Lets the visit stay or sends it on (docs/behaviour/session.md#guard); the page stays unpainted until that is known. Answers whether it
+ * stays.
+ */
+async function guard(): Promise<boolean> {
   if (mayAskOtherTabs()) {
     root.dataset.guard = 'asking';
     await askOtherTabs();
@@ -122,18 +129,20 @@ async function guard(): Promise<void> {
   }
   root.dataset.session = sessionValues.get('token') ? 'member' : 'guest';
   delete root.dataset.guard;
+  return true;
 }
 
-/** Goes where the guard says, and remembers the way back if the guard asks for it. */
-function leave({ to, remember }: Leave): void {
+/** Goes where the guard says, and remembers the way back if the guard asks for it. The visit does not stay. */
+function leave({ to, remember }: Leave): false {
   if (remember) keepReturnPath(location.pathname + location.search + location.hash);
-  leaveFor(GUARD_PATHS[to]);
+  return leaveFor(GUARD_PATHS[to]);
 }
 
 /** Replaces this page, which stays unpainted until the next one is there. */
-function leaveFor(path: string): void {
+function leaveFor(path: string): false {
   root.dataset.guard = 'leaving';
   location.replace(localized(path, locale));
+  return false;
 }
 
 // When the server ends a session, a public screen stays and shows itself as to visitors, whatever call it was that told; all others lead

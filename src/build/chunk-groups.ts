@@ -3,45 +3,111 @@ import type { Rolldown } from 'vite';
 /** What a group's name function gets from the bundler. */
 type ChunkingContext = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** Folders whose modules islands share. */
-const ISLAND = /node_modules\/(@nanostores|nanostores)\/|\/src\/(island|ui|i18n|browser|model|stores|routes|core)\//;
-
-/** What only screens with a form need, however many they are: others do without. */
-const FORM = /\/src\/model\/drafts/;
-
-/** The script of a page itself, as Astro names it. */
+/** The script of a page itself, as Astro names it; and the one that every page has. */
 const PAGE_SCRIPT = 'astro&type=script';
+const EVERY_PAGE = 'Shell.astro?';
+
+/** What makes up React, and what makes up the sender: all that is needed to make a call, and to read its answer, but for ky. */
+const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//;
+const SENDER =
+  /node_modules\/valibot\/|\/src\/(api\/(ahead|no-answer|request|send)|model\/sender|contract\/(activity|call|fields|find-call|shop))\.ts/;
+
+/** What pages without islands may need on demand, and islands at once. It weighs little, so it comes with the chrome. */
+const CHROME =
+  /\/src\/(config|core\/money|contract\/values\/\w+|browser\/copy-text|model\/find-member|stores\/keep-return-path)\.ts/;
+
+/** Parts of nanostores that no page needs without React. */
+const ISLAND_STORES = /node_modules\/nanostores\/(computed|deep-map|lifecycle|listen-keys|map)\//;
+
+/** Screens that visitors fill in. What they share with others is kept from the rest of what members' screens share. */
+const VISITORS_FORM = /\/(Login|Register|ForgotPassword|ResetPassword)\.tsx$/;
+
+/** The files that every island loads. */
+const COMMON = ['chrome', 'island', 'react-dom'];
+
+/** A module that so many islands share comes with all of them. */
+const MOST = 8;
+
+/** One whose source is shorter than this, in characters, does so anyway: it weighs less than a file of its own would cost. */
+const TINY = 850;
 
 /**
- * Which browser modules share a file. Left alone, the bundler makes a file of every module that two pages share; thirty small
- * files compress worse than one, and each costs a preload. Groups with a higher priority win, and each brings along what its modules
- * import, unless a group before it already has it.
+ * Which browser modules share a file. Left alone, the bundler makes a file of every set of pages that share a module; thirty small files
+ * compress worse than eight, and each costs a preload (docs/decisions/033-few-script-files.md#decision).
  */
-export const chunkGroups = [
-  // Every page loads this, so nothing of React and nothing of the sender may be in it, nor what few pages ask for.
-  {
-    name: 'chrome',
-    test: /\/src\/features\/((chrome|activity\/banner)\/(?!ask-offer|in-app)|offline\/register)/,
-    priority: 30,
-  },
-  // Apart from the chrome, because static pages need it only together with the sender.
-  { name: 'config', test: /\/src\/config\.ts/, priority: 25 },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//, priority: 20 },
-  // The sender and all it needs; static pages and forms load it on demand. Forms judge failures without it.
-  { name: 'sender', test: /node_modules\/(ky|valibot)\/|\/src\/(api\/(?!leaves-open)|model\/sender)/, priority: 15 },
-  // What most islands share, except modules that pages without React load, too.
-  {
-    name: (id: string, context: ChunkingContext) =>
-      ISLAND.test(id) && !FORM.test(id) && !isForPages(id, context) ? 'island' : null,
-    priority: 10,
-    minShareCount: 8,
-  },
-];
+export const chunkGroups = [{ name: chunkOf, includeDependenciesRecursively: false }];
 
-/** Does a page's own script import this module statically, directly or through others? */
-function isForPages(id: string, context: ChunkingContext, seen = new Set<string>()): boolean {
-  if (id.includes(PAGE_SCRIPT)) return true;
-  if (seen.has(id)) return false;
-  seen.add(id);
-  return (context.getModuleInfo(id)?.importers ?? []).some((importer) => isForPages(importer, context, seen));
+/** The file of a module; null leaves it with whatever imports it. */
+function chunkOf(id: string, context: ChunkingContext): string | null {
+  if (id.includes(PAGE_SCRIPT)) return null;
+  if (REACT.test(id)) return 'react-dom';
+  if (SENDER.test(id)) return 'sender';
+  if (CHROME.test(id)) return 'chrome';
+  if (ISLAND_STORES.test(id)) return 'island';
+  const { islands, isForPages, isForEveryPage, isOnDemand } = usersOf(id, context);
+  // Never with an island's code: a page without islands may need it.
+  if (isForPages) return isForEveryPage ? 'chrome' : null;
+  const [island = ''] = islands;
+  // An island's own module that a part of it on demand needs as well: the bundler can't leave it with the island.
+  if (islands.size === 1) return isOnDemand && !context.getModuleInfo(id)?.isEntry ? `${nameOf(island)}-parts` : null;
+  if (islands.size === 0) return null;
+  if (islands.size >= MOST || isTiny(id, context)) return 'island';
+  const capability = /\/src\/features\/([\w-]+)\//.exec(id)?.[1];
+  if (capability && islands.size < 4)
+    return `${capability}-${[...islands]
+      .map((each) => nameOf(each)[0])
+      .sort()
+      .join('')}`;
+  return [...islands].some((island) => VISITORS_FORM.test(island)) ? 'forms' : 'members';
+}
+
+/** Is a module tiny, with all that it imports? One that leads to code on demand is not: only screens that use it may name that. */
+function isTiny(id: string, context: ChunkingContext): boolean {
+  const { code = '', importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
+  return (
+    (code ?? '').length < TINY &&
+    dynamicallyImportedIds.length === 0 &&
+    importedIds.every((each) => isTiny(each, context) || COMMON.includes(chunkOf(each, context) ?? ''))
+  );
+}
+
+function nameOf(island: string): string {
+  return /(\w+)\.tsx$/.exec(island)?.[1] ?? '';
+}
+
+/** Who needs a module. */
+interface Users {
+  /** The islands that load it at once. */
+  islands: Set<string>;
+  /** Does a page's own script load it, at once or on demand? */
+  isForPages: boolean;
+  /** At once on every page? */
+  isForEveryPage: boolean;
+  /** Does something load it on demand? */
+  isOnDemand: boolean;
+}
+
+function usersOf(id: string, context: ChunkingContext): Users {
+  const atOnce = closure(id, context, ({ importers }) => importers);
+  const ever = closure(id, context, ({ importers, dynamicImporters }) => [...importers, ...dynamicImporters]);
+  return {
+    islands: new Set([...atOnce].filter((user) => context.getModuleInfo(user)?.isEntry && !user.includes(PAGE_SCRIPT))),
+    isForPages: [...ever].some((user) => user.includes(PAGE_SCRIPT)),
+    isForEveryPage: [...atOnce].some((user) => user.includes(PAGE_SCRIPT) && user.includes(EVERY_PAGE)),
+    isOnDemand: [...atOnce].some((user) => (context.getModuleInfo(user)?.dynamicImporters.length ?? 0) > 0),
+  };
+}
+
+/** A module with everything that leads to it. */
+function closure(
+  id: string,
+  context: ChunkingContext,
+  next: (info: Rolldown.ModuleInfo) => readonly string[],
+  found = new Set<string>(),
+): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  const info = context.getModuleInfo(id);
+  for (const each of info ? next(info) : []) closure(each, context, next, found);
+  return found;
 }

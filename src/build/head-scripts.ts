@@ -1,20 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { allHeadParts, HEAD_PARTS } from '../routes/head-parts.ts';
 import { guardPaths, payingPaths, shellParameters } from '../routes/hosting.ts';
 import { isSandboxBuild } from './sandbox-build.ts';
 
 const NAME = 'virtual:head-scripts';
-/**
- * Each script's file. `boot` has variants, as most screens do without: the full ones forward visits and keep what a link brings, others
- * watch over islands, or over islands with a form.
- */
+/** The files of the scripts of pages that are no screens. */
 const SCRIPTS = {
-  boot: 'boot.ts',
-  fullBoot: 'boot.ts',
-  islandBoot: 'boot.ts',
-  formBoot: 'boot.ts',
-  fullFormBoot: 'boot.ts',
   stub: 'stub.ts',
   notFound: 'not-found.ts',
   payment: 'payment.ts',
@@ -28,21 +21,19 @@ export function headScripts(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const exports = Object.entries(SCRIPTS).map(async ([name, file]) => {
-        const { code, inputs } = await bundle(fileURLToPath(new URL(`../boot/${file}`, import.meta.url)), {
-          IS_FULL: String(name.startsWith('full')),
-          HAS_ISLANDS: String(/island|form/i.test(name)),
-          HAS_FORMS: String(/form/i.test(name)),
-        });
+      const make = async (file: string, parts = ''): Promise<string> => {
+        const { code, inputs } = await bundle(fileURLToPath(new URL(`../boot/${file}`, import.meta.url)), parts);
         for (const input of inputs) this.addWatchFile(input);
-        return `export const ${name} = ${JSON.stringify(code)};`;
-      });
-      return (await Promise.all(exports)).join('\n');
+        return JSON.stringify(code);
+      };
+      const boots = allHeadParts().map(async (parts) => `${JSON.stringify(parts)}: ${await make('boot.ts', parts)}`);
+      const others = Object.entries(SCRIPTS).map(async ([name, file]) => `export const ${name} = ${await make(file)};`);
+      return [`export const boots = {${await Promise.all(boots)}};`, ...(await Promise.all(others))].join('\n');
     },
   };
 }
 
-async function bundle(entry: string, variant: Record<string, string>): Promise<{ code: string; inputs: string[] }> {
+async function bundle(entry: string, parts: string): Promise<{ code: string; inputs: string[] }> {
   const result = await build({
     entryPoints: [entry],
     bundle: true,
@@ -58,7 +49,9 @@ async function bundle(entry: string, variant: Record<string, string>): Promise<{
       GUARD_PATHS: JSON.stringify(guardPaths()),
       PAYING_PATHS: JSON.stringify(payingPaths()),
       SHELLS: JSON.stringify(shellParameters()),
-      ...variant,
+      ...Object.fromEntries(
+        Object.entries(HEAD_PARTS).map(([part, name]) => [name, String(parts.split(' ').includes(part))]),
+      ),
       SANDBOX_BUILD: String(isSandboxBuild),
     },
   });

@@ -14,6 +14,9 @@ export const send: Send = async (...call) => {
   return (await loadSender()).send(...call);
 };
 
+/** The same by the browser's own means, for what a page without a screen's island asks by itself (`isPlain` in `api/send.ts`). */
+export const sendPlainly: Send = (name, payload, options) => send(name, payload, { ...options, isPlain: true });
+
 /** Has this page made a call of this name? */
 export function hasAsked(name: CallName): boolean {
   return asked.has(name);

@@ -1,4 +1,4 @@
-import { createSend } from '../api/send.ts';
+import { createSend, loadTransport } from '../api/send.ts';
 import * as config from '../config.ts';
 import { type CallName, findCall } from '../contract/find-call.ts';
 import { countBusy } from '../stores/busy.ts';
@@ -15,5 +15,5 @@ export const send = createSend({
 
 /** Fetches what a call needs, so that it can be sent at once when it is made. */
 export function prepare(name: CallName): Promise<unknown> {
-  return findCall(name);
+  return Promise.all([findCall(name), loadTransport()]);
 }

@@ -67,6 +67,11 @@ interface Columns {
   readonly pays?: true;
   /** The call that it makes first (`contract/find-call.ts`); what that call needs is preloaded. */
   readonly firstCall?: string;
+  /**
+   * What that call takes, where it is a read that the head's script can send before any other code is there: these values, or the id in
+   * the address (docs/decisions/032-first-call-in-the-head.md#decision).
+   */
+  readonly firstPayload?: Readonly<Record<string, boolean>> | 'id';
   /** Does it make no call before the visitor acts? Then what its first call needs is fetched when the visitor begins a form. */
   readonly isDeferred?: true;
   /** Does it sign in with a signed form? Then the guard lets a visit with such a form stay here. */

@@ -30,6 +30,7 @@ export const TABLE = [
     isInteractive: true,
     pays: true,
     firstCall: 'skuList',
+    firstPayload: {},
     menus: [{ menu: 'header', place: 2, label: 'menu.packages', for: 'member', params: { level: '1' } }],
   },
   {
@@ -40,6 +41,7 @@ export const TABLE = [
     isInteractive: true,
     pays: true,
     firstCall: 'skuList',
+    firstPayload: {},
     menus: [
       { menu: 'header', place: 1, label: 'menu.packages', for: 'guest' },
       { menu: 'header', place: 6, label: 'menu.register', for: 'guest', isButton: true },
@@ -79,6 +81,7 @@ export const TABLE = [
     access: 'member',
     isInteractive: true,
     firstCall: 'info',
+    firstPayload: {},
     menus: [{ menu: 'header', place: 4, label: 'menu.account', for: 'member' }],
   },
   {
@@ -87,6 +90,7 @@ export const TABLE = [
     access: 'member',
     isInteractive: true,
     firstCall: 'ticket',
+    firstPayload: {},
     menus: [
       { menu: 'header', place: 6, label: 'menu.ticket', for: 'member' },
       { menu: 'help', place: 2, label: 'menu.supportTicket', for: 'member' },
@@ -106,6 +110,7 @@ export const TABLE = [
     access: 'member',
     isInteractive: true,
     firstCall: 'ticketView',
+    firstPayload: 'id',
   },
   {
     name: 'touristTicket',
@@ -173,7 +178,14 @@ export const TABLE = [
     facts: 'breadcrumbs',
     menus: [{ menu: 'help', place: 3, label: 'menu.appleIdCreate' }],
   },
-  { name: 'appleIdPublic', path: '/appleIdPublic', access: 'member', isInteractive: true, firstCall: 'appleId' },
+  {
+    name: 'appleIdPublic',
+    path: '/appleIdPublic',
+    access: 'member',
+    isInteractive: true,
+    firstCall: 'appleId',
+    firstPayload: { spare: false },
+  },
   {
     name: 'faq',
     path: '/faq',
@@ -198,9 +210,10 @@ export const TABLE = [
     access: 'member',
     isInteractive: true,
     firstCall: 'invite',
+    firstPayload: {},
     menus: [{ menu: 'header', place: 5, label: 'menu.invite', for: 'member' }],
   },
-  { name: 'rules', path: '/rules', access: 'member', isInteractive: true, firstCall: 'userRules' },
+  { name: 'rules', path: '/rules', access: 'member', isInteractive: true, firstCall: 'userRules', firstPayload: {} },
   { name: 'thanks', path: '/thanks', access: 'public' },
   {
     name: 'greenChannel',

@@ -46,7 +46,7 @@ test('a member who stays keeps the session, and the form is forgotten', async ()
   const before = stage.sandbox.calls('greenChannel').length;
   const model = await channel('green-lin');
   await model.start();
-  model.stay();
+  await model.stay();
   assert.equal(readToken(), 'of-mei');
   assert.equal(sessionValues.get('formSign'), undefined);
   assert.deepEqual(stage.left, [href('rules', { locale: 'zh' })]);

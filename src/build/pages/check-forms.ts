@@ -13,7 +13,7 @@ export function unheldForms(page: Page): string[] {
   return [
     ...open.map(() => `${page.file}: a <form> without method="post"`),
     ...(needsHold && !isHeld
-      ? [`${page.file}: a <form> in an island; src/layouts/Shell.astro gives it no formBoot`]
+      ? [`${page.file}: a <form> in an island; src/routes/head-parts.ts gives it no 'forms'`]
       : []),
   ];
 }

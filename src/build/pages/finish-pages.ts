@@ -13,6 +13,7 @@ import { unguardedIslands } from './check-island-element.ts';
 import { brokenLinks } from './check-links.ts';
 import { paymentProblems } from './check-payments.ts';
 import { heavyStaticPages } from './check-static-pages.ts';
+import { foldScripts } from './fold-scripts.ts';
 import { moveNotFoundPages, rewrittenPaths, writeHostFiles } from './host-files.ts';
 import { dropIslandIds, readIslandIds } from './island-ids.ts';
 import { joinStyles } from './join-styles.ts';
@@ -79,7 +80,7 @@ export function finishPage(page: Page, site: Site): Page {
 }
 
 async function readPage(dist: string, file: string): Promise<Page> {
-  return parsePage(file, await readFile(join(dist, file), 'utf8'));
+  return foldScripts(parsePage(file, await readFile(join(dist, file), 'utf8')));
 }
 
 function stopAt(title: string, problems: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { idle } from '../../browser/idle.ts';
 import type { Activity } from '../../contract/activity.ts';
-import { send } from '../../model/send.ts';
+import { sendPlainly } from '../../model/send.ts';
 import { quietly } from '../../model/submit.ts';
 import { keepActivity, readActivity } from './kept-activity.ts';
 
@@ -20,7 +20,7 @@ async function ask(): Promise<Activity | undefined> {
     await idle();
     // A missing activity is not worth an error message: without an answer there is none.
     await quietly(async () => {
-      keepActivity(await send('activityCheck', {}, { overlay: false }), Date.now());
+      keepActivity(await sendPlainly('activityCheck', {}, { overlay: false }), Date.now());
     });
   }
   const activity = readActivity(Date.now());

@@ -30,7 +30,7 @@ function SignIn({ t }: { t: GreenChannelText }) {
       <div className="stack" role="status">
         <p>{t('ask.text')}</p>
         <p className="row">
-          <button type="button" className="button" onClick={model.stay}>
+          <button type="button" className="button" onClick={() => void model.stay()}>
             {t('ask.stay')}
           </button>
           <button type="button" className="button quiet" onClick={() => void model.signIn()}>

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { ContractBroken, NetworkFailure } from '../../api/failures.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
+import { prepareReturn } from '../../model/go-on.ts';
 import { createSubmit } from '../../model/submit.ts';
-import { takeReturnPath } from '../../stores/return-path.ts';
 import { readToken, startSession } from '../../stores/session.ts';
 import { sessionValues } from '../../stores/storage.ts';
 
@@ -22,10 +22,9 @@ export function createGreenChannel(dependencies: Dependencies) {
   /** Is somebody signed in already? Then nothing happens before they have said which account they want. */
   const $isAsking = atom(false);
   const forgetForm = (): void => sessionValues.remove('formSign');
-  const goOn = (): void => {
-    const path = takeReturnPath(dependencies.locale);
+  const goOn = async (goBack = prepareReturn(dependencies)): Promise<void> => {
     forgetForm();
-    dependencies.leave(path);
+    await goBack();
   };
   return {
     $hasForm,
@@ -39,16 +38,17 @@ export function createGreenChannel(dependencies: Dependencies) {
       else await this.signIn();
     },
     /** Keeps the session that is running, and goes on with it. */
-    stay: goOn,
+    stay: () => goOn(),
     /** Signs in, in place of whoever was signed in; called again to retry after a failure that is no refusal. */
     async signIn(): Promise<void> {
       const formSign = sessionValues.get('formSign');
       $isAsking.set(false);
       if (formSign === undefined) return;
       await signing.run(async () => {
+        const goBack = prepareReturn(dependencies);
         const { data } = await dependencies.send('greenChannel', { formSign }, { overlay: false });
         startSession(data);
-        goOn();
+        await goOn(goBack);
       });
     },
     /** Forgets the form: a visitor who would rather log in by hand must not be sent back here. */

@@ -2,7 +2,7 @@
 import { idle } from '../../browser/idle.ts';
 import { pageLocale } from '../../browser/page-locale.ts';
 import { formatUsd } from '../../core/money.ts';
-import { send } from '../../model/send.ts';
+import { sendPlainly } from '../../model/send.ts';
 import { quietly } from '../../model/submit.ts';
 import { cheapestOf } from './cheapest-package.ts';
 
@@ -14,7 +14,7 @@ if (line && !('inApp' in document.documentElement.dataset)) void showPrice(line)
 async function showPrice(line: HTMLElement): Promise<void> {
   await idle();
   await quietly(async () => {
-    const { goods } = await send('skuList', {}, { overlay: false });
+    const { goods } = await sendPlainly('skuList', {}, { overlay: false });
     const product = cheapestOf(goods);
     if (!product) return;
     const price = formatUsd(product.price.usd, pageLocale);

@@ -5,6 +5,7 @@ import { Island, type IslandProps } from '../../island/Island.tsx';
 import { useIsAwake } from '../../island/use-is-awake.ts';
 import { useModel } from '../../island/use-model.ts';
 import { href } from '../../routes/href.ts';
+import type { Locale } from '../../routes/locales.ts';
 import { takeNotice } from '../../stores/notice.ts';
 import { sessionValues } from '../../stores/storage.ts';
 import { Field } from '../../ui/form/Field.tsx';
@@ -16,7 +17,6 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconInfo } from '../../ui/icon/icons.ts';
 import { GuestLinks } from './GuestLinks.tsx';
 import { canSignIn, createLogin } from './model.ts';
-import { registerAddress } from './register-address.ts';
 import type { LoginText, loginTexts } from './texts.ts';
 
 /** What the previous page may have to say here (docs/behaviour/login.md#notices). */
@@ -39,6 +39,7 @@ function LoginForm({ t }: { t: LoginText }) {
   useEffect(() => model.restore(), [model]);
   useEffect(() => model.goOn(), [model]);
   const { locale } = t;
+  const registerLink = useRegisterLink(locale);
   return (
     <Form onSend={() => void model.signIn()}>
       {notice === 'guestLinks' && <GuestLinks t={t} />}
@@ -76,15 +77,7 @@ function LoginForm({ t }: { t: LoginText }) {
         </a>
       </p>
       <p>
-        <a
-          href={href('register', { locale })}
-          // What was chosen may be known only now, since the page is the same for all.
-          onClick={({ currentTarget }) => {
-            currentTarget.href = registerAddress(sessionValues.get('path'), locale);
-          }}
-        >
-          {t('register')}
-        </a>
+        <a href={registerLink}>{t('register')}</a>
       </p>
       <Restored t={t} isRestored={isRestored} onForget={model.forget} />
     </Form>
@@ -99,4 +92,18 @@ function useNotice(): LoginNotice | undefined {
     setNotice((shown) => takeNotice(NOTICES) ?? shown);
   }, []);
   return notice;
+}
+
+/** The way to register, with what was chosen before the guard asked for a login: few visits bring that, and what reads it is not small. */
+function useRegisterLink(locale: Locale): string {
+  const [address, setAddress] = useState(href('register', { locale }));
+  useEffect(() => {
+    const path = sessionValues.get('path');
+    if (path)
+      import('./register-address.ts').then(
+        ({ registerAddress }) => setAddress(registerAddress(path, locale)),
+        () => {},
+      );
+  }, [locale]);
+  return address;
 }

@@ -1,10 +1,9 @@
 import { atom, map } from 'nanostores';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createGuestDraft, dropDoorDrafts } from '../../model/drafts.ts';
-import { goOnWithOtherTabs } from '../../model/go-on.ts';
+import { goOnWithOtherTabs, prepareReturn } from '../../model/go-on.ts';
 import { createSubmit } from '../../model/submit.ts';
 import { dropLoginHint, keepLoginHint, readLoginHint } from '../../stores/login-hint.ts';
-import { takeReturnPath } from '../../stores/return-path.ts';
 import { startSession } from '../../stores/session.ts';
 
 /** Account and password, as typed. */
@@ -51,10 +50,11 @@ export function createLogin(dependencies: Dependencies) {
       if (!canSignIn($values.get())) return false;
       const { account, password } = $values.get();
       const { isDone } = await submit.run(async () => {
+        const goBack = prepareReturn(dependencies);
         const { data } = await dependencies.send('login', { account: account.trim(), password });
         startSession(data);
         dropDoorDrafts();
-        dependencies.leave(takeReturnPath(dependencies.locale));
+        await goBack();
       });
       return isDone;
     },

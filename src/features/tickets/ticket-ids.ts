@@ -1,22 +1,11 @@
 import type { Send } from '../../api/send.ts';
 import type { Id } from '../../contract/fields.ts';
-import { sessionValues } from '../../stores/storage.ts';
+import { keepIdKind, knownTicketId } from '../../stores/ticket-id-kind.ts';
 
-/** Keeps for this tab whether the API's ticket ids are numbers. Ids of both kinds say nothing. */
-export function keepIdKind(ids: readonly Id[]): void {
-  const [kind, ...others] = new Set(ids.map((id) => typeof id));
-  if (kind && others.length === 0) sessionValues.set('ticketIds', kind);
-}
-
-/**
- * A ticket's id as the API has it, out of the text in its address, which doesn't say whether `9` is a number or a text
- * (docs/behaviour/tickets.md#ids). Where this tab doesn't know yet, the list is asked; fails like its call.
- */
+/** A ticket's id as the API has it. Where this tab doesn't know its kind yet, the list is asked; fails like its call. */
 export async function ticketIdOf(text: string, send: Send): Promise<Id> {
-  const isNumeral = /^\d/.test(text) && String(Number(text)) === text;
-  if (!isNumeral) return text;
-  const kind = sessionValues.get('ticketIds');
-  if (kind) return kind === 'number' ? Number(text) : text;
+  const known = knownTicketId(text);
+  if (known !== undefined) return known;
   const ids = (await send('ticket', {}, { overlay: false })).map(({ id }) => id);
   keepIdKind(ids);
   return ids.find((id) => String(id) === text) ?? text;

@@ -28,7 +28,7 @@ const LAYERS: readonly (readonly string[])[] = [
 
 /** What stands beside the layers, and all that it may import. */
 const ASIDE: Readonly<Record<string, readonly string[]>> = {
-  boot: ['routes', 'stores'],
+  boot: ['api', 'config', 'routes', 'stores'],
   worker: ['routes'],
   build: ['contract', 'config', 'prose', 'routes'],
   styles: [],

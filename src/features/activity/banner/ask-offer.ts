@@ -1,6 +1,6 @@
 import { idle } from '../../../browser/idle.ts';
 import { askMember } from '../../../model/find-member.ts';
-import { hasAsked, send } from '../../../model/send.ts';
+import { hasAsked, sendPlainly } from '../../../model/send.ts';
 import { $session } from '../../../stores/session.ts';
 
 /**
@@ -12,5 +12,5 @@ export async function askOffer(): Promise<void> {
   for (let turn = 0; turn < 5 && document.querySelector('astro-island[ssr][client=load]'); turn++) await idle();
   await idle();
   if ($session.get()?.userInfo || hasAsked('info')) return;
-  await askMember({ send });
+  await askMember({ send: sendPlainly });
 }

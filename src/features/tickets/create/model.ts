@@ -4,10 +4,10 @@ import { createMemberDraft } from '../../../model/drafts.ts';
 import { href } from '../../../routes/href.ts';
 import type { Attempt } from '../../../stores/attempts.ts';
 import { keepNotice } from '../../../stores/notice.ts';
+import { keepIdKind } from '../../../stores/ticket-id-kind.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
 import { hasWords } from '../form/words-mark.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
-import { keepIdKind } from '../ticket-ids.ts';
 import { ticketLeaf, ticketProblems } from '../tickets.ts';
 
 /** A ticket may be dated a little before its attempt, since clocks differ. */

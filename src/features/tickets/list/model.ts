@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { clampPage, pageCount, pageSlice } from '../../../core/paging.ts';
 import type { Dependencies } from '../../../model/dependencies.ts';
 import { createLoad } from '../../../model/load.ts';
-import { keepIdKind } from '../ticket-ids.ts';
+import { keepIdKind } from '../../../stores/ticket-id-kind.ts';
 
 /** The member's tickets, 5 a page (docs/behaviour/tickets.md#list). */
 export function createTickets({ send }: Dependencies) {

@@ -1,0 +1,30 @@
+/**
+ * The part of the head's script that sends the screen's first call: the answer comes while the scripts that show it are still on their
+ * way (docs/decisions/032-first-call-in-the-head.md#decision).
+ */
+import { sendAhead } from '../api/ahead.ts';
+import { addressOf } from '../api/request.ts';
+import { apiBase } from '../config.ts';
+import { decodeSegment } from '../routes/paths.ts';
+import { sessionValues } from '../stores/storage.ts';
+import { knownTicketId } from '../stores/ticket-id-kind.ts';
+
+/** Does the call take the id in the address? */
+declare const SENDS_ID: boolean;
+
+/** Sends it. Whatever goes wrong, the sender finds out about, or sends the call itself. */
+export function sendFirstCall(): void {
+  const { firstCall = '', firstBody } = document.documentElement.dataset;
+  const body = SENDS_ID ? bodyWithId() : firstBody;
+  if (!body) return;
+  const request = { address: addressOf(apiBase, firstCall), body, token: sessionValues.get('token') };
+  globalThis.aheadCall = { ...request, answer: sendAhead(request) };
+}
+
+/** What asks for the id after the screen's own path, or in the query on a host without rewrites (docs/behaviour/addresses.md#ticket-addresses). */
+function bodyWithId(): string | undefined {
+  const [, , , segment] = location.pathname.split('/');
+  const text = segment ? decodeSegment(segment) : new URLSearchParams(location.search).get('id');
+  const id = text ? knownTicketId(text) : undefined;
+  return id === undefined ? id : JSON.stringify({ id });
+}

@@ -1,0 +1,19 @@
+import type { Id } from '../contract/fields.ts';
+import { sessionValues } from './storage.ts';
+
+/** Keeps for this tab whether the API's ticket ids are numbers. Ids of both kinds say nothing. */
+export function keepIdKind(ids: readonly Id[]): void {
+  const [kind, ...others] = new Set(ids.map((id) => typeof id));
+  if (kind && others.length === 0) sessionValues.set('ticketIds', kind);
+}
+
+/**
+ * A ticket's id as the API has it, out of the text in its address, which doesn't say whether `9` is a number or a text
+ * (docs/behaviour/tickets.md#ids). Undefined where this tab doesn't know yet.
+ */
+export function knownTicketId(text: string): Id | undefined {
+  const isNumeral = /^\d/.test(text) && String(Number(text)) === text;
+  if (!isNumeral) return text;
+  const kind = sessionValues.get('ticketIds');
+  return kind && (kind === 'number' ? Number(text) : text);
+}

@@ -69,14 +69,18 @@ function usePassingTime(model: AccountModel): void {
   }, [model]);
 }
 
-/** The screen's shape while its data is on its way. */
+/**
+ * The screen's shape while its data is on its way. The links come with the data: on a phone they stand below the summary, and nobody
+ * knows yet how high that is.
+ */
 function AccountSkeleton({ t }: { t: AccountText }) {
   return (
     <>
+      <p className="lede account-name">&nbsp;</p>
       <div className="card account-summary">
-        <Skeleton t={t} lines={6} />
+        <Skeleton t={t} lines={8} />
       </div>
-      <Links t={t} />
+      <Skeleton lines={5} isList />
     </>
   );
 }

@@ -14,6 +14,9 @@ import type { AppleIdText, appleIdTexts } from './texts.ts';
 import './apple-id.css';
 import { createAppleId } from './model.ts';
 
+/** What is shown of the account until it has come. */
+const UNKNOWN = { id: '', password: '', spare: false };
+
 /**
  * The shared Apple ID (docs/behaviour/guides.md#shared-apple-id): its password shows only after a promise to keep it out of
  * iCloud, since logging in there with a shared account can lock the reader's phone.
@@ -32,18 +35,24 @@ function SharedAccount({ t }: { t: AppleIdText }) {
     void model.load();
   }, [model]);
   if (state.kind === 'failed') return <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />;
-  if (state.kind === 'loading') return <Skeleton t={t} lines={4} />;
-  const { id, password, spare } = state.value;
+  // Most of the card is known before the account is, so it stands there from the start, at its height.
+  const isLoading = state.kind === 'loading';
+  const { id, password, spare } = isLoading ? UNKNOWN : state.value;
   return (
-    <section className="card stack" aria-labelledby="apple-account">
+    <section className="card stack" aria-labelledby="apple-account" aria-busy={isLoading}>
       <h2 id="apple-account">{t(spare ? 'spare.title' : 'main.title')}</h2>
       <div className="apple-value">
         <span className="soft small">{t('id')}</span>
-        <output>{id}</output>
+        {isLoading ? <Skeleton t={t} lines={1} /> : <output>{id}</output>}
         <CopyButton t={t} value={id} label={t('id')} />
       </div>
       <label className="apple-promise">
-        <input type="checkbox" checked={hasPromised} onChange={(event) => setPromised(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          disabled={isLoading}
+          checked={hasPromised}
+          onChange={(event) => setPromised(event.currentTarget.checked)}
+        />
         <span>{t('promise')}</span>
       </label>
       <div className="apple-value">
@@ -62,7 +71,12 @@ function SharedAccount({ t }: { t: AppleIdText }) {
       </div>
       <FormFailure t={t} failure={failure} />
       <p>
-        <button type="button" className="button quiet slim" disabled={isBusy} onClick={() => void model.swap()}>
+        <button
+          type="button"
+          className="button quiet slim"
+          disabled={isBusy || isLoading}
+          onClick={() => void model.swap()}
+        >
           <Icon path={iconRefresh} />
           {t(spare ? 'main.show' : 'spare.show')}
         </button>

@@ -8,7 +8,10 @@ const LEVELS: readonly RouteLevel[] = [1, 2, 3];
 /** Lets a visitor choose which level's packages to see; members have a page for each. Absent when only level 1 is sold. */
 export function LevelChoice({ t, shop }: { t: RegisterText; shop: Shop }) {
   const level = useStore(shop.$level);
+  const goods = useStore(shop.$goods);
   const hasPremium = useStore(shop.$hasPremium);
+  // Most shelves have all levels, so its place is kept.
+  if (goods.kind === 'loading') return <div className="segments" />;
   if (!hasPremium) return null;
   return (
     <>

@@ -48,9 +48,7 @@ export function PaymentMethods({ t, shop, problem }: { t: BuyingText; shop: Shop
                 </label>
               );
             })
-          : ['a', 'b', 'c'].map((name) => (
-              <div key={name} className="choice-card card-skeleton method-skeleton" aria-hidden="true" />
-            ))}
+          : [...'abcde'].map((name) => <div key={name} className="choice-card card-skeleton method-skeleton" />)}
       </div>
     </fieldset>
   );

@@ -21,7 +21,7 @@ export function ProductCards({ t, shop, onRetry }: { t: BuyingText; shop: Shop; 
   const loadedAtMs = useStore(shop.$loadedAtMs);
   const isGone = useStore(shop.$isGone);
   if (goods.kind === 'failed') return <LoadFailure t={t} failure={goods.failure} onRetry={onRetry} />;
-  if (goods.kind === 'loading') return <CardSkeletons t={t} />;
+  if (goods.kind === 'loading') return <CardSkeletons t={t} shop={shop} />;
   if (products.length === 0) return <p className="notice">{t('product.none')}</p>;
   const gone = isGone && (
     <p className="notice" data-tone="warning" role="status">
@@ -129,14 +129,16 @@ function OfferEnd({ t, endMs, onEnd }: { t: BuyingText; endMs: number; onEnd(): 
   return parts && <span className="card-bonus figures">{t('product.offerEnds', { ...parts })}</span>;
 }
 
-function CardSkeletons({ t }: { t: BuyingText }) {
+/** As many packages as a shelf of that level usually has. */
+function CardSkeletons({ t, shop }: { t: BuyingText; shop: Shop }) {
+  const level = useStore(shop.$level);
   return (
-    <div className="cards" aria-busy="true">
+    <div className="cards" data-few={level === 1 ? undefined : ''}>
       <p className="visually-hidden" role="status">
         {t('shared.loading')}
       </p>
-      {['a', 'b', 'c'].map((name) => (
-        <div key={name} className="choice-card card-skeleton" aria-hidden="true" />
+      {[...(level === 1 ? 'abcdef' : 'ab')].map((name) => (
+        <div key={name} className="choice-card card-skeleton" />
       ))}
     </div>
   );

@@ -45,7 +45,7 @@ async function ask(): Promise<void> {
 
 function show(state: State): void {
   for (const part of gate?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
-    part.hidden = part.dataset.state !== state;
+    part.toggleAttribute('data-shown', part.dataset.state === state);
 }
 
 function listRouters(routers: readonly Device[]): void {

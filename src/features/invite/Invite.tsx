@@ -24,7 +24,13 @@ function Programme({ t }: { t: InviteText }) {
     void model.load();
   }, [model]);
   if (state.kind === 'failed') return <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />;
-  if (state.kind === 'loading') return <Skeleton t={t} lines={8} />;
+  if (state.kind === 'loading') {
+    return (
+      <div className="card">
+        <Skeleton t={t} lines={5} />
+      </div>
+    );
+  }
   const { value } = state;
   return (
     <div className="invite">

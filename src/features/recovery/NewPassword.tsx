@@ -7,8 +7,8 @@ import './new-password.css';
 
 interface NewPasswordProps {
   t: SharedText<'password' | 'problems'>;
-  /** Whose password it is: shown, and read by password managers. */
-  account: string;
+  /** Whose password it is: shown, and read by password managers; empty where nobody knows. Until it is known, its place is kept. */
+  account: string | undefined;
   accountLabel: string;
   password: string;
   repeated: string;
@@ -31,13 +31,13 @@ export function NewPassword({
   const difference = left.repeated ? repeatProblem(password, repeated) : null;
   return (
     <>
-      {account && (
+      {account !== '' && (
         <Field
           name="account"
           label={accountLabel}
           autoComplete="username"
           readOnly
-          value={account}
+          value={account ?? ''}
           onValue={() => {}}
         />
       )}

@@ -38,7 +38,7 @@ function RulesScreen({ t }: { t: RulesText }) {
   }, [changes]);
 
   if (state.kind === 'failed') return <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />;
-  if (state.kind === 'loading') return <Skeleton t={t} lines={6} />;
+  if (state.kind === 'loading') return <Skeleton t={t} lines={6} isList />;
   const { list, max } = state.value;
   const used = max == null ? t('count', { count: list.length }) : t('used', { used: list.length, max });
   const isEmpty = list.length === 0;

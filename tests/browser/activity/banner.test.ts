@@ -4,6 +4,7 @@ import { API_TEXT, LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 import { watchRequests } from '../support/requests.ts';
+import { watchShifts } from '../support/shifts.ts';
 import { storageKey } from '../support/storage.ts';
 
 const OFFER = {
@@ -11,18 +12,6 @@ const OFFER = {
   tw: '秋季優惠進行中：一年方案加送 15 天',
   en: 'Autumn offer: a year comes with 15 days on top',
 };
-
-/** Counts what the browser calls layout shifts, from the first moment on. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const total = { value: 0 };
-    Object.assign(globalThis, { shifts: total });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) total.value += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: { value: number } }).shifts.value);
-}
 
 /** Gives the tab what `info` answered for a member whose new-user discount runs for `seconds` more. */
 async function withDiscount(page: Page, seconds: number): Promise<void> {
@@ -47,7 +36,7 @@ for (const locale of LOCALES) {
     await verbs.open('landing', { locale });
     const banner = page.getByRole('link', { name: OFFER[API_TEXT[locale]] });
     await expect(banner).toBeVisible();
-    expect(await shifts()).toBe(0);
+    expect((await shifts()).moved).toEqual([]);
     await verbs.signedIn('lin');
     await page.reload();
     await banner.click();

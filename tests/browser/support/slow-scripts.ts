@@ -1,16 +1,22 @@
 import type { Page } from 'playwright/test';
 import { islandsReady } from './fixtures.ts';
 
-/** Holds back the page's scripts, as a slow network does, until `release`, which waits for the islands. */
-export async function slowScripts(page: Page): Promise<{ release(): Promise<void> }> {
+/** Holds back what a page asks for, as a slow network does, until `release`, which lets it and all that follows pass. */
+export async function heldBack(page: Page, pattern: string): Promise<{ release(): Promise<void> }> {
   const { promise: held, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await held;
     await route.continue();
   });
+  return { release: async () => resolve() };
+}
+
+/** Holds back the page's scripts until `release`, which waits for the islands. */
+export async function slowScripts(page: Page): Promise<{ release(): Promise<void> }> {
+  const scripts = await heldBack(page, '**/_astro/*.js');
   return {
     async release() {
-      resolve();
+      await scripts.release();
       await islandsReady(page);
       await page.unroute('**/_astro/*.js');
     },

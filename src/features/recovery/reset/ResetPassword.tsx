@@ -36,7 +36,7 @@ function ResetForm({ t }: { t: ResetText }) {
       )}
       <NewPassword
         t={t}
-        account={link?.name ?? ''}
+        account={link?.name}
         accountLabel={t('link.name')}
         {...passwords}
         onPassword={(password) => model.$passwords.setKey('password', password)}

@@ -67,7 +67,6 @@ export function Composer({
       onKeyDown={handleEnter}
       onSend={() => void send()}
     >
-      <RestoredLine t={t} form={form} />
       {children}
       <TextArea
         name="content"
@@ -99,6 +98,8 @@ export function Composer({
         <Discard t={t} form={form} />
         <span className="hint composer-keys">{t('field.sendKeys')}</span>
       </div>
+      {/* At the end, where its place is kept: a draft is found late, and must not move what the reader is using. */}
+      <RestoredLine t={t} form={form} />
     </Form>
   );
 }

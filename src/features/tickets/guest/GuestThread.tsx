@@ -1,11 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { Composer } from '../form/Composer.tsx';
 import { uploadDependencies } from '../images/upload-dependencies.ts';
 import type { GuestText } from '../texts.ts';
-import { SentNotice } from '../thread/SentNotice.tsx';
 import { ThreadView } from '../thread/ThreadView.tsx';
 import { GuestLink } from './GuestLink.tsx';
 import { createGuestThread } from './thread-model.ts';
@@ -17,18 +15,13 @@ export function GuestThread({ t, ticketKey, siteVersion }: { t: GuestText; ticke
     (dependencies) => createGuestThread(dependencies, uploadDependencies, ticketKey, onReplied),
     t.locale,
   );
-  const state = useStore(thread.$state);
-  const notice = (
-    <>
-      <SentNotice t={t} />
-      {state.kind === 'ready' && (
-        <GuestLink t={t} ticketKey={ticketKey} title={state.value.title} email={state.value.name} />
-      )}
-    </>
-  );
   return (
     <>
-      <ThreadView t={t} thread={thread} notice={notice}>
+      <ThreadView
+        t={t}
+        thread={thread}
+        above={({ title, name }) => <GuestLink t={t} ticketKey={ticketKey} title={title} email={name} />}
+      >
         <Composer
           t={t}
           form={form}

@@ -34,7 +34,7 @@ function TicketList({ t, scene }: { t: ListText; scene: ReactNode }) {
   const isEmpty = state.kind === 'ready' && state.value.length === 0;
   return (
     <section aria-label={t('list.label')}>
-      {state.kind === 'loading' && <Skeleton t={t} lines={5} />}
+      {state.kind === 'loading' && <Skeleton t={t} lines={5} isList />}
       {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />}
       {/* Always rendered: a picture added later would be a string turned into markup, which Trusted Types block. */}
       <div className="tickets-empty" hidden={!isEmpty}>

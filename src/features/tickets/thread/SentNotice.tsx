@@ -1,15 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { takeNotice } from '../../../stores/notice.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconCheck } from '../../../ui/icon/icons.ts';
 import type { ThreadText } from '../texts.ts';
 
+interface SentNoticeProps {
+  t: ThreadText;
+  /** Is the ticket there? The notice comes with it, so that it moves nothing; its place stands before, so that it is announced. */
+  isReady: boolean;
+}
+
 /** Says on the new ticket's page that the ticket was opened (docs/behaviour/tickets.md#create). */
-export function SentNotice({ t }: { t: ThreadText }) {
+export function SentNotice({ t, isReady }: SentNoticeProps) {
   const [isSent, setSent] = useState(false);
-  useEffect(() => {
-    if (takeNotice(['ticketSent'])) setSent(true);
-  }, []);
+  useLayoutEffect(() => {
+    if (isReady && takeNotice(['ticketSent'])) setSent(true);
+  }, [isReady]);
   return (
     <div className="says" role="status">
       {isSent && (

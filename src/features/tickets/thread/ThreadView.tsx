@@ -10,28 +10,30 @@ import { TicketTag } from '../TicketTag.tsx';
 import type { ThreadText } from '../texts.ts';
 import { pollPauseMs, ticketStateName } from '../tickets.ts';
 import { Messages } from './Messages.tsx';
+import { SentNotice } from './SentNotice.tsx';
 import type { ThreadModel } from './thread.ts';
 
 interface ThreadViewProps {
   t: ThreadText;
   thread: ThreadModel;
-  /** Shown between the title and the messages. */
-  notice?: ReactNode;
+  /** Shown between the title and the messages, together with them. */
+  above?(thread: Thread): ReactNode;
   /** The reply form, shown together with the messages. */
   children: ReactNode;
 }
 
 /** An open ticket: title, state, messages, and new replies while it is read (docs/behaviour/tickets.md#thread). */
-export function ThreadView({ t, thread, notice, children }: ThreadViewProps) {
+export function ThreadView({ t, thread, above, children }: ThreadViewProps) {
   const state = useStore(thread.$state);
   const newCount = useStore(thread.$newCount);
   const ref = useRef<HTMLDivElement>(null);
-  const shownCount = state.kind === 'ready' ? state.value.messages.length : 0;
+  const isLoading = state.kind === 'loading';
+  const shown = state.kind === 'ready' ? state.value : undefined;
   useEffect(() => {
     void thread.load();
   }, [thread]);
-  usePolling(thread, shownCount);
-  const title = state.kind === 'ready' ? state.value.title : undefined;
+  usePolling(thread, shown?.messages.length ?? 0);
+  const title = shown?.title;
   useEffect(() => {
     if (title) document.title = `${title} – ${config.brand[t.locale]}`;
   }, [title, t.locale]);
@@ -40,19 +42,20 @@ export function ThreadView({ t, thread, notice, children }: ThreadViewProps) {
     const focusFirst = () => [...(ref.current?.querySelectorAll<HTMLElement>('.message') ?? [])].at(-newCount)?.focus();
     requestAnimationFrame(focusFirst);
   };
-  if (state.kind === 'loading') return <ThreadWaiting t={t} />;
   return (
     <div ref={ref} className="stack">
       <div className="thread-head">
-        <h1>{state.kind === 'ready' ? state.value.title : t('thread.title')}</h1>
-        {state.kind === 'ready' && <ThreadFacts t={t} thread={state.value} />}
+        <h1>{title ?? t('thread.title')}</h1>
+        {shown && <ThreadFacts t={t} thread={shown} />}
       </div>
-      {notice}
+      <SentNotice t={t} isReady={!isLoading} />
+      {isLoading && <Skeleton t={t} lines={3} isList />}
       {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void thread.load()} />}
-      {state.kind === 'ready' && (
+      {shown && (
         <>
-          <Messages t={t} thread={state.value} />
-          {ticketStateName(state.value.state) === 'closed' && <p className="soft">{t('thread.closed')}</p>}
+          {above?.(shown)}
+          <Messages t={t} thread={shown} />
+          {ticketStateName(shown.state) === 'closed' && <p className="soft">{t('thread.closed')}</p>}
           {children}
         </>
       )}
@@ -81,14 +84,14 @@ function ThreadFacts({ t, thread: { state, messages } }: { t: ThreadText; thread
   );
 }
 
-/** The placeholder while a ticket loads. */
+/** The placeholder while it is not known which ticket is open; the same as while it loads. */
 export function ThreadWaiting({ t }: { t: ThreadText }) {
   return (
     <div className="stack">
       <div className="thread-head">
         <h1>{t('thread.title')}</h1>
       </div>
-      <Skeleton t={t} lines={6} />
+      <Skeleton t={t} lines={3} isList />
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { Composer } from '../form/Composer.tsx';
 import { uploadDependencies } from '../images/upload-dependencies.ts';
 import type { ThreadText, threadTexts } from '../texts.ts';
 import { createMemberThread } from './model.ts';
-import { SentNotice } from './SentNotice.tsx';
 import { ThreadView, ThreadWaiting } from './ThreadView.tsx';
 
 /** A member's ticket (docs/behaviour/tickets.md#thread). One page serves all tickets; the id is in the address. */
@@ -30,7 +29,7 @@ function OpenTicket({ t, id, siteVersion }: { t: ThreadText; id: string; siteVer
     t.locale,
   );
   return (
-    <ThreadView t={t} thread={thread} notice={<SentNotice t={t} />}>
+    <ThreadView t={t} thread={thread}>
       <Composer
         t={t}
         form={form}

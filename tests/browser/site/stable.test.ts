@@ -1,0 +1,80 @@
+import type { Page } from 'playwright/test';
+import { variantsOf } from '../../../src/routes/hosting.ts';
+import { href } from '../../../src/routes/href.ts';
+import type { Row } from '../../../src/routes/row.ts';
+import { rowOf, type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import type { PersonName } from '../../sandbox/seed/people.ts';
+import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
+import { watchRequests } from '../support/requests.ts';
+import { watchShifts } from '../support/shifts.ts';
+import { heldBack, slowScripts } from '../support/slow-scripts.ts';
+
+/** Nobody sees less than this; it is one line of text that moves by a few pixels. */
+const UNSEEN = 0.001;
+
+/** Members for whom a screen looks different; on others one is enough. */
+const MEMBERS: Readonly<Partial<Record<ScreenName, readonly PersonName[]>>> = {
+  account: ['lin', 'ann', 'kai', 'mei'],
+  ticket: ['tia', 'ann'],
+  invite: ['sam', 'pia'],
+  rules: ['rob', 'rae'],
+};
+
+/** The parameters of a screen's pages; where they are not known at build, those of lin's ticket. */
+function paramsOf(row: Row): Record<string, string>[] {
+  if (row.path.includes('{') && !row.params) return [{ id: '102' }];
+  return variantsOf(row).map(({ params }) => params);
+}
+
+/** All that asks the server for something: what a new row of the table brings is covered by itself. */
+const WAITING = (TABLE as readonly Row[])
+  .filter(({ firstCall }) => firstCall)
+  .map(({ name }) => rowOf(name as ScreenName))
+  .flatMap((row) => {
+    const name = row.name as ScreenName;
+    const members: readonly (PersonName | undefined)[] =
+      row.access === 'member' ? (MEMBERS[name] ?? ['lin']) : [undefined];
+    return members.flatMap((person) => paramsOf(row).map((params) => ({ name, person, params })));
+  });
+
+for (const { name, person, params } of WAITING) {
+  test(`nothing moves on ${name} ${Object.values(params)} while its answers come, ${person ?? 'nobody'} signed in`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    // What lies on top of each page comes late, too.
+    await verbs.setting('activity', 'banner');
+    if (person) await verbs.signedIn(person);
+    const { firstCall = '', isDeferred, takesFormSign, keptQuery = {} } = rowOf(name);
+    const query = Object.fromEntries(Object.keys(keptQuery).map((key) => [key, 'lin@example.com']));
+    for (const size of [PHONE, DESKTOP]) {
+      // A tab of its own, which knows nothing from the one before.
+      const tab = await page.context().newPage();
+      await tab.setViewportSize(size);
+      const shifts = await watchShifts(tab);
+      const untilAllIsLoaded = watchRequests(tab);
+      const scripts = await slowScripts(tab);
+      const answers = await heldBack(tab, '**/api/Website/*');
+      await tab.goto(href(name, { locale: 'en', params, query }), { waitUntil: 'commit' });
+      await expect(tab.locator('footer')).toBeAttached();
+      await painted(tab);
+      await scripts.release();
+      await painted(tab);
+      await answers.release();
+      await untilAllIsLoaded();
+      await expect(tab.locator('main').locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
+      await painted(tab);
+      const { total, moved } = await shifts();
+      expect(total, `${size.width} px: ${moved.join('; ')}`).toBeLessThanOrEqual(UNSEEN);
+      // The sign-in by a signed form asks only where there is one.
+      if (!isDeferred && !takesFormSign) expect(sandbox.calls(firstCall)).not.toEqual([]);
+      await tab.close();
+    }
+  });
+}
+
+/** Waits until the browser has painted what is there: the frame after the next one has begun. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}

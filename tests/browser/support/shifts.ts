@@ -1,0 +1,36 @@
+import type { Page } from 'playwright/test';
+
+/** A layout shift as browsers report it. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** What moved on a page without being asked to. */
+export interface Shifts {
+  /** The sum of all layout shifts since the page began. */
+  total: number;
+  /** What moved, from where to where; for whoever reads why a test failed. */
+  moved: string[];
+}
+
+/** Counts what the browser calls layout shifts, from the first moment of each document on. Returns what has moved so far. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
+  await page.addInitScript(() => {
+    const shifts = { total: 0, moved: [] as string[] };
+    Object.assign(globalThis, { shifts });
+    const corner = ({ x, y, width, height }: DOMRectReadOnly) =>
+      `${[x, y].map(Math.round)} (${[width, height].map(Math.round)})`;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        shifts.total += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const name = `${element?.localName}.${element?.getAttribute('class') ?? ''}`;
+          shifts.moved.push(`${name}: ${corner(previousRect)} → ${corner(currentRect)}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: Shifts }).shifts);
+}

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { PREFIX } from '../../src/stores/storage-prefix.ts';
 import { Client } from '../../tests/sandbox/client.ts';
@@ -34,6 +35,7 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 } as const;
+const READS_MS = 6000;
 const LOAD_MS = 90_000;
 const API = /^\/api\//;
 
@@ -49,6 +51,9 @@ export async function visit(
     const tab = await openTab(context, page, hosts, profile);
     if (page.after) {
       await tab.goto(origin + page.after.path, { waitUntil: 'load', timeout: LOAD_MS });
+      await hosts.untilQuiet();
+      // Long enough to read a little, which is when the next page is fetched ahead.
+      await wait(READS_MS);
       await hosts.untilQuiet();
       // Who comes back later has files, and no connection.
       await hosts.begin(page.after.isPressed ? undefined : profile);

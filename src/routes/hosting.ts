@@ -87,6 +87,12 @@ export function speculationRules(screen: ScreenName, locale: Locale): string {
   return JSON.stringify({ prefetch: [{ where: { href_matches: patterns }, eagerness: 'moderate' }] });
 }
 
+/** The address of the screen that most visitors go to next, for pages that lead on; else nothing (docs/behaviour/addresses.md#fetched-ahead). */
+export function nextAddress({ leadsOn }: Row, locale: Locale): string | undefined {
+  const next = leadsOn && (TABLE as readonly Row[]).find(({ isNext }) => isNext);
+  return next ? localized(next.path, locale) : undefined;
+}
+
 /** Absolute addresses of a screen in all languages, with its bare path as `x-default` (docs/behaviour/addresses.md#search-engines). */
 export function alternates(path: string, siteUrl: string): { hreflang: string; href: string }[] {
   return [

@@ -81,10 +81,12 @@ interface Columns {
   /** The screen to which visits are sent on, with the client that suits the visitor's machine as `{type}`. */
   readonly forwardsTo?: string;
   /**
-   * Do most visitors go there next, who are no members yet? Then pages without islands fetch it ahead (docs/behaviour/addresses.md#fetched-ahead).
-   * Not for screens that take a secret from the address.
+   * Do most visitors go there next, who are no members yet? Then pages without islands fetch it ahead, and those that `leadOn` also fetch its
+   * scripts (docs/behaviour/addresses.md#fetched-ahead). One screen at most, and none that takes a secret from its address.
    */
   readonly isNext?: true;
+  /** Do visitors come here to be led on? Its own script imports `browser/fetch-ahead.ts`. */
+  readonly leadsOn?: true;
   /** Does its document fill the first flight of a connection? Then it goes without the rules for what is fetched ahead. */
   readonly isFull?: true;
   /** May search engines list it? Then it is also in the sitemap. */

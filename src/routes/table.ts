@@ -16,6 +16,7 @@ export const TABLE = [
     path: '/',
     access: 'public',
     keptOffline: 'seen',
+    leadsOn: true,
     older: [{ from: '/index' }],
     isIndexed: true,
     isDescribed: true,
@@ -138,6 +139,7 @@ export const TABLE = [
     params: { type: CLIENT_TYPES },
     access: 'public',
     keptOffline: 'always',
+    leadsOn: true,
     older: [
       { from: '/clientIos', params: { type: 'ios' } },
       { from: '/clientWindows', params: { type: 'windows' } },
@@ -282,23 +284,16 @@ export const TABLE = [
 export type ScreenName = (typeof TABLE)[number]['name'];
 
 /** The words of a menu entry: what the rows name. */
-export type MenuLabel = LabelOf<(typeof TABLE)[number]>;
-
-type LabelOf<R> = R extends { menus: readonly { label: infer Label }[] } ? Label : never;
-
-const rows = new Map<string, Row>(TABLE.map((row) => [row.name, row]));
+export type MenuLabel = Extract<(typeof TABLE)[number], { menus: unknown }>['menus'][number]['label'];
 
 /** The row of a screen, for the build only: what browsers may know is in `addresses.ts`. */
 export function rowOf(name: ScreenName): Row {
-  const row = rows.get(name);
+  const row = (TABLE as readonly Row[]).find((each) => each.name === name);
   if (!row) throw new Error(`The route table has no row "${name}"`);
   return row;
 }
 
-/** A screen whose description is in `common`. */
-type DescribedScreen = Extract<(typeof TABLE)[number], { isDescribed: true }>['name'];
-
 /** Is this screen's description in `common`? */
-export function isDescribed(name: ScreenName): name is DescribedScreen {
+export function isDescribed(name: ScreenName): name is Extract<(typeof TABLE)[number], { isDescribed: true }>['name'] {
   return rowOf(name).isDescribed === true;
 }

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
-import { DESKTOP, expect, test } from '../support/fixtures.ts';
+import { DESKTOP, expect, pageIdle, test } from '../support/fixtures.ts';
+import { watchRequests } from '../support/requests.ts';
 
 test.use({ viewport: DESKTOP });
 
@@ -30,4 +34,94 @@ test('a document is fetched once when the pointer rests on its link, and the pre
       .deliveryType;
   expect(await page.evaluate(way)).toBe('navigational-prefetch');
   expect(ahead).toEqual([terms]);
+});
+
+const register = href('register', { locale: 'en' });
+/** Screens that lead on to registering. */
+const LEADING = [
+  href('landing', { locale: 'en' }),
+  href('downloadClient', { locale: 'en', params: { type: 'windows' } }),
+];
+/** What registering needs at once. */
+const html = readFileSync(join(import.meta.dirname, '../../../dist', register, 'index.html'), 'utf8');
+const SCRIPTS = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, path = '']) => path);
+
+/** What a page fetches of the next one, by path: the document first, then its scripts. */
+function watchAhead(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isNext = pathname === register || SCRIPTS.includes(pathname);
+    if (isNext && request.resourceType() === 'fetch') fetched.push(pathname);
+  });
+  return fetched;
+}
+
+for (const address of LEADING) {
+  test(`who stays at ${address} finds the scripts of the next page in the cache`, async ({ page }) => {
+    const fetched = watchAhead(page);
+    const untilAllIsLoaded = watchRequests(page);
+    await page.clock.install();
+    await page.goto(address);
+    await pageIdle(page);
+    expect(fetched).not.toContain(register);
+    await page.clock.fastForward(7_000);
+    await expect.poll(() => fetched).toContain(register);
+    await expect.poll(() => SCRIPTS.filter((path) => !fetched.includes(path))).toEqual([]);
+    await untilAllIsLoaded();
+    await page.goto(register);
+    const loaded = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ transferSize }) => transferSize > 0)
+        .map(({ name }) => new URL(name).pathname),
+    );
+    expect(SCRIPTS.length).toBeGreaterThan(3);
+    expect(SCRIPTS.filter((path) => loaded.includes(path))).toEqual([]);
+  });
+}
+
+test('the pointer on a button that leads on fetches at once; on another link it does not', async ({ page }) => {
+  const fetched = watchAhead(page);
+  await page.clock.install();
+  await page.goto(href('downloadClient', { locale: 'en', params: { type: 'windows' } }));
+  await pageIdle(page);
+  // Whoever stays here no longer than this has not stayed.
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${href('terms', { locale: 'en' })}"]`)
+    .hover();
+  await expect(page.locator(`a[href="${register}"]:visible`).first()).toBeVisible();
+  expect(fetched).not.toContain(register);
+  await page.locator(`a[href="${register}"]:visible`).first().hover();
+  await expect.poll(() => SCRIPTS.filter((path) => !fetched.includes(path))).toEqual([]);
+  expect(fetched.filter((path) => path === register)).toEqual([register]);
+});
+
+for (const line of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+]) {
+  test(`nothing is fetched ahead where ${JSON.stringify(line)}`, async ({ page }) => {
+    await page.addInitScript((told) => Object.defineProperty(navigator, 'connection', { value: told }), line);
+    const fetched = watchAhead(page);
+    await page.clock.install();
+    await page.goto(href('landing', { locale: 'en' }));
+    await pageIdle(page);
+    await page.getByRole('main').locator(`a[href="${register}"]:visible`).first().hover();
+    await page.clock.fastForward(10_000);
+    await pageIdle(page);
+    expect(fetched).not.toContain(register);
+  });
+}
+
+test('a member’s visit fetches nothing for visitors', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  const fetched = watchAhead(page);
+  await page.clock.install();
+  await page.goto(href('landing', { locale: 'en' }));
+  await pageIdle(page);
+  await page.clock.fastForward(10_000);
+  await pageIdle(page);
+  expect(fetched).not.toContain(register);
 });

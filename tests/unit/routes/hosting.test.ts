@@ -6,6 +6,7 @@ import {
   bareStubs,
   canonicalUrl,
   isInSitemap,
+  nextAddress,
   olderStubs,
   redirectsFile,
   speculationRules,
@@ -144,4 +145,17 @@ test('what is fetched ahead takes no secret from its address, and is not for mem
     ahead.filter(({ access, keptQuery, takesFormSign }) => access === 'member' || keptQuery || takesFormSign),
     [],
   );
+});
+
+test('one screen is the next, and the landing page and every download lead there', () => {
+  const rows: readonly Row[] = TABLE;
+  assert.deepEqual(
+    rows.filter(({ isNext }) => isNext).map(({ name }) => name),
+    ['register'],
+  );
+  const leading = rows.filter((row) => nextAddress(row, 'zh')).map((row) => [row.name, nextAddress(row, 'zh')]);
+  assert.deepEqual(leading, [
+    ['landing', '/zh/register/'],
+    ['downloadClient', '/zh/register/'],
+  ]);
 });

@@ -5,13 +5,14 @@ import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { browserContract } from './src/build/browser-contract.ts';
 import { browserTable } from './src/build/browser-table.ts';
+import { buildConstants } from './src/build/build-constants.ts';
 import { checkConfig } from './src/build/check-config.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
 import { foldChunks } from './src/build/fold-chunks.ts';
 import { headScripts } from './src/build/head-scripts.ts';
 import { lazyImports } from './src/build/lazy-imports.ts';
 import { finishPages } from './src/build/pages/finish-pages.ts';
-import { isSandboxBuild } from './src/build/sandbox-build.ts';
+
 import { scriptGraph } from './src/build/script-graph.ts';
 import { checkContent } from './src/build/texts/check-content.ts';
 import { editorsTexts } from './src/build/texts/plugin.ts';
@@ -41,11 +42,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [headScripts(), browserTable(), browserContract(), lazyImports(), foldChunks(), scriptGraph()],
-    define: {
-      SANDBOX_BUILD: String(isSandboxBuild),
-      HAS_MIRRORS: String(config.mirrors.length > 0),
-      KEEPS_OFFLINE: String(config.offline),
-    },
+    define: buildConstants,
     build: { target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     server: sandbox ? { proxy: Object.fromEntries(['/api', '/pay', '/sandbox'].map((path) => [path, sandbox])) } : {},

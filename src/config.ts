@@ -16,8 +16,11 @@ export const siteUrl: string = 'https://petrel.example';
  */
 export const hstsCoversSubdomains: boolean = false;
 
-/** Where the API's `/Website/…` calls live: a same-origin path or an https address; no slash at the end. */
-export const apiBase: string = '/api';
+/**
+ * Where the API's `/Website/…` calls live: same-origin paths or https addresses; no slash at the end. With several, the first choice first,
+ * the site goes on to the next where one can't be reached (docs/api.md#several-addresses).
+ */
+export const apiBases: readonly [string, ...string[]] = ['/api'];
 
 /**
  * Does the API take an `Idempotency-Key` (docs/api.md#idempotency-key)? On another origin it must allow that header first, or browsers

@@ -12,6 +12,9 @@ declare const HAS_MIRRORS: boolean;
 /** May browsers keep pages (`offline` in `config.ts`)? Filled in by the bundler, so that no page loads the settings for it. */
 declare const KEEPS_OFFLINE: boolean;
 
+/** Has the API several addresses (`apiBases` in `src/config.ts`)? Filled in by the bundler, so that no page carries code to choose for one. */
+declare const HAS_SPARE_API: boolean;
+
 /**
  * Finds out whether a new version of the page is online, and loads it if nobody would lose anything. Answers what to say about it
  * otherwise. Set by the head's script on pages with islands (`boot/islands.ts`).

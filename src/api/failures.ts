@@ -24,7 +24,8 @@ export class SessionEnded extends Error {
 
 /** Why a call got no answer from the API. `code`: the site's own code for the call could not be fetched, so nothing was sent. */
 export type NetworkReason =
-  | { kind: 'offline' | 'unreachable' | 'timeout' }
+  /** `isUnsent`: none of the API's addresses answered before the call itself was sent (`route.ts`). */
+  | { kind: 'offline' | 'unreachable' | 'timeout'; isUnsent?: true }
   /** `newVersion`: because another version of the site is online; in the reader's words, which only that one has. */
   | { kind: 'code'; newVersion?: string | undefined }
   | { kind: 'status'; status: number };

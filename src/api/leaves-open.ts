@@ -5,8 +5,13 @@ import { NetworkFailure, ServerRefusal, SessionEnded, UnsafeAddress } from './fa
  * not be followed leads nowhere, so nothing can come of that order either.
  */
 export function leavesOpen(failure: unknown): boolean {
-  if (failure instanceof NetworkFailure) return failure.reason.kind !== 'code';
+  if (failure instanceof NetworkFailure) return failure.reason.kind !== 'code' && !isUnsent(failure);
   return !(failure instanceof ServerRefusal || failure instanceof SessionEnded || failure instanceof UnsafeAddress);
+}
+
+/** Did none of several addresses answer, so that nothing was sent? With one address no failure says so, and the build leaves this out. */
+function isUnsent({ reason }: NetworkFailure): boolean {
+  return (typeof HAS_SPARE_API === 'undefined' || HAS_SPARE_API) && 'isUnsent' in reason;
 }
 
 /** Does the server know the key of what was sent with something else (docs/api.md#idempotency-key)? Then a repeat needs another key. */

@@ -6,6 +6,12 @@ export interface CallRequest {
   token: string | undefined;
 }
 
+/** How long a call waits for its answer, and what ends it before. */
+export interface Limits {
+  waitMs: number;
+  signal: AbortSignal | undefined;
+}
+
 /** Long, because slow networks are normal here; a server that stays silent for longer is not. */
 export const TIMEOUT_MS = 30_000;
 

@@ -5,13 +5,16 @@ import { sendAhead, takeAhead } from './ahead.ts';
 import { ContractBroken, ServerRefusal, SessionEnded } from './failures.ts';
 import { loadCode } from './load-code.ts';
 import { httpFailure, noAnswer } from './no-answer.ts';
-import { addressOf } from './request.ts';
+import { addressOf, TIMEOUT_MS } from './request.ts';
+import type { Attempt, Route } from './route.ts';
 import type { Answer } from './transport.ts';
 
 /** What the site gives the sender, which itself knows no store, no storage and no page. */
 export interface SenderSetup {
-  /** The address before `/Website/…`. */
+  /** The address before `/Website/…`; the only one, unless there is a `route`. */
   apiBase: string;
+  /** Chooses among several addresses. */
+  route?: Route | undefined;
   /** Does the API take an `Idempotency-Key` (docs/api.md#idempotency-key)? False by default. */
   sendsKeys?: boolean;
   /** The session's token, read again for each call. */
@@ -57,21 +60,27 @@ export type Send = <Name extends CallName>(
 const NAMED_AT_MOST = 20;
 
 /** Makes the site's only sender (docs/api.md#making-a-call; why only one: docs/decisions/009-one-sender.md#decision). */
-export function createSend({ apiBase, sendsKeys = false, getToken, onSessionEnded, onBusy }: SenderSetup): Send {
+export function createSend({ apiBase, route, sendsKeys = false, getToken, onSessionEnded, onBusy }: SenderSetup): Send {
   return async (name, payload, { overlay = true, isPlain = false, key, signal, onDate } = {}) => {
     if (overlay) onBusy(true);
     try {
       // First, so that nothing has been sent if it can't be fetched.
       const call = await loadCode(() => findCall(name));
       const token = getToken();
-      const request = { address: addressOf(apiBase, name), body: JSON.stringify(payload), token };
-      const taken = takeAhead(request);
-      const ahead = taken ?? (isPlain ? sendAhead(request) : undefined);
-      const { text, date } = ahead
-        ? await readAhead(ahead)
-        : await (await loadTransport()).post(request, { key: sendsKeys ? key : undefined, signal });
-      // The screen's other calls will need it. If it doesn't come they say so.
-      if (taken) loadTransport().catch(() => {});
+      const body = JSON.stringify(payload);
+      const attempt: Attempt<Answer> = async (base, limits) => {
+        const request = { address: addressOf(base, name), body, token };
+        const taken = takeAhead(request);
+        const ahead = taken ?? (isPlain ? sendAhead(request) : undefined);
+        if (!ahead) return (await loadTransport()).post(request, limits, sendsKeys ? key : undefined);
+        const answer = await readAhead(ahead);
+        // The screen's other calls will need it. If it doesn't come they say so.
+        if (taken) loadTransport().catch(() => {});
+        return answer;
+      };
+      const { text, date } = route
+        ? await route(name, attempt, signal)
+        : await attempt(apiBase, { waitMs: TIMEOUT_MS, signal });
       onDate?.(date);
       checkSession(token, getToken);
       return readAnswer(call, text, onSessionEnded);

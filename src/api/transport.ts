@@ -1,6 +1,6 @@
 import ky, { isHTTPError } from 'ky';
 import { httpFailure, noAnswer } from './no-answer.ts';
-import { type CallRequest, headersOf, SENT_WITH, TIMEOUT_MS } from './request.ts';
+import { type CallRequest, headersOf, type Limits, SENT_WITH } from './request.ts';
 
 /** What came back for a call. */
 export interface Answer {
@@ -9,16 +9,9 @@ export interface Answer {
   date: string | null;
 }
 
-/** What a call may carry besides its request. */
-interface Extras {
-  key: string | undefined;
-  signal: AbortSignal | undefined;
-}
-
 const client = ky.create({
   // Sending an order or a ticket twice is worse than making the visitor press the button again.
   retry: 0,
-  timeout: TIMEOUT_MS,
   ...SENT_WITH,
 });
 
@@ -26,7 +19,7 @@ const client = ky.create({
  * Sends a call and reads its answer: what all calls go through but those of which a page has to show the answer first
  * (`ahead.ts`). Throws `NetworkFailure`, or the abort error of `signal`.
  */
-export async function post(request: CallRequest, { key, signal }: Extras): Promise<Answer> {
+export async function post(request: CallRequest, { waitMs, signal }: Limits, key?: string): Promise<Answer> {
   const answer = client.post(request.address, {
     body: request.body,
     headers: {
@@ -34,6 +27,7 @@ export async function post(request: CallRequest, { key, signal }: Extras): Promi
       // A text in quotation marks, as the draft of the header's standard wants it.
       ...(key && { 'idempotency-key': `"${key}"` }),
     },
+    timeout: waitMs,
     ...(signal && { signal }),
   });
   try {

@@ -4,8 +4,9 @@
  */
 import { sendAhead } from '../api/ahead.ts';
 import { addressOf } from '../api/request.ts';
-import { apiBase } from '../config.ts';
+import { apiBases } from '../config.ts';
 import { decodeSegment } from '../routes/paths.ts';
+import { readApiBase } from '../stores/api-base.ts';
 import { sessionValues } from '../stores/storage.ts';
 import { knownTicketId } from '../stores/ticket-id-kind.ts';
 
@@ -17,7 +18,11 @@ export function sendFirstCall(): void {
   const { firstCall = '', firstBody } = document.documentElement.dataset;
   const body = SENDS_ID ? bodyWithId() : firstBody;
   if (!body) return;
-  const request = { address: addressOf(apiBase, firstCall), body, token: sessionValues.get('token') };
+  const request = {
+    address: addressOf(HAS_SPARE_API ? readApiBase(apiBases) : apiBases[0], firstCall),
+    body,
+    token: sessionValues.get('token'),
+  };
   globalThis.aheadCall = { ...request, answer: sendAhead(request) };
 }
 

@@ -6,10 +6,11 @@ const text = v.pipe(v.string(), v.nonEmpty('is empty'));
 const texts = v.strictObject(
   Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<Locale, typeof text>,
 );
+// Of an address of the API nothing may look like another part of a policy, a query or a user.
 const base = v.pipe(
   v.string(),
   v.regex(
-    /^(\/[\w/-]+|https:\/\/[^\s/]+(\/[^\s]*)?|http:\/\/(localhost|127\.0\.0\.1)[^\s]*)$/,
+    /^((https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?|(?=\/))(\/[\w.~-]+)*\/?$/,
     'must be a path or an https address',
   ),
   v.check((value) => !value.endsWith('/'), 'must not end with a slash'),
@@ -27,13 +28,16 @@ const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
     v.check((value) => !value.endsWith('/'), 'must not end with a slash'),
   ),
   hstsCoversSubdomains: v.boolean('must be true or false'),
-  apiBase: base,
+  apiBases: v.pipe(
+    v.tupleWithRest([base], base),
+    v.check((all) => isFreeOfRepeats(all), 'names an address twice'),
+  ),
   sendsIdempotencyKey: v.boolean('must be true or false'),
   offline: v.boolean('must be true or false'),
   attachmentBase: base,
   mirrors: v.pipe(
     v.array(origin),
-    v.checkItems((mirror, index, all) => all.indexOf(mirror) === index, 'stands there twice'),
+    v.check((all) => isFreeOfRepeats(all), 'names an address twice'),
     v.checkItems((mirror) => mirror !== config.siteUrl, 'is the site’s first address'),
   ),
   supportEmail: v.pipe(v.string(), v.email('must be a mail address')),
@@ -60,4 +64,8 @@ export function checkConfig(values: unknown = config): void {
   throw new Error(
     issues.map((issue) => `src/config.ts: ${v.getDotPath(issue) ?? 'config'} ${issue.message}`).join('\n'),
   );
+}
+
+function isFreeOfRepeats(addresses: readonly string[]): boolean {
+  return new Set(addresses).size === addresses.length;
 }

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { allHeadParts, HEAD_PARTS } from '../routes/head-parts.ts';
 import { guardPaths, payingPaths, shellParameters } from '../routes/hosting.ts';
-import { isSandboxBuild } from './sandbox-build.ts';
+import { buildConstants } from './build-constants.ts';
 
 const NAME = 'virtual:head-scripts';
 /** The files of the scripts of pages that are no screens. */
@@ -52,7 +52,7 @@ async function bundle(entry: string, parts: string): Promise<{ code: string; inp
       ...Object.fromEntries(
         Object.entries(HEAD_PARTS).map(([part, name]) => [name, String(parts.split(' ').includes(part))]),
       ),
-      SANDBOX_BUILD: String(isSandboxBuild),
+      ...buildConstants,
     },
   });
   const code = result.outputFiles[0]?.text.trim() ?? '';

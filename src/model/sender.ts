@@ -3,10 +3,12 @@ import * as config from '../config.ts';
 import { type CallName, findCall } from '../contract/find-call.ts';
 import { countBusy } from '../stores/busy.ts';
 import { leaveEndedSession, readToken } from '../stores/session.ts';
+import { apiRoute } from './api-route.ts';
 
 /** The site's one sender, connected to session and overlay. Only `model/send.ts` imports it, and does so on demand. */
 export const send = createSend({
-  apiBase: config.apiBase,
+  apiBase: config.apiBases[0],
+  route: HAS_SPARE_API ? apiRoute : undefined,
   sendsKeys: config.sendsIdempotencyKey,
   getToken: readToken,
   onSessionEnded: leaveEndedSession,

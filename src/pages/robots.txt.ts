@@ -3,4 +3,4 @@ import * as config from '../config.ts';
 import { robotsFile } from '../routes/hosting.ts';
 
 /** What search engines may read (docs/behaviour/addresses.md). */
-export const GET: APIRoute = () => new Response(robotsFile(config.siteUrl, config.apiBase));
+export const GET: APIRoute = () => new Response(robotsFile(config.siteUrl, config.apiBases));

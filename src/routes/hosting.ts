@@ -122,9 +122,9 @@ export function sharePicturePath(screen: ScreenName, locale: Locale): string {
  * `robots.txt`. It closes only the API, which has no pages. Screens that must not be listed say so with `noindex`, which engines
  * can see only if they may read the page.
  */
-export function robotsFile(siteUrl: string, apiBase: string): string {
-  const closed = apiBase.startsWith('/') ? `Disallow: ${apiBase}/\n` : '';
-  return `User-agent: *\nAllow: /\n${closed}\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+export function robotsFile(siteUrl: string, apiBases: readonly string[]): string {
+  const closed = apiBases.filter((base) => base.startsWith('/')).map((base) => `Disallow: ${base}/\n`);
+  return `User-agent: *\nAllow: /\n${closed.join('')}\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
 }
 
 /** Where RFC 9116 wants the file that says how to report a weakness. */

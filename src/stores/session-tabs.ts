@@ -10,7 +10,7 @@ const ASK_MS = 150;
  * What a log-out leaves, by how its names begin: it belongs to the browser or to how somebody came here, not to the member
  * (docs/behaviour/session.md#logging-out).
  */
-const STAYS = /^(uuid|lang|scheme|attr|guest|epoch|ref|source|chan)/;
+const STAYS = /^(uuid|lang|scheme|attr|guest|epoch|ref|source|chan|api)/;
 
 type Message =
   | { kind: 'ask' }

@@ -22,7 +22,8 @@ export type SessionKey =
   | 'loginHint'
   | 'clockOffset'
   | 'epoch'
-  | 'outdated';
+  | 'outdated'
+  | 'apiBase';
 
 /**
  * Keys of values that outlive the tab (docs/behaviour/session.md#storage). `signedInHint` says only that some tab had a session

@@ -45,6 +45,12 @@ const FORGOTTEN: readonly {
     says: [/handlers\/account\.ts\(/, /'deviceRename' is missing in type/],
   },
   {
+    title: 'A call of the API',
+    left: 'src/contract/reads.ts',
+    notices: (folder) => checkTypes(folder, 'src/contract/reads.ts'),
+    says: [/contract\/reads\.ts\(/, /'deviceRename' is missing in type/],
+  },
+  {
     title: 'A payment method',
     left: 'locales/tw/shared.json',
     notices: testLocales,

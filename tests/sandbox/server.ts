@@ -27,8 +27,8 @@ export interface SandboxOptions {
   siteUrl?: string;
   /** A built site to serve on the same origin. */
   distDir?: string;
-  /** Instead of `config.apiBase`; of an address only the path is used. */
-  apiBase?: string;
+  /** Instead of `config.apiBases`; of an address only the path is used. */
+  apiBases?: readonly [string, ...string[]];
   settings?: Partial<Settings>;
   /** Where refusals and mails are announced; console.log by default. */
   log?: (line: string) => void;
@@ -69,7 +69,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     origin,
     startedAt,
     siteUrl: options.siteUrl ?? origin,
-    apiPath: new URL(options.apiBase ?? config.apiBase, origin).pathname.replace(/\/$/, ''),
+    apiPath: apiPath(options.apiBases ?? config.apiBases, origin),
     settings: { ...DEFAULT_SETTINGS, ...options.settings },
     ids: new WireIds(),
     arrivals: [],
@@ -136,6 +136,12 @@ async function answer(
   if (path.startsWith('/sandbox/')) return answerControl(parts, request, response, url);
   if (site) return site(request, response);
   send(response, 404, { 'content-type': 'text/plain; charset=utf-8' }, 'The sandbox serves no site here');
+}
+
+/** The path below which the sandbox has its API: of the bases the one on its own origin, else the first one's. */
+function apiPath(bases: readonly [string, ...string[]], origin: string): string {
+  const own = bases.find((base) => base.startsWith('/')) ?? bases[0];
+  return new URL(own, origin).pathname.replace(/\/$/, '');
 }
 
 function listen(server: Server, port: number): Promise<number> {

@@ -35,9 +35,9 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
     "default-src 'none'",
     `script-src 'self'${scriptHashes}`,
     `style-src 'self'${hashes(styles)}`,
-    `img-src 'self' data: blob: https:${originOf(config.attachmentBase)}`,
+    `img-src 'self' data: blob: https:${originsOf([config.attachmentBase])}`,
     "media-src 'self'",
-    `connect-src 'self'${originOf(config.apiBase)}`,
+    `connect-src 'self'${originsOf(config.apiBases)}`,
     // A payment form is posted to the gateway; a payment page that ends in a frame of ours goes on to the gateway in it.
     ...(gateways ? [`frame-src 'self'${gateways}`] : []),
     `form-action ${formTargets}`,
@@ -77,8 +77,16 @@ function gatewaysOf(isSandbox: boolean): string {
   return isSandbox ? ' https: http://localhost:* http://127.0.0.1:*' : ' https:';
 }
 
-function originOf(address: string): string {
-  return address.startsWith('/') ? '' : ` ${new URL(address).origin}`;
+/**
+ * The origins of addresses as a policy lists them behind `'self'`, each once; those of the site's own host are `'self'`.
+ *
+ * @example originsOf(['/api', 'https://a.example/v1', 'https://a.example/v2']) // ' https://a.example'
+ */
+export function originsOf(addresses: readonly string[]): string {
+  const foreign = addresses
+    .filter((address) => !address.startsWith('/'))
+    .map((address) => ` ${new URL(address).origin}`);
+  return [...new Set(foreign)].join('');
 }
 
 /** Is this an inline script that does something, which rules for fetching ahead do, too? Data (JSON-LD) does not. */

@@ -65,6 +65,7 @@ const SESSION = {
   ticketIds: { screen: 'ticketContent', address: { params: { id: '102' } }, who: 'lin' },
   clockOffset: { screen: 'account', who: 'lin' },
   outdated: { screen: 'account', who: 'lin' },
+  apiBase: { screen: 'register' },
 } satisfies Record<SessionKey, Reader>;
 
 /** The same for what the browser keeps. */

@@ -1,5 +1,6 @@
 import { after, before, beforeEach } from 'node:test';
 import { BroadcastChannel as Channel } from 'node:worker_threads';
+import type { Route } from '../../../src/api/route.ts';
 import { createSend } from '../../../src/api/send.ts';
 import type { Dependencies } from '../../../src/model/dependencies.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
@@ -22,6 +23,8 @@ export interface Stage {
   readonly overlays: number;
   /** The clock that the models read, milliseconds since the epoch. */
   nowMs: number;
+  /** Chooses among several addresses of the sandbox, where a test gives it some. */
+  route: Route | undefined;
   /** Does the operator let calls carry an `Idempotency-Key`? */
   sendsKeys: boolean;
   /** What a page gives its model: after a member has signed in, or for a visitor. */
@@ -64,6 +67,7 @@ export function setStage({
     },
     left,
     nowMs,
+    route: undefined,
     sendsKeys: false,
     async dependenciesOf(who) {
       const token = who && (await stage.client.token(who));
@@ -71,6 +75,7 @@ export function setStage({
       else $session.set(null);
       const send = createSend({
         apiBase: `${stage.sandbox.origin}/api`,
+        route: stage.route,
         sendsKeys: stage.sendsKeys,
         getToken: () => token,
         onSessionEnded: () => {
@@ -103,6 +108,7 @@ export function setStage({
     await client.control('clear', {});
     stage.nowMs = nowMs;
     stage.sendsKeys = false;
+    stage.route = undefined;
     left.length = 0;
     endings = 0;
     overlays = 0;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { blockedInlineCode } from '../../../src/build/pages/check-inline-code.ts';
 import { finishPage } from '../../../src/build/pages/finish-pages.ts';
 import { type Page, parsePage, writePage } from '../../../src/build/pages/page.ts';
-import { policyOf } from '../../../src/build/pages/policy.ts';
+import { originsOf, policyOf } from '../../../src/build/pages/policy.ts';
 import { allVariants } from '../../../src/routes/hosting.ts';
 import { rowOf } from '../../../src/routes/table.ts';
 import { pageOf, siteOf } from './small-site.ts';
@@ -30,6 +30,12 @@ test('an ordinary page lets nothing in but its own', () => {
 test('rules for what is fetched ahead are let in by their hash, as code is', () => {
   const rules = '<script type="speculationrules">a()</script>';
   assert.ok(policyOf(pageOf('faq', { head: rules, body: '<script src="/a.js"></script>' }), siteOf()).includes(SCRIPT));
+});
+
+test('all addresses of the API may be called, and no others', () => {
+  assert.equal(originsOf(['/api']), '');
+  const bases = ['https://one.example/api', '/api', 'https://two.example:8443', 'https://one.example/v2'];
+  assert.equal(originsOf(bases), ' https://one.example https://two.example:8443');
 });
 
 test('a page with a form of ours lets no browser send it; one that is paid on must, for the gateways', () => {

@@ -14,6 +14,6 @@ test('the sitemap links an address to its languages and to the bare address', ()
 });
 
 test('robots.txt closes the API only where it is on this site', () => {
-  assert.match(robotsFile('https://petrel.example', '/api'), /Disallow: \/api\/\n/);
-  assert.doesNotMatch(robotsFile('https://petrel.example', 'https://api.example'), /Disallow/);
+  assert.match(robotsFile('https://petrel.example', ['https://api.example', '/api']), /\nDisallow: \/api\/\n\n/);
+  assert.doesNotMatch(robotsFile('https://petrel.example', ['https://api.example']), /Disallow/);
 });

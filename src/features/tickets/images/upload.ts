@@ -1,4 +1,5 @@
 import { NetworkFailure } from '../../../api/failures.ts';
+import { addressOf } from '../../../api/request.ts';
 import { checkSession, readAnswer, type SenderSetup } from '../../../api/send.ts';
 import type { BeanOf } from '../../../contract/call.ts';
 import { ticketImageUpload } from '../../../contract/tickets.ts';
@@ -24,14 +25,16 @@ const STALLED_MS = 30_000;
  */
 export function createUpload({
   apiBase,
+  route,
   getToken,
   onSessionEnded,
-}: Pick<SenderSetup, 'apiBase' | 'getToken' | 'onSessionEnded'>): Upload {
+}: Pick<SenderSetup, 'apiBase' | 'route' | 'getToken' | 'onSessionEnded'>): Upload {
   return async (file, options) => {
     const form = new FormData();
     form.append('file', file, file.name);
     const token = getToken();
-    const text = await post(`${apiBase}/Website/${ticketImageUpload.name}`, form, token, options);
+    const attempt = (base: string): Promise<string> => post(addressOf(base, 'ticketImageUpload'), form, token, options);
+    const text = await (route ? route('ticketImageUpload', attempt, options.signal) : attempt(apiBase));
     checkSession(token, getToken);
     return readAnswer(ticketImageUpload, text, onSessionEnded);
   };

@@ -1,0 +1,10 @@
+import * as config from '../config.ts';
+import { isSandboxBuild } from './sandbox-build.ts';
+
+/** What bundlers write in place of names that `env.d.ts` declares, so that what an operator has no use for is left out of scripts. */
+export const buildConstants = {
+  SANDBOX_BUILD: String(isSandboxBuild),
+  HAS_MIRRORS: String(config.mirrors.length > 0),
+  KEEPS_OFFLINE: String(config.offline),
+  HAS_SPARE_API: String(config.apiBases.length > 1),
+};

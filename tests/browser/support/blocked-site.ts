@@ -1,0 +1,51 @@
+import { type Outpost, openOutpost } from '../../sandbox/outpost.ts';
+import { test as ofSite } from './fixtures.ts';
+import { siteWith } from './site-with.ts';
+
+/** The addresses that the site has besides its first one. */
+export const MIRRORS = ['https://petrel.example.net', 'https://sturmvogel.example.org'];
+
+/** A site with two addresses of its API, both elsewhere. */
+interface Built {
+  distDir: string;
+  ports: [number, number];
+}
+
+/**
+ * A test of a site that has mirrors, and two addresses of its API on other origins, `one` and `two`, which can be dead. Building it takes as
+ * long as many tests, so files that use this run theirs one after another.
+ */
+export const test = ofSite.extend<{ one: Outpost; two: Outpost }, { built: Built }>({
+  built: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, use) => {
+      const ports: [number, number] = [await freePort(), await freePort()];
+      const apiBases = ports.map((port) => `http://127.0.0.1:${port}/api`);
+      const { distDir, remove } = await siteWith({ mirrors: MIRRORS, apiBases });
+      await use({ distDir, ports });
+      remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  distDir: ({ built }, use) => use(built.distDir),
+  one: async ({ built, sandbox }, use) => useOutpost(sandbox.origin, built.ports[0], use),
+  two: [async ({ built, sandbox }, use) => useOutpost(sandbox.origin, built.ports[1], use), { auto: true }],
+  watched: async ({ watched, built: { ports } }, use) => {
+    // The API is elsewhere; that one of its addresses is dead the browser reports.
+    watched.push(...ports.map((port) => new RegExp(`(127\\.0\\.0\\.1|localhost):${port}/`)));
+    await use(watched);
+  },
+});
+
+async function useOutpost(leadsTo: string, port: number, use: (outpost: Outpost) => Promise<void>): Promise<void> {
+  const outpost = await openOutpost(leadsTo, { port });
+  await use(outpost);
+  await outpost.close();
+}
+
+/** A port on which nothing listens. */
+async function freePort(): Promise<number> {
+  const outpost = await openOutpost('http://localhost:1');
+  await outpost.close();
+  return Number(new URL(outpost.origin).port);
+}

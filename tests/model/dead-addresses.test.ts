@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import { ContractBroken, NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
+import { leavesOpen } from '../../src/api/leaves-open.ts';
+import { probe } from '../../src/api/probe.ts';
+import { createRoute, type Route } from '../../src/api/route.ts';
+import { createNewTicket } from '../../src/features/tickets/create/model.ts';
+import { keepApiBase, readApiBase } from '../../src/stores/api-base.ts';
+import { type Outpost, type OutpostMood, openOutpost } from '../sandbox/outpost.ts';
+import { buyersOn } from './support/buyers.ts';
+import { setStage } from './support/stage.ts';
+
+const stage = setStage({ nowMs: Date.now() });
+const { register } = buyersOn(stage);
+
+/** Two addresses of the sandbox, each of which can be dead. */
+let [one, two]: Outpost[] = [];
+let bases: [string, string];
+let nowMs: number;
+
+beforeEach(async () => {
+  one = await openOutpost(stage.sandbox.origin);
+  two = await openOutpost(stage.sandbox.origin);
+  bases = [`${one.origin}/api`, `${two.origin}/api`];
+  nowMs = 0;
+  stage.route = newPage();
+});
+afterEach(async () => {
+  await one?.close();
+  await two?.close();
+});
+
+/** A page's own choice among them; what the tab remembers stays. */
+function newPage(): Route {
+  const memory = { get: () => readApiBase(bases), set: keepApiBase };
+  return createRoute({ bases, memory, nowMs: () => nowMs, probe });
+}
+
+const visits = (): [number, number] => [one?.visits() ?? 0, two?.visits() ?? 0];
+const sent = (name: string): number => stage.sandbox.calls(name).length;
+
+async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => assert.fail('it went well'),
+    (error: unknown) => error,
+  );
+}
+
+for (const mood of ['refuses', 'resets', 'breaksAnswers'] satisfies OutpostMood[]) {
+  test(`a read moves on from an address that ${mood}, and later pages of the tab begin where it was answered`, async () => {
+    await one?.become(mood);
+    const { send } = await stage.dependenciesOf('lin');
+    assert.equal((await send('info', {})).account, 'lin@example.com');
+    const first = visits();
+    stage.route = newPage();
+    const later = await stage.dependenciesOf('lin');
+    await later.send('ticket', {});
+    assert.deepEqual(visits(), [first[0], first[1] + 1]);
+  });
+}
+
+test('an address that keeps silent is waited for as long as the other one takes from the fifth second on', async () => {
+  await one?.become('keepsSilent');
+  const { send } = await stage.dependenciesOf();
+  mock.timers.enable({ apis: ['setTimeout'] });
+  try {
+    const goods = send('skuList', {});
+    while (visits()[0] < 1) await new Promise((resolve) => setImmediate(resolve));
+    mock.timers.tick(4_999);
+    await new Promise((resolve) => setImmediate(resolve));
+    assert.deepEqual(visits(), [1, 0]);
+    mock.timers.tick(1);
+    assert.ok((await goods).goods.length > 0);
+  } finally {
+    mock.timers.reset();
+  }
+});
+
+for (const [about, order, isExpected] of [
+  ['HTTP 500', { kind: 'http500' }, (failure: unknown) => failure instanceof NetworkFailure],
+  ['HTTP 403', { kind: 'status', status: 403 }, (failure: unknown) => failure instanceof NetworkFailure],
+  ['a portal’s page', { kind: 'html' }, (failure: unknown) => failure instanceof ContractBroken],
+  ['a refusal', { kind: 'refuse' }, (failure: unknown) => failure instanceof ServerRefusal],
+] as const) {
+  test(`${about} is an answer: nothing is asked elsewhere`, async () => {
+    const { send } = await stage.dependenciesOf();
+    stage.sandbox.setFault({ call: 'skuList', ...order });
+    const failure = await failureOf(send('skuList', {}));
+    assert.ok(isExpected(failure), String(failure));
+    assert.deepEqual(visits(), [1, 0]);
+    assert.ok((await send('skuList', {})).goods.length > 0);
+    assert.deepEqual(visits(), [2, 0]);
+  });
+}
+
+test('where none can be reached the failure is the one that everybody knows', async () => {
+  await one?.become('refuses');
+  await two?.become('resets');
+  const { send } = await stage.dependenciesOf();
+  const failure = await failureOf(send('skuList', {}));
+  assert.ok(failure instanceof NetworkFailure);
+  assert.deepEqual(failure.reason, { kind: 'unreachable' });
+});
+
+test('a visitor registers past a dead address: the order goes to the one that has just answered, once', async () => {
+  await one?.become('refuses');
+  const model = await register();
+  model.shop.$methodKey.set('aliPay');
+  assert.equal(await model.pay('One year'), true);
+  assert.deepEqual([sent('createRegOrder'), sent('activityCheck')], [1, 0]);
+  assert.deepEqual(visits(), [0, sent('skuList') + sent('regCheck') + 1]);
+});
+
+test('an order whose answer breaks off is not sent again by itself, neither there nor elsewhere', async () => {
+  const { send } = await stage.dependenciesOf();
+  await send('skuList', {});
+  await one?.become('breaksAnswers');
+  const failure = await failureOf(send('forgotCode', { email: 'lin@example.com' }));
+  assert.deepEqual([leavesOpen(failure), sent('forgotCode'), visits()[1]], [true, 1, 0]);
+});
+
+test('before something is sent that must not happen twice, an address has to answer, unless one has within a minute', async () => {
+  await one?.become('refuses');
+  const { send } = await stage.dependenciesOf('lin');
+  await send('refreshVip', {});
+  assert.deepEqual([sent('activityCheck'), sent('refreshVip')], [1, 1]);
+  assert.equal(stage.sandbox.calls('activityCheck')[0]?.headers.authorization, undefined);
+  nowMs = 60_000;
+  await send('refreshVip', {});
+  assert.equal(sent('activityCheck'), 1);
+  nowMs += 60_001;
+  await send('refreshVip', {});
+  assert.deepEqual([sent('activityCheck'), sent('refreshVip')], [2, 3]);
+});
+
+test('where no address answers nothing is sent, and nobody is warned of sending twice', async () => {
+  await one?.become('refuses');
+  await two?.become('refuses');
+  const { send } = await stage.dependenciesOf('lin');
+  const failure = await failureOf(send('refreshVip', {}));
+  assert.ok(failure instanceof NetworkFailure);
+  assert.deepEqual([failure.reason, leavesOpen(failure)], [{ kind: 'unreachable', isUnsent: true }, false]);
+});
+
+test('two tabs choose each for themselves', async () => {
+  await one?.become('refuses');
+  const memory = { get: () => bases[0], set: () => {} };
+  const other = createRoute({ bases, memory, nowMs: () => 0, probe });
+  const { send } = await stage.dependenciesOf();
+  await send('skuList', {});
+  await one?.become('relays');
+  await send('skuList', {});
+  assert.deepEqual(visits(), [0, 2]);
+  stage.route = other;
+  await (await stage.dependenciesOf()).send('skuList', {});
+  assert.deepEqual(visits(), [1, 2]);
+});
+
+test('a ticket whose answer was lost at one address is found at the other, and not opened twice', async () => {
+  const files = {
+    prepare: (file: File) => Promise.resolve({ kind: 'ready' as const, file }),
+    upload: () => Promise.reject(new Error('no image is sent here')),
+  };
+  const form = createNewTicket(await stage.dependenciesOf('lin'), files);
+  await form.restore();
+  form.chooseType({ type: '2', subType: '' }, '');
+  form.set('title', 'Dark mode');
+  form.set('content', 'Please');
+  await one?.become('breaksAnswers');
+  assert.equal(await form.send(), false);
+  assert.deepEqual([sent('ticketAdd'), visits()[1]], [1, 0]);
+  assert.equal(await form.send(), true);
+  assert.deepEqual([sent('ticketAdd'), visits()[1] > 0], [1, true]);
+});

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { KEPT_SCRIPTS, keptAt, localeOf, pathOf } from './kept.ts';
 import { PAGES, SCRIPTS } from './names.ts';
-import { standIn } from './stand-in.ts';
+import { copyOf, standIn } from './stand-in.ts';
 
 /** So long may a page take whose copy is at hand, in seconds. */
 export const LIMIT_S = 3;
@@ -33,7 +33,6 @@ export const scripts = new CacheFirst({
 
 const pagePlugins: WorkboxPlugin[] = [
   { cacheKeyWillBeUsed: async ({ request }) => pathOf(new URL(request.url)) },
-  { fetchDidSucceed: async ({ response }) => refuseBroken(response) },
   { cacheWillUpdate: async ({ request, response, event }) => keepablePage(request, response, event) },
   bound(MOST_PAGES),
 ];
@@ -43,7 +42,19 @@ export const pages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: LIMIT_S,
   matchOptions: { ignoreVary: true },
-  plugins: [...pagePlugins, { handlerDidError: async ({ request }) => standIn(new URL(request.url)) }],
+  plugins: [
+    ...pagePlugins,
+    {
+      // A host in trouble is no better than none.
+      handlerWillRespond: async ({ request, response }) =>
+        response.status < 500 ? response : ((await copyOf(pathOf(new URL(request.url)))) ?? response),
+      // Firefox answers a preload that fails with a response, so that the strategy does not look for a copy.
+      handlerDidError: async ({ request }) => {
+        const url = new URL(request.url);
+        return (await copyOf(pathOf(url))) ?? standIn(url);
+      },
+    },
+  ],
 });
 
 /** Fetches a page, and keeps it. */
@@ -58,12 +69,6 @@ export const fetched = new Fetched({ cacheName: PAGES, plugins: pagePlugins });
 
 function bound(maxEntries: number): ExpirationPlugin {
   return new ExpirationPlugin({ maxEntries, maxAgeSeconds: MOST_DAYS * 24 * 3600, purgeOnQuotaError: true });
-}
-
-/** A host in trouble is no better than none: the copy, or the offline page, says more than its error. */
-function refuseBroken(response: Response): Response {
-  if (response.status >= 500) throw new TypeError(`HTTP ${response.status}`);
-  return response;
 }
 
 /**

@@ -29,12 +29,16 @@ export async function standIn(url: URL): Promise<Response | undefined> {
   if (other) return Response.redirect(other);
   const locale = localeOf(url.pathname);
   if (!locale) return new Response(STUB, { headers: { 'content-type': 'text/html; charset=utf-8' } });
-  const cache = await caches.open(PAGES);
   for (const each of [locale, ...LOCALES]) {
-    const page = await cache.match(offlinePageOf(each));
+    const page = await copyOf(offlinePageOf(each));
     if (page) return page;
   }
   return undefined;
+}
+
+/** The copy of the page at this path. */
+export function copyOf(path: string): Promise<Response | undefined> {
+  return caches.match(path, { cacheName: PAGES, ignoreVary: true });
 }
 
 function otherWay(url: URL): string | undefined {

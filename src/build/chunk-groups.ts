@@ -26,7 +26,7 @@ const VISITORS_FORM = /\/(Login|Register|ForgotPassword|ResetPassword)\.tsx$/;
 const COMMON = ['chrome', 'island', 'react-dom'];
 
 /** A module that so many islands share comes with all of them. */
-const MOST = 8;
+const MOST = 6;
 
 /** One whose source is shorter than this, in characters, does so anyway: it weighs less than a file of its own would cost. */
 const TINY = 850;

@@ -9,9 +9,9 @@ import { createNewTicket } from '../../src/features/tickets/create/model.ts';
 import { createGuestThread } from '../../src/features/tickets/guest/thread-model.ts';
 import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
 import { createTickets } from '../../src/features/tickets/list/model.ts';
-import { createMemberThread } from '../../src/features/tickets/thread/model.ts';
 import { href } from '../../src/routes/href.ts';
 import { $session } from '../../src/stores/session.ts';
+import { openTicket } from './support/open-ticket.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();
@@ -81,7 +81,7 @@ for (const kind of ['number', 'string'] as const) {
     const dependencies = await dependenciesOf('lin');
     const list = createTickets(dependencies);
     await list.load();
-    const { thread, form } = createMemberThread(dependencies, files, String(list.$rows.get()[0]?.id), () => {});
+    const { thread, form } = openTicket(dependencies, files, String(list.$rows.get()[0]?.id), () => {});
     await thread.load();
     assert.equal(kindOfSame(list.$rows.get()[0]?.id, lastSent('ticketView', 'id')), kind);
     form.set('content', 'Thanks');
@@ -95,9 +95,9 @@ for (const kind of ['number', 'string'] as const) {
   test(`a ticket's link from a mail, where ids are of the kind ${kind}, asks the list once`, async () => {
     await stage.client.control('setting', { name: 'ids', value: kind === 'number' ? 'number' : 'text' });
     const dependencies = await dependenciesOf('lin');
-    const first = createMemberThread(dependencies, files, '102', () => {});
+    const first = openTicket(dependencies, files, '102', () => {});
     assert.equal(await first.thread.load(), true);
-    const second = createMemberThread(dependencies, files, '103', () => {});
+    const second = openTicket(dependencies, files, '103', () => {});
     assert.equal(await second.thread.load(), true);
     const viewed = stage.sandbox.calls('ticketView').map(({ payload }) => payload);
     assert.deepEqual(viewed, [{ id: asId('102') }, { id: asId('103') }]);
@@ -115,7 +115,7 @@ for (const kind of ['number', 'string'] as const) {
     form.set('content', 'Please help');
     assert.equal(await form.send(), true);
     assert.deepEqual(stage.left, [href('ticketContent', { locale: 'en', params: { id: '10000' } })]);
-    assert.equal(await createMemberThread(dependencies, files, '10000', () => {}).thread.load(), true);
+    assert.equal(await openTicket(dependencies, files, '10000', () => {}).thread.load(), true);
     assert.equal(lastSent('ticketView', 'id'), asId('10000'));
     assert.equal(stage.sandbox.calls('ticket').length, 0);
     assert.deepEqual(stage.sandbox.refusals(), []);
@@ -125,7 +125,7 @@ for (const kind of ['number', 'string'] as const) {
 test("a ticket's id that can only be a text asks no list, and a link to nobody's ticket is refused in words", async () => {
   const dependencies = await dependenciesOf('lin');
   for (const id of ['T-9', '009', '9007199254740993']) {
-    const { thread } = createMemberThread(dependencies, files, id, () => {});
+    const { thread } = openTicket(dependencies, files, id, () => {});
     assert.equal(await thread.load(), false);
     assert.equal(lastSent('ticketView', 'id'), id);
   }

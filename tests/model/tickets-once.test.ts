@@ -7,10 +7,10 @@ import { createNewTicket } from '../../src/features/tickets/create/model.ts';
 import { createGuestTicket } from '../../src/features/tickets/guest/model.ts';
 import { createGuestThread } from '../../src/features/tickets/guest/thread-model.ts';
 import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
-import { createMemberThread } from '../../src/features/tickets/thread/model.ts';
 import { href } from '../../src/routes/href.ts';
 import { logOut } from '../../src/stores/session-tabs.ts';
 import type { PersonName } from '../sandbox/seed/people.ts';
+import { openTicket } from './support/open-ticket.ts';
 import { setStage } from './support/stage.ts';
 
 const files: UploadDependencies = {
@@ -34,7 +34,7 @@ async function ticketForm(who: PersonName | undefined, content?: string) {
 
 /** The form for a reply to lin's ticket 102, likewise. */
 async function replyForm(content?: string) {
-  const { thread, form } = createMemberThread(await stage.dependenciesOf('lin'), files, '102', () => {});
+  const { thread, form } = openTicket(await stage.dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   await form.restore();
   if (content !== undefined) form.set('content', content);
@@ -82,7 +82,7 @@ test('while an attempt may still be on its way, its absence is no verdict: its m
   const dependencies = await stage.dependenciesOf('lin');
   const send: Send = (name, ...call) =>
     name === 'ticketAdd' ? Promise.reject(new NetworkFailure({ kind: 'timeout' })) : dependencies.send(name, ...call);
-  const first = createMemberThread({ ...dependencies, send }, files, '102', () => {});
+  const first = openTicket({ ...dependencies, send }, files, '102', () => {});
   await first.thread.load();
   await first.form.restore();
   first.form.set('content', 'Slowly');

@@ -7,11 +7,11 @@ import { createGuestTicket } from '../../src/features/tickets/guest/model.ts';
 import { createGuestThread } from '../../src/features/tickets/guest/thread-model.ts';
 import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
 import { createTickets } from '../../src/features/tickets/list/model.ts';
-import { createMemberThread } from '../../src/features/tickets/thread/model.ts';
 import type { Dependencies } from '../../src/model/dependencies.ts';
 import { createMemberDraft } from '../../src/model/drafts.ts';
 import { href } from '../../src/routes/href.ts';
 import { readGuestTickets } from '../../src/stores/guest-tickets.ts';
+import { openTicket } from './support/open-ticket.ts';
 import { setStage } from './support/stage.ts';
 
 const files: UploadDependencies = {
@@ -78,14 +78,14 @@ test('questions come and go with the type, but never over what someone wrote', a
 
 test('what was not sent is given back to a new page, and only what is not there yet', async () => {
   const dependencies = await dependenciesOf('lin');
-  const first = createMemberThread(dependencies, files, '101', () => {}).form;
+  const first = openTicket(dependencies, files, '101', () => {}).form;
   await first.restore();
   first.set('content', 'Half a sentence');
-  const second = createMemberThread(dependencies, files, '101', () => {}).form;
+  const second = openTicket(dependencies, files, '101', () => {}).form;
   await second.restore();
   assert.equal(second.$values.get().content, 'Half a sentence');
   assert.equal(second.$isRestored.get(), true);
-  const other = createMemberThread(dependencies, files, '102', () => {}).form;
+  const other = openTicket(dependencies, files, '102', () => {}).form;
   await other.restore();
   assert.equal(other.$values.get().content, '');
 });
@@ -123,7 +123,7 @@ for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop', 'log
   test(`a reply that fails with ${kind} is kept, named, and can be sent again`, async () => {
     let replied = 0;
     const dependencies = await dependenciesOf('lin');
-    const { thread, form } = createMemberThread(dependencies, files, '102', () => replied++);
+    const { thread, form } = openTicket(dependencies, files, '102', () => replied++);
     await thread.load();
     await form.restore();
     form.set('content', 'Are you there?');
@@ -139,7 +139,7 @@ for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop', 'log
 }
 
 test('a reply whose answer got lost has arrived: sending it again only shows it', async () => {
-  const { thread, form } = createMemberThread(await dependenciesOf('lin'), files, '102', () => {});
+  const { thread, form } = openTicket(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   form.set('content', 'Did it go out?');
   stage.sandbox.setFault({ call: 'ticketAdd', kind: 'lost' });
@@ -149,7 +149,7 @@ test('a reply whose answer got lost has arrived: sending it again only shows it'
 });
 
 test('two sendings at once are one', async () => {
-  const { thread, form } = createMemberThread(await dependenciesOf('lin'), files, '102', () => {});
+  const { thread, form } = openTicket(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   form.set('content', 'Once');
   assert.deepEqual(await Promise.all([form.send(), form.send()]), [true, false]);
@@ -157,7 +157,7 @@ test('two sendings at once are one', async () => {
 });
 
 test("an agent's reply waits to be shown, own words from elsewhere do not", async () => {
-  const { thread } = createMemberThread(await dependenciesOf('lin'), files, '102', () => {});
+  const { thread } = openTicket(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   await stage.client.ask(ticketAdd, { subject: '102', content: 'From my phone', file: [] }, 'lin');
   await thread.poll();
@@ -173,7 +173,7 @@ test('a look that a newer answer has overtaken changes nothing', async () => {
   const dependencies = await dependenciesOf('lin');
   let release = (): void => {};
   let held: Promise<void> | undefined;
-  const { thread } = createMemberThread(
+  const { thread } = openTicket(
     {
       ...dependencies,
       async send(name, payload, options) {
@@ -201,7 +201,7 @@ test('a look that a newer answer has overtaken changes nothing', async () => {
 });
 
 test('a look that fails says nothing and leaves what is shown', async () => {
-  const { thread } = createMemberThread(await dependenciesOf('lin'), files, '102', () => {});
+  const { thread } = openTicket(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   stage.sandbox.setFault({ call: 'ticketView', kind: 'drop' });
   await thread.poll();
@@ -245,7 +245,7 @@ test('a guest without a valid address sends nothing', async () => {
 });
 
 test('a failed image holds the sending up until it is retried or removed', async () => {
-  const { thread, form } = createMemberThread(await dependenciesOf('lin'), files, '102', () => {});
+  const { thread, form } = openTicket(await dependenciesOf('lin'), files, '102', () => {});
   await thread.load();
   await form.restore();
   form.set('content', 'With a picture');

@@ -4,9 +4,7 @@ import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import type { Locale } from '../../../routes/locales.ts';
 import { lastParam } from '../../../routes/param.ts';
-import { showToast } from '../../../stores/toasts.ts';
-import { Composer } from '../form/Composer.tsx';
-import { uploadDependencies } from '../images/upload-dependencies.ts';
+import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import type { ThreadText, threadTexts } from '../texts.ts';
 import { createMemberThread } from './model.ts';
 import { ThreadView, ThreadWaiting } from './ThreadView.tsx';
@@ -22,21 +20,14 @@ export function TicketThread({ siteVersion, ...props }: IslandProps<typeof threa
   );
 }
 
+/** The ticket first: the form below it has more code than all that shows it. */
 function OpenTicket({ t, id, siteVersion }: { t: ThreadText; id: string; siteVersion: string }) {
-  const onReplied = () => showToast('success', t('send.replied'));
-  const { thread, form } = useModel(
-    (dependencies) => createMemberThread(dependencies, uploadDependencies, id, onReplied),
-    t.locale,
-  );
+  const ticket = useModel((dependencies) => createMemberThread(dependencies, id), t.locale);
   return (
-    <ThreadView t={t} thread={thread}>
-      <Composer
-        t={t}
-        form={form}
-        contentLabel={t('field.reply')}
-        sendLabel={t('send.reply')}
-        siteVersion={siteVersion}
-      />
+    <ThreadView t={t} thread={ticket.thread}>
+      <LazyPart t={t} load={() => import('./MemberReply.tsx')} lines={6}>
+        {({ MemberReply }) => <MemberReply t={t} id={id} ticket={ticket} siteVersion={siteVersion} />}
+      </LazyPart>
     </ThreadView>
   );
 }

@@ -14,6 +14,7 @@ import { lazyImports } from './src/build/lazy-imports.ts';
 import { finishPages } from './src/build/pages/finish-pages.ts';
 
 import { scriptGraph } from './src/build/script-graph.ts';
+import { storedDirective } from './src/build/stored-directive.ts';
 import { checkContent } from './src/build/texts/check-content.ts';
 import { editorsTexts } from './src/build/texts/plugin.ts';
 import * as config from './src/config.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   markdown: { processor: satteri({ mdastPlugins: [editorsTexts] }) },
   integrations: [
     react(),
+    storedDirective(),
     astroI18next(),
     sitemap({
       filter: (page) => isInSitemap(new URL(page).pathname),

@@ -31,7 +31,7 @@ function findNewVersion(): Promise<string | undefined> {
 }
 
 function isAsleep(): boolean {
-  return !!document.querySelector('astro-island[ssr]');
+  return !!document.querySelector('astro-island[ssr][client=load]');
 }
 
 /** Shows or hides the notice that the page is not ready (`features/chrome/LateNotice.astro`). */

@@ -1,5 +1,8 @@
 import type { MenuPlace, Row } from './row.ts';
-import { type MenuLabel, type ScreenName, TABLE } from './table.ts';
+import { type ScreenName, TABLE } from './table.ts';
+
+/** The words of a menu entry: what the rows name. */
+type MenuLabel = Extract<(typeof TABLE)[number], { menus: unknown }>['menus'][number]['label'];
 
 /** An entry of a menu: one of our screens, or something else. */
 export type MenuEntry =

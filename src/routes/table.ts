@@ -283,17 +283,9 @@ export const TABLE = [
 /** The name of a screen. */
 export type ScreenName = (typeof TABLE)[number]['name'];
 
-/** The words of a menu entry: what the rows name. */
-export type MenuLabel = Extract<(typeof TABLE)[number], { menus: unknown }>['menus'][number]['label'];
-
 /** The row of a screen, for the build only: what browsers may know is in `addresses.ts`. */
 export function rowOf(name: ScreenName): Row {
   const row = (TABLE as readonly Row[]).find((each) => each.name === name);
   if (!row) throw new Error(`The route table has no row "${name}"`);
   return row;
-}
-
-/** Is this screen's description in `common`? */
-export function isDescribed(name: ScreenName): name is Extract<(typeof TABLE)[number], { isDescribed: true }>['name'] {
-  return rowOf(name).isDescribed === true;
 }

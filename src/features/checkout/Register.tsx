@@ -10,6 +10,7 @@ import { keepLoginHint } from '../../stores/login-hint.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { Restored } from '../../ui/form/Restored.tsx';
+import { useDomainHint } from '../../ui/form/use-domain-hint.ts';
 import { browserHandOff } from './browser.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { readChoice } from './choice.ts';
@@ -62,7 +63,7 @@ function AccountFields({ t, model }: { t: RegisterText; model: RegisterModel }) 
   const touched = useStore(model.$touched);
   const problems = useStore(model.$problems);
   const refusal = useStore(model.$refusal);
-  const hint = useStore(model.$hint);
+  const hint = useDomainHint(values.email.trim());
   const problemOf = (field: RegisterField): string | undefined => {
     const key = touched[field] ? problems[field] : undefined;
     if (key) return t(`shared.problems.${key}`);

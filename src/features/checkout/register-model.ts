@@ -1,7 +1,7 @@
 import { atom, computed, map } from 'nanostores';
 import { ServerRefusal } from '../../api/failures.ts';
 import { ORDER_PV } from '../../contract/values/shop.ts';
-import { domainHint, type EmailProblem, emailProblem, isEmail } from '../../core/email.ts';
+import { type EmailProblem, emailProblem, isEmail } from '../../core/email.ts';
 import { type PasswordProblem, passwordProblem, repeatProblem } from '../../core/password.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createGuestDraft } from '../../model/drafts.ts';
@@ -61,7 +61,6 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
   }
 
   const $problems = computed($values, problemsOf);
-  const $hint = computed($values, ({ email }) => domainHint(email.trim()));
   /** A network failure says nothing about the address: paying will tell. */
   const $refusal = computed([$check, $values], (check, { email }) =>
     check.kind === 'refused' && check.email === email.trim() && check.failure instanceof ServerRefusal
@@ -108,7 +107,6 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     $touched,
     $isRestored,
     $problems,
-    $hint,
     $refusal,
     /** Goes on when another tab signs in, but not in the middle of an order; returns how to stop that. */
     goOn: () =>

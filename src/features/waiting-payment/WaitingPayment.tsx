@@ -1,20 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '../../island/Island.tsx';
-import { localValues } from '../../stores/storage.ts';
+import { readPendingPayment } from '../../stores/pending-payment.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import type { waitingPaymentTexts } from './texts.ts';
 
-/** The payment that this device waits for, on `/thanks` and in the account; nothing when there is none. */
+/** The payment that this device waits for, on `/thanks` and in the account; nothing when there is none. It wakes only if one is kept (`client:stored`). */
 export function WaitingPayment(props: IslandProps<typeof waitingPaymentTexts>) {
   const [isWaiting, setWaiting] = useState(false);
-  useEffect(() => {
-    // Most visits wait for none; without the code they see none either.
-    if (localValues.get('pendingPayment'))
-      import('../../stores/pending-payment.ts').then(
-        ({ readPendingPayment }) => setWaiting(readPendingPayment(Date.now()) !== undefined),
-        () => {},
-      );
-  }, []);
+  useEffect(() => setWaiting(readPendingPayment(Date.now()) !== undefined), []);
   return (
     <Island {...props}>
       {(t) => (

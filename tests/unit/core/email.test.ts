@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { domainHint, isEmail, mailProviderOf } from '../../../src/core/email.ts';
+import { isEmail } from '../../../src/core/email.ts';
+import { domainHint, mailProviderOf } from '../../../src/core/email-domains.ts';
 
 test('ordinary addresses have the form of an e-mail address', () => {
   for (const email of [

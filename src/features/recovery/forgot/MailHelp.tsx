@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { mailProviderOf } from '../../../core/email.ts';
+import { mailProviderOf } from '../../../core/email-domains.ts';
 import { href } from '../../../routes/href.ts';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import type { ForgotText } from '../texts.ts';

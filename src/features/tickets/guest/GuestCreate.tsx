@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { domainHint } from '../../../core/email.ts';
 import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import { Field } from '../../../ui/form/Field.tsx';
+import { useDomainHint } from '../../../ui/form/use-domain-hint.ts';
 import { Composer } from '../form/Composer.tsx';
 import { prefillIfAsked } from '../form/prefill.ts';
 import { TicketTitle } from '../form/TicketTitle.tsx';
@@ -17,7 +17,7 @@ export function GuestCreate({ t, siteVersion }: { t: GuestText; siteVersion: str
   const form = useModel((dependencies) => createGuestTicket(dependencies, uploadDependencies), t.locale);
   const { email } = useStore(form.$values);
   const problems = useStore(form.$problems);
-  const meant = domainHint(email.trim());
+  const meant = useDomainHint(email.trim());
   return (
     <div className="stack guest-create">
       <div>

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The address that was probably meant, while an e-mail address is typed; null if there is no such doubt. What knows the well-known
+ * domains is fetched when somebody has come to the domain; without it there is no hint.
+ */
+export function useDomainHint(email: string): string | null {
+  const [hint, setHint] = useState<{ email: string; meant: string | null }>();
+  useEffect(() => {
+    if (!email.includes('@')) return;
+    import('../../core/email-domains.ts').then(
+      ({ domainHint }) => setHint({ email, meant: domainHint(email) }),
+      () => {},
+    );
+  }, [email]);
+  // What was found out about an earlier text says nothing about this one.
+  return hint?.email === email ? hint.meant : null;
+}

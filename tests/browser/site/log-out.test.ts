@@ -119,7 +119,8 @@ test('after logging out nothing of the member stays in the browser: of all value
   const names = left.map((keys) => keys.map((key) => key.slice(PREFIX.length)).sort());
   expect(names).toEqual([
     ['attribution', 'guestTickets', 'language', 'scheme', 'uuid'],
-    ['channelId', 'epoch', 'ref', 'source'],
+    // Which address of the API this tab goes to is nothing of a member's.
+    ['apiBase', 'channelId', 'epoch', 'ref', 'source'],
   ]);
   await expect(page.locator('main [name=account]')).toHaveValue('');
 });

@@ -19,7 +19,7 @@ export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1280, height: 900 };
 
 /** What Playwright says where a page of a test registers the worker (`playwright.config.ts`). */
-const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
+export const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
 
 /** What a test can do, in words of the site. */
 export interface Verbs {

@@ -34,10 +34,3 @@ declare module 'virtual:head-scripts' {
   /** The module at `/new-version.js`. */
   export const newVersion: string;
 }
-
-declare namespace Astro {
-  interface ClientDirectives {
-    /** Wakes the island only if this browser keeps the value of that key (`island/when-stored.ts`). */
-    'client:stored'?: import('./stores/storage.ts').LocalKey;
-  }
-}

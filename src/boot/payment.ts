@@ -40,7 +40,10 @@ function writeInTab(html: string, path: string): void {
     if (!notice || !isBlank()) return;
     notice.hidden = false;
     notice.querySelector('button')?.addEventListener('click', () => history.back());
-    document.body.replaceChildren(...styles, notice);
+    const main = document.createElement('main');
+    main.append(notice);
+    // The styles show nothing of a page without its main part.
+    document.body.replaceChildren(...styles, main);
   }, BLANK_MS);
 }
 

@@ -1,12 +1,12 @@
 import type { AstroIntegration } from 'astro';
 
-/** Provides the directive `client:stored` (`island/when-stored.ts`) to pages. */
+/** Provides the directive `client:stored` (`boot/when-stored.ts`) to pages. */
 export function storedDirective(): AstroIntegration {
   return {
     name: 'petrel-stored-directive',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) =>
-        addClientDirective({ name: 'stored', entrypoint: './src/island/when-stored.ts' }),
+        addClientDirective({ name: 'stored', entrypoint: './src/boot/when-stored.ts' }),
     },
   };
 }

@@ -48,11 +48,8 @@ export const pages = new NetworkFirst({
       // A host in trouble is no better than none.
       handlerWillRespond: async ({ request, response }) =>
         response.status < 500 ? response : ((await copyOf(pathOf(new URL(request.url)))) ?? response),
-      // Firefox answers a preload that fails with a response, so that the strategy does not look for a copy.
-      handlerDidError: async ({ request }) => {
-        const url = new URL(request.url);
-        return (await copyOf(pathOf(url))) ?? standIn(url);
-      },
+      // Where neither the network nor the copy has it.
+      handlerDidError: ({ request }) => standIn(new URL(request.url)),
     },
   ],
 });

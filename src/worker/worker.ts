@@ -3,9 +3,7 @@
  * an answer of the API, and keeps only pages that are the same for everybody.
  */
 import { clientsClaim } from 'workbox-core';
-import { enable as enablePreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
-import { NetworkOnly } from 'workbox-strategies';
 import { LIMIT_S, pages, scripts } from './caches.ts';
 import { forgetOld, keepForOpenPages, keepGuides } from './keep.ts';
 import { localeOf } from './kept.ts';
@@ -27,16 +25,12 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => event.waitUntil(tidyUp()));
 clientsClaim();
-// The request for a page leaves while the worker is still starting.
-enablePreload();
 
 registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isPage(url),
   ({ request, event, url }) => answerPage(request, event as FetchEvent, url),
 );
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/_astro/'), scripts);
-// What is no page of ours only passes: left to the browser, it would be asked for twice, as its first request has left already.
-registerRoute(({ sameOrigin, request }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
 
 function answerPage(request: Request, event: FetchEvent, url: URL): Promise<Response> {
   const answer = pages.handle({ request, event });

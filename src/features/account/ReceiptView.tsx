@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { paymentName } from '../../i18n/payment-name.ts';
-import { API_MESSAGE } from '../../routes/locales.ts';
-import { Time } from '../../ui/controls/Time.tsx';
-import type { AccountText } from './texts.ts';
-import './receipt.css';
+import { adoptStyle } from '../../browser/adopt-style.ts';
 import * as config from '../../config.ts';
 import type { Receipt } from '../../contract/account.ts';
 import type { Id } from '../../contract/fields.ts';
 import { formatUsd } from '../../core/money.ts';
 import { formatDateTime } from '../../core/time.ts';
+import { paymentName } from '../../i18n/payment-name.ts';
 import { useModel } from '../../island/use-model.ts';
+import { API_MESSAGE } from '../../routes/locales.ts';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
+import { Time } from '../../ui/controls/Time.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -19,6 +18,10 @@ import { iconChevronLeft, petrelMark } from '../../ui/icon/icons.ts';
 import { iconPrint } from './icons.ts';
 import { createReceipt } from './model.ts';
 import { priceUsdOf } from './price.ts';
+import css from './receipt.css?inline';
+import type { AccountText } from './texts.ts';
+
+adoptStyle(css);
 
 interface ReceiptViewProps {
   t: AccountText;

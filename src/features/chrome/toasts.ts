@@ -2,7 +2,11 @@
  * Shows the messages of `$toasts` above everything and removes each after 2 seconds. What must not be missed also stands in the
  * page (docs/behaviour/chrome.md#toasts).
  */
+import { adoptStyle } from '../../browser/adopt-style.ts';
 import { $toasts, dropToast } from '../../stores/toasts.ts';
+import css from './toasts.css?inline';
+
+adoptStyle(css);
 
 const area = document.createElement('div');
 area.className = 'toasts';

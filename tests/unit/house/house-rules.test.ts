@@ -29,6 +29,16 @@ test('colours are tokens; only tokens.css and the scenes name them', () => {
   assert.deepEqual(linesWith(pattern, ['src/**/*.css'], /^src\/styles\/tokens\.css$/), []);
 });
 
+test('there are eight sizes of type, and only tokens.css names them in numbers', () => {
+  const ownSize = /\bfont-size:(?!\s*(?:var\(--(?:tiny|small|text|large|title|head|display|hero|h[123])\)|inherit);)/;
+  const shorthand = /\bfont:(?!\s*(?:inherit;|[^;]*var\(--(?:tiny|small|text|large|title|head|display|hero)\)))/;
+  const pattern = new RegExp(`${ownSize.source}|${shorthand.source}`);
+  assert.deepEqual(linesWith(pattern, ['src/**/*.css'], /^src\/styles\/tokens\.css$/), []);
+  const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
+  const sizes = [...tokens.matchAll(/--\w+: ([\d.]+)rem;/g)].map(([, rem]) => Number(rem) * 16);
+  assert.deepEqual(sizes, [13, 15, 17, 20, 24, 32, 48, 68]);
+});
+
 test('every rule of a stylesheet is in a layer', () => {
   const outside = globSync('src/**/*.css', { cwd: root }).filter((file) => {
     const css = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');

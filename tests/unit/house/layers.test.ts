@@ -48,7 +48,7 @@ function importsOf(file: string): string[] {
   const code = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const found = code.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\s*\(\s*)(['"])([^'"]+)\1/g);
   return [...found].map(([, , path = '']) =>
-    path.startsWith('.') ? relative(root, join(root, dirname(file), path)) : path,
+    path.startsWith('.') ? relative(root, join(root, dirname(file), path.replace(/\?inline$/, ''))) : path,
   );
 }
 

@@ -1,10 +1,5 @@
-/** What a countdown shows. */
-export interface CountdownParts {
-  days: number;
-  hours: number;
-  minutes: number;
-  seconds: number;
-}
+/** What a countdown shows, each part in two digits or more. */
+export type CountdownParts = Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', string>>;
 
 /** Seconds in a day. */
 export const SECONDS_PER_DAY = 86_400;
@@ -48,18 +43,18 @@ export function formatDate(seconds: number): string {
 }
 
 /**
- * Seconds left as days, hours, minutes and seconds; null when it is over, shown as '--' (docs/behaviour/chrome.md#countdown).
+ * Seconds left as every countdown of the site shows them; null when it is over, shown as '--' (docs/behaviour/chrome.md#countdown).
  *
- * @example countdownParts(93_784) // { days: 1, hours: 2, minutes: 3, seconds: 4 }
+ * @example countdownParts(93_784) // { days: '01', hours: '02', minutes: '03', seconds: '04' }
  */
 export function countdownParts(seconds: number): CountdownParts | null {
   const left = Math.floor(seconds);
   if (!(left > 0)) return null;
   return {
-    days: Math.floor(left / SECONDS_PER_DAY),
-    hours: Math.floor(left / 3600) % 24,
-    minutes: Math.floor(left / 60) % 60,
-    seconds: left % 60,
+    days: two(Math.floor(left / SECONDS_PER_DAY)),
+    hours: two(Math.floor(left / 3600) % 24),
+    minutes: two(Math.floor(left / 60) % 60),
+    seconds: two(left % 60),
   };
 }
 

@@ -51,8 +51,8 @@ test('the message takes the colours that were sent, and nothing else of the styl
   await page.setViewportSize(DESKTOP);
   await verbs.open('faq', { locale: 'en' });
   const banner = page.getByRole('link', { name: OFFER.en });
-  await expect(banner).toHaveCSS('background-color', 'rgb(11, 79, 108)');
-  await expect(banner).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(banner).toHaveCSS('background-color', 'rgb(13, 36, 54)');
+  await expect(banner).toHaveCSS('color', 'rgb(255, 224, 168)');
   await expect(banner).toHaveCSS('font-weight', '600');
   await expect(banner).toHaveCSS('position', 'absolute');
 });
@@ -120,10 +120,10 @@ test('a countdown that started on an earlier page continues, and does not start 
   await verbs.signedIn('xin');
   await withDiscount(page, 7200);
   await verbs.open('contact', { locale: 'zh' });
-  await expect(banner).toContainText('00 天 02 小时 00 分 00 秒');
+  await expect(banner).toContainText('00 天 02 时 00 分 00 秒');
   await page.clock.setFixedTime(NOON + 30 * 60 * 1000);
   await verbs.open('enterprise', { locale: 'zh' });
-  await expect(banner).toContainText('00 天 01 小时 30 分 00 秒');
+  await expect(banner).toContainText('00 天 01 时 30 分 00 秒');
 });
 
 test('a member’s discount shows as soon as the account has been asked', async ({ page, verbs }) => {

@@ -36,9 +36,9 @@ test('a number that is no date, or far beyond any, is a dash and never throws', 
 });
 
 test('a countdown has days, hours, minutes and seconds', () => {
-  assert.deepEqual(countdownParts(93_784), { days: 1, hours: 2, minutes: 3, seconds: 4 });
-  assert.deepEqual(countdownParts(59.9), { days: 0, hours: 0, minutes: 0, seconds: 59 });
-  assert.deepEqual(countdownParts(86_400), { days: 1, hours: 0, minutes: 0, seconds: 0 });
+  assert.deepEqual(countdownParts(93_784), { days: '01', hours: '02', minutes: '03', seconds: '04' });
+  assert.deepEqual(countdownParts(59.9), { days: '00', hours: '00', minutes: '00', seconds: '59' });
+  assert.deepEqual(countdownParts(86_400), { days: '01', hours: '00', minutes: '00', seconds: '00' });
 });
 
 test('a countdown that is over has none', () => {

@@ -69,8 +69,7 @@ function showCountdown(endsAtMs: number): void {
 function tick(endsAtMs: number): void {
   const parts = countdownParts((endsAtMs - Date.now()) / 1000);
   for (const place of offer?.querySelectorAll<HTMLElement>('[data-part]') ?? []) {
-    const part = place.dataset.part as keyof NonNullable<typeof parts>;
-    place.textContent = parts ? String(parts[part]).padStart(2, '0') : '';
+    place.textContent = parts?.[place.dataset.part as keyof typeof parts] ?? '';
   }
   if (parts) return;
   clearInterval(timer);

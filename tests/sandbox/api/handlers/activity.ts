@@ -18,7 +18,7 @@ export const activityHandlers = {
         // `position` must never arrive on the page (docs/behaviour/chrome.md#banner-style).
         ...(banner && {
           webBannerMsg: { zh: ACTIVITY_WORDS.zh.banner, tw: ACTIVITY_WORDS.tw.banner, en: ACTIVITY_WORDS.en.banner },
-          webBannerStyle: { background: '#0b4f6c', color: '#ffffff', 'font-weight': '600', position: 'fixed' },
+          webBannerStyle: { background: '#0d2436', color: '#ffe0a8', 'font-weight': '600', position: 'fixed' },
         }),
       };
     },

@@ -9,6 +9,7 @@ import { buildConstants } from './src/build/build-constants.ts';
 import { checkConfig } from './src/build/check-config.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
 import { foldChunks } from './src/build/fold-chunks.ts';
+import { galleryPage } from './src/build/gallery-page.ts';
 import { headScripts } from './src/build/head-scripts.ts';
 import { lazyImports } from './src/build/lazy-imports.ts';
 import { finishPages } from './src/build/pages/finish-pages.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
       serialize: (item) => ({ ...item, links: sitemapLinks(item.url, config.siteUrl) }),
     }),
     finishPages(),
+    galleryPage(),
   ],
   vite: {
     plugins: [headScripts(), browserTable(), browserContract(), lazyImports(), foldChunks(), scriptGraph()],

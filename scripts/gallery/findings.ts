@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What was noted of one state in one language, width by width. */
+interface Noted {
+  name: string;
+  notes: {
+    width: number;
+    sizes: number[];
+    brandLeft?: number;
+    headingLeft?: number;
+    overflow: number;
+    smallTargets: string[];
+    axe: string[];
+  }[];
+}
+
+/**
+ * What was measured, as text: the sizes of type, the left edges at each width, and all that is not as docs/look.md wants it, each once
+ * with the number of views and the first of them.
+ */
+export function describeFindings(out: string): string {
+  const all = globSync('shots/*/*.json', { cwd: out })
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(out, file), 'utf8')) as Noted)
+    .flatMap(({ name, notes }) => notes.map((note) => ({ name: `${name} ${note.width}`, ...note })));
+  const sizes = [...new Set(all.flatMap((note) => note.sizes))].sort((a, b) => a - b);
+  const edges = Map.groupBy(all, ({ width }) => width);
+  const found = all.flatMap(({ name, brandLeft, headingLeft, overflow, smallTargets, axe }) =>
+    [
+      ...(brandLeft !== undefined && headingLeft !== undefined && brandLeft !== headingLeft
+        ? [`heading at ${headingLeft}, brand at ${brandLeft}`]
+        : []),
+      ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
+      ...smallTargets.map((target) => `small target: ${target}`),
+      ...axe,
+    ].map((finding) => ({ name, finding })),
+  );
+  const lines = [...Map.groupBy(found, ({ finding }) => finding)].map(
+    ([finding, views]) => `${finding} (${views.length} ×, first in ${views[0]?.name})`,
+  );
+  return [
+    `${all.length} views, sizes of type: ${sizes.join(' ')}`,
+    ...[...edges].map(([width, notes]) => {
+      const lefts = new Set(notes.flatMap(({ headingLeft }) => headingLeft ?? []));
+      return `headings begin at ${width} px at: ${[...lefts].sort((a, b) => a - b).join(' ')}`;
+    }),
+    ...lines,
+  ].join('\n');
+}

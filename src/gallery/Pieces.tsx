@@ -1,0 +1,142 @@
+import { type ReactNode, useState } from 'react';
+import { NetworkFailure } from '../api/failures.ts';
+import { declareTexts } from '../i18n/island-texts.ts';
+import { Island, type IslandProps } from '../island/Island.tsx';
+import { CopyButton } from '../ui/controls/CopyButton.tsx';
+import { Dialog } from '../ui/controls/Dialog.tsx';
+import { Pager } from '../ui/controls/Pager.tsx';
+import { QrButton } from '../ui/controls/QrButton.tsx';
+import { QrCode } from '../ui/controls/QrCode.tsx';
+import { LoadFailure } from '../ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { PasswordField } from '../ui/form/PasswordField.tsx';
+import { Restored } from '../ui/form/Restored.tsx';
+import { Select } from '../ui/form/Select.tsx';
+import { TextArea } from '../ui/form/TextArea.tsx';
+
+/** The words that the pieces themselves need; what they are filled with stands below. */
+export const pieceTexts = declareTexts(
+  'login',
+  ['account', 'password', 'submit'],
+  ['copy', 'dialog', 'pager', 'password', 'loading', 'kept'],
+);
+
+const nothing = (): void => {};
+const LONG = 'a.member.with.quite.a.long.name.and.more.of.it@mail.department.university.example.com';
+
+/** Each piece of `src/ui` in each of its states; a scheme's name keeps the ids of two copies apart. */
+export function Pieces({ scheme, ...props }: IslandProps<typeof pieceTexts> & { scheme: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const [page, setPage] = useState(6);
+  const id = (name: string): string => `${scheme}-${name}`;
+  return (
+    <Island {...props}>
+      {(t) => (
+        <div className="wrap page stack">
+          <Piece name="Type">
+            <h1>{t('submit')} h1</h1>
+            <h2>{t('submit')} h2</h2>
+            <h3>{t('submit')} h3</h3>
+            <p className="lede">{t('shared.loading')} lede</p>
+            <p>{t('shared.loading')}</p>
+            <p className="soft small">{t('shared.loading')} soft small</p>
+          </Piece>
+          <Piece name="Button">
+            <p className="row">
+              <button type="button" className="button">
+                {t('submit')}
+              </button>
+              <button type="button" className="button" disabled>
+                {t('submit')}
+              </button>
+              <button type="button" className="button quiet">
+                {t('submit')}
+              </button>
+              <button type="button" className="button quiet slim">
+                {t('submit')}
+              </button>
+              <button type="button" className="button danger">
+                {t('submit')}
+              </button>
+              <button type="button" className="text-button">
+                {t('submit')}
+              </button>
+            </p>
+          </Piece>
+          <Piece name="Tag">
+            <p className="row">
+              {['', 'primary', 'warning', 'success', 'danger'].map((tone) => (
+                <span key={tone} className="tag" data-tone={tone}>
+                  {t('account')} {tone}
+                </span>
+              ))}
+            </p>
+          </Piece>
+          <Piece name="Field, PasswordField, Select, TextArea">
+            <Form onSend={nothing} className="stack">
+              <Field name={id('empty')} label={t('account')} onValue={nothing} />
+              <Field name={id('hint')} label={t('account')} hint={t('shared.loading')} value={LONG} onValue={nothing} />
+              <Field
+                name={id('problem')}
+                label={t('account')}
+                problem={t('shared.failure.unexpected')}
+                onValue={nothing}
+              />
+              <PasswordField name={id('password')} t={t} label={t('password')} value="wing-42" onValue={nothing} />
+              <Select name={id('select')} label={t('account')} value="1" onValue={nothing}>
+                <option value="1">{t('account')}</option>
+              </Select>
+              <TextArea name={id('text')} label={t('account')} value={LONG} onValue={nothing} rows={3} />
+              <Restored t={t} isRestored onForget={nothing} />
+            </Form>
+          </Piece>
+          <Piece name="CopyButton, QrButton, QrCode">
+            <p className="row">
+              <CopyButton t={t} value={LONG} label={t('account')} />
+              <CopyButton t={t} value={LONG} label={t('account')} isSmall />
+              <QrButton label="QR" isOpen={isShown} onToggle={setShown} />
+            </p>
+            {isShown && <QrCode value="https://example.com/" label={t('account')} />}
+          </Piece>
+          <Piece name="Pager">
+            <Pager t={t} rows={115} page={page} onPage={setPage} />
+            <Pager t={t} rows={10} page={1} onPage={nothing} />
+          </Piece>
+          <Piece name="Skeleton, LoadFailure, notices">
+            <Skeleton t={t} />
+            <Skeleton isList lines={2} />
+            <LoadFailure t={t} failure={new NetworkFailure({ kind: 'unreachable' })} onRetry={nothing} />
+            {['', 'success', 'warning', 'danger'].map((tone) => (
+              <p key={tone} className="notice" data-tone={tone}>
+                {t('shared.failure.unexpected')} {tone}
+              </p>
+            ))}
+          </Piece>
+          <Piece name="Dialog">
+            <p>
+              <button type="button" className="button quiet" onClick={() => setOpen(true)}>
+                {t('submit')}
+              </button>
+            </p>
+            <Dialog t={t} title={t('submit')} isOpen={isOpen} onClose={() => setOpen(false)}>
+              <p>{t('shared.failure.unexpected')}</p>
+            </Dialog>
+          </Piece>
+        </div>
+      )}
+    </Island>
+  );
+}
+
+/** A piece's name, and the piece. */
+function Piece({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="stack">
+      <p className="small soft">{name}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+
+/** What a page's look comes to, as it stands in the window (docs/look.md). */
+export interface Look {
+  /** Every size of text that can be seen, in px, smallest first. */
+  sizes: number[];
+  /** Where the brand and the first heading begin, in px from the left; undefined where there is none. */
+  brandLeft: number | undefined;
+  headingLeft: number | undefined;
+  /** How far the page is wider than the window, in px. */
+  overflow: number;
+  /** What can be pressed, stands alone and is less than 44 px high: its text and size. */
+  smallTargets: string[];
+}
+
+/** Measures what can be seen of a page. */
+export async function lookOf(page: Page): Promise<Look> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.getBoundingClientRect().width > 1;
+    const leftOf = (selector: string): number | undefined => {
+      const found = [...document.querySelectorAll(selector)].find(isSeen);
+      return found && Math.round(found.getBoundingClientRect().left);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const sizes = new Set<number>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (node.textContent?.trim() && parent && !parent.closest('svg') && isSeen(parent))
+        sizes.add(Math.round(Number.parseFloat(getComputedStyle(parent).fontSize) * 100) / 100);
+    }
+    // A link within a sentence is as high as its line (WCAG 2.2, 2.5.8).
+    const isInSentence = (element: Element): boolean => {
+      const block = element.closest('p, li, td, dd, h2, h3, label, small, legend');
+      return block !== null && (block.textContent ?? '').trim() !== (element.textContent ?? '').trim();
+    };
+    const smallTargets = [...document.querySelectorAll('a, button, summary, select, input, textarea')]
+      .filter((element) => isSeen(element) && !element.closest('.visually-hidden'))
+      .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+      .filter(({ element, box }) => box.height < 43.5 && !(element.matches('a, button') && isInSentence(element)))
+      .map(({ element, box }) => {
+        const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 24) ?? '';
+        return `${name || element.className} ${Math.round(box.width)} × ${Math.round(box.height)}`;
+      });
+    return {
+      sizes: [...sizes].sort((a, b) => a - b),
+      brandLeft: leftOf('.header .brand'),
+      headingLeft: leftOf('main h1'),
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      smallTargets: [...new Set(smallTargets)],
+    };
+  });
+}

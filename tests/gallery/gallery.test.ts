@@ -1,0 +1,64 @@
+/**
+ * Takes the pictures of `npm run gallery`, and notes what can be measured of each: sizes of type, left edges, overflow, small targets,
+ * and what axe finds (docs/look.md#gallery). A test is one state in one language.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { readGalleryPlan } from '../../scripts/gallery/plan.ts';
+import { href } from '../../src/routes/href.ts';
+import { LOCALES } from '../../src/routes/locales.ts';
+import { islandsReady, pageIdle, test } from '../browser/support/fixtures.ts';
+import { type Look, lookOf } from '../browser/support/look.ts';
+import { STATES } from './states.ts';
+
+const { out, widths, schemes } = readGalleryPlan();
+const HEIGHTS: Readonly<Record<number, number>> = { 360: 740, 768: 1024 };
+
+/** What is noted beside the pictures of one width. */
+interface Note extends Look {
+  width: number;
+  /** axe's findings, by rule. */
+  axe: string[];
+}
+
+mkdirSync(out, { recursive: true });
+
+for (const state of STATES) {
+  for (const locale of LOCALES) {
+    test.describe(() => {
+      if (state.userAgent) test.use({ userAgent: state.userAgent });
+
+      test(`${state.screen} ${state.name} ${locale}`, async ({ page, verbs }) => {
+        verbs.expectConsole(/./);
+        if (state.person) await verbs.signedIn(state.person);
+        await state.prepare?.(verbs);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize({ width: widths[0] ?? 360, height: 740 });
+        await page.goto(href(state.screen, { ...state.options, locale }));
+        await islandsReady(page);
+        await pageIdle(page);
+        if (state.name !== 'waiting')
+          await page.waitForFunction(() => !document.querySelector('.skeleton, .card-skeleton'));
+        await state.act?.(page, locale);
+        const notes: Note[] = [];
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
+          for (const colorScheme of schemes) {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            const path = join(out, 'shots', `${state.screen} ${state.name}`, `${locale} ${width} ${colorScheme}.png`);
+            await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+          }
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+          const axe = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+          notes.push({ width, ...(await lookOf(page)), axe });
+        }
+        const name = `${state.screen} ${state.name} ${locale}`;
+        writeFileSync(
+          join(out, 'shots', `${state.screen} ${state.name}`, `${locale}.json`),
+          JSON.stringify({ name, notes }),
+        );
+      });
+    });
+  }
+}

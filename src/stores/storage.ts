@@ -39,6 +39,7 @@ export type LocalKey =
   | 'pendingPayment'
   | 'paymentMethod'
   | 'guestTickets'
+  | 'ticketsSeen'
   | `attempt.${string}`
   | `draft.${string}`;
 

@@ -6,10 +6,9 @@ import { formatDateTime } from '../../core/time.ts';
 import { href } from '../../routes/href.ts';
 import { Pager } from '../../ui/controls/Pager.tsx';
 import { Time } from '../../ui/controls/Time.tsx';
+import { Empty } from '../../ui/feedback/Empty.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconDesktop } from '../../ui/icon/icons.ts';
 import { formatAgo } from './ago.ts';
-import { Empty } from './Empty.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { AccountModel } from './model.ts';
 import { platformIcon, platformOf } from './platforms.ts';
@@ -29,7 +28,7 @@ interface DevicesProps {
 export function Devices({ t, model, devices, page, nowSeconds, onPage }: DevicesProps) {
   const [asked, setAsked] = useState<Device | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const empty = useRef<HTMLDivElement>(null);
+  const empty = useRef<HTMLHeadingElement>(null);
   return (
     <>
       {devices.length > 0 && (
@@ -49,15 +48,11 @@ export function Devices({ t, model, devices, page, nowSeconds, onPage }: Devices
         </div>
       )}
       {devices.length === 0 ? (
-        <div ref={empty} tabIndex={-1}>
-          <Empty
-            icon={iconDesktop}
-            title={t('devices.emptyTitle')}
-            text={t('devices.empty')}
-            action={t('links.download')}
-            address={href('download', { locale: t.locale })}
-          />
-        </div>
+        <Empty text={t('devices.empty')} level={3} textRef={empty}>
+          <a className="button quiet" href={href('download', { locale: t.locale })}>
+            {t('links.download')}
+          </a>
+        </Empty>
       ) : (
         <DeviceTable t={t} devices={pageSlice(devices, page)} nowSeconds={nowSeconds} onUnbind={setAsked} />
       )}

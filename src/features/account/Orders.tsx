@@ -8,9 +8,8 @@ import { href } from '../../routes/href.ts';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
 import { Pager } from '../../ui/controls/Pager.tsx';
 import { Time } from '../../ui/controls/Time.tsx';
-import { Empty } from './Empty.tsx';
+import { Empty } from '../../ui/feedback/Empty.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { iconReceipt } from './icons.ts';
 import { priceUsdOf } from './price.ts';
 import type { AccountText } from './texts.ts';
 
@@ -33,13 +32,11 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
   const { locale } = t;
   if (orders.length === 0) {
     return (
-      <Empty
-        icon={iconReceipt}
-        title={t('orders.emptyTitle')}
-        text={t('orders.empty')}
-        action={t('links.packages1')}
-        address={href('packages', { locale, params: { level: 1 } })}
-      />
+      <Empty text={t('orders.empty')} level={3}>
+        <a className="button quiet" href={href('packages', { locale, params: { level: 1 } })}>
+          {t('links.packages1')}
+        </a>
+      </Empty>
     );
   }
   const shown = pageSlice(orders, page);

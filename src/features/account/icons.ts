@@ -32,9 +32,6 @@ export const iconChart = 'M4 4v13.5A2.5 2.5 0 0 0 6.5 20H20M8 14.5l3.7-4.5 3.3 2
 /** A list of rows. */
 export const iconList = 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01';
 
-/** A torn-off slip: order, receipt. */
-export const iconReceipt = 'M5.5 3.5h13v17l-2.2-1.5-2.1 1.5L12 19l-2.2 1.5L7.7 19l-2.2 1.5ZM9 8h6M9 12h4';
-
 /** A printer. */
 export const iconPrint =
   'M7 8.5v-5h10v5M7 17H5.5A2.5 2.5 0 0 1 3 14.5V11a2.5 2.5 0 0 1 2.5-2.5h13A2.5 2.5 0 0 1 21 11v3.5a2.5 2.5 0 0 1-2.5 2.5H17M7 14h10v6.5H7ZM17 11.5h.01';

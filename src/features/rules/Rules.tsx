@@ -5,6 +5,7 @@ import { toCsv } from '../../core/csv.ts';
 import { Island, type IslandProps } from '../../island/Island.tsx';
 import { useModel } from '../../island/use-model.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { Empty } from '../../ui/feedback/Empty.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -52,8 +53,14 @@ function RulesScreen({ t }: { t: RulesText }) {
     const text = toCsv([[t('column.domain')], ...list.map((domain) => [domain])]);
     saveFile('domain-rules.csv', 'text/csv;charset=utf-8', text);
   };
+  const add = (
+    <button type="button" className="button" onClick={openAdd}>
+      <Icon path={iconPlus} />
+      {t(hasText ? 'add.goOn' : 'add.open')}
+    </button>
+  );
   return (
-    <div className="rules stack" data-empty={isEmpty ? '' : undefined}>
+    <div className="rules stack">
       {reloadFailure !== undefined && (
         <LoadFailure t={t} failure={reloadFailure} onRetry={() => void model.reload().then(countChange)}>
           <p>{t('old')}</p>
@@ -65,20 +72,18 @@ function RulesScreen({ t }: { t: RulesText }) {
           {t('restart')}
         </p>
       )}
-      <div className="row spread rules-head">
-        <h2 ref={head} tabIndex={-1}>
-          {isEmpty ? t('empty.title') : used}
-        </h2>
-        {isEmpty && (
-          <p className="soft">
-            {t('empty.text')} {max != null && t('empty.room', { max })}
-          </p>
-        )}
-        <button type="button" className="button" onClick={openAdd}>
-          <Icon path={iconPlus} />
-          {t(hasText ? 'add.goOn' : 'add.open')}
-        </button>
-      </div>
+      {isEmpty ? (
+        <Empty text={max == null ? t('empty.text') : t('empty.room', { max })} level={2} textRef={head}>
+          {add}
+        </Empty>
+      ) : (
+        <div className="row spread rules-head">
+          <h2 ref={head} tabIndex={-1}>
+            {used}
+          </h2>
+          {add}
+        </div>
+      )}
       {hasText && <p className="small soft rules-unsent">{t('add.unsent')}</p>}
       {!isEmpty && (
         <>

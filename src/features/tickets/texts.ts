@@ -1,7 +1,7 @@
 import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
 
 /** The texts of the list of tickets. */
-export const listTexts = declareTexts('tickets', ['list', 'state'], ['pager', 'loading']);
+export const listTexts = declareTexts('tickets', ['list', 'state', 'open'], ['pager', 'loading']);
 export type ListText = TextOf<typeof listTexts>;
 
 /** The texts of a form for a ticket or a reply. */

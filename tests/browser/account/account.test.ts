@@ -271,7 +271,7 @@ test('unbinding the last device leaves the focus where the list was', async ({ p
   await verbs.signedIn('nia');
   await verbs.open('account', { locale: 'en' });
   const dialog = page.getByRole('dialog', { name: t('devices.askTitle') });
-  for (const left of ['1 device linked', t('devices.emptyTitle')]) {
+  for (const left of ['1 device linked', t('devices.empty')]) {
     await page
       .getByRole('button', { name: /^Unbind/ })
       .first()

@@ -2,6 +2,7 @@ import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
+import { storageKey } from '../support/storage.ts';
 
 for (const locale of LOCALES) {
   test(`the list shows five tickets a page with their states, and a row opens its thread by keyboard (${locale})`, async ({
@@ -29,11 +30,37 @@ for (const locale of LOCALES) {
     const t = words(locale, 'tickets');
     await verbs.signedIn('ann');
     await verbs.open('ticket', { locale });
-    await expect(page.getByRole('heading', { name: t('list.emptyTitle') })).toBeVisible();
-    await page.getByRole('link', { name: t('create.open') }).click();
+    await expect(page.getByRole('heading', { name: t('list.empty') })).toBeVisible();
+    await page.getByRole('link', { name: t('open') }).click();
     await page.waitForURL(`**${href('ticketCreate', { locale })}`);
   });
 }
+
+test('a new reply stands out until it is opened here; then its row has the time of the last message, until the member logs out', async ({
+  page,
+  verbs,
+}) => {
+  const t = words('en', 'tickets');
+  await verbs.signedIn('lin');
+  await verbs.open('ticket', { locale: 'en' });
+  const row = page.getByRole('listitem').filter({ hasText: '连接后无法打开网页' });
+  await expect(row).toHaveAttribute('data-unread');
+  await expect(row).toContainText(`${t('state.newReply')}${t('list.opened')} 20`);
+  await row.getByRole('link').click();
+  const last = page.locator('.message').last().getByRole('time');
+  await expect(last).toBeVisible();
+  const moment = await last.getAttribute('datetime');
+  await page.goBack();
+  await expect(row).not.toHaveAttribute('data-unread');
+  await expect(row).not.toContainText(t('list.opened'));
+  await expect(row.getByRole('time')).toHaveAttribute('datetime', moment ?? 'none');
+  await page
+    .getByRole('button', { name: words('en', 'common')('menu.logOut') })
+    .first()
+    .click();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKey('ticketsSeen'))).toBeNull();
+});
 
 test('a list that cannot be fetched says why, and comes when asked again', async ({ page, verbs }) => {
   const t = words('en', 'tickets');

@@ -83,6 +83,7 @@ const LOCAL = {
   },
   paymentMethod: { screen: 'register' },
   guestTickets: { screen: 'touristTicket', right: [{ key: 'guest-strange', title: 'A title', atMs: now }] },
+  ticketsSeen: { screen: 'ticket', who: 'lin', right: [{ id: '101', date: 1_735_689_600, isRead: true }] },
   'draft.guest.login': { screen: 'login', right: draft({ account: 'a@b.example' }) },
   'draft.guest.register': { screen: 'register', right: draft({ email: 'a@b.example', emailAgain: 'a@b.example' }) },
   'draft.guest.recovery': { screen: 'forgotPassword', right: draft({ step: 'code', email: 'a@b.example' }) },

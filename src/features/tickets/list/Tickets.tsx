@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect } from 'react';
-import type { TicketRow } from '../../../contract/tickets.ts';
+import { useEffect } from 'react';
 import { rowKeys } from '../../../core/row-keys.ts';
 import { formatDateTime } from '../../../core/time.ts';
 import { Island, type IslandProps } from '../../../island/Island.tsx';
@@ -8,21 +7,23 @@ import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import { Pager } from '../../../ui/controls/Pager.tsx';
 import { Time } from '../../../ui/controls/Time.tsx';
+import { Empty } from '../../../ui/feedback/Empty.tsx';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { iconChevronRight } from '../../../ui/icon/icons.ts';
-import { TicketTag } from '../TicketTag.tsx';
+import { iconChevronRight, iconPlus } from '../../../ui/icon/icons.ts';
+import type { ListedTicket } from '../seen.ts';
 import type { ListText, listTexts } from '../texts.ts';
+import { ticketStateName, ticketTone } from '../tickets.ts';
 import { createTickets } from './model.ts';
 import './tickets.css';
 
-/** The list of a member's tickets (docs/behaviour/tickets.md#list). Its child is the picture for an empty list. */
-export function Tickets({ children, ...props }: IslandProps<typeof listTexts> & { children?: ReactNode }) {
-  return <Island {...props}>{(t) => <TicketList t={t} scene={children} />}</Island>;
+/** The list of a member's tickets (docs/behaviour/tickets.md#list). */
+export function Tickets(props: IslandProps<typeof listTexts>) {
+  return <Island {...props}>{(t) => <TicketList t={t} />}</Island>;
 }
 
-function TicketList({ t, scene }: { t: ListText; scene: ReactNode }) {
+function TicketList({ t }: { t: ListText }) {
   const model = useModel(createTickets, t.locale);
   const state = useStore(model.$state);
   const rows = useStore(model.$rows);
@@ -31,17 +32,19 @@ function TicketList({ t, scene }: { t: ListText; scene: ReactNode }) {
     void model.load();
   }, [model]);
   const keys = rowKeys(rows.map(({ id }) => id));
-  const isEmpty = state.kind === 'ready' && state.value.length === 0;
+  const count = state.kind === 'ready' ? state.value.length : 0;
   return (
-    <section aria-label={t('list.label')}>
+    <section className="tickets" aria-label={t('list.label')}>
       {state.kind === 'loading' && <Skeleton t={t} lines={5} isList />}
       {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />}
-      {/* Always rendered: a picture added later would be a string turned into markup, which Trusted Types block. */}
-      <div className="tickets-empty" hidden={!isEmpty}>
-        {scene}
-        <h2>{t('list.emptyTitle')}</h2>
-        <p className="soft">{t('list.emptyText')}</p>
-      </div>
+      {state.kind === 'ready' && count === 0 && (
+        <Empty text={t('list.empty')} level={2}>
+          <a className="button" href={href('ticketCreate', { locale: t.locale })}>
+            <Icon path={iconPlus} />
+            {t('open')}
+          </a>
+        </Empty>
+      )}
       {rows.length > 0 && (
         <ul className="ticket-rows">
           {rows.map((row, place) => (
@@ -49,25 +52,32 @@ function TicketList({ t, scene }: { t: ListText; scene: ReactNode }) {
           ))}
         </ul>
       )}
-      {state.kind === 'ready' && (
-        <Pager t={t} rows={state.value.length} page={page} label={t('list.label')} onPage={model.goTo} />
+      {count > 0 && (
+        <div className="ticket-foot">
+          <p className="soft small figures">{t('list.count', { count })}</p>
+          <Pager t={t} rows={count} page={page} label={t('list.label')} onPage={model.goTo} />
+        </div>
       )}
     </section>
   );
 }
 
 /** A row opens its thread wherever it is pressed: its link covers the whole row. */
-function Row({ t, row }: { t: ListText; row: TicketRow }) {
-  const date = formatDateTime(row.date);
+function Row({ t, row: { id, title, state, date, seenDate, isUnread } }: { t: ListText; row: ListedTicket }) {
+  const seconds = seenDate || date;
   return (
-    <li className="ticket-row">
+    <li className="ticket-row" data-unread={isUnread ? '' : undefined}>
       <div>
-        <a href={href('ticketContent', { locale: t.locale, params: { id: String(row.id) } })}>{row.title}</a>
-        <p className="soft small">
-          {t('list.opened')} <Time seconds={row.date}>{date}</Time>
+        <a href={href('ticketContent', { locale: t.locale, params: { id: String(id) } })}>{title}</a>
+        <p className="ticket-facts">
+          <strong data-tone={ticketTone(state)}>{t(`state.${ticketStateName(state)}`, { state })}</strong>
+          {/* Of one that this device has not opened, nothing but its opening is known. */}
+          <span>
+            {!seenDate && `${t('list.opened')} `}
+            <Time seconds={seconds}>{formatDateTime(seconds)}</Time>
+          </span>
         </p>
       </div>
-      <TicketTag t={t} state={row.state} />
       <Icon path={iconChevronRight} />
     </li>
   );

@@ -3,13 +3,14 @@ import { clampPage, pageCount, pageSlice } from '../../../core/paging.ts';
 import type { Dependencies } from '../../../model/dependencies.ts';
 import { createLoad } from '../../../model/load.ts';
 import { keepIdKind } from '../../../stores/ticket-id-kind.ts';
+import { withSeen } from '../seen.ts';
 
 /** The member's tickets, 5 a page (docs/behaviour/tickets.md#list). */
 export function createTickets({ send }: Dependencies) {
   const { $state, load } = createLoad(async () => {
     const rows = await send('ticket', {}, { overlay: false });
     keepIdKind(rows.map(({ id }) => id));
-    return rows;
+    return withSeen(rows);
   });
   const $wanted = atom(1);
   return {

@@ -1,5 +1,6 @@
 import type { Id } from '../../../contract/fields.ts';
 import type { Dependencies } from '../../../model/dependencies.ts';
+import { keepSeen } from '../seen.ts';
 import { ticketIdOf } from '../ticket-ids.ts';
 import { createThread, type ThreadModel } from './thread.ts';
 
@@ -17,5 +18,8 @@ export function createMemberThread({ send }: Pick<Dependencies, 'send'>, id: str
     found ??= await ticketIdOf(id, send);
     return found;
   };
-  return { thread: createThread(async (options) => send('ticketView', { id: await findId() }, options)), findId };
+  const thread = createThread(async (options) => send('ticketView', { id: await findId() }, options));
+  // What is shown is seen; a reply that waits to be shown is not.
+  thread.$state.listen((state) => state.kind === 'ready' && keepSeen(id, state.value));
+  return { thread, findId };
 }

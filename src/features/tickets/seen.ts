@@ -1,0 +1,56 @@
+import type { Thread, TicketRow } from '../../contract/tickets.ts';
+import { isShaped } from '../../core/shape.ts';
+import { localValues, readJson } from '../../stores/storage.ts';
+import { ticketStateName } from './tickets.ts';
+
+/** A ticket of the list, with what this device knows of it. */
+export interface ListedTicket extends TicketRow {
+  /** When the newest message was written that this device has seen, in seconds since the epoch; 0 where it has seen none. */
+  seenDate: number;
+  /** Is there a reply that has not been opened here? */
+  isUnread: boolean;
+}
+
+/** What is kept of a ticket that was opened on this device: nothing of what was written. */
+interface SeenTicket {
+  id: string;
+  /** As `ListedTicket.seenDate`. */
+  date: number;
+  /** Has the reply been opened that its state announced? Any other state makes the next reply news again. */
+  isRead: boolean;
+}
+
+const SHAPE = { id: 'string', date: 'number', isRead: 'boolean' } as const;
+
+/** Ten pages of the list. */
+const KEPT = 50;
+
+/** Remembers that a member has this thread before them (docs/behaviour/tickets.md#unread). */
+export function keepSeen(id: string, { state, messages }: Thread): void {
+  const others = readSeen().filter((ticket) => ticket.id !== id);
+  write([{ id, date: messages.at(-1)?.date ?? 0, isRead: isNews(state) }, ...others]);
+}
+
+/** The rows of the list, with what this device knows of them (docs/behaviour/tickets.md#unread). */
+export function withSeen(rows: readonly TicketRow[]): ListedTicket[] {
+  const states = new Map(rows.map(({ id, state }) => [String(id), state]));
+  const seen = readSeen().map((ticket) => ({ ...ticket, isRead: ticket.isRead && isNews(states.get(ticket.id)) }));
+  write(seen);
+  return rows.map((row) => {
+    const ticket = seen.find(({ id }) => id === String(row.id));
+    return { ...row, seenDate: ticket?.date ?? 0, isUnread: isNews(row.state) && !ticket?.isRead };
+  });
+}
+
+function isNews(state: number | undefined): boolean {
+  return state !== undefined && ticketStateName(state) === 'newReply';
+}
+
+function readSeen(): SeenTicket[] {
+  const kept = readJson(localValues, 'ticketsSeen');
+  return Array.isArray(kept) ? kept.filter((ticket): ticket is SeenTicket => isShaped(ticket, SHAPE)) : [];
+}
+
+function write(tickets: readonly SeenTicket[]): void {
+  if (tickets.length > 0) localValues.set('ticketsSeen', JSON.stringify(tickets.slice(0, KEPT)));
+}

@@ -26,9 +26,7 @@ export function isoTime(seconds: number): string | undefined {
  * @example formatDateTime(1_735_689_600) // '2025-01-01 08:00:00' in Shanghai
  */
 export function formatDateTime(seconds: number): string {
-  const date = new Date(seconds * 1000);
-  if (!isoTime(seconds)) return NO_DATE;
-  return `${formatDate(seconds)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`;
+  return isoTime(seconds) ? `${formatDate(seconds)} ${formatTime(seconds)}` : NO_DATE;
 }
 
 /**
@@ -40,6 +38,16 @@ export function formatDate(seconds: number): string {
   const date = new Date(seconds * 1000);
   if (!isoTime(seconds)) return NO_DATE;
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(two).join('-');
+}
+
+/**
+ * The time of day of a moment (seconds since the epoch) in the reader's local time.
+ *
+ * @example formatTime(1_735_689_600) // '08:00:00' in Shanghai
+ */
+export function formatTime(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  return isoTime(seconds) ? [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':') : NO_DATE;
 }
 
 /**

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as config from '../../config.ts';
 import { Island, type IslandProps } from '../../island/Island.tsx';
-import { useIsAwake } from '../../island/use-is-awake.ts';
 import { useModel } from '../../island/use-model.ts';
 import { href } from '../../routes/href.ts';
 import type { Locale } from '../../routes/locales.ts';
@@ -11,8 +10,10 @@ import { sessionValues } from '../../stores/storage.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
+import { focusProblem } from '../../ui/form/focus-problem.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { Restored } from '../../ui/form/Restored.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconInfo } from '../../ui/icon/icons.ts';
 import { GuestLinks } from './GuestLinks.tsx';
@@ -33,15 +34,21 @@ function LoginForm({ t }: { t: LoginText }) {
   const values = useStore(model.$values);
   const isBusy = useStore(model.submit.$isBusy);
   const failure = useStore(model.submit.$failure);
+  const problems = useStore(model.$problems);
   const notice = useNotice();
-  const isAwake = useIsAwake();
   const isRestored = useStore(model.$isRestored);
   useEffect(() => model.restore(), [model]);
   useEffect(() => model.goOn(), [model]);
   const { locale } = t;
   const registerLink = useRegisterLink(locale);
+  const form = useRef<HTMLFormElement>(null);
+  const signIn = () => {
+    void model.signIn();
+    focusProblem(form.current);
+  };
+  const problemOf = (name: keyof typeof problems) => problems[name] && t(`shared.problems.${problems[name]}`);
   return (
-    <Form onSend={() => void model.signIn()}>
+    <Form ref={form} onSend={signIn}>
       {notice === 'guestLinks' && <GuestLinks t={t} />}
       {notice && notice !== 'guestLinks' && (
         <p className="notice" data-tone={notice === 'sessionEnded' ? 'warning' : 'success'} role="status">
@@ -52,6 +59,7 @@ function LoginForm({ t }: { t: LoginText }) {
       <Field
         name="account"
         label={t('account')}
+        problem={problemOf('account')}
         type="email"
         autoComplete="username"
         required
@@ -62,14 +70,15 @@ function LoginForm({ t }: { t: LoginText }) {
         t={t}
         name="password"
         label={t('password')}
+        problem={problemOf('password')}
         autoComplete="current-password"
         required
-        onValue={(password) => model.$values.setKey('password', password)}
+        onValue={model.writePassword}
       />
       <FormFailure t={t} failure={failure} />
-      <button type="submit" className="button waits" disabled={isAwake && (isBusy || !canSignIn(values))}>
+      <SubmitButton isReady={canSignIn(values)} isBusy={isBusy}>
         {t(isBusy ? 'submitting' : 'submit')}
-      </button>
+      </SubmitButton>
       <p className="row spread">
         <a href={href('forgotPassword', { locale })}>{t('forgot')}</a>
         <a href={config.enterpriseUrl} rel="noreferrer">

@@ -12,16 +12,25 @@ export interface LoginValues {
   password: string;
 }
 
+/** What is missing of them: the last part of its text's key, below `shared.problems`. */
+interface LoginProblems {
+  account?: 'emailEmpty';
+  password?: 'passwordEmpty';
+}
+
 /** The login form (docs/behaviour/login.md#form). */
 export function createLogin(dependencies: Dependencies) {
   const $values = map<LoginValues>({ account: '', password: '' });
   /** Does the form start with an address that was kept from an earlier visit? */
   const $isRestored = atom(false);
+  /** What was missing at the last press, until it is typed. */
+  const $problems = map<LoginProblems>({});
   const submit = createSubmit();
   const draft = createGuestDraft(dependencies, 'login');
   return {
     $values,
     $isRestored,
+    $problems,
     submit,
     /** Goes on when another tab signs in; returns how to stop that. */
     goOn: () => goOnWithOtherTabs(dependencies, () => submit.$isBusy.get()),
@@ -34,9 +43,15 @@ export function createLogin(dependencies: Dependencies) {
     },
     /** Stores the account's new value, and keeps it for a reload. */
     writeAccount(account: string): void {
+      $problems.setKey('account', undefined);
       $values.setKey('account', account);
       dropLoginHint();
       draft.keep({ values: { account }, files: [] });
+    },
+    /** Stores the password's new value; it is kept nowhere. */
+    writePassword(password: string): void {
+      $problems.setKey('password', undefined);
+      $values.setKey('password', password);
     },
     /** Forgets the address with which the form started; in this tab none comes back. */
     forget(): void {
@@ -45,10 +60,14 @@ export function createLogin(dependencies: Dependencies) {
       $values.setKey('account', '');
       $isRestored.set(false);
     },
-    /** Sends nothing until both fields are filled. */
+    /** Sends nothing until both fields are filled, and says which is not. */
     async signIn(): Promise<boolean> {
-      if (!canSignIn($values.get())) return false;
       const { account, password } = $values.get();
+      $problems.set({
+        ...(account.trim() === '' && { account: 'emailEmpty' }),
+        ...(password === '' && { password: 'passwordEmpty' }),
+      });
+      if (!canSignIn({ account, password })) return false;
       const { isDone } = await submit.run(async () => {
         const goBack = prepareReturn(dependencies);
         const { data } = await dependencies.send('login', { account: account.trim(), password });
@@ -61,7 +80,7 @@ export function createLogin(dependencies: Dependencies) {
   };
 }
 
-/** Are both fields filled, so that the button may be pressed? */
+/** Are both fields filled, so that they can be sent? */
 export function canSignIn({ account, password }: LoginValues): boolean {
   return account.trim() !== '' && password !== '';
 }

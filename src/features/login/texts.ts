@@ -4,6 +4,6 @@ import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
 export const loginTexts = declareTexts(
   'login',
   ['account', 'password', 'submit', 'submitting', 'forgot', 'register', 'team', 'notice', 'guestLinks'],
-  ['password', 'kept'],
+  ['password', 'kept', 'problems'],
 );
 export type LoginText = TextOf<typeof loginTexts>;

@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import { passwordProblem, repeatProblem } from '../../core/password.ts';
+import { isNewPassword, passwordProblem, repeatProblem } from '../../core/password.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import './new-password.css';
 
 interface NewPasswordProps {
-  t: SharedText<'password' | 'problems'>;
+  t: SharedText<'password' | 'problems' | 'matches'>;
   /** Whose password it is: shown, and read by password managers; empty where nobody knows. Until it is known, its place is kept. */
   account: string | undefined;
   accountLabel: string;
   password: string;
   repeated: string;
+  /** Was sending tried? Then an empty field is a problem, too. */
+  isTried: boolean;
   onPassword(password: string): void;
   onRepeated(repeated: string): void;
 }
@@ -23,12 +25,13 @@ export function NewPassword({
   accountLabel,
   password,
   repeated,
+  isTried,
   onPassword,
   onRepeated,
 }: NewPasswordProps) {
   const [left, setLeft] = useState({ password: false, repeated: false });
-  const problem = left.password ? passwordProblem(password) : null;
-  const difference = left.repeated ? repeatProblem(password, repeated) : null;
+  const problem = left.password || isTried ? passwordProblem(password) : null;
+  const difference = left.repeated || isTried ? repeatProblem(password, repeated) : null;
   return (
     <>
       {account !== '' && (
@@ -57,6 +60,7 @@ export function NewPassword({
         name="repeated"
         label={t('shared.password.repeat')}
         problem={difference ? t(`shared.problems.${difference}`) : undefined}
+        right={isNewPassword({ password, repeated }) ? t('shared.matches') : undefined}
         autoComplete="new-password"
         required
         onValue={onRepeated}

@@ -25,7 +25,7 @@ export const forgotTexts = declareTexts(
     'maybeSaved',
     'help',
   ],
-  ['problems', 'password', 'kept'],
+  ['problems', 'password', 'kept', 'matches'],
 );
 export type ForgotText = TextOf<typeof forgotTexts>;
 
@@ -33,6 +33,6 @@ export type ForgotText = TextOf<typeof forgotTexts>;
 export const resetTexts = declareTexts(
   'recovery',
   ['email', 'reset', 'resetting', 'maybeSaved', 'link', 'backToLogin'],
-  ['problems', 'password'],
+  ['problems', 'password', 'matches'],
 );
 export type ResetText = TextOf<typeof resetTexts>;

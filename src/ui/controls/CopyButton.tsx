@@ -1,8 +1,13 @@
+import { useEffect, useState } from 'react';
+import { adoptStyle } from '../../browser/adopt-style.ts';
 import { copyText } from '../../browser/copy-text.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { iconCopy } from '../icon/icons.ts';
+import { iconCheck, iconCopy } from '../icon/icons.ts';
+import css from './copy-button.css?inline';
+
+adoptStyle(css);
 
 interface CopyButtonProps {
   t: SharedText<'copy'>;
@@ -14,16 +19,34 @@ interface CopyButtonProps {
   isSmall?: boolean;
 }
 
-/** Copies a text and says in a toast whether it worked (docs/behaviour/chrome.md#copying). */
+/** As long as a toast. */
+const SHOWN_MS = 2000;
+
+/** Copies a text, says in a toast whether it worked, and shows it on the button for as long (docs/behaviour/chrome.md#copying). */
 export function CopyButton({ t, value, label, isSmall }: CopyButtonProps) {
+  // Counted, so that each press shows it for the whole time.
+  const [copies, setCopies] = useState(0);
+  useEffect(() => {
+    const timer = copies ? setTimeout(setCopies, SHOWN_MS, 0) : undefined;
+    return () => clearTimeout(timer);
+  }, [copies]);
   const copy = async () => {
     const isCopied = await copyText(value);
+    setCopies((count) => (isCopied ? count + 1 : 0));
     showToast(isCopied ? 'success' : 'danger', t(isCopied ? 'shared.copy.done' : 'shared.copy.failed'));
   };
   return (
-    <button type="button" className="button quiet slim" onClick={() => void copy()}>
-      <Icon path={iconCopy} />
-      <span className={isSmall ? 'visually-hidden' : undefined}>{t('shared.copy.do')}</span>
+    <button
+      type="button"
+      className="button quiet slim"
+      data-copied={copies ? '' : undefined}
+      onClick={() => void copy()}
+    >
+      <Icon path={copies ? iconCheck : iconCopy} />
+      <span className={isSmall ? 'visually-hidden' : 'copy-word'}>
+        <span>{t('shared.copy.do')}</span>
+        <span>{t('shared.copy.copied')}</span>
+      </span>
       <span className="visually-hidden">{label}</span>
     </button>
   );

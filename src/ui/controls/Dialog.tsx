@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { SharedText } from '../../i18n/island-texts.ts';
-import './dialog.css';
 import { Icon } from '../icon/Icon.tsx';
 import { iconClose } from '../icon/icons.ts';
 
@@ -13,15 +12,29 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** Has some dialog's style come? Then the next one opens at once. */
+let isStyled = false;
+
 /** A modal dialog, built on `<dialog>`, which keeps the focus inside and returns it (docs/behaviour/chrome.md#dialogs). */
 export function Dialog({ t, title, isOpen, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [mayOpen, setMayOpen] = useState(isStyled);
+  const isShown = isOpen && mayOpen;
+  useEffect(() => {
+    if (!isOpen || mayOpen) return;
+    const open = () => {
+      isStyled = true;
+      setMayOpen(true);
+    };
+    // Without its style it is plain, and works.
+    import('./dialog-style.ts').then(open, open);
+  }, [isOpen, mayOpen]);
   useEffect(() => {
     const dialog = ref.current;
-    if (isOpen && !dialog?.open) dialog?.showModal();
-    if (!isOpen && dialog?.open) dialog.close();
-  }, [isOpen]);
+    if (isShown && !dialog?.open) dialog?.showModal();
+    if (!isShown && dialog?.open) dialog.close();
+  }, [isShown]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is for the backdrop; on a keyboard Escape closes the dialog
     <dialog
@@ -31,9 +44,9 @@ export function Dialog({ t, title, isOpen, onClose, children }: DialogProps) {
       onClose={onClose}
       onClick={(event) => event.target === ref.current && onClose()}
     >
-      {isOpen && (
+      {isShown && (
         <div className="dialog-body stack">
-          <div className="row spread">
+          <div className="dialog-head">
             <h2 id={id}>{title}</h2>
             <button type="button" className="dialog-close" aria-label={t('shared.dialog.close')} onClick={onClose}>
               <Icon path={iconClose} />

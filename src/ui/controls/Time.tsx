@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
-import { isoTime } from '../../core/time.ts';
+import { formatDate, formatDateTime, formatTime, isoTime } from '../../core/time.ts';
+
+/** What a moment is shown as: day and time, or one of them where the other stands beside it already. */
+const FORMATS = { both: formatDateTime, day: formatDate, time: formatTime } as const;
 
 interface TimeProps {
   /** Seconds since the epoch. */
   seconds: number;
+  /** What is shown of it; both by default. */
+  part?: keyof typeof FORMATS;
   className?: string;
-  /** The moment in words. */
-  children: ReactNode;
+  /** Other words for it, such as "3 days ago": in place of the date, never beside it. */
+  children?: ReactNode;
 }
 
-/** A moment, for readers and for machines. An invalid one is words only. */
-export function Time({ seconds, className, children }: TimeProps) {
+/** A moment, once, for readers and for machines (docs/behaviour/chrome.md#dates-and-times). An invalid one is a dash. */
+export function Time({ seconds, part = 'both', className, children }: TimeProps) {
   return (
     <time className={className} dateTime={isoTime(seconds)}>
-      {children}
+      {children ?? FORMATS[part](seconds)}
     </time>
   );
 }

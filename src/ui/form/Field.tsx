@@ -25,6 +25,7 @@ export function Field({
   type = 'text',
   hint,
   problem,
+  right,
   name,
   ...input
 }: InputProps) {
@@ -36,7 +37,7 @@ export function Field({
       <input
         {...(type === 'email' && ADDRESS)}
         {...input}
-        {...controlAttributes({ name, hint, problem })}
+        {...controlAttributes({ name, hint, problem, right })}
         ref={ref}
         type={type}
         defaultValue={value}
@@ -46,7 +47,7 @@ export function Field({
     </>
   );
   return (
-    <FieldFrame name={name} label={label} hint={hint} problem={problem} control={control}>
+    <FieldFrame name={name} label={label} hint={hint} problem={problem} right={right} control={control}>
       {children}
     </FieldFrame>
   );

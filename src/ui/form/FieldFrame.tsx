@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import './field.css';
 import { Icon } from '../icon/Icon.tsx';
-import { iconWarning } from '../icon/icons.ts';
+import { iconCheck, iconWarning } from '../icon/icons.ts';
 
 /** The props of every control with a label. */
 export interface FieldProps {
@@ -12,6 +12,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong, in words; empty if nothing is. */
   problem?: string | undefined;
+  /** What is right about it, in words: read out with the control, and shown as a tick in it, as where two fields match. */
+  right?: string | undefined;
   /** The model's value. Written into the control when the model changes it: to a draft, a suggestion, or empty after sending. */
   value?: string;
   /** Called with every change, and once with what was typed before the page hydrated. */
@@ -31,11 +33,30 @@ interface FieldFrameProps extends Omit<FieldProps, 'onValue' | 'value'> {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Label, control, hint and problem of a field. The only place that connects them by ids. */
-export function FieldFrame({ name, label, hint, problem, control, className = 'control', children }: FieldFrameProps) {
+export function FieldFrame({
+  name,
+  label,
+  hint,
+  problem,
+  right,
+  control,
+  className = 'control',
+  children,
+}: FieldFrameProps) {
   return (
     <div className="field" data-invalid={problem ? '' : undefined}>
       <label htmlFor={name}>{label}</label>
-      <div className={className}>{control}</div>
+      <div className={className}>
+        {control}
+        {right && (
+          <span className="right">
+            <Icon path={iconCheck} />
+            <span id={`${name}-right`} className="visually-hidden">
+              {right}
+            </span>
+          </span>
+        )}
+      </div>
       {hint && (
         <p id={`${name}-hint`} className="hint">
           {hint}
@@ -48,12 +69,13 @@ export function FieldFrame({ name, label, hint, problem, control, className = 'c
 }
 
 /** The attributes that connect a control to its frame. */
-export function controlAttributes({ name, hint, problem }: Pick<FieldProps, 'name' | 'hint' | 'problem'>) {
+export function controlAttributes({ name, ...said }: Pick<FieldProps, 'name' | 'hint' | 'problem' | 'right'>) {
+  const ids = (['hint', 'problem', 'right'] as const).filter((part) => said[part]).map((part) => `${name}-${part}`);
   return {
     id: name,
     name,
-    'aria-invalid': problem ? true : undefined,
-    'aria-describedby': [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': said.problem ? true : undefined,
+    'aria-describedby': ids.join(' ') || undefined,
   };
 }
 

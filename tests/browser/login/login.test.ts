@@ -34,15 +34,30 @@ test('a visitor who wanted the rules signs in and arrives there', async ({ page,
   await page.waitForURL(`**${href('rules', { locale: 'en', query: { from: 'mail' } })}`);
 });
 
-test('the button stays off, and nothing is sent, before both fields are filled', async ({ page, verbs, sandbox }) => {
+test('before both fields are filled nothing is sent, and a press says at the field what is missing', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
   const t = words('en', 'login');
   await verbs.open('login', { locale: 'en' });
   const button = page.getByRole('button', { name: t('submit'), exact: true });
+  const account = page.getByLabel(t('account'));
+  const password = page.getByLabel(t('password'), { exact: true });
+  // Off for who reads the page by ear, and yet it can be pressed.
   await expect(button).toBeDisabled();
-  await page.getByLabel(t('account')).fill('lin@example.com');
-  await page.getByLabel(t('account')).press('Enter');
+  await button.dispatchEvent('click');
+  await expect(account).toBeFocused();
+  await expect(account).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(password).toHaveAccessibleDescription('Enter a password.');
+  await account.fill('lin@example.com');
+  await expect(account).toHaveAccessibleDescription('');
+  await account.press('Enter');
+  await expect(password).toBeFocused();
   await expect(button).toBeDisabled();
   expect(sandbox.calls('login')).toHaveLength(0);
+  await password.fill('petrel-8');
+  await expect(button).toBeEnabled();
 });
 
 test('what was typed before the page hydrated is kept', async ({ page, sandbox }) => {

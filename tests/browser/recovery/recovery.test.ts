@@ -80,7 +80,7 @@ test('the code takes a paste, loses its last digit by backspace, and is checked 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Backspace');
   await expect(code).toHaveValue('1');
-  await page.getByRole('button', { name: t('verify') }).click();
+  await page.getByRole('button', { name: t('verify') }).dispatchEvent('click');
   await expect(page.getByText('The code has 6 digits.')).toBeVisible();
   await expect(code).toBeFocused();
   expect(sandbox.calls('forgotCodeVerify')).toHaveLength(0);
@@ -157,12 +157,19 @@ test('a code that can’t be sent leaves no wait behind, whatever went wrong', a
   await expect(page.getByLabel(t('code'))).toBeFocused();
 });
 
-test('a reset page without a key says so and keeps its button off', async ({ page, verbs, sandbox }) => {
+test('a reset page without a key says so and sends nothing: a press leads to what to do instead', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
   await verbs.open('resetPassword', { locale: 'en' });
   await expect(page.getByText(t('link.missing'))).toBeVisible();
   await page.getByLabel(shared('password.new'), { exact: true }).fill('new-pass-1');
   await page.getByLabel(shared('password.repeat'), { exact: true }).fill('new-pass-1');
-  await expect(page.getByRole('button', { name: t('reset'), exact: true })).toBeDisabled();
+  const button = page.getByRole('button', { name: t('reset'), exact: true });
+  await expect(button).toBeDisabled();
+  await button.dispatchEvent('click');
+  await expect(page.getByText(t('link.missing'))).toBeFocused();
   expect(sandbox.calls('repass')).toHaveLength(0);
   await expectAccessible(page);
 });
@@ -175,18 +182,26 @@ test('a used link says so and what was typed stays; a name in it is only text', 
   await expect(page.getByLabel(shared('password.new'), { exact: true })).toHaveValue('new-pass-1');
 });
 
-test('a password that is too short, or typed differently, is told when its field is left', async ({ page, verbs }) => {
+test('a password that is missing is told at a press, one that is too short or typed differently when its field is left; a tick when both are the same', async ({
+  page,
+  verbs,
+}) => {
   await verbs.open('resetPassword', { locale: 'en', query: { key: 'k', name: 'lin' } });
   const password = page.getByLabel(shared('password.new'), { exact: true });
   const repeated = page.getByLabel(shared('password.repeat'), { exact: true });
+  const button = page.getByRole('button', { name: t('reset'), exact: true });
+  await button.dispatchEvent('click');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/Enter a password/);
   await password.fill('12345');
   await repeated.fill('123456');
   await repeated.blur();
   await expect(password).toHaveAccessibleDescription(/Use 6 to 18 characters/);
   await expect(repeated).toHaveAccessibleDescription('The two passwords differ.');
-  await expect(page.getByRole('button', { name: t('reset'), exact: true })).toBeDisabled();
+  await expect(button).toBeDisabled();
   await password.fill('123456');
-  await expect(page.getByRole('button', { name: t('reset'), exact: true })).toBeEnabled();
+  await expect(button).toBeEnabled();
+  await expect(repeated).toHaveAccessibleDescription('Both are the same');
 });
 
 test('the help with a missing code is accessible on a phone, and the address can be corrected', async ({ page }) => {

@@ -39,6 +39,9 @@ const LARGER_SCRIPTS: Readonly<Record<string, number>> = {
   ticketContent: 88_900,
   // What was sent and not answered is remembered, looked for or asked about. Moreover the form must know whose draft it may show: a member who is not known yet is asked for along with it.
   ticketCreate: 84_800,
+  // Dialogs fetch their style when one is opened, and a copy button brings its own.
+  invite: 84_900,
+  rules: 84_600,
 };
 
 /**

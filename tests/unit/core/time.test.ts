@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countdownParts, formatDate, formatDateTime, isoTime } from '../../../src/core/time.ts';
+import { countdownParts, formatDate, formatDateTime, formatTime, isoTime } from '../../../src/core/time.ts';
 import { formatAgo, relativeTime } from '../../../src/features/account/ago.ts';
 
 process.env.TZ = 'Asia/Shanghai';
@@ -9,6 +9,7 @@ test('a moment is shown as year, month, day and time with leading zeros', () => 
   const seconds = new Date(2025, 0, 2, 3, 4, 5).getTime() / 1000;
   assert.equal(formatDateTime(seconds), '2025-01-02 03:04:05');
   assert.equal(formatDate(seconds), '2025-01-02');
+  assert.equal(formatTime(seconds), '03:04:05');
 });
 
 test('it is the reader’s local time', () => {
@@ -31,6 +32,7 @@ test('a number that is no date, or far beyond any, is a dash and never throws', 
     assert.equal(isoTime(seconds), undefined);
     assert.equal(formatDateTime(seconds), '–');
     assert.equal(formatDate(seconds), '–');
+    assert.equal(formatTime(seconds), '–');
     assert.equal(formatAgo(seconds, 1_700_000_000, 'en'), '–');
   }
 });

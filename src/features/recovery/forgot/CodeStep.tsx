@@ -3,8 +3,10 @@ import { useRef } from 'react';
 import { describeFailure } from '../../../i18n/describe-failure.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import type { ForgotText } from '../texts.ts';
 import { CodeInput } from './CodeInput.tsx';
+import { isComplete } from './code-entry.ts';
 import { MailHelp } from './MailHelp.tsx';
 import type { ForgotPasswordModel } from './model.ts';
 
@@ -38,9 +40,9 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
         onErase={model.eraseCode}
       />
       <FormFailure t={t} failure={failure ?? sendFailure} />
-      <button type="submit" className="button" disabled={isVerifying}>
+      <SubmitButton isReady={isComplete(code)} isBusy={isVerifying}>
         {t(isVerifying ? 'verifying' : 'verify')}
-      </button>
+      </SubmitButton>
       <p className="row spread">
         <button
           type="button"

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { focusProblem } from '../../../ui/form/focus-problem.ts';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import type { ForgotText } from '../texts.ts';
 import type { ForgotPasswordModel } from './model.ts';
 
@@ -20,8 +22,13 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
   useEffect(() => {
     if (isReturn && !restart) input.current?.focus();
   }, [isReturn, restart]);
+  const form = useRef<HTMLFormElement>(null);
+  const send = (how: () => Promise<void>) => {
+    void how();
+    focusProblem(form.current);
+  };
   return (
-    <Form onSend={() => void model.sendCode()}>
+    <Form ref={form} onSend={() => send(model.sendCode)}>
       <FormFailure t={t} failure={restart} />
       <Field
         name="email"
@@ -35,12 +42,12 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
         onValue={model.writeEmail}
       />
       <FormFailure t={t} failure={sendFailure ?? linkFailure} />
-      <button type="submit" className="button" disabled={isSending || wait > 0}>
+      <SubmitButton isReady={email.trim() !== '' && wait === 0} isBusy={isSending}>
         {wait > 0 ? t('sendCodeIn', { seconds: wait }) : t(isSending ? 'sending' : 'sendCode')}
-      </button>
+      </SubmitButton>
       <p className="row">
         <span className="soft">{t('or')}</span>
-        <button type="button" className="text-button" disabled={isLinking} onClick={() => void model.sendLink()}>
+        <button type="button" className="text-button" disabled={isLinking} onClick={() => send(model.sendLink)}>
           {t(isLinking ? 'sending' : 'sendLink')}
         </button>
       </p>

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isNewPassword } from '../../../core/password.ts';
 import { Form } from '../../../ui/form/Form.tsx';
+import { focusProblem } from '../../../ui/form/focus-problem.ts';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { NewPassword } from '../NewPassword.tsx';
 import { SaveFailure } from '../SaveFailure.tsx';
 import type { ForgotText } from '../texts.ts';
@@ -15,20 +17,27 @@ export function PasswordStep({ t, model }: { t: ForgotText; model: ForgotPasswor
   const failure = useStore(model.resetting.$failure);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('[type=password]')?.focus(), []);
+  const [isTried, setTried] = useState(false);
+  const reset = () => {
+    void model.reset();
+    setTried(true);
+    focusProblem(form.current);
+  };
   return (
-    <Form ref={form} onSend={() => void model.reset()}>
+    <Form ref={form} onSend={reset}>
       <NewPassword
         t={t}
         account={email}
         accountLabel={t('email')}
         {...passwords}
+        isTried={isTried}
         onPassword={(password) => model.$passwords.setKey('password', password)}
         onRepeated={(repeated) => model.$passwords.setKey('repeated', repeated)}
       />
       <SaveFailure t={t} failure={failure} />
-      <button type="submit" className="button" disabled={isBusy || !isNewPassword(passwords)}>
+      <SubmitButton isReady={isNewPassword(passwords)} isBusy={isBusy}>
         {t(isBusy ? 'resetting' : 'reset')}
-      </button>
+      </SubmitButton>
     </Form>
   );
 }

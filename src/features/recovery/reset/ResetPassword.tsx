@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isNewPassword } from '../../../core/password.ts';
 import { Island, type IslandProps } from '../../../island/Island.tsx';
-import { useIsAwake } from '../../../island/use-is-awake.ts';
 import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import { Form } from '../../../ui/form/Form.tsx';
+import { focusProblem } from '../../../ui/form/focus-problem.ts';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconWarning } from '../../../ui/icon/icons.ts';
 import { NewPassword } from '../NewPassword.tsx';
@@ -24,12 +25,20 @@ function ResetForm({ t }: { t: ResetText }) {
   const passwords = useStore(model.$passwords);
   const isBusy = useStore(model.submit.$isBusy);
   const failure = useStore(model.submit.$failure);
-  const isAwake = useIsAwake();
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => model.readLink(), [model]);
+  const missing = useRef<HTMLParagraphElement>(null);
+  const reset = () => {
+    void model.reset();
+    setTried(true);
+    // Without a key nothing helps but another link.
+    missing.current ? missing.current.focus() : focusProblem(form.current);
+  };
   return (
-    <Form onSend={() => void model.reset()}>
+    <Form ref={form} onSend={reset}>
       {link && !link.key && (
-        <p className="notice" data-tone="warning" role="status">
+        <p ref={missing} className="notice" data-tone="warning" role="status" tabIndex={-1}>
           <Icon path={iconWarning} />
           {t('link.missing')}
         </p>
@@ -39,17 +48,14 @@ function ResetForm({ t }: { t: ResetText }) {
         account={link?.name}
         accountLabel={t('link.name')}
         {...passwords}
+        isTried={isTried}
         onPassword={(password) => model.$passwords.setKey('password', password)}
         onRepeated={(repeated) => model.$passwords.setKey('repeated', repeated)}
       />
       <SaveFailure t={t} failure={failure} />
-      <button
-        type="submit"
-        className="button waits"
-        disabled={isAwake && (isBusy || !link?.key || !isNewPassword(passwords))}
-      >
+      <SubmitButton isReady={Boolean(link?.key) && isNewPassword(passwords)} isBusy={isBusy}>
         {t(isBusy ? 'resetting' : 'reset')}
-      </button>
+      </SubmitButton>
       <p className="row spread">
         <a href={href('forgotPassword', { locale: t.locale })}>{t('link.again')}</a>
         <a href={href('login', { locale: t.locale })}>{t('backToLogin')}</a>

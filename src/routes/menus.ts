@@ -14,18 +14,19 @@ type ScreenEntry = MenuPlace & { kind: 'screen'; screen: ScreenName; label: Menu
 
 /** The header's entries that are not screens: the teams' own site, and logging out. */
 const NOT_SCREENS: readonly MenuEntry[] = [
-  { kind: 'team', place: 1, label: 'menu.team', for: 'member' },
+  { kind: 'team', place: 2, label: 'menu.team', for: 'member' },
   { kind: 'logOut', place: 7, label: 'menu.logOut', for: 'member' },
 ];
 
 /** The footer's columns, in order (docs/behaviour/chrome.md#footer). */
 export const FOOTER_COLUMNS = ['clients', 'help', 'company'] as const satisfies readonly MenuPlace['menu'][];
 
-/** The header's entries for members or visitors, in order (docs/behaviour/chrome.md#menus). */
-export function headerEntries(audience: 'member' | 'guest'): MenuEntry[] {
-  return [...NOT_SCREENS, ...entriesOf('header')]
-    .filter((entry) => entry.for === undefined || entry.for === audience)
-    .sort((a, b) => a.place - b.place);
+/**
+ * The header's entries in order, each once: the same for members and visitors, but for those that only one of them has
+ * (docs/behaviour/chrome.md#menus).
+ */
+export function headerEntries(): MenuEntry[] {
+  return [...NOT_SCREENS, ...entriesOf('header')].sort((a, b) => a.place - b.place);
 }
 
 /** The entries of one of the footer's columns, in order. */

@@ -32,7 +32,7 @@ export const TABLE = [
     pays: true,
     firstCall: 'skuList',
     firstPayload: {},
-    menus: [{ menu: 'header', place: 2, label: 'menu.packages', for: 'member', params: { level: '1' } }],
+    menus: [{ menu: 'header', place: 1, label: 'menu.packages', for: 'member', params: { level: '1' } }],
   },
   {
     name: 'register',
@@ -45,7 +45,7 @@ export const TABLE = [
     firstPayload: {},
     menus: [
       { menu: 'header', place: 1, label: 'menu.packages', for: 'guest' },
-      { menu: 'header', place: 6, label: 'menu.register', for: 'guest', isButton: true },
+      { menu: 'header', place: 8, label: 'menu.register', for: 'guest', isButton: true },
     ],
   },
   {
@@ -55,7 +55,7 @@ export const TABLE = [
     isInteractive: true,
     firstCall: 'login',
     isDeferred: true,
-    menus: [{ menu: 'header', place: 5, label: 'menu.login', for: 'guest' }],
+    menus: [{ menu: 'header', place: 7, label: 'menu.login', for: 'guest' }],
   },
   {
     name: 'forgotPassword',
@@ -121,7 +121,7 @@ export const TABLE = [
     firstCall: 'ticketTouristAdd',
     isDeferred: true,
     menus: [
-      { menu: 'header', place: 4, label: 'menu.ticket', for: 'guest' },
+      { menu: 'header', place: 6, label: 'menu.ticket', for: 'guest' },
       { menu: 'help', place: 2, label: 'menu.supportTicket', for: 'guest' },
     ],
   },

@@ -85,7 +85,7 @@ export const JOURNEYS: Journeys = {
   'chat apps': ['landing stays where it is inside a chat app'],
   'menu and keyboard': [
     'the first Tab leads past the menu',
-    'on a phone the menu opens, and closes by Escape',
+    'on a phone the menu lies over the page',
     'the list shows five tickets a page with their states, and a row opens its thread by keyboard (en)',
   ],
   'unsent text': ['text outlives a closed tab, is given back with a notice'],
@@ -118,7 +118,7 @@ export const NOT_HERE: Readonly<Record<EngineName, Readonly<Record<string, strin
     'a member renews for two years and sees the new end (zh)': GATEWAY,
     'a photo of 12 megapixels is shrunk before it travels': 'its inspector takes no message of that size',
     'the first Tab leads past the menu': KEYS,
-    'on a phone the menu opens, and closes by Escape': KEYS,
+    'on a phone the menu lies over the page': KEYS,
     'text outlives a closed tab, is given back with a notice': 'its inspector closes no page',
     'a device is unbound after a confirmation': FOCUS,
     'one rule is deleted after a question': FOCUS,

@@ -8,6 +8,7 @@ import { iconRefresh } from '../../ui/icon/icons.ts';
 import type { AccountModel } from './model.ts';
 import type { AccountText } from './texts.ts';
 import { trafficOf } from './traffic.ts';
+import '../../ui/feedback/progress.css';
 
 /** The data that a level 2 member has used: bar, GB, reset date, and a button to count it again. */
 export function TrafficMeter({ t, model, info }: { t: AccountText; model: AccountModel; info: UserInfo }) {

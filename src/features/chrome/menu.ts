@@ -1,18 +1,46 @@
-/** The small screen's menu closes by Escape, by a tap outside and when the focus leaves it. */
-const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
+/**
+ * Menu and languages close by Escape, by a press outside, when the focus leaves them, and before the page is left; the menu, a popover,
+ * knows the first two by itself (docs/behaviour/chrome.md#menus). The sheet's style comes with this script: without it the menu opens as a
+ * plain box.
+ */
+import { adoptStyle } from '../../browser/adopt-style.ts';
+import css from './menu.css?inline';
 
-function closeMenu(): void {
-  if (menu) menu.open = false;
+adoptStyle(css);
+
+const menu = document.querySelector<HTMLElement>('.menu');
+const languages = document.querySelector<HTMLDetailsElement>('.languages');
+
+function closeBoth(): void {
+  closeMenu();
+  closeLanguages();
 }
 
-menu?.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || !menu.open) return;
-  closeMenu();
-  menu.querySelector('summary')?.focus();
+function closeMenu(): void {
+  if (menu?.matches(':popover-open')) menu.hidePopover();
+}
+
+function closeLanguages(): void {
+  if (languages) languages.open = false;
+}
+
+// It covers the button that has opened it.
+menu?.addEventListener('toggle', () => {
+  if (menu.matches(':popover-open')) menu.querySelector('button')?.focus();
 });
-menu?.addEventListener('focusout', ({ relatedTarget }) => {
-  if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) closeMenu();
+languages?.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape' || !languages.open) return;
+  closeLanguages();
+  languages.querySelector('summary')?.focus();
 });
+for (const list of [menu, languages]) {
+  list?.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !list.contains(relatedTarget)) closeBoth();
+  });
+}
 document.addEventListener('click', ({ target }) => {
-  if (menu?.open && target instanceof Node && !menu.contains(target)) closeMenu();
+  if (languages?.open && target instanceof Node && !languages.contains(target)) closeLanguages();
 });
+// A tablet that is turned has no menu to close any more, but a row.
+matchMedia('(min-width: 960px)').addEventListener('change', closeBoth);
+addEventListener('pagehide', closeBoth);

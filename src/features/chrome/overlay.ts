@@ -1,11 +1,18 @@
 /** The loading overlay (docs/behaviour/chrome.md#overlay). Quick answers never show it: a flash would only disturb. */
+import { adoptStyle } from '../../browser/adopt-style.ts';
 import { $busy } from '../../stores/busy.ts';
+import spinner from '../../styles/spinner.css?inline';
+import css from './overlay.css?inline';
+
+adoptStyle(spinner + css);
 
 const DELAY_MS = 350;
 const overlay = document.createElement('div');
 overlay.className = 'busy';
 overlay.hidden = true;
 overlay.setAttribute('aria-hidden', 'true');
+overlay.append(document.createElement('span'));
+overlay.firstElementChild?.classList.add('spinner');
 document.body.append(overlay);
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,6 +7,7 @@ import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconRefresh } from '../../ui/icon/icons.ts';
 import type { GreenChannelText, greenChannelTexts } from './texts.ts';
+import '../../styles/spinner.css';
 import './green-channel.css';
 import { createGreenChannel } from './model.ts';
 

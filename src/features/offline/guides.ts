@@ -3,7 +3,7 @@ import { rowOf } from '../../routes/table.ts';
 
 /** The screens that are kept for every reader, as the menus name them for visitors; of the downloads only the one that leads to all. */
 export function keptGuides() {
-  return [...headerEntries('guest'), ...FOOTER_COLUMNS.flatMap(footerEntries)].flatMap((entry) =>
+  return [...headerEntries(), ...FOOTER_COLUMNS.flatMap(footerEntries)].flatMap((entry) =>
     entry.kind === 'screen' && entry.menu !== 'clients' && entry.for !== 'member' && isKept(entry.screen)
       ? { screen: entry.screen, params: entry.params, label: entry.label }
       : [],

@@ -15,6 +15,7 @@ import { createRules } from './model.ts';
 import type { RulesText, rulesTexts } from './texts.ts';
 import './rules.css';
 import { RulesTable } from './RulesTable.tsx';
+import '../../ui/feedback/progress.css';
 
 /** The domain rules screen (docs/behaviour/rules.md#screen). */
 export function Rules(props: IslandProps<typeof rulesTexts>) {

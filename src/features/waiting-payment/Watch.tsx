@@ -9,6 +9,7 @@ import type { PendingPayment } from '../../stores/pending-payment.ts';
 import { createWaitingPayment } from './model.ts';
 import type { WaitingPaymentText } from './texts.ts';
 import './waiting-payment.css';
+import '../../ui/feedback/progress.css';
 
 const createModel = (dependencies: Dependencies) => createWaitingPayment(dependencies, pause);
 

@@ -23,7 +23,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(href('register', { locale, query }));
     await page.reload();
     await chosen(locale);
-    await page.locator(`[data-locale-choice=${other}]`).click();
+    await page.getByRole('contentinfo').locator(`[data-locale-choice=${other}]`).click();
     await page.waitForURL(`**${href('register', { locale: other, query })}`);
     await chosen(other);
     await verbs.open('terms', { locale: other });

@@ -1,10 +1,12 @@
 import * as config from '../../../src/config.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
-import { headerEntries } from '../../../src/routes/menus.ts';
 import { CLIENT_TYPES } from '../../../src/routes/row.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
+
+/** Nowhere, for a link that is not there. */
+const PRESSED = { x: 0, y: 0, width: 0, height: 0 };
 
 for (const locale of LOCALES) {
   test(`visitors and members have their own menus (${locale})`, async ({ page, verbs }) => {
@@ -42,10 +44,9 @@ for (const locale of LOCALES) {
       expect.arrayContaining([...shared, href('help', { locale }), href('ticket', { locale })]),
     );
     const team = new RegExp(t('menu.team'));
-    const member = (['packages', 'download', 'account', 'invite', 'ticket', 'logOut'] as const).map((key) =>
-      t(`menu.${key}`),
-    );
-    await expect(items.filter({ visible: true })).toHaveText([team, ...member]);
+    const member = (['download', 'account', 'invite', 'ticket', 'logOut'] as const).map((key) => t(`menu.${key}`));
+    // In the visitors' order, but for what only one of them has.
+    await expect(items.filter({ visible: true })).toHaveText([t('menu.packages'), team, ...member]);
     await expect(menu.getByRole('link', { name: team }).filter({ visible: true })).toHaveAttribute(
       'href',
       config.enterpriseUrl,
@@ -66,43 +67,132 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a tablet shows the whole menu in one line, for members too', async ({ page, verbs }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
+test('from 960 px on the menu is one line, for members too', async ({ page, verbs }) => {
+  await page.setViewportSize({ width: 960, height: 768 });
   await verbs.signedIn('lin');
   await verbs.open('contact', { locale: 'en' });
-  await expect(page.locator('summary')).toBeHidden();
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: words('en', 'common')('menu.open') })).toBeHidden();
   const entries = page.getByRole('navigation', { name: words('en', 'common')('menu.label') }).getByRole('listitem');
   const tops = await entries
     .filter({ visible: true })
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-  expect(tops).toHaveLength(headerEntries('member').length);
+  expect(tops).toHaveLength(7);
   expect(new Set(tops).size).toBe(1);
+  expect((await header.boundingBox())?.height).toBe(72);
 });
 
-test('on a phone the menu opens, and closes by Escape, by a tap outside and by moving on', async ({ page, verbs }) => {
+test('on a phone the menu lies over the page, and closes by ×, Escape, a tap outside and moving on', async ({
+  page,
+  verbs,
+}) => {
   const t = words('en', 'common');
   await page.setViewportSize(PHONE);
   await verbs.open('contact', { locale: 'en' });
-  const opener = page.locator('summary');
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(56);
+  const opener = page.getByRole('button', { name: t('menu.open') });
+  const cross = page.getByRole('button', { name: t('menu.close') });
   const entry = page.getByRole('link', { name: t('menu.login'), exact: true }).filter({ visible: true });
   await expect(entry).toHaveCount(0);
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(entry).toBeVisible();
+  await expect(cross).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(entry).toHaveCount(0);
   await expect(opener).toBeFocused();
   await opener.click();
-  await page.mouse.click(20, 700);
+  await cross.click();
   await expect(entry).toHaveCount(0);
+  await opener.click();
+  await page.mouse.move(180, 600);
+  await page.mouse.wheel(0, 400);
+  // Below the menu lies a link, which a tap beside the menu must not follow.
+  const { x, y, width, height } = (await page.getByRole('main').getByRole('link').last().boundingBox()) ?? PRESSED;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(entry).toHaveCount(0);
+  await expect(page).toHaveURL(href('contact', { locale: 'en' }));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await opener.click();
   await expect(entry).toBeVisible();
   await page.locator('main').focus();
   await expect(entry).toHaveCount(0);
   await opener.click();
-  await entry.click();
-  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  await page
+    .getByRole('navigation', { name: t('menu.label') })
+    .getByRole('link', { name: LANGUAGE_NAME.zh })
+    .click();
+  await page.waitForURL(`**${href('contact', { locale: 'zh' })}`);
+});
+
+test('the header offers the languages, and takes query and hash along', async ({ page, verbs }) => {
+  const t = words('en', 'common');
+  await page.setViewportSize(PHONE);
+  await verbs.open('terms', { locale: 'en', query: { from: 'mail' }, hash: 'refund' });
+  await page.evaluate(() => scrollTo(0, 0));
+  const header = page.getByRole('banner');
+  const opener = header.locator('summary');
+  await expect(opener).toHaveAccessibleName(`${t('footer.language')} ${t('footer.languageShort')}`);
+  const choice = header.getByRole('link', { name: LANGUAGE_NAME.tw }).filter({ visible: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(choice).toBeVisible();
+  await expect(header.getByRole('link', { name: LANGUAGE_NAME.en }).filter({ visible: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(choice).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(choice).toHaveCount(0);
+  await opener.click();
+  await page.locator('main').focus();
+  await expect(choice).toHaveCount(0);
+  await opener.click();
+  await choice.click();
+  await page.waitForURL(`**${href('terms', { locale: 'tw', query: { from: 'mail' }, hash: 'refund' })}`);
+});
+
+test('menu and languages open without script', async ({ browser, sandbox }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, baseURL: sandbox.origin });
+  const page = await context.newPage();
+  const t = words('en', 'common');
+  await page.goto(href('contact', { locale: 'en' }));
+  await page.getByRole('button', { name: t('menu.open') }).click();
+  await expect(page.getByRole('link', { name: t('menu.login'), exact: true })).toBeVisible();
+  await page.getByRole('button', { name: t('menu.close') }).click();
+  await expect(page.getByRole('link', { name: t('menu.login'), exact: true })).toBeHidden();
+  await page.locator('summary').click();
+  await page.getByRole('banner').getByRole('link', { name: LANGUAGE_NAME.zh }).click();
+  await expect(page).toHaveURL(href('contact', { locale: 'zh' }));
+  await context.close();
+});
+
+test('whatever can be pressed in header, menu and footer is 44 px high', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await verbs.open('contact', { locale: 'en' });
+    if (size === PHONE) await page.getByRole('button', { name: words('en', 'common')('menu.open') }).click();
+    const small = await page
+      .locator('header, footer')
+      .locator('a, button, summary')
+      .filter({ visible: true })
+      .evaluateAll((targets) =>
+        targets
+          .filter((target) => {
+            const { width, height } = target.getBoundingClientRect();
+            return height < 44 || width < 24;
+          })
+          .map((target) => target.textContent),
+      );
+    expect(small).toEqual([]);
+  }
 });
 
 test('switching the language stays on the screen, with query and hash', async ({ page, verbs }) => {

@@ -69,7 +69,7 @@ test('it asks before any script has loaded, too, and for text that no script has
   });
   await page.goto(href('ticketCreate', { locale: 'en' }), { waitUntil: 'commit' });
   await page.getByLabel(tickets('field.content')).fill('My card was charged twice');
-  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('button', { name: common('menu.open') }).click();
   const asked = answerQuestion(page, false);
   await logOutButton(page).click();
   expect(await asked).toBe(`confirm: ${common('askLogOut.text')}`);

@@ -6,6 +6,7 @@ import { iconImage } from '../icons.ts';
 import type { ComposerText } from '../texts.ts';
 import { attachmentUrl } from './attachment-url.ts';
 import type { UploadItem, UploadQueue, UploadState } from './upload-queue.ts';
+import '../../../ui/feedback/progress.css';
 
 /** One file of a form: what it is, how far it has come, and what can be done. */
 export function UploadRow({ t, item, queue }: { t: ComposerText; item: UploadItem; queue: UploadQueue }) {

@@ -16,6 +16,9 @@ const SENDER =
 const CHROME =
   /\/src\/(config|core\/money|contract\/values\/\w+|browser\/copy-text|model\/find-member|stores\/keep-return-path)\.ts/;
 
+/** How long a membership lasts, and the sky that shows it: for islands at once, for pages on demand. */
+const SKY = /\/src\/(core\/(expiry|horizon)|browser\/paint-horizon)\.ts/;
+
 /** Parts of nanostores that no page needs without React. */
 const ISLAND_STORES = /node_modules\/nanostores\/(computed|deep-map|lifecycle|listen-keys|map)\//;
 
@@ -43,6 +46,7 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   if (REACT.test(id)) return 'react-dom';
   if (SENDER.test(id)) return 'sender';
   if (CHROME.test(id)) return 'chrome';
+  if (SKY.test(id)) return 'sky';
   if (ISLAND_STORES.test(id)) return 'island';
   const { islands, isForPages, isForEveryPage, isOnDemand } = usersOf(id, context);
   // Never with an island's code: a page without islands may need it.

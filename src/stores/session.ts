@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
 import { StorageBlocked } from '../api/failures.ts';
 import type { UserInfo } from '../contract/account.ts';
+import type { Moments } from '../core/expiry.ts';
 import { isShaped } from '../core/shape.ts';
 import { keepNotice } from './notice.ts';
+import { serverNowMs } from './server-clock.ts';
 import { dropToken, keepToken, SESSION_ENDED, tellSession } from './session-tabs.ts';
 import { readJson, sessionValues } from './storage.ts';
 
@@ -57,6 +59,12 @@ export function keepUserInfo(userInfo: UserInfo, keptAtMs = Date.now()): void {
 /** When a member's new-user discount ends, in milliseconds by the device's clock; a moment in the past if there is none. */
 export function offerEndsAtMs({ lastTime, keptAtMs }: Pick<KeptUserInfo, 'lastTime' | 'keptAtMs'>): number {
   return keptAtMs + lastTime * 1000;
+}
+
+/** When an answer of `info` came, and now: both by the server's clock. */
+export function momentsOf({ keptAtMs }: Pick<KeptUserInfo, 'keptAtMs'>): Moments {
+  const nowMs = serverNowMs();
+  return { answered: Math.floor((keptAtMs - Date.now() + nowMs) / 1000), now: Math.floor(nowMs / 1000) };
 }
 
 /**

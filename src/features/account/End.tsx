@@ -1,5 +1,5 @@
+import type { Expiry, LevelEnd } from '../../core/expiry.ts';
 import { Time } from '../../ui/controls/Time.tsx';
-import type { Expiry } from './expiry.ts';
 import type { AccountText } from './texts.ts';
 import '../../ui/feedback/notice.css';
 import { formatDateTime } from '../../core/time.ts';
@@ -7,7 +7,7 @@ import { href } from '../../routes/href.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconInfo, iconRefresh } from '../../ui/icon/icons.ts';
 import { iconClock } from './icons.ts';
-import { type LevelEnd, levelKey } from './levels.ts';
+import { levelKey } from './levels.ts';
 
 /** A level's end as a tag: active, expired or not activated. */
 export function EndTag({ t, end }: { t: AccountText; end: Expiry }) {

@@ -1,11 +1,11 @@
 import type { UserInfo } from '../../contract/account.ts';
+import { isRunning, type LevelEnd, type Moments, membershipOf, orderLevels } from '../../core/expiry.ts';
 import { isoTime } from '../../core/time.ts';
 import { href } from '../../routes/href.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { EndNote, EndTag, EndText, OtherLevel } from './End.tsx';
-import { type Moments, membershipOf } from './expiry.ts';
 import { iconCalendar } from './icons.ts';
-import { isRunning, type LevelEnd, levelKey, orderLevels } from './levels.ts';
+import { levelKey } from './levels.ts';
 import type { AccountModel } from './model.ts';
 import { TrafficMeter } from './TrafficMeter.tsx';
 import type { AccountText } from './texts.ts';

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { paintHorizon } from '../../browser/paint-horizon.ts';
+import { RISEN } from '../../core/horizon.ts';
 import { formatUsd } from '../../core/money.ts';
 import { formatDateTime } from '../../core/time.ts';
 import { useModel } from '../../island/use-model.ts';
@@ -27,6 +29,10 @@ export function Watch({ t }: { t: WaitingPaymentText }) {
     watch();
     return () => stop.current.abort();
   }, [watch]);
+  const hasArrived = waiting.kind === 'arrived';
+  useEffect(() => {
+    if (hasArrived) paintHorizon({ state: 'morning', t: RISEN });
+  }, [hasArrived]);
 
   if (waiting.kind === 'none') return null;
   const { payment } = waiting;

@@ -1,5 +1,5 @@
-import type { UserInfo } from '../../contract/account.ts';
-import { SECONDS_PER_DAY } from '../../core/time.ts';
+import type { UserInfo } from '../contract/account.ts';
+import { SECONDS_PER_DAY } from './time.ts';
 
 /** How a level's end is shown (docs/behaviour/account.md#expiry). `at` is seconds since the epoch. */
 export type Expiry =
@@ -8,7 +8,8 @@ export type Expiry =
   | { kind: 'noEnd' }
   | { kind: 'expired'; at: number }
   | { kind: 'daysLeft'; days: number; at: number }
-  | { kind: 'date'; at: number };
+  /** `days` is missing where the end was past by a clock that must be wrong. */
+  | { kind: 'date'; days?: number; at: number };
 
 /** A member's level and how long each level lasts. */
 export interface Membership {
@@ -38,7 +39,7 @@ export interface LevelState {
 
 type Fields = Pick<UserInfo, 'vipType' | 'expire' | 'expireSVip' | 'expired' | 'expiredSVip' | 'lastExpire'>;
 
-/** With more days left than this, the account shows the date instead of the days. */
+/** With more days left than this, the end is said without a warning. */
 const EXPIRY_DATE_DAYS = 30;
 
 /** A member's level and both ends. */
@@ -55,8 +56,8 @@ export function membershipOf(info: Fields, moments: Moments): Membership {
 }
 
 /**
- * How one level's end is shown: expired, the date when more than 30 days remain, else the days left; without an end, not activated,
- * or nothing but that it runs.
+ * How one level's end is shown: expired, the date when more than 30 days remain, else the days left as a warning; without an end, not
+ * activated, or nothing but that it runs.
  * Decided: a day that has begun counts, so that it is "1 day" until the end, and 20 days just bought are "20 days" a minute later.
  * Decided: the server says what has expired, and the clock only what has ended since: an end that was past when the server called the
  * level current shows that the clock is wrong, and then the date is all that is known.
@@ -69,5 +70,44 @@ export function expiryOf({ at, isExpired, isCurrent, secondsLeft }: LevelState, 
   const leftThen = left + now - answered;
   if (isExpired || (left <= 0 && (leftThen > 0 || !isCurrent))) return { kind: 'expired', at };
   const days = Math.ceil(left / SECONDS_PER_DAY);
-  return days > 0 && left <= EXPIRY_DATE_DAYS * SECONDS_PER_DAY ? { kind: 'daysLeft', days, at } : { kind: 'date', at };
+  if (days <= 0) return { kind: 'date', at };
+  return { kind: left <= EXPIRY_DATE_DAYS * SECONDS_PER_DAY ? 'daysLeft' : 'date', days, at };
+}
+
+/** One level with its end. */
+export interface LevelEnd {
+  level: 1 | 2;
+  end: Expiry;
+}
+
+/** What the summary shows of a membership. */
+export interface Levels {
+  /** Shown large: the level that runs, else the one that ended last. */
+  main: LevelEnd;
+  /** Shown below it; null for a member who never had a package. */
+  other: LevelEnd | null;
+  /** Does level 1 wait until level 2 ends? It continues only then (docs/behaviour/checkout.md#membership-after-buying). */
+  isOtherWaiting: boolean;
+}
+
+/** Orders both levels for the summary. Decided: a level 2 member sees level 2 large and level 1 below. */
+export function orderLevels({ level, one, two }: Membership): Levels {
+  const basic: LevelEnd = { level: 1, end: one };
+  const premium: LevelEnd = { level: 2, end: two };
+  const isPremiumMain = level === 2 || (level === 0 && endedAt(two) > endedAt(one));
+  const [main, other] = isPremiumMain ? [premium, basic] : [basic, premium];
+  return {
+    main,
+    other: main.end.kind === 'notActivated' ? null : other,
+    isOtherWaiting: level === 2 && isRunning(one),
+  };
+}
+
+/** Is this level's end known and still to come? */
+export function isRunning(end: Expiry): end is Extract<Expiry, { kind: 'daysLeft' | 'date' }> {
+  return end.kind === 'daysLeft' || end.kind === 'date';
+}
+
+function endedAt(end: Expiry): number {
+  return 'at' in end ? end.at : 0;
 }

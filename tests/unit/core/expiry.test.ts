@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { expiryOf, type LevelState, membershipOf } from '../../../../src/features/account/expiry.ts';
+import { expiryOf, type LevelState, membershipOf } from '../../../src/core/expiry.ts';
 
 const now = 1_700_000_000;
 const DAY = 86_400;
@@ -29,7 +29,7 @@ test('a minute after buying it still says 20 days', () => {
 
 test('30 days are days, a second more is a date', () => {
   assert.deepEqual(shown(now + 30 * DAY), { kind: 'daysLeft', days: 30, at: now + 30 * DAY });
-  assert.deepEqual(shown(now + 30 * DAY + 1), { kind: 'date', at: now + 30 * DAY + 1 });
+  assert.deepEqual(shown(now + 30 * DAY + 1), { kind: 'date', days: 31, at: now + 30 * DAY + 1 });
 });
 
 test('the last second is still a day, then it has expired on a page that stayed open', () => {
@@ -70,7 +70,7 @@ const premium = {
 test('a premium member sees the level and both ends; what is left of Basic counts from its own end', () => {
   assert.deepEqual(membershipOf(premium, { answered: now, now }), {
     level: 2,
-    one: { kind: 'date', at: now + 100 * DAY },
+    one: { kind: 'date', days: 100, at: now + 100 * DAY },
     two: { kind: 'daysLeft', days: 5, at: now + 5 * DAY },
   });
 });

@@ -1,0 +1,66 @@
+import type { Order, UserInfo } from '../contract/account.ts';
+import { type Expiry, type Moments, membershipOf, orderLevels } from './expiry.ts';
+import { SECONDS_PER_DAY } from './time.ts';
+
+/** What the sky shows of a membership (docs/behaviour/account.md#horizon). */
+export interface Horizon {
+  /** Morning; evening, when it ends soon; night, when it is over; or before sunrise, when nothing was ever bought. `unknown`: no sun. */
+  state: 'morning' | 'soon' | 'over' | 'none' | 'unknown';
+  /** Where the sun stands: 1 at sunrise on the left, 0 at sunset on the right. */
+  t: number;
+}
+
+/** A day's arc is a year: of a longer package, the sun shows the last one. Also where nobody knows how long a package is. */
+const FULL_DAYS = 365;
+
+/** It is evening from this many days on, or in the second half of what is shorter. */
+const EVENING_DAYS = 30;
+
+/** Where the sun stands when a package has just begun: clear of the line. */
+export const RISEN = 0.96;
+
+/** The sky over a member: that of the level which the account shows large. */
+export function horizonOf(info: UserInfo, moments: Moments): Horizon {
+  const { end } = orderLevels(membershipOf(info, moments)).main;
+  return skyOf(end, totalDays(info.pays, end));
+}
+
+/**
+ * The sky over one level's end. `total` is how many days there were when it was bought.
+ *
+ * @example skyOf({ kind: 'date', days: 200, at: 1_735_689_600 }, 365) // { state: 'morning', t: 0.548 }
+ */
+export function skyOf(end: Expiry, total: number): Horizon {
+  if (end.kind === 'expired') return { state: 'over', t: 0 };
+  if (end.kind === 'notActivated') return { state: 'none', t: 1 };
+  if (!('days' in end) || end.days === undefined) return { state: 'unknown', t: 1 };
+  const shown = Math.min(total, FULL_DAYS);
+  return {
+    state: end.days <= Math.min(EVENING_DAYS, total / 2) ? 'soon' : 'morning',
+    t: Math.min(RISEN, Math.max(0, Math.round((end.days / shown) * 1000) / 1000)),
+  };
+}
+
+/**
+ * How many days there were when the member bought last: from that order to the end, and at least what it was for; 365 without an order
+ * that says so. `info` does not tell which order is of which level.
+ *
+ * @example totalDays([{ id: 1, name: 'VIP 30', days: 30, date: 1_735_689_600 }], { kind: 'date', days: 40, at: 1_739_145_600 }) // 40
+ */
+export function totalDays(orders: readonly Pick<Order, 'days' | 'date'>[], end: Expiry): number {
+  const last = orders.reduce<(typeof orders)[number] | undefined>(
+    (newest, order) => (order.date > (newest?.date ?? 0) ? order : newest),
+    undefined,
+  );
+  if (!last || !('at' in end)) return FULL_DAYS;
+  return Math.max(last.days, Math.round((end.at - last.date) / SECONDS_PER_DAY)) || FULL_DAYS;
+}
+
+/**
+ * The sun's centre, in percent of the sky from its left and from its top: a parabola that touches the sea at 6 and 94 %.
+ *
+ * @example sunAt(0.5) // { x: 50, y: 28 }
+ */
+export function sunAt(t: number): { x: number; y: number } {
+  return { x: 94 - 88 * t, y: 100 - 288 * t * (1 - t) };
+}

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ShareData } from '../../contract/invite.ts';
 import { InvitationStatus } from '../../contract/values/invite.ts';
 import { pageSlice } from '../../core/paging.ts';
-import { formatDateTime } from '../../core/time.ts';
 import { stateName } from '../../core/wire-state.ts';
 import { Pager } from '../../ui/controls/Pager.tsx';
+import { Time } from '../../ui/controls/Time.tsx';
 import { invitationTone } from './rebates.ts';
 import type { InviteText } from './texts.ts';
 
@@ -34,7 +34,9 @@ export function InvitationRecords({ t, record }: { t: InviteText; record: ShareD
                 // biome-ignore lint/suspicious/noArrayIndexKey: two friends may be masked to the same name
                 <tr key={`${index}-${name}-${date}`}>
                   <th scope="row">{name}</th>
-                  <td className="soft">{formatDateTime(date)}</td>
+                  <td className="soft">
+                    <Time seconds={date} />
+                  </td>
                   <td>
                     <span className="tag" data-tone={invitationTone(status)}>
                       {t(`record.state.${stateName(InvitationStatus, status)}`, { state: status })}

@@ -7,7 +7,6 @@ import { useModel } from '../../island/use-model.ts';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import './invite.css';
-import { InviteLink } from './InviteLink.tsx';
 import { createInvite } from './model.ts';
 import { PromoProgramme } from './PromoProgramme.tsx';
 import { ShareProgramme } from './ShareProgramme.tsx';
@@ -33,12 +32,11 @@ function Programme({ t }: { t: InviteText }) {
   }
   const { value } = state;
   return (
-    <div className="invite">
-      <InviteLink t={t} url={value.url} />
+    <div className="invite" data-type={value.inviteType}>
       {value.inviteType === 'share' ? (
-        <ShareProgramme t={t} data={value.shareData} />
+        <ShareProgramme t={t} url={value.url} data={value.shareData} />
       ) : (
-        <PromoProgramme t={t} model={model} data={value.promoData} />
+        <PromoProgramme t={t} url={value.url} model={model} data={value.promoData} />
       )}
     </div>
   );

@@ -6,8 +6,18 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconShare } from './icons.ts';
 import type { InviteText } from './texts.ts';
 
-/** The invite link: to copy, to scan, or to pass on by the system's share sheet where there is one. */
-export function InviteLink({ t, url }: { t: InviteText; url: string }) {
+/** What one side gets by an invitation: a number, and what it means. */
+export interface Gain {
+  who: string;
+  figure: string;
+  note: string;
+}
+
+/**
+ * The invite link: to copy, to scan, or to pass on by the system's share sheet where there is one; beside it what each side gets
+ * (docs/behaviour/invite.md#invite-link).
+ */
+export function InviteLink({ t, url, gains }: { t: InviteText; url: string; gains: readonly Gain[] }) {
   const [isCodeShown, setCodeShown] = useState(false);
   // Rendered only after a call has answered, so never at build, where there is no browser.
   const canShare = typeof navigator.share === 'function';
@@ -17,11 +27,13 @@ export function InviteLink({ t, url }: { t: InviteText; url: string }) {
   };
   return (
     <section className="card invite-link" aria-labelledby="invite-link">
-      <div className="stack">
+      <div>
         <h2 id="invite-link">{t('link.title')}</h2>
-        <output className="invite-url">{url}</output>
-        <div className="row">
+        <div className="invite-url">
+          <output>{url}</output>
           <CopyButton t={t} value={url} label={t('link.title')} />
+        </div>
+        <div className="row">
           {canShare && (
             <button type="button" className="button slim" onClick={share}>
               <Icon path={iconShare} />
@@ -34,8 +46,17 @@ export function InviteLink({ t, url }: { t: InviteText; url: string }) {
             onToggle={setCodeShown}
           />
         </div>
+        {isCodeShown && <QrCode value={url} label={t('link.qr')} />}
       </div>
-      {isCodeShown && <QrCode value={url} label={t('link.qr')} />}
+      <ul className="invite-gains">
+        {gains.map(({ who, figure, note }) => (
+          <li key={who}>
+            <span className="soft">{who}</span>
+            <strong className="figures">{figure}</strong>
+            <span>{note}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { type RefObject, useState } from 'react';
 import type { Movement } from '../../contract/invite.ts';
 import { formatUsd } from '../../core/money.ts';
 import { pageSlice } from '../../core/paging.ts';
-import { formatDateTime } from '../../core/time.ts';
 import type { Tone } from '../../core/wire-state.ts';
 import { Pager } from '../../ui/controls/Pager.tsx';
+import { Time } from '../../ui/controls/Time.tsx';
 import type { InviteText } from './texts.ts';
 
 interface MovementsProps {
@@ -46,7 +46,9 @@ export function Movements({ t, name, movements, numbers, toneOf, labelOf, headRe
               {pageSlice(movements, page).map(({ date, usd, state }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: movements carry no id, and two may be equal
                 <tr key={`${index}-${date}`}>
-                  <td>{formatDateTime(date)}</td>
+                  <td>
+                    <Time seconds={date} />
+                  </td>
                   <td className="table-number invite-amount">{formatUsd(usd, t.locale)}</td>
                   <td className="table-number invite-state">
                     <span className="tag" data-tone={toneOf(state)}>

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Earnings } from './Earnings.tsx';
 import { Figures } from './Figures.tsx';
+import { InviteLink } from './InviteLink.tsx';
 import { iconBank } from './icons.ts';
 import { Movements } from './Movements.tsx';
 import type { InviteModel } from './model.ts';
@@ -23,8 +24,16 @@ const REBATE_PAGER_NUMBERS = 3;
 /** Page numbers under the withdrawal table (docs/behaviour/chrome.md#paging). */
 const WITHDRAWAL_PAGER_NUMBERS = 5;
 
+interface PromoProgrammeProps {
+  t: InviteText;
+  /** The member's invite link. */
+  url: string;
+  model: InviteModel;
+  data: PromoData;
+}
+
 /** The promo programme: money for inviting (docs/behaviour/invite.md#promo-programme). */
-export function PromoProgramme({ t, model, data }: { t: InviteText; model: InviteModel; data: PromoData }) {
+export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState(0);
   const isOld = useStore(model.$isOld);
@@ -46,40 +55,62 @@ export function PromoProgramme({ t, model, data }: { t: InviteText; model: Invit
   };
   return (
     <>
-      <Figures
-        figures={[
-          { label: t('promo.views'), value: String(data.view) },
-          { label: t('promo.registered'), value: String(data.reg) },
-          { label: t('promo.withdrawable'), value: usd(withdrawableUsd) },
-          { label: t('promo.paid'), value: usd(paidUsd) },
+      <InviteLink
+        t={t}
+        url={url}
+        gains={[
+          ...(data.rate == null
+            ? []
+            : [
+                {
+                  who: t('gains.you'),
+                  figure: t('gains.rate', { percent: roundUsd(data.rate * 100) }),
+                  note: t('gains.rateNote'),
+                },
+              ]),
+          { who: t('gains.friend'), figure: t('gains.offer'), note: t('gains.offerNote') },
         ]}
       />
-      {oldFailure !== undefined && (
-        <LoadFailure t={t} failure={oldFailure} onRetry={() => void model.refresh()}>
-          <p>{t('withdraw.old')}</p>
-        </LoadFailure>
-      )}
-      <p className="row">
-        <button
-          type="button"
-          className="button"
-          disabled={!isReady || isOld}
-          aria-describedby="withdraw-why"
-          onClick={() => setOpen(true)}
-        >
-          <Icon path={iconBank} />
-          {t('withdraw.open')}
-        </button>
-        <span id="withdraw-why" className="soft">
-          {isOld
-            ? t('withdraw.checking')
-            : minimumUsd === null || minimum === null
-              ? t('withdraw.unknown')
-              : isReady
-                ? t('withdraw.ready', { minimum })
-                : t('withdraw.missing', { missing: usd(missingUsd({ withdrawableUsd, minimumUsd })), minimum })}
-        </span>
-      </p>
+      <div className="invite-pair invite-money">
+        <section className="stack" aria-labelledby="totals">
+          <h2 id="totals">{t('promo.title')}</h2>
+          <Figures
+            figures={[
+              { label: t('promo.views'), value: String(data.view) },
+              { label: t('promo.registered'), value: String(data.reg) },
+              { label: t('promo.withdrawable'), value: usd(withdrawableUsd) },
+              { label: t('promo.paid'), value: usd(paidUsd) },
+            ]}
+          />
+          {oldFailure !== undefined && (
+            <LoadFailure t={t} failure={oldFailure} onRetry={() => void model.refresh()}>
+              <p>{t('withdraw.old')}</p>
+            </LoadFailure>
+          )}
+          <p className="row">
+            <button
+              type="button"
+              className="button"
+              disabled={!isReady || isOld}
+              aria-describedby="withdraw-why"
+              onClick={() => setOpen(true)}
+            >
+              <Icon path={iconBank} />
+              {t('withdraw.open')}
+            </button>
+            <span id="withdraw-why" className="soft">
+              {isOld
+                ? t('withdraw.checking')
+                : minimumUsd === null || minimum === null
+                  ? t('withdraw.unknown')
+                  : isReady
+                    ? t('withdraw.ready', { minimum })
+                    : t('withdraw.missing', { missing: usd(missingUsd({ withdrawableUsd, minimumUsd })), minimum })}
+            </span>
+          </p>
+        </section>
+        <Earnings t={t} rebates={data.rebate} />
+      </div>
       <Steps
         title={t('steps.title')}
         steps={[
@@ -90,7 +121,6 @@ export function PromoProgramme({ t, model, data }: { t: InviteText; model: Invit
           minimum === null ? t('steps.promoPaid') : t('steps.promoReward', { minimum }),
         ]}
       />
-      <Earnings t={t} rebates={data.rebate} />
       <Tips
         t={t}
         tips={[
@@ -100,23 +130,25 @@ export function PromoProgramme({ t, model, data }: { t: InviteText; model: Invit
           t('tips.offer'),
         ]}
       />
-      <Movements
-        t={t}
-        name="rebates"
-        movements={data.rebate}
-        numbers={REBATE_PAGER_NUMBERS}
-        toneOf={rebateTone}
-        labelOf={(state) => t(`rebates.state.${stateName(RebateState, state)}`, { state })}
-      />
-      <Movements
-        t={t}
-        name="draws"
-        movements={data.draw}
-        numbers={WITHDRAWAL_PAGER_NUMBERS}
-        toneOf={withdrawalTone}
-        labelOf={(state) => t(`draws.state.${stateName(WithdrawalState, state)}`, { state })}
-        headRef={draws}
-      />
+      <div className="invite-pair">
+        <Movements
+          t={t}
+          name="rebates"
+          movements={data.rebate}
+          numbers={REBATE_PAGER_NUMBERS}
+          toneOf={rebateTone}
+          labelOf={(state) => t(`rebates.state.${stateName(RebateState, state)}`, { state })}
+        />
+        <Movements
+          t={t}
+          name="draws"
+          movements={data.draw}
+          numbers={WITHDRAWAL_PAGER_NUMBERS}
+          toneOf={withdrawalTone}
+          labelOf={(state) => t(`draws.state.${stateName(WithdrawalState, state)}`, { state })}
+          headRef={draws}
+        />
+      </div>
       <Withdraw
         t={t}
         model={model}

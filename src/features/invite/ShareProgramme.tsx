@@ -4,6 +4,7 @@ import { stateName } from '../../core/wire-state.ts';
 import { AmountTable } from './AmountTable.tsx';
 import { Figures } from './Figures.tsx';
 import { InvitationRecords } from './InvitationRecords.tsx';
+import { InviteLink } from './InviteLink.tsx';
 import { Steps } from './Steps.tsx';
 import { Tips } from './Tips.tsx';
 import type { InviteText } from './texts.ts';
@@ -16,9 +17,20 @@ const BONUS_TABLE = [
 ] as const;
 
 /** The share programme: days for inviting (docs/behaviour/invite.md#share-programme). */
-export function ShareProgramme({ t, data }: { t: InviteText; data: ShareData }) {
+export function ShareProgramme({ t, url, data }: { t: InviteText; url: string; data: ShareData }) {
+  const most = Math.max(0, ...data.rewardList.map(({ reward }) => reward));
   return (
     <>
+      <InviteLink
+        t={t}
+        url={url}
+        gains={[
+          ...(most
+            ? [{ who: t('gains.you'), figure: t('gains.upTo', { count: most }), note: t('gains.upToNote') }]
+            : []),
+          { who: t('gains.friend'), figure: t('gains.offer'), note: t('gains.offerNote') },
+        ]}
+      />
       <Figures
         figures={[
           { label: t('share.registered'), value: String(data.reg) },

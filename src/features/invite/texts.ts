@@ -8,6 +8,7 @@ export const inviteTexts = declareTexts(
     'share',
     'days',
     'promo',
+    'gains',
     'steps',
     'package',
     'rewards',

@@ -79,15 +79,15 @@ function LoginForm({ t }: { t: LoginText }) {
       <SubmitButton isReady={canSignIn(values)} isBusy={isBusy}>
         {t(isBusy ? 'submitting' : 'submit')}
       </SubmitButton>
-      <p className="row spread">
+      <div className="row spread ways">
         <a href={href('forgotPassword', { locale })}>{t('forgot')}</a>
         <a href={config.enterpriseUrl} rel="noreferrer">
           {t('team')}
         </a>
-      </p>
-      <p>
-        <a href={registerLink}>{t('register')}</a>
-      </p>
+      </div>
+      <a className="button quiet" href={registerLink}>
+        {t('register')}
+      </a>
       <Restored t={t} isRestored={isRestored} onForget={model.forget} />
     </Form>
   );

@@ -46,7 +46,7 @@ export function MarkedLines({ t, model, marked, isPressing, headRef, settle }: M
               {marking.correction && (
                 <button
                   type="button"
-                  className="button slim"
+                  className="button quiet slim"
                   onClick={() => settle(row, () => model.settle([marking], 'correct'))}
                 >
                   {marking.correction.length > 1
@@ -87,7 +87,7 @@ function AllAtOnce({ t, model, marked, settle }: Omit<MarkedLinesProps, 'isPress
       {correctable.length > 1 && (
         <button
           type="button"
-          className="button slim"
+          className="button quiet slim"
           onClick={() => settle(0, () => model.settle(correctable, 'correct'))}
         >
           {t('marked.useAll', { lines: correctable.length })}

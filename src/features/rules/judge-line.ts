@@ -31,7 +31,7 @@ const PORT = /:(\d{1,5})$/;
  * @example judgeLine('*.b.com') // { line: '*.b.com', rule: '*.b.com' }
  * @example judgeLine('https://b.com/path') // { …, doubt: 'address', correction: ['b.com'] }
  * @example judgeLine('b.com, c.com') // { …, doubt: 'list', correction: ['b.com', 'c.com'] }
- * @example judgeLine('hello') // { line: 'hello', rule: 'hello', doubt: 'unclear' }
+ * @example judgeLine('hello world') // { line: 'hello world', rule: 'hello world', doubt: 'unclear' }
  */
 export function judgeLine(typed: string): Judgement {
   const line = typed.trim();
@@ -40,7 +40,10 @@ export function judgeLine(typed: string): Judgement {
   const entries = line.split(SEPARATORS).filter(Boolean);
   const [first = ''] = entries;
   // A comma or a blank in an address's path divides nothing.
-  const isList = entries.length > 1 && (!isAddress(first) || entries.slice(1).some((entry) => entry.includes('.')));
+  const isList =
+    entries.some((entry) => isMeant(entry)) &&
+    entries.length > 1 &&
+    (!isAddress(first) || entries.slice(1).some((entry) => entry.includes('.')));
   if (isList) return { line, rule, doubt: 'list', correction: entries };
   const correction = [first, hostOf(first)].find((text) => text !== rule && cut(text) === text && looksRight(text));
   return {
@@ -62,6 +65,11 @@ export function looksRight(text: string): boolean {
   const isPort = port !== undefined && Number(port) >= 1 && Number(port) <= 65_535;
   const host = isPort ? text.replace(PORT, '') : text;
   return isName(host) || isIpv4(host) || isIpv6(/^\[(.+)\]$/.exec(host)?.[1] ?? '') || isNetwork(text);
+}
+
+/** Is a text a domain, or does it hold one? */
+function isMeant(text: string): boolean {
+  return looksRight(text) || looksRight(hostOf(text));
 }
 
 /** An Internet address with or without the size of its network. */

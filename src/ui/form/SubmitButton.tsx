@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import './form.css';
 
 interface SubmitButtonProps {
-  /** Is all there that the form needs? Until then the button is outlined, and its press says at the field what is missing. */
+  /** Is all there that the form needs? Until then its press says at the field what is missing. */
   isReady: boolean;
   /** Is it being sent? */
   isBusy: boolean;
@@ -11,7 +11,7 @@ interface SubmitButtonProps {
 
 /**
  * Sends a form (docs/behaviour/chrome.md#fields). It is off by `aria-disabled`, not `disabled`, so that it can be pressed and keeps the
- * focus: the form's model sends nothing as long as something is missing, nor twice.
+ * focus: the form's model sends nothing as long as something is missing, nor twice. It looks as if it were on, and answers.
  */
 export function SubmitButton({ isReady, isBusy, children }: SubmitButtonProps) {
   const isAwake = useIsAwake();

@@ -15,7 +15,7 @@ for (const locale of LOCALES) {
     const shared = words(locale, 'shared');
     await verbs.signedIn('lin');
     await verbs.open('appleIdPublic', { locale });
-    await expect(page.getByText(t('warning.iCloud.text'))).toBeVisible();
+    await expect(page.getByText(t('warning.text'))).toBeVisible();
     await expect(page.getByText('shared-one@petrel.example')).toBeVisible();
     await expect(page.getByText('Apple-1-Petrel')).toHaveCount(0);
     await page.getByLabel(t('promise')).check();

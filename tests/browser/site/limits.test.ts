@@ -45,8 +45,7 @@ test('a rebate whose date is wrong makes one month of the earnings, and nothing 
   verbs.fault({ call: 'invite', kind: 'rewrite', changes: [{ at: 'bean.promoData.rebate', value: rebate }] });
   await verbs.signedIn('pia');
   await verbs.open('invite', { locale: 'en' });
-  await page.getByText(t('earnings.asTable')).click();
   const earnings = page.getByRole('region', { name: t('earnings.title') });
   await expect(earnings.getByRole('cell')).toHaveText([dollars('en', 2), dollars('en', 2), dollars('en', 2)]);
-  await expect(earnings.getByRole('rowheader')).toHaveText(['Jan 1970', 'Jan 2025', 'Dec 9999']);
+  await expect(earnings.getByRole('rowheader')).toHaveText(['Dec 9999', 'Jan 2025', 'Jan 1970']);
 });

@@ -43,10 +43,10 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
       <SubmitButton isReady={isComplete(code)} isBusy={isVerifying}>
         {t(isVerifying ? 'verifying' : 'verify')}
       </SubmitButton>
-      <p className="row spread">
+      <p className="row spread ways">
         <button
           type="button"
-          className="text-button"
+          className="text-button figures"
           disabled={wait > 0 || isSending}
           onClick={() => void model.sendCode()}
         >

@@ -45,7 +45,7 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
       <SubmitButton isReady={email.trim() !== '' && wait === 0} isBusy={isSending}>
         {wait > 0 ? t('sendCodeIn', { seconds: wait }) : t(isSending ? 'sending' : 'sendCode')}
       </SubmitButton>
-      <p className="row">
+      <p className="row ways">
         <span className="soft">{t('or')}</span>
         <button type="button" className="text-button" disabled={isLinking} onClick={() => send(model.sendLink)}>
           {t(isLinking ? 'sending' : 'sendLink')}

@@ -22,6 +22,7 @@ function Steps({ t }: { t: ForgotText }) {
   const { step } = useStore(model.$recovery);
   const isRestored = useStore(model.$isRestored);
   const hasMoved = useRef(false);
+  const place = STEPS.indexOf(step);
   useEffect(() => {
     model.resume();
     const timer = setInterval(model.tick, 1000);
@@ -32,17 +33,22 @@ function Steps({ t }: { t: ForgotText }) {
   }, [step]);
   return (
     <div className="stack">
-      <ol className="steps" aria-label={t('steps.label')}>
-        {STEPS.map((name) => (
-          <li key={name} aria-current={name === step ? 'step' : undefined}>
-            {t(`steps.${name}`)}
-          </li>
-        ))}
-      </ol>
+      <div>
+        <p id="steps" className="soft small figures">
+          {t('steps.label', { step: place + 1, all: STEPS.length })}
+        </p>
+        <ol className="steps" aria-labelledby="steps">
+          {STEPS.map((name, row) => (
+            <li key={name} aria-current={name === step ? 'step' : undefined} data-done={row < place ? '' : undefined}>
+              {t(`steps.${name}`)}
+            </li>
+          ))}
+        </ol>
+      </div>
       {step === 'email' && <EmailStep t={t} model={model} isReturn={hasMoved.current} />}
       {step === 'code' && <CodeStep t={t} model={model} />}
       {step === 'password' && <PasswordStep t={t} model={model} />}
-      <p>
+      <p className="ways">
         <a href={href('login', { locale: t.locale })}>{t('backToLogin')}</a>
       </p>
       <Restored t={t} isRestored={isRestored} onForget={model.forget} />

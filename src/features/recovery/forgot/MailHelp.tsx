@@ -20,7 +20,7 @@ export function MailHelp({ t, model, email }: { t: ForgotText; model: ForgotPass
         </ul>
       </div>
       <FormFailure t={t} failure={failure} />
-      <p className="row">
+      <p className="row ways">
         <button type="button" className="button quiet slim" disabled={isLinking} onClick={() => void model.sendLink()}>
           {t(isLinking ? 'sending' : 'sendLink')}
         </button>

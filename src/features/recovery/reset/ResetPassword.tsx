@@ -56,7 +56,7 @@ function ResetForm({ t }: { t: ResetText }) {
       <SubmitButton isReady={Boolean(link?.key) && isNewPassword(passwords)} isBusy={isBusy}>
         {t(isBusy ? 'resetting' : 'reset')}
       </SubmitButton>
-      <p className="row spread">
+      <p className="row spread ways">
         <a href={href('forgotPassword', { locale: t.locale })}>{t('link.again')}</a>
         <a href={href('login', { locale: t.locale })}>{t('backToLogin')}</a>
       </p>

@@ -84,8 +84,12 @@ test('several in one line are offered a line each', () => {
   assert.deepEqual(seen('a.com, b.com c.com'), ['list', 'a.com', 'b.com', 'c.com']);
   assert.deepEqual(seen('甲.com，乙.com、丙.com；丁.com'), ['list', '甲.com', '乙.com', '丙.com', '丁.com']);
   assert.deepEqual(seen('127.0.0.1\tads.example'), ['list', '127.0.0.1', 'ads.example']);
-  assert.deepEqual(seen('hello world'), ['list', 'hello', 'world']);
   assert.deepEqual(seen('https://a.com/x https://b.com/y'), ['list', 'https://a.com/x', 'https://b.com/y']);
+});
+
+test('several words, none of them a domain, are no list', () => {
+  for (const line of ['hello world', 'bad url', '不是域名!!', 'no, thanks']) assert.deepEqual(seen(line), ['unclear']);
+  assert.deepEqual(seen('block b.com'), ['list', 'block', 'b.com']);
 });
 
 test('a line is cut to 150 characters, whatever they are', () => {

@@ -23,7 +23,7 @@ export type CreateText = TextOf<typeof createTexts>;
 /** The texts of an open ticket. */
 export const threadTexts = declareTexts(
   'tickets',
-  [...composerTexts.own, 'thread', 'state'],
+  [...composerTexts.own, 'thread', 'state', 'back'],
   [...composerTexts.shared, 'loading'],
 );
 export type ThreadText = TextOf<typeof threadTexts>;
@@ -35,6 +35,3 @@ export const guestTexts = declareTexts(
   [...createTexts.shared, ...threadTexts.shared, 'problems', 'copy'],
 );
 export type GuestText = TextOf<typeof guestTexts>;
-
-/** Texts that include the names of ticket states. */
-export type StateText = ListText | ThreadText;

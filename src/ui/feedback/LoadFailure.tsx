@@ -11,10 +11,12 @@ interface LoadFailureProps {
   onRetry(): void;
   /** What it means, where something older is shown meanwhile. */
   children?: ReactNode;
+  /** What to do in place of trying again, where that would not help. */
+  action?: ReactNode;
 }
 
 /** Shown in place of something that could not be loaded: says what happened, and offers a retry. */
-export function LoadFailure({ t, failure, onRetry, children }: LoadFailureProps) {
+export function LoadFailure({ t, failure, onRetry, children, action }: LoadFailureProps) {
   return (
     <div className="notice" data-tone="warning" role="alert">
       <Icon path={iconWarning} />
@@ -22,10 +24,12 @@ export function LoadFailure({ t, failure, onRetry, children }: LoadFailureProps)
         {children}
         <FailureText t={t} failure={failure} />
         <p>
-          <button type="button" className="button quiet slim" onClick={onRetry}>
-            <Icon path={iconRefresh} />
-            {t('shared.failure.retry')}
-          </button>
+          {action ?? (
+            <button type="button" className="button quiet slim" onClick={onRetry}>
+              <Icon path={iconRefresh} />
+              {t('shared.failure.retry')}
+            </button>
+          )}
         </p>
       </div>
     </div>

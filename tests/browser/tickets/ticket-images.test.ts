@@ -114,7 +114,7 @@ test('an upload shows how far it is, and sending waits for it', async ({ page, v
   const bar = page.getByRole('progressbar', { name: 'photo.jpg' });
   await expect(bar).toBeVisible();
   await page.getByRole('button', { name: en('send.reply') }).click();
-  await expect(page.getByRole('button', { name: en('send.waiting') })).toBeVisible();
+  await expect(page.getByRole('button', { name: en('send.uploading') })).toBeVisible();
   await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(0.1);
   expect(sandbox.calls('ticketAdd')).toHaveLength(0);
   await expect(page.locator('.message')).toHaveCount(2, { timeout: 15_000 });

@@ -4,8 +4,6 @@ import { formatDateTime } from '../../../core/time.ts';
 import { createDependencies } from '../../../model/dependencies.ts';
 import { quietly } from '../../../model/submit.ts';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { iconPlus } from '../../../ui/icon/icons.ts';
 import type { ComposerText } from '../texts.ts';
 import { describeClient } from './client-details.ts';
 import type { TicketForm } from './ticket-form.ts';
@@ -16,13 +14,20 @@ interface SupportDetailsProps {
   siteVersion: string;
 }
 
-/** Details for support: added only on request, and open to changes before sending (docs/behaviour/tickets.md#details-for-support). */
+/**
+ * Details for support: offered once something is written, added only on request, and open to changes before sending
+ * (docs/behaviour/tickets.md#details-for-support).
+ */
 export function SupportDetails({ t, form, siteVersion }: SupportDetailsProps) {
-  const { details } = useStore(form.$values);
+  const { content, details } = useStore(form.$values);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (details) setOpen(true);
   }, [details]);
+  // Sent or discarded: what comes next begins without them.
+  useEffect(() => {
+    if (!content && !details) setOpen(false);
+  }, [content, details]);
   const add = async () => {
     setOpen(true);
     const values = { ...describeClient(navigator.userAgent), version: siteVersion, language: navigator.language };
@@ -43,28 +48,29 @@ export function SupportDetails({ t, form, siteVersion }: SupportDetailsProps) {
   };
   if (!isOpen) {
     return (
-      <p>
-        <button type="button" className="text-button composer-add" onClick={() => void add()}>
-          <Icon path={iconPlus} />
+      content.trim() && (
+        <button type="button" className="text-button composer-more" onClick={() => void add()}>
           {t('details.add')}
         </button>
-      </p>
+      )
     );
   }
   return (
-    <TextArea
-      name="details"
-      label={t('details.label')}
-      hint={t('details.hint')}
-      rows={6}
-      value={details}
-      onValue={(value) => form.set('details', value)}
-    >
-      <p>
-        <button type="button" className="text-button" onClick={remove}>
-          {t('details.remove')}
-        </button>
-      </p>
-    </TextArea>
+    <div className="composer-details">
+      <TextArea
+        name="details"
+        label={t('details.label')}
+        hint={t('details.hint')}
+        rows={6}
+        value={details}
+        onValue={(value) => form.set('details', value)}
+      >
+        <p>
+          <button type="button" className="text-button composer-more" onClick={remove}>
+            {t('details.remove')}
+          </button>
+        </p>
+      </TextArea>
+    </div>
   );
 }

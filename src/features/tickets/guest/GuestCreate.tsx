@@ -3,7 +3,7 @@ import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { useDomainHint } from '../../../ui/form/use-domain-hint.ts';
-import { Composer } from '../form/Composer.tsx';
+import { NewTicket } from '../form/NewTicket.tsx';
 import { prefillIfAsked } from '../form/prefill.ts';
 import { TicketTitle } from '../form/TicketTitle.tsx';
 import { TicketTypePicker } from '../form/TicketTypePicker.tsx';
@@ -27,14 +27,7 @@ export function GuestCreate({ t, siteVersion }: { t: GuestText; siteVersion: str
           <a href={href('login', { locale: t.locale })}>{t('guest.login')}</a>
         </p>
       </div>
-      <Composer
-        t={t}
-        form={form}
-        contentLabel={t('field.content')}
-        sendLabel={t('create.submit')}
-        siteVersion={siteVersion}
-        onAwake={() => prefillIfAsked(form, 'guest', t)}
-      >
+      <NewTicket t={t} form={form} siteVersion={siteVersion} onAwake={() => prefillIfAsked(form, 'guest', t)}>
         <TicketTypePicker t={t} form={form} audience="guest" />
         <Field
           name="email"
@@ -55,7 +48,7 @@ export function GuestCreate({ t, siteVersion }: { t: GuestText; siteVersion: str
           )}
         </Field>
         <TicketTitle t={t} form={form} />
-      </Composer>
+      </NewTicket>
       {/* Below the form, since it appears only after hydration and must not move what the reader is using. */}
       <GuestTicketList t={t} />
     </div>

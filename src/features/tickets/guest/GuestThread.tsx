@@ -1,12 +1,16 @@
+import { adoptStyle } from '../../../browser/adopt-style.ts';
 import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { Composer } from '../form/Composer.tsx';
 import { uploadDependencies } from '../images/upload-dependencies.ts';
 import type { GuestText } from '../texts.ts';
+import { ReplyBar } from '../thread/ReplyBar.tsx';
 import { ThreadView } from '../thread/ThreadView.tsx';
+import css from '../thread/thread.css?inline';
 import { GuestLink } from './GuestLink.tsx';
 import { createGuestThread } from './thread-model.ts';
+
+adoptStyle(css);
 
 /** A guest's ticket by the key of its link. */
 export function GuestThread({ t, ticketKey, siteVersion }: { t: GuestText; ticketKey: string; siteVersion: string }) {
@@ -15,24 +19,26 @@ export function GuestThread({ t, ticketKey, siteVersion }: { t: GuestText; ticke
     (dependencies) => createGuestThread(dependencies, uploadDependencies, ticketKey, onReplied),
     t.locale,
   );
+  const another = href('touristTicket', { locale: t.locale });
   return (
-    <>
-      <ThreadView
-        t={t}
-        thread={thread}
-        above={({ title, name }) => <GuestLink t={t} ticketKey={ticketKey} title={title} email={name} />}
-      >
-        <Composer
-          t={t}
-          form={form}
-          contentLabel={t('field.reply')}
-          sendLabel={t('send.reply')}
-          siteVersion={siteVersion}
-        />
-      </ThreadView>
-      <p className="guest-another">
-        <a href={href('touristTicket', { locale: t.locale })}>{t('guest.another')}</a>
-      </p>
-    </>
+    <ThreadView
+      t={t}
+      thread={thread}
+      elsewhere={
+        <a className="button" href={another}>
+          {t('guest.another')}
+        </a>
+      }
+      above={({ title, name }) => <GuestLink t={t} ticketKey={ticketKey} title={title} email={name} />}
+    >
+      {(news) => (
+        <>
+          <ReplyBar t={t} form={form} siteVersion={siteVersion} news={news} />
+          <p className="guest-another">
+            <a href={another}>{t('guest.another')}</a>
+          </p>
+        </>
+      )}
+    </ThreadView>
   );
 }

@@ -31,7 +31,7 @@ export function createGuestThread(
       async send(attempt) {
         const subject = thread.current()?.subject;
         if (subject == null) throw new ContractBroken('ticketTouristView', ['info.subject: is missing']);
-        await send('ticketTouristAdd', { subject, content, file }, { key: attempt });
+        await send('ticketTouristAdd', { subject, content, file }, { key: attempt, overlay: false });
       },
     }),
     onSent() {

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { rowKeys } from '../../../core/row-keys.ts';
-import { formatDateTime } from '../../../core/time.ts';
 import { Island, type IslandProps } from '../../../island/Island.tsx';
 import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
@@ -74,7 +73,7 @@ function Row({ t, row: { id, title, state, date, seenDate, isUnread } }: { t: Li
           {/* Of one that this device has not opened, nothing but its opening is known. */}
           <span>
             {!seenDate && `${t('list.opened')} `}
-            <Time seconds={seconds}>{formatDateTime(seconds)}</Time>
+            <Time seconds={seconds} />
           </span>
         </p>
       </div>

@@ -1,15 +1,13 @@
 import { useMemo, useState } from 'react';
 import * as config from '../../../config.ts';
 import type { Thread } from '../../../contract/tickets.ts';
-import { formatDateTime } from '../../../core/time.ts';
+import { formatDate, isoTime } from '../../../core/time.ts';
 import { Time } from '../../../ui/controls/Time.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { petrelMark } from '../../../ui/icon/icons.ts';
-import { iconUser } from '../icons.ts';
 import { attachmentUrl } from '../images/attachment-url.ts';
 import type { ThreadText } from '../texts.ts';
+import { isToday } from './is-today.ts';
 import { firstParts, splitLinks } from './linked-text.ts';
-import './messages.css';
 
 type Message = Thread['messages'][number];
 
@@ -30,16 +28,22 @@ export function Messages({ t, thread: { name, messages } }: { t: ThreadText; thr
   return (
     <div>
       {first > 0 && (
-        <p>
-          <button type="button" className="button quiet slim" onClick={showEarlier}>
+        <p className="messages-earlier">
+          <button type="button" className="button quiet" onClick={showEarlier}>
             {t('thread.earlier', { count: Math.min(first, SHOWN_AT_ONCE) })}
           </button>
         </p>
       )}
       <ol className="messages" aria-label={t('thread.messages')} start={first + 1}>
         {messages.slice(first).map((message, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id, and keep their places in the whole thread
-          <MessageItem t={t} key={first + index} name={name} message={message} />
+          <MessageItem
+            t={t}
+            // biome-ignore lint/suspicious/noArrayIndexKey: messages have no id, and keep their places in the whole thread
+            key={first + index}
+            name={name}
+            message={message}
+            before={index > 0 ? messages[first + index - 1] : undefined}
+          />
         ))}
       </ol>
     </div>
@@ -56,46 +60,53 @@ interface MessageItemProps {
   /** What the server calls the customer; blank where it has no name. */
   name: string;
   message: Message;
+  /** The one above it. */
+  before: Message | undefined;
 }
 
-function MessageItem({ t, name, message: { isAgent, date, content, file } }: MessageItemProps) {
+function MessageItem({ t, name, message: { isAgent, date, content, file }, before }: MessageItemProps) {
+  const isNewDay = !before || formatDate(before.date) !== formatDate(date);
   return (
     <li className="message" data-by={isAgent ? 'agent' : 'customer'} tabIndex={-1}>
-      <Avatar isAgent={isAgent} />
-      <div className="message-body">
-        <p className="message-head">
-          <strong>{isAgent ? config.agentName[t.locale] : name.trim() || t('thread.you')}</strong>
-          <Time className="soft small" seconds={date}>
-            {formatDateTime(date)}
-          </Time>
-        </p>
-        <MessageText t={t} text={content} />
-        {file.length > 0 && (
-          <ul className="message-images">
-            {file.map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same image may come twice
-              <li key={`${name} ${index}`}>
-                <Attachment t={t} name={name} number={index + 1} />
-              </li>
-            ))}
-          </ul>
+      {isNewDay && <Day t={t} date={date} />}
+      <p className={isAgent && (isNewDay || !before?.isAgent) ? 'message-by' : 'visually-hidden'}>
+        {isAgent && (
+          <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+            <path d={petrelMark} />
+          </svg>
         )}
-      </div>
+        <strong>{isAgent ? config.agentName[t.locale] : name.trim() || t('thread.you')}</strong>
+      </p>
+      {content.trim() && (
+        <div className="bubble">
+          <MessageText t={t} text={content} />
+        </div>
+      )}
+      {file.length > 0 && (
+        <ul className="message-images">
+          {file.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same image may come twice
+            <li key={`${name} ${index}`}>
+              <Attachment t={t} name={name} number={index + 1} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Time className="message-time" seconds={date} part="time" />
     </li>
   );
 }
 
-function Avatar({ isAgent }: { isAgent: boolean }) {
+/** The day on which the messages below it were written; each of them has its time. */
+function Day({ t, date }: { t: ThreadText; date: number }) {
+  const day = formatDate(date);
+  const weekday = isoTime(date) && new Intl.DateTimeFormat(t.tag, { weekday: 'long' }).format(date * 1000);
   return (
-    <span className="avatar" aria-hidden="true">
-      {isAgent ? (
-        <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-          <path d={petrelMark} />
-        </svg>
-      ) : (
-        <Icon path={iconUser} />
-      )}
-    </span>
+    <p className="message-day">
+      <span>
+        <span className="figures">{day}</span> {isToday(date) ? t('thread.today') : weekday}
+      </span>
+    </p>
   );
 }
 

@@ -17,7 +17,7 @@ export function SentNotice({ t, isReady }: SentNoticeProps) {
     if (isReady && takeNotice(['ticketSent'])) setSent(true);
   }, [isReady]);
   return (
-    <div className="says" role="status">
+    <div className="says thread-said" role="status">
       {isSent && (
         <p className="notice">
           <Icon path={iconCheck} />

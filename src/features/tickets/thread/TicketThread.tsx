@@ -7,6 +7,7 @@ import { lastParam } from '../../../routes/param.ts';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import type { ThreadText, threadTexts } from '../texts.ts';
 import { createMemberThread } from './model.ts';
+import './thread.css';
 import { ThreadView, ThreadWaiting } from './ThreadView.tsx';
 
 /** A member's ticket (docs/behaviour/tickets.md#thread). One page serves all tickets; the id is in the address. */
@@ -15,19 +16,39 @@ export function TicketThread({ siteVersion, ...props }: IslandProps<typeof threa
   useEffect(() => setId(takeTicketId(props.locale)), [props.locale]);
   return (
     <Island {...props}>
-      {(t) => <>{id ? <OpenTicket t={t} id={id} siteVersion={siteVersion} /> : <ThreadWaiting t={t} />}</>}
+      {(t) => (
+        <>
+          {id ? (
+            <OpenTicket t={t} id={id} siteVersion={siteVersion} />
+          ) : (
+            <ThreadWaiting t={t} listPath={href('ticket', { locale: t.locale })} />
+          )}
+        </>
+      )}
     </Island>
   );
 }
 
 /** The ticket first: the form below it has more code than all that shows it. */
 function OpenTicket({ t, id, siteVersion }: { t: ThreadText; id: string; siteVersion: string }) {
+  const listPath = href('ticket', { locale: t.locale });
   const ticket = useModel((dependencies) => createMemberThread(dependencies, id), t.locale);
   return (
-    <ThreadView t={t} thread={ticket.thread}>
-      <LazyPart t={t} load={() => import('./MemberReply.tsx')} lines={6}>
-        {({ MemberReply }) => <MemberReply t={t} id={id} ticket={ticket} siteVersion={siteVersion} />}
-      </LazyPart>
+    <ThreadView
+      t={t}
+      thread={ticket.thread}
+      listPath={listPath}
+      elsewhere={
+        <a className="button" href={listPath}>
+          {t('back')}
+        </a>
+      }
+    >
+      {(news) => (
+        <LazyPart t={t} load={() => import('./MemberReply.tsx')} lines={1}>
+          {({ MemberReply }) => <MemberReply t={t} id={id} ticket={ticket} siteVersion={siteVersion} news={news} />}
+        </LazyPart>
+      )}
     </ThreadView>
   );
 }

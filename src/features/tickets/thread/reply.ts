@@ -21,7 +21,8 @@ export function createReply(
     files,
     deliver: ({ content, file }) => ({
       ...thread.reply(content),
-      send: async (key) => dependencies.send('ticketAdd', { subject: await findId(), content, file }, { key }),
+      send: async (key) =>
+        dependencies.send('ticketAdd', { subject: await findId(), content, file }, { key, overlay: false }),
     }),
     onSent() {
       onReplied();

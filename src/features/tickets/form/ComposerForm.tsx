@@ -1,0 +1,120 @@
+import { useStore } from '@nanostores/react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatDateTime } from '../../../core/time.ts';
+import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import type { ComposerText } from '../texts.ts';
+import type { TicketForm } from './ticket-form.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import './composer-form.css';
+
+/** How far sending has come: uploads are waited for first. */
+type Progress = 'writing' | 'uploading' | 'sending';
+
+interface ComposerFormProps {
+  t: ComposerText;
+  form: TicketForm;
+  className: string;
+  /** Where its writer can see whether it has arrived, unless that is on this page. */
+  listPath?: string;
+  /** Called once, after the draft was restored: the time to prefill the rest. */
+  onAwake?(): void;
+  /** What it looks like. */
+  children(composer: { progress: Progress; send(): void }): ReactNode;
+}
+
+/** What all forms for tickets and replies do alike: nothing of what is written gets lost, or is sent twice (docs/behaviour/tickets.md#drafts). */
+export function ComposerForm({ t, form, className, listPath, onAwake, children }: ComposerFormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const isBusy = useStore(form.submit.$isBusy);
+  const items = useStore(form.queue.$items);
+  useStore(form.$values);
+  const isUploading = items.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading');
+  const isAwake = useRestoring(form, onAwake);
+  useLeaveGuard(form.isDirty);
+  const send = async (isConfirmed = false) => {
+    if (form.submit.$isBusy.get()) return;
+    if (!(await form.send(isConfirmed))) requestAnimationFrame(() => focusProblem(ref.current));
+  };
+  return (
+    <Form
+      ref={ref}
+      className={className}
+      aria-busy={isBusy}
+      // For the head's script, which asks before a log-out that would lose text.
+      data-clean={isAwake && !form.isDirty() ? '' : undefined}
+      onKeyDown={handleEnter}
+      onSend={() => void send()}
+    >
+      {children({ progress: isBusy ? (isUploading ? 'uploading' : 'sending') : 'writing', send: () => void send() })}
+      <AskAgain t={t} form={form} listPath={listPath} onConfirm={() => void send(true)} />
+    </Form>
+  );
+}
+
+interface AskAgainProps {
+  t: ComposerText;
+  form: TicketForm;
+  listPath: string | undefined;
+  onConfirm(): void;
+}
+
+/** The question before something is sent that may be there already (docs/behaviour/tickets.md#sending-once). */
+function AskAgain({ t, form, listPath, onConfirm }: AskAgainProps) {
+  const question = useStore(form.$question);
+  const kind = question?.kind ?? 'lost';
+  return (
+    <ConfirmDialog
+      t={t}
+      title={t(`again.${kind}.title`)}
+      isOpen={question !== undefined}
+      confirmLabel={t('again.confirm')}
+      onClose={form.decline}
+      onConfirm={onConfirm}
+    >
+      {question && (
+        <div className="stack">
+          {question.earlier.label && <strong>{question.earlier.label}</strong>}
+          <p>{t(`again.${kind}.text`, { time: formatDateTime(question.earlier.atMs / 1000) })}</p>
+          {listPath ? (
+            <p>
+              <a href={listPath}>{t('again.list')}</a>
+            </p>
+          ) : null}
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** Restores the draft, after each field has handed over what was typed before hydration. Returns whether that is done. */
+function useRestoring(form: TicketForm, onAwake?: () => void): boolean {
+  const [isAwake, setAwake] = useState(false);
+  const awake = useRef(onAwake);
+  awake.current = onAwake;
+  useEffect(() => {
+    void form.restore().then(() => {
+      setAwake(true);
+      awake.current?.();
+    });
+  }, [form]);
+  return isAwake;
+}
+
+/** Ctrl+Enter sends; an Enter that only ends a composed word (Chinese input) does not. */
+function handleEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter') return;
+  const isText = event.target instanceof HTMLTextAreaElement;
+  // Safari ends the composition before this event; the key code 229 still shows it.
+  const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+  if (isComposing) {
+    if (event.target instanceof HTMLInputElement) event.preventDefault();
+  } else if (isText && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+    event.currentTarget.requestSubmit();
+  }
+}
+
+function focusProblem(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus();
+}

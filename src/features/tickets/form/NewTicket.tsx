@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { leavesOpen } from '../../../api/leaves-open.ts';
+import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { AddImages } from '../images/AddImages.tsx';
+import { Uploads } from '../images/Uploads.tsx';
+import type { CreateText } from '../texts.ts';
+import { ComposerForm } from './ComposerForm.tsx';
+import { Discard, RestoredLine } from './Discard.tsx';
+import { Message } from './Message.tsx';
+import { SupportDetails } from './SupportDetails.tsx';
+import './composer.css';
+import type { TicketForm } from './ticket-form.ts';
+
+interface NewTicketProps {
+  t: CreateText;
+  form: TicketForm;
+  siteVersion: string;
+  /** Where its writer can see whether it has arrived. */
+  listPath?: string;
+  /** As `ComposerForm` has it. */
+  onAwake(): void;
+  /** The fields above the text. */
+  children: ReactNode;
+}
+
+/** Writes a new ticket: text, images, details for support (docs/behaviour/tickets.md#create). */
+export function NewTicket({ t, form, siteVersion, listPath, onAwake, children }: NewTicketProps) {
+  const failure = useStore(form.submit.$failure);
+  return (
+    <ComposerForm t={t} form={form} className="composer stack" listPath={listPath} onAwake={onAwake}>
+      {({ progress }) => (
+        <>
+          {children}
+          <Message t={t} form={form} label={t('field.content')} rows={6} isReadOnly={progress === 'sending'} />
+          <div className="composer-images">
+            <AddImages t={t} queue={form.queue} isLabelled />
+            <p className="hint">{t('files.hint')}</p>
+            <Uploads t={t} form={form} />
+          </div>
+          <SupportDetails t={t} form={form} siteVersion={siteVersion} />
+          <FormFailure t={t} failure={failure}>
+            {leavesOpen(failure) && <p>{t('again.notice')}</p>}
+          </FormFailure>
+          <div className="row composer-actions">
+            {/* Not `disabled`, which would lose the focus; the model sends only once anyway. */}
+            <button type="submit" className="button" aria-disabled={progress !== 'writing'}>
+              {t(progress === 'writing' ? 'create.submit' : `send.${progress}`)}
+            </button>
+            <Discard t={t} form={form} className="button quiet" />
+            <span className="hint composer-keys">{t('field.sendKeys')}</span>
+          </div>
+          {/* At the end, where its place is kept: a draft is found late, and must not move what the reader is using. */}
+          <RestoredLine t={t} form={form} />
+        </>
+      )}
+    </ComposerForm>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { describeFailure } from '../../../i18n/describe-failure.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { iconClose } from '../../../ui/icon/icons.ts';
+import { iconImage } from '../icons.ts';
+import type { ComposerText } from '../texts.ts';
+import { attachmentUrl } from './attachment-url.ts';
+import type { UploadItem, UploadQueue, UploadState } from './upload-queue.ts';
+
+interface UploadThumbProps {
+  t: ComposerText;
+  item: UploadItem;
+  queue: UploadQueue;
+}
+
+/** One image of a form: what it shows, how far it has come, and what can be done. What went wrong stands beside it, in words. */
+export function UploadThumb({ t, item, queue }: UploadThumbProps) {
+  const { id, label, state } = item;
+  const ofFile = <span className="visually-hidden">{t('files.of', { name: label })}</span>;
+  return (
+    <li className="upload" data-state={state.kind}>
+      <div className="upload-thumb">
+        <Preview item={item} />
+        {state.kind === 'failed' && (
+          <button type="button" className="upload-retry" onClick={() => queue.retry(id)}>
+            {t('files.retry')}
+            {ofFile}
+          </button>
+        )}
+        <button type="button" className="upload-remove" onClick={() => queue.remove(id)}>
+          <Icon path={iconClose} />
+          <span className="visually-hidden">{t('files.remove')}</span>
+          {ofFile}
+        </button>
+      </div>
+      <Status t={t} state={state} label={label} />
+    </li>
+  );
+}
+
+function Status({ t, state, label }: { t: ComposerText; state: UploadState; label: string }) {
+  const hiddenName = <span className="visually-hidden">{label} </span>;
+  switch (state.kind) {
+    case 'waiting':
+      return (
+        <p className="upload-part">
+          {hiddenName}
+          <span className="visually-hidden">{t('files.waiting')}</span>…
+        </p>
+      );
+    case 'uploading':
+      return (
+        <div className="upload-part">
+          {hiddenName}
+          <span className="visually-hidden">{t('files.uploading')}</span>
+          <span className="figures">{Math.floor(state.part * 100)}%</span>
+          <progress value={state.part} max={1} aria-label={label} />
+        </div>
+      );
+    case 'done':
+      return (
+        <p className="visually-hidden" role="status">
+          {label} {t('files.done')}
+        </p>
+      );
+    case 'failed':
+      return (
+        <p className="problem upload-why" role="alert">
+          <strong>{label}</strong> {describeFailure(state.failure, t)}
+        </p>
+      );
+    case 'refused':
+      return (
+        <p className="problem upload-why" role="alert">
+          <strong>{label}</strong> {t(`files.refused.${state.reason}`)}
+        </p>
+      );
+  }
+}
+
+/** A small picture of an image of a form, or an icon where there is nothing to show. */
+export function Preview({ item }: { item: UploadItem }) {
+  const { file, state } = item;
+  const [url, setUrl] = useState<string>();
+  const storedName = !file && state.kind === 'done' ? state.storedName : undefined;
+  const isShown = state.kind !== 'refused';
+  useEffect(() => {
+    if (!file || !isShown) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file, isShown]);
+  const src = storedName ? attachmentUrl(storedName) : isShown ? url : undefined;
+  return (
+    <span className="upload-preview">
+      {src ? <img src={src} alt="" referrerPolicy="no-referrer" /> : <Icon path={iconImage} />}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef } from 'react';
+import { leavesOpen } from '../../../api/leaves-open.ts';
+import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { Preview } from '../images/UploadThumb.tsx';
+import type { UploadItem } from '../images/upload-queue.ts';
+import type { ThreadText } from '../texts.ts';
+
+interface OutgoingProps {
+  t: ThreadText;
+  text: string;
+  items: readonly UploadItem[];
+  /** Why it was not sent; undefined while it is on its way. */
+  failure: unknown;
+  onSend(): void;
+  onEdit(): void;
+}
+
+/** A reply that is not there yet: on its way, or not sent, with the two ways on (docs/behaviour/tickets.md#reply). */
+export function Outgoing({ t, text, items, failure, onSend, onEdit }: OutgoingProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const hasFailed = failure !== undefined;
+  // Also for somebody who reads above.
+  useLayoutEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
+  return (
+    <div ref={ref} className="outgoing" data-failed={hasFailed ? '' : undefined}>
+      {text.trim() && <p className="bubble">{text.trim()}</p>}
+      {items.length > 0 && (
+        <div className="row">
+          {items.map((item) => (
+            <Preview key={item.id} item={item} />
+          ))}
+        </div>
+      )}
+      {!hasFailed && (
+        <p className="message-time" role="status">
+          {t('send.sending')}
+        </p>
+      )}
+      <FormFailure t={t} failure={failure}>
+        {leavesOpen(failure) && <p>{t('again.notice')}</p>}
+      </FormFailure>
+      {hasFailed && (
+        <p className="row">
+          <button type="button" className="text-button composer-more" onClick={onSend}>
+            {t('send.again')}
+          </button>
+          <button type="button" className="text-button composer-more" onClick={onEdit}>
+            {t('send.edit')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

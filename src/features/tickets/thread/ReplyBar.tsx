@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useRef } from 'react';
+import { adoptStyle } from '../../../browser/adopt-style.ts';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { ComposerForm } from '../form/ComposerForm.tsx';
+import { Discard, RestoredLine } from '../form/Discard.tsx';
+import { Message } from '../form/Message.tsx';
+import { SupportDetails } from '../form/SupportDetails.tsx';
+import type { TicketForm } from '../form/ticket-form.ts';
+import { iconArrowUp } from '../icons.ts';
+import { AddImages } from '../images/AddImages.tsx';
+import { Uploads } from '../images/Uploads.tsx';
+import type { ThreadText } from '../texts.ts';
+import { Outgoing } from './Outgoing.tsx';
+import css from './reply-bar.css?inline';
+
+adoptStyle(css);
+
+interface ReplyBarProps {
+  t: ThreadText;
+  form: TicketForm;
+  siteVersion: string;
+  /** What lies over its upper edge. */
+  news: ReactNode;
+}
+
+/** Writes a reply at the window's lower edge; on its way, and after a failure, it stands among the messages (docs/behaviour/tickets.md#reply). */
+export function ReplyBar({ t, form, siteVersion, news }: ReplyBarProps) {
+  const { content } = useStore(form.$values);
+  const failure = useStore(form.submit.$failure);
+  const items = useStore(form.queue.$items);
+  const foot = useRef<HTMLDivElement>(null);
+  const hasFailed = failure !== undefined;
+  const edit = () => {
+    form.submit.clear();
+    foot.current?.querySelector('textarea')?.focus();
+  };
+  return (
+    <ComposerForm t={t} form={form} className="reply">
+      {({ progress, send }) => {
+        const isAway = progress === 'sending' || hasFailed;
+        const label = t(progress === 'writing' ? 'send.reply' : `send.${progress}`);
+        return (
+          <>
+            {isAway && <Outgoing t={t} text={content} items={items} failure={failure} onSend={send} onEdit={edit} />}
+            <div ref={foot} className="thread-foot">
+              {news}
+              {!isAway && (
+                <>
+                  <RestoredLine t={t} form={form} />
+                  <Uploads t={t} form={form} />
+                </>
+              )}
+              <div className="reply-row">
+                <AddImages t={t} queue={form.queue} />
+                <Message
+                  t={t}
+                  form={form}
+                  label={t('field.reply')}
+                  placeholder={t('field.replyHint')}
+                  isAway={isAway}
+                  isReadOnly={progress === 'sending'}
+                  rows={1}
+                  onFocus={hasFailed ? edit : undefined}
+                />
+                {/* Not `disabled`, which would lose the focus; the model sends only once anyway. A press leaves the focus, and so the keyboard, where it is. */}
+                <button
+                  type="submit"
+                  className="reply-send"
+                  aria-label={label}
+                  aria-disabled={progress !== 'writing'}
+                  data-ready={!isAway && (content.trim() || items.length > 0) ? '' : undefined}
+                  onMouseDown={(event) => event.preventDefault()}
+                >
+                  <Icon path={iconArrowUp} />
+                </button>
+              </div>
+              {!isAway && (
+                <div className="reply-more">
+                  {progress === 'uploading' && <span className="hint">{t('send.uploading')}</span>}
+                  <SupportDetails t={t} form={form} siteVersion={siteVersion} />
+                  <Discard t={t} form={form} className="text-button composer-more" />
+                  <span className="hint composer-keys">{t('field.sendKeys')}</span>
+                </div>
+              )}
+            </div>
+          </>
+        );
+      }}
+    </ComposerForm>
+  );
+}

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useMemo } from 'react';
+
+/** The lower edge of the newest message, and what it must stay above. */
+interface Edges {
+  newest: number;
+  foot: number;
+}
+
+/** How far below the edge the newest message may end for somebody who still reads it, in pixels. */
+const NEAR = 48;
+
+/** Room between the newest message and what is below it. */
+const GAP = 16;
+
+/**
+ * Keeps a thread's newest message in view, as long as its reader is there: when the thread comes, when a message is added, when the form
+ * grows or the keyboard opens (docs/behaviour/tickets.md#thread). Answers where the reader is, and the way there.
+ */
+export function useNewest(thread: RefObject<HTMLElement | null>): { isThere(): boolean; go(): void } {
+  const newest = useMemo(() => createNewest(thread), [thread]);
+  useEffect(() => newest.keep(), [newest]);
+  return newest;
+}
+
+function createNewest(thread: RefObject<HTMLElement | null>) {
+  let isThere = true;
+  const edges = (): Edges | undefined => {
+    const last = [...(thread.current?.querySelectorAll('.message, .outgoing, .thread-said:not(:empty)') ?? [])].at(-1);
+    if (!last) return undefined;
+    const foot = thread.current?.querySelector('.thread-foot');
+    return { newest: last.getBoundingClientRect().bottom, foot: foot?.getBoundingClientRect().top ?? innerHeight };
+  };
+  const look = (): boolean => {
+    const now = edges();
+    return !now || now.newest < now.foot + NEAR;
+  };
+  const go = (): void => {
+    const now = edges();
+    isThere = true;
+    if (now && now.newest + GAP > now.foot) scrollBy({ top: now.newest + GAP - now.foot, behavior: 'instant' });
+  };
+  return {
+    isThere: () => isThere && look(),
+    go,
+    /** Begins to keep it in view; answers how to stop. */
+    keep(): () => void {
+      const abort = new AbortController();
+      const { signal } = abort;
+      const stay = (): void => {
+        if (isThere) go();
+      };
+      const sizes = new ResizeObserver(stay);
+      const parts = new MutationObserver(() => {
+        const foot = thread.current?.querySelector('.thread-foot');
+        if (foot) sizes.observe(foot);
+        stay();
+      });
+      if (thread.current) parts.observe(thread.current, { childList: true, subtree: true });
+      addEventListener('resize', stay, { signal });
+      document.addEventListener('scroll', () => (isThere = look()), { signal, passive: true });
+      // What grows at a press, such as an image, grows where it is.
+      thread.current?.addEventListener(
+        'click',
+        ({ target }) => {
+          if (target instanceof Element && target.closest('.messages')) isThere = false;
+        },
+        { signal },
+      );
+      return () => {
+        abort.abort();
+        sizes.disconnect();
+        parts.disconnect();
+      };
+    },
+  };
+}

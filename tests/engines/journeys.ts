@@ -68,10 +68,10 @@ export const JOURNEYS: Journeys = {
     'all answers open and close together',
   ],
   'landing and downloads': [
-    'a visitor reads what is sold, for how much, and registers (en)',
+    'a visitor chooses how long, reads what it costs, and finds it chosen where they register (en)',
     'the testimonials take turns',
     'the tabs follow arrow keys',
-    'the popup is closed by Escape',
+    'the popup takes no focus, stays in the window of a phone, and is closed by Escape',
     'the activity’s message stands on top and leads to the packages (en)',
     'a visitor gets the Android app, this build or the older one (en)',
   ],
@@ -128,7 +128,8 @@ export const NOT_HERE: Readonly<Record<EngineName, Readonly<Record<string, strin
     'a withdrawal is asked for: a grouped card number':
       'a script’s Backspace deletes nothing behind grouped digits; by WebDriver’s keys it does',
     'the testimonials take turns': 'a script’s pointer hovers over nothing',
-    'the popup is closed by Escape': 'the width of an SVG picture is there the one at which it is shown',
+    'the popup takes no focus, stays in the window of a phone, and is closed by Escape':
+      'the width of an SVG picture is there the one at which it is shown',
     'an address that leads nowhere is answered in en': 'there is no second browser, with another language',
   },
 };

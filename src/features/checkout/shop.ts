@@ -1,13 +1,13 @@
 import { atom, computed } from 'nanostores';
 import type { Merchant, Product, SkuList } from '../../contract/shop.ts';
 import { PayState } from '../../contract/values/shop.ts';
+import { withoutOffer } from '../../core/prices.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createLoad } from '../../model/load.ts';
 import { $goodsOfferEndsAtMs } from '../../stores/goods-offer.ts';
 import { localValues } from '../../stores/storage.ts';
 import { type Choice, methodKey } from './choice.ts';
 import { defaultProduct, goodsForLevel, levelOf, merchantsForLevel, offerSecondsOf, type RouteLevel } from './goods.ts';
-import { withoutOffer } from './prices.ts';
 
 /** The level whose goods are shown at first. With `isOpen` the buyer may change it, and the chosen package's level wins. */
 export interface ShopLevel {

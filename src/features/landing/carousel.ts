@@ -2,7 +2,9 @@
  * Slides that take turns (docs/behaviour/landing.md#testimonials). They rest while the pointer or the focus is on them, while
  * they are out of sight, after the pause button, and always for readers who want no motion.
  */
+import { adoptStyle } from '../../browser/adopt-style.ts';
 import { calm } from './calm.ts';
+import css from './turns.css?inline';
 
 const TURN_MS = 7000;
 
@@ -62,6 +64,7 @@ function makeCarousel(carousel: HTMLElement): void {
     follow();
   }).observe(area);
 
+  adoptStyle(css);
   show(0);
   controls.hidden = false;
   area.dataset.ready = '';

@@ -1,6 +1,20 @@
-/** The landing page's scripts, after first paint: no React, and the sender only when the page is idle. */
+/** The landing page's scripts, after first paint, and without React: the ticket at once, what stands further down when it is near. */
 import '../../browser/fetch-ahead.ts';
-import './carousel.ts';
-import './cheapest.ts';
-import './clips.ts';
-import './tabs.ts';
+import './ticket.ts';
+
+/** What follows is prepared before it is seen, also for who comes to it from below. */
+const NEAR = '99999px 0px 200px';
+
+const clips = document.querySelector('[data-clip]');
+if (clips) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      // Without the code everything can be read, one below the other.
+      import('./below.ts').catch(() => undefined);
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(clips);
+}

@@ -1,3 +1,6 @@
+import { adoptStyle } from '../../browser/adopt-style.ts';
+import css from '../../ui/controls/tabs.css?inline';
+
 /** Turns a static page's sections into tabs by the ARIA pattern: arrow keys, Home and End move, and the panel follows the focus. */
 for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) makeTabs(group);
 
@@ -35,6 +38,7 @@ function makeTabs(group: HTMLElement): void {
     tabs[target]?.focus();
   });
 
+  adoptStyle(css);
   select(0);
   if (list) list.hidden = false;
   group.dataset.ready = '';

@@ -122,6 +122,7 @@ test('banner and popup survive a style as text and a missing size', async ({ pag
     ],
   });
   await verbs.open('landing', { locale: 'en' });
+  await page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await page.keyboard.press('Escape');
   const banner = page.getByText('Autumn offer: a year comes with 15 days on top');

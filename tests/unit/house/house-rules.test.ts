@@ -110,6 +110,7 @@ const DEVICE_CLOCK: Readonly<Record<string, string>> = {
   'src/features/activity/running-activity.ts': 'for how long ago the activity was asked for',
   'src/features/activity/banner/banner.ts': 'counts an offer’s seconds from its answer on',
   'src/features/checkout/use-countdown.ts': 'counts an offer’s seconds from its answer on',
+  'src/features/landing/ticket.ts': 'counts an offer’s seconds from its answer on',
   'src/features/waiting-payment/WaitingPayment.tsx': 'for how long ago this device ordered',
   'src/stores/session-tabs.ts': 'names each end of a session, for tabs that were away',
   'src/features/tickets/form/prefill-from-address.ts': 'for how long ago this device ordered',

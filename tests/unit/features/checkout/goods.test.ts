@@ -9,7 +9,6 @@ import {
   offerSecondsOf,
   productLabel,
 } from '../../../../src/features/checkout/goods.ts';
-import { cheapestOf } from '../../../../src/features/landing/cheapest-package.ts';
 
 const goods = [
   { key: 'svip', vipLevel: 2, itemType: 1 },
@@ -34,16 +33,6 @@ test('a payment method is offered where its level says so; traffic plans count a
   assert.deepEqual(keys(merchantsForLevel(merchants, 1)), ['both', 'basic']);
   assert.deepEqual(keys(merchantsForLevel(merchants, 2)), ['both', 'premium']);
   assert.deepEqual(keys(merchantsForLevel(merchants, 3)), ['both', 'premium']);
-});
-
-test('the cheapest package is the one with the lowest price, the first of equals', () => {
-  const list = [
-    { key: 'a', price: { usd: 9 } },
-    { key: 'b', price: { usd: 3 } },
-    { key: 'c', price: { usd: 3 } },
-  ];
-  assert.equal(cheapestOf(list)?.key, 'b');
-  assert.equal(cheapestOf([]), null);
 });
 
 test('the recommended package is chosen at first, else the first one', () => {

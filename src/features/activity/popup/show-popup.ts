@@ -1,0 +1,65 @@
+import { adoptStyle } from '../../../browser/adopt-style.ts';
+import { sessionValues } from '../../../stores/storage.ts';
+import { leadToShelf } from '../shelf-link.ts';
+import css from './activity-popup.css?inline';
+
+/**
+ * Shows the activity's picture in a corner of the page, once the first view has been scrolled away (docs/behaviour/chrome.md#activity-popup).
+ * It is no modal: the page stays as usable as before, and the focus stays where it is.
+ */
+export async function showPopup(popup: HTMLDialogElement, address: string): Promise<void> {
+  const picture = new Image();
+  picture.src = address;
+  picture.alt = popup.dataset.open ?? '';
+  // A picture that can't be loaded is no reason to disturb the visitor.
+  const isLoaded = await picture.decode().then(
+    () => true,
+    () => false,
+  );
+  const hero = document.querySelector('main > .hero');
+  if (!isLoaded || !hero) return;
+  adoptStyle(css);
+  const link = document.createElement('a');
+  link.href = popup.dataset.guest ?? '';
+  link.dataset.member = popup.dataset.member;
+  link.append(picture);
+  leadToShelf(link);
+  popup.append(link);
+  await scrolledAway(hero);
+  open(popup);
+}
+
+/** Resolves when an element has been scrolled out of view, upwards. */
+function scrolledAway(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry || entry.isIntersecting || entry.boundingClientRect.bottom > 0) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
+}
+
+/** Opens it; Escape, the cross and a press anywhere else close it, and a focus inside it goes back to where it was. */
+function open(popup: HTMLDialogElement): void {
+  let before: EventTarget | null = null;
+  const ended = new AbortController();
+  const close = (): void => {
+    const hadFocus = popup.contains(document.activeElement);
+    ended.abort();
+    popup.close();
+    if (hadFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
+  };
+  popup.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && popup.contains(relatedTarget))) before = relatedTarget;
+  });
+  popup.querySelector('button')?.addEventListener('click', close);
+  const { signal } = ended;
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+  document.addEventListener('click', ({ target }) => target instanceof Node && !popup.contains(target) && close(), {
+    signal,
+  });
+  popup.setAttribute('open', '');
+  sessionValues.set('popupSeen', '1');
+}

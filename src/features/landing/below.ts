@@ -1,0 +1,5 @@
+/** What moves below the landing page's first view: clips with their drawings, tabs and testimonials, with the style that only their scripts need. */
+import './carousel.ts';
+import './clips.ts';
+import './drawings.ts';
+import './tabs.ts';

@@ -1,0 +1,57 @@
+import type { Product, SkuList } from '../../contract/shop.ts';
+import { PayState } from '../../contract/values/shop.ts';
+import { pricePerDayUsd, withoutOffer } from '../../core/prices.ts';
+import { SECONDS_PER_DAY } from '../../core/time.ts';
+
+/** The durations that the ticket offers, shortest first, by the days that count as one: 28 to 31 are a month, 360 to 366 a year. */
+const SPANS = [
+  { name: 'days', least: 28, most: 31 },
+  { name: 'year', least: 360, most: 366 },
+  { name: 'years', least: 720, most: 732 },
+] as const;
+
+/** One of the ticket's durations. */
+export interface Span {
+  /** What it is called: so many days, a year, two years. */
+  name: (typeof SPANS)[number]['name'];
+  key: Product['key'];
+  days: number;
+  /** Days given on top; 0 = none. */
+  extraDays: number;
+  usd: number;
+  /** US dollars, not rounded; null for a package without days. */
+  perDayUsd: number | null;
+  /** When it would end if it was bought now, in seconds since the epoch by the server's clock. */
+  untilSeconds: number;
+  isRecommended: boolean;
+  /** Seconds until its offer ends, counted from the answer; not above 0 when none runs. */
+  offerSeconds: number;
+}
+
+/**
+ * The packages of Basic that answer the ticket's durations (docs/behaviour/landing.md#ticket): of several as long, the recommended one,
+ * else the first. A duration without a package is left out; none is offered while payments are paused.
+ */
+export function spansOf({ goods, payState, linkInfo }: SkuList, serverNowMs: number): Span[] {
+  if (payState === PayState.paused) return [];
+  // A member's new days begin when the ones they have are over.
+  const startSeconds = serverNowMs / 1000 + Math.max(0, linkInfo?.lastExpire ?? 0);
+  return SPANS.flatMap(({ name, least, most }) => {
+    const fitting = goods.filter(({ vipLevel, days }) => vipLevel === 1 && days >= least && days <= most);
+    const found = fitting.find(({ recommend }) => recommend) ?? fitting[0];
+    if (!found) return [];
+    const product = found.lastTime === 0 ? withoutOffer(found) : found;
+    const { key, days, extraDays, price, recommend, lastTime } = product;
+    return {
+      name,
+      key,
+      days,
+      extraDays,
+      usd: price.usd,
+      perDayUsd: pricePerDayUsd(product),
+      untilSeconds: startSeconds + (days + extraDays) * SECONDS_PER_DAY,
+      isRecommended: recommend,
+      offerSeconds: lastTime,
+    };
+  });
+}

@@ -1,0 +1,107 @@
+/**
+ * The ticket's prices (docs/behaviour/landing.md#ticket): rows of their shape while they are on their way, then the durations as radios;
+ * when none come, what the page says without them, in the same room.
+ */
+import { pageLocale } from '../../browser/page-locale.ts';
+import { formatUsd } from '../../core/money.ts';
+import { formatDate } from '../../core/time.ts';
+import { sendPlainly } from '../../model/send.ts';
+import { quietly } from '../../model/submit.ts';
+import { $goodsOfferEndsAtMs } from '../../stores/goods-offer.ts';
+import { learnServerTime, serverNowMs } from '../../stores/server-clock.ts';
+import { type Span, spansOf } from './spans.ts';
+
+/** An offer that runs for longer is not waited for: the page will not be open then. */
+const WAITS_MS = 86_400_000;
+
+const ticket = document.querySelector<HTMLElement>('[data-ticket]');
+const plain = ticket?.querySelector<HTMLElement>('[data-plain]');
+
+if (ticket && plain && !('inApp' in document.documentElement.dataset)) {
+  const place = element('div');
+  place.role = 'radiogroup';
+  place.className = 'spans';
+  showWaiting(place, ticket.dataset);
+  plain.before(place);
+  plain.hidden = true;
+  void showPrices(ticket, place, plain);
+}
+
+async function showPrices(ticket: HTMLElement, place: HTMLElement, plain: HTMLElement): Promise<void> {
+  const answer = await quietly(() => sendPlainly('skuList', {}, { overlay: false, onDate: learnServerTime }));
+  const spans = answer.isDone ? spansOf(answer.value, serverNowMs()) : [];
+  plain.dataset.told = '';
+  plain.hidden = spans.length > 0;
+  place.hidden = !plain.hidden;
+  if (spans.length === 0) return;
+  showSpans(ticket, place, spans);
+  const ends = spans.map(({ offerSeconds }) => offerSeconds * 1000).filter((ms) => ms > 0);
+  if (ends.length === 0) return;
+  const endsInMs = Math.min(...ends);
+  $goodsOfferEndsAtMs.set(Date.now() + endsInMs);
+  // The server makes the prices, also those after an offer.
+  if (endsInMs < WAITS_MS) setTimeout(() => void showPrices(ticket, place, plain), endsInMs);
+}
+
+/** Three rows without figures, of the shape of those that come. */
+function showWaiting(place: HTMLElement, words: DOMStringMap): void {
+  place.ariaBusy = 'true';
+  const rows = ['', '', ''].map(() => {
+    const radio = element('input');
+    radio.type = 'radio';
+    radio.disabled = true;
+    radio.ariaHidden = 'true';
+    return element('div', radio, element('b'), element('strong'), element('small'), element('small'));
+  });
+  place.ariaLabel = words.loading ?? '';
+  place.append(...rows);
+}
+
+function showSpans(ticket: HTMLElement, place: HTMLElement, spans: readonly Span[]): void {
+  const words = ticket.dataset;
+  const usd = (amount: number): string => formatUsd(amount, pageLocale);
+  const named =
+    place.querySelector<HTMLInputElement>(':checked')?.value ?? new URLSearchParams(location.search).get('product');
+  const chosen = spans.find(({ key }) => String(key) === named) ?? spans.find((span) => span.isRecommended) ?? spans[0];
+  const rows = spans.map((span) => {
+    const radio = element('input');
+    Object.assign(radio, { type: 'radio', name: 'span', value: String(span.key), checked: span === chosen });
+    radio.addEventListener('change', () => goOn(ticket, span));
+    const name = element('b', filled(words[span.name], span.days));
+    const { extraDays } = span;
+    if (extraDays > 0) name.append(element('em', filled(extraDays === 1 ? words.extraOne : words.extra, extraDays)));
+    return element(
+      'label',
+      radio,
+      name,
+      element('strong', usd(span.usd)),
+      element('small', span.perDayUsd === null ? '' : filled(words.perDay, usd(span.perDayUsd))),
+      element('small', filled(words.until, formatDate(span.untilSeconds))),
+    );
+  });
+  place.ariaBusy = null;
+  place.ariaLabel = words.legend ?? '';
+  place.replaceChildren(...rows);
+  if (chosen) goOn(ticket, chosen);
+}
+
+/** Leads the button to the chosen package, wherever its reader can buy. */
+function goOn(ticket: HTMLElement, { key, usd }: Span): void {
+  for (const link of ticket.querySelectorAll<HTMLAnchorElement>('[data-go]')) {
+    link.textContent = filled(ticket.dataset.goOn, formatUsd(usd, pageLocale));
+    link.search = String(new URLSearchParams({ product: String(key) }));
+  }
+}
+
+function filled(words = '', figure: string | number): string {
+  return words.replace('*', String(figure));
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  ...parts: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.append(...parts);
+  return made;
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test';
+import { href } from '../../../src/routes/href.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, PHONE, test, words } from '../support/fixtures.ts';
+
+/** Scrolls the first view away, as a reader does who goes on. */
+const goOnReading = (page: Page) => page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
+
+test('the popup comes once the first view is gone, once a session, and leads to the packages', async ({
+  page,
+  verbs,
+}) => {
+  const t = words('en', 'landing');
+  await verbs.setting('activity', 'popup');
+  await verbs.signedIn('lin');
+  const picture = page.waitForResponse('**/files/activity-narrow-en.svg');
+  await verbs.open('landing', { locale: 'en' });
+  await picture;
+  const popup = page.getByRole('dialog', { name: t('popup.label') });
+  await expect(popup).toBeHidden();
+  await goOnReading(page);
+  await expect(popup).toBeVisible();
+  await expect(popup.getByRole('img', { name: t('popup.open') })).toHaveJSProperty('naturalWidth', 640);
+  await expectAccessible(page);
+  // The page beside it stays as usable as before.
+  await expect(page.getByRole('tab').first()).toBeInViewport();
+  await popup.getByRole('link', { name: t('popup.open') }).click();
+  await page.waitForURL(`**${href('packages', { locale: 'en', params: { level: '1' } })}`);
+  await verbs.open('landing', { locale: 'en' });
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  await goOnReading(page);
+  await expect(popup).toBeHidden();
+});
+
+const WAYS_TO_CLOSE = {
+  'a tap beside it': (page: Page) => page.mouse.click(5, 5),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'its button': (page: Page) => page.getByRole('button', { name: words('zh', 'landing')('popup.close') }).click(),
+};
+for (const [way, close] of Object.entries(WAYS_TO_CLOSE)) {
+  test(`the popup takes no focus, stays in the window of a phone, and is closed by ${way}`, async ({ page, verbs }) => {
+    await verbs.setting('activity', 'popup');
+    await page.setViewportSize(PHONE);
+    await verbs.open('landing', { locale: 'zh' });
+    const popup = page.getByRole('dialog', { name: words('zh', 'landing')('popup.label') });
+    await goOnReading(page);
+    await expect(popup.getByRole('img')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-popup] :focus')).toHaveCount(0);
+    await close(page);
+    await expect(popup).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${href('landing', { locale: 'zh' })}$`));
+  });
+}
+
+test('a focus in the popup goes back to where it was', async ({ page, verbs }) => {
+  const t = words('en', 'landing');
+  await verbs.setting('activity', 'popup');
+  await verbs.open('landing', { locale: 'en' });
+  await goOnReading(page);
+  const popup = page.getByRole('dialog', { name: t('popup.label') });
+  await expect(popup).toBeVisible();
+  const tab = page.getByRole('tab').first();
+  await tab.focus();
+  await popup.getByRole('button', { name: t('popup.close') }).focus();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(tab).toBeFocused();
+});

@@ -16,6 +16,8 @@ const [screen, value, ...more] = isLocale(first) ? rest : [first, ...rest];
 const parameter = SHELLS[`/${screen}`];
 
 document.documentElement.dataset.locale = locale;
+const scheme = localValues.get('scheme');
+if (scheme) document.documentElement.dataset.scheme = scheme;
 if (parameter && value && more.length === 0) {
   document.documentElement.dataset.guard = 'leaving';
   const query = `?${parameter}=${encodeURIComponent(decodeSegment(value))}`;

@@ -7,8 +7,8 @@ import { switchLocale } from '../../routes/switch-locale.ts';
 import { localValues } from '../../stores/storage.ts';
 
 document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-locale-choice]');
-  const locale = link ? link.dataset.localeChoice : undefined;
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[hreflang]');
+  const locale = link ? link.pathname.split('/')[1] : undefined;
   if (!link || !isLocale(locale)) return;
   localValues.set('language', locale);
   link.href = switchLocale(location, locale);

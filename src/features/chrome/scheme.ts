@@ -1,17 +1,19 @@
 /** The footer's choice of light, dark, or as the system has it. */
 import { localValues } from '../../stores/storage.ts';
 
-const choice = document.querySelector<HTMLElement>('[data-scheme-choice]');
+const choices = document.querySelectorAll<HTMLElement>('[data-scheme-choice]');
 
 function showChoice(scheme: string): void {
-  for (const button of choice?.querySelectorAll('button') ?? []) {
-    button.setAttribute('aria-pressed', String(button.value === scheme));
+  for (const choice of choices) {
+    choice.hidden = false;
+    for (const button of choice.querySelectorAll('button')) {
+      button.setAttribute('aria-pressed', String(button.value === scheme));
+    }
   }
 }
 
-if (choice) {
-  choice.hidden = false;
-  showChoice(document.documentElement.dataset.scheme ?? 'auto');
+showChoice(document.documentElement.dataset.scheme ?? 'auto');
+for (const choice of choices) {
   choice.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     const scheme = target.value;

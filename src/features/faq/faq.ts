@@ -1,5 +1,9 @@
 /** `<faq-list>`: searches while the visitor types, opens the question that the address names, opens and closes all. */
+import { adoptStyle } from '../../browser/adopt-style.ts';
+import css from './faq-search.css?inline';
 import { findQuestions } from './find-questions.ts';
+
+adoptStyle(css);
 
 class FaqList extends HTMLElement {
   connectedCallback(): void {
@@ -20,22 +24,25 @@ class FaqList extends HTMLElement {
   }
 }
 
-/** Returns the function that shows the questions that hold a text, and says how many there are. */
+/** Returns the function that shows the questions that hold a text, and says how many there are, in all and in each group. */
 function createSearch(list: HTMLElement, questions: readonly HTMLDetailsElement[]): (text: string) => void {
-  const status = list.querySelector('[role=status]');
+  const said = list.querySelector('[role=status] > span');
   const nothing = list.querySelector<HTMLElement>('[data-nothing]');
   const texts = questions.map((question) => question.textContent ?? '');
   return (text) => {
     const found = findQuestions(texts, text);
     for (const [index, question] of questions.entries()) question.hidden = !found.has(index);
     for (const group of list.querySelectorAll('section')) {
-      group.hidden = !group.querySelector('details:not([hidden])');
+      const count = group.querySelectorAll('details:not([hidden])').length;
+      const jump = list.querySelector<HTMLElement>(`.side [href="#${group.id}"]`);
+      group.hidden = count === 0;
+      if (jump) jump.hidden = group.hidden;
+      jump?.querySelector('small')?.replaceChildren(String(count));
     }
-    if (!nothing || !status) return;
-    nothing.hidden = found.size > 0;
-    const said =
-      found.size > 0 ? list.dataset.found?.replace('%', String(found.size)) : nothing.firstChild?.textContent;
-    status.textContent = text.trim() && (said ?? '').trim();
+    if (nothing) nothing.hidden = found.size > 0;
+    if (said)
+      said.textContent =
+        text.trim() && found.size > 0 ? (list.dataset.found ?? '').replace('%', String(found.size)) : '';
   };
 }
 
@@ -53,7 +60,7 @@ function offerLinks(list: HTMLElement): void {
   const offer = (question: HTMLDetailsElement): void => {
     if (question.querySelector('[data-copy]')) return;
     const link = document.createElement('a');
-    link.href = `${list.dataset.public}#${question.id}`;
+    link.href = `../faq/#${question.id}`;
     link.textContent = list.dataset.copyLink ?? '';
     link.dataset.copy = '';
     question.lastElementChild?.append(link);
@@ -70,6 +77,8 @@ function followAddress(list: HTMLElement, showAll: () => void): void {
     if (named.closest('[hidden]')) showAll();
     if (named instanceof HTMLDetailsElement) named.open = true;
     named.scrollIntoView();
+    // The way to the search from elsewhere.
+    if (named instanceof HTMLInputElement) named.focus();
   };
   // A link to the present address fires no `hashchange`.
   list.addEventListener('click', ({ target }) => {

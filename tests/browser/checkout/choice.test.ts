@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
+import { LANGUAGE_NAME, LOCALES } from '../../../src/routes/locales.ts';
 import { expect, islandsReady, test, type Verbs, words } from '../support/fixtures.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER, pressPay } from './buying.ts';
 
@@ -23,7 +23,7 @@ for (const locale of LOCALES) {
     await expect(page).toHaveURL(href('register', { locale, query }));
     await page.reload();
     await chosen(locale);
-    await page.getByRole('contentinfo').locator(`[data-locale-choice=${other}]`).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: LANGUAGE_NAME[other] }).click();
     await page.waitForURL(`**${href('register', { locale: other, query })}`);
     await chosen(other);
     await verbs.open('terms', { locale: other });

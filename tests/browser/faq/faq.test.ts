@@ -2,7 +2,7 @@ import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { copiedText } from '../support/clipboard.ts';
-import { expect, PHONE, test, words } from '../support/fixtures.ts';
+import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 import { QUESTION_COUNT, QUESTIONS_PER_GROUP } from './questions.ts';
 
 for (const locale of LOCALES) {
@@ -33,6 +33,9 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('status').filter({ hasText: t('found', { count: 1 }) })).toBeVisible();
     await search.fill('qwertz');
     await expect(page.locator('main details:visible')).toHaveCount(0);
+    // Said once, with the way on in the same line.
+    await expect(page.getByText(t('nothing')).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: t('nothing') })).toBeVisible();
     if (locale === 'tw') await expectAccessible(page);
     await page
       .getByRole('main')
@@ -41,6 +44,27 @@ for (const locale of LOCALES) {
     await page.waitForURL(`**${href('touristTicket', { locale })}`);
   });
 }
+
+test('the groups can be jumped to, with the count of their questions; on wide screens they stay in view', async ({
+  page,
+  verbs,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await verbs.open('faq', { locale: 'en' });
+  const jumps = page.getByRole('navigation', { name: words('en', 'faq')('groups') }).getByRole('link');
+  await expect(jumps.locator('small')).toHaveText(QUESTIONS_PER_GROUP.map(String));
+  await jumps.nth(6).click();
+  await expect(page.locator('#invite')).toBeInViewport();
+  await expect(jumps.first()).toBeInViewport();
+  await page.getByRole('searchbox').fill('tablet');
+  await expect(jumps.filter({ visible: true }).locator('small')).toHaveText(['1', '1', '1']);
+  await page.setViewportSize(PHONE);
+  await verbs.open('faq', { locale: 'zh' });
+  await jumps.first().scrollIntoViewIfNeeded();
+  expect(await jumps.evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size)).toBe(
+    1,
+  );
+});
 
 test('Chinese is found by its characters, also where they are apart, and no server is asked', async ({
   page,

@@ -43,6 +43,13 @@ test('the table of contents leads to a part, and the part keeps its address in a
   const contents = page.getByRole('navigation', { name: words('en', 'legal')('contents') });
   await contents.getByRole('link', { name: 'Liability' }).click();
   await page.waitForURL(`**${href('terms', { locale: 'en', hash: 'terms-liability' })}`);
+  // On phones it is a line that opens.
+  await page.setViewportSize(PHONE);
+  await verbs.open('terms', { locale: 'en' });
+  await expect(contents.getByRole('link', { name: 'Liability' })).toBeHidden();
+  await contents.getByText(words('en', 'legal')('contents')).click();
+  await contents.getByRole('link', { name: 'Liability' }).click();
+  await expect(page.locator('#terms-liability')).toBeInViewport();
   await page.goto(href('terms', { locale: 'zh', hash: 'terms-liability' }));
   await expect(page.locator('#terms-liability')).toBeInViewport();
 });

@@ -4,6 +4,7 @@ import { href } from '../../../src/routes/href.ts';
 import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
 import { rowOf, type ScreenName } from '../../../src/routes/table.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER, pressPay } from '../checkout/buying.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { seenScreens, watchScreens } from '../support/seen-screens.ts';
 import { storageKey } from '../support/storage.ts';
@@ -257,6 +258,17 @@ for (const locale of LOCALES) {
     const other = await context.newPage();
     expect((await other.goto('/nowhere'))?.status()).toBe(404);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('title'));
+    // Header and footer stand around it, and the FAQ is searched at once.
+    await expect(other.getByRole('contentinfo').getByRole('link', { name: LANGUAGE_NAME[locale] })).toBeVisible();
+    await expect(
+      other.getByRole('banner').getByRole('link', { name: words(locale, 'common')('menu.login') }),
+    ).toBeVisible();
+    if (locale === 'en') await expectAccessible(other);
+    await other
+      .getByRole('main')
+      .getByRole('link', { name: t('faq') })
+      .click();
+    await expect(other.getByRole('searchbox')).toBeFocused();
     await context.close();
   });
 }

@@ -80,7 +80,7 @@ test('facts for search engines can be read, and promise no more than the refund 
   const guide = await facts(href('routerGuide', { locale: 'zh', params: { step: 2 } }));
   expect(guide).toContain('"@type":"BreadcrumbList"');
   const faq = await (await fetch(sandbox.origin + href('faq', { locale: 'en' }))).text();
-  expect(faq).toContain('itemtype="https://schema.org/FAQPage"');
-  expect(faq.match(/itemtype="https:\/\/schema.org\/Question"/g)).toHaveLength(QUESTION_COUNT);
-  expect(faq.match(/itemtype="https:\/\/schema.org\/Answer"/g)).toHaveLength(QUESTION_COUNT);
+  expect(faq).toContain('vocab="https://schema.org/" typeof="FAQPage"');
+  expect(faq.match(/property="mainEntity" typeof="Question"/g)).toHaveLength(QUESTION_COUNT);
+  expect(faq.match(/property="acceptedAnswer" typeof="Answer"/g)).toHaveLength(QUESTION_COUNT);
 });

@@ -27,8 +27,9 @@ export const CONTENT_SCHEMAS = {
   router: z.strictObject({ title: text('the step in a few words'), summary: text('one sentence about the step') }),
   'apple-id': z.strictObject({
     title: text('the step in a few words'),
-    alt: text('what the picture shows'),
-    picture: text('the name of a picture in src/components/guide/steps'),
+    picture: z.optional(text('the name of a picture in src/components/guide/steps')),
+    alt: z.optional(text('what the picture shows')),
+    label: z.optional(text('the words at the place in the picture that matters')),
   }),
 };
 

@@ -5,10 +5,12 @@ import type { Locale } from '../../routes/locales.ts';
 interface AppleIdStep {
   title: string;
   html: string;
+  /** The name of a drawing in `src/components/guide/steps`, where one shows what words alone don't. */
+  picture?: string;
   /** What its drawing shows. */
-  alt: string;
-  /** The name of a drawing in `src/components/guide/steps`. */
-  picture: string;
+  alt?: string;
+  /** The words at the place in it that matters. */
+  label?: string;
 }
 
 /** The Apple ID guide's steps, in order. */

@@ -46,6 +46,8 @@ async function ask(): Promise<void> {
 function show(state: State): void {
   for (const part of gate?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
     part.toggleAttribute('data-shown', part.dataset.state === state);
+  // The download is the first thing to press only for those who can use it.
+  document.querySelector('[data-get]')?.classList.toggle('quiet', state !== 'premium');
 }
 
 function listRouters(routers: readonly Device[]): void {

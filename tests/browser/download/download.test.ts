@@ -124,6 +124,10 @@ test('level 1 is led to an upgrade', async ({ sandbox, page, verbs }) => {
     'href',
     href('packages', { locale: 'en', params: { level: '2' } }),
   );
+  // The download is no first button for those who can't use it.
+  await expect(page.getByRole('main').locator('.button:not(.quiet)').filter({ visible: true })).toHaveText(
+    t('gate.upgrade'),
+  );
   await expectAccessible(page);
   expect(sandbox.calls('info')).toHaveLength(1);
 });
@@ -141,6 +145,9 @@ test('level 2 sees the routers it has bound, or that there is none', async ({ pa
   await verbs.open('downloadClient', { locale: 'en', params: { type: 'router' } });
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'router' })).toHaveCount(1);
   await expect(page.getByText(t('gate.empty'))).toBeHidden();
+  await expect(page.getByRole('main').locator('.button:not(.quiet)').filter({ visible: true })).toHaveText(
+    t('get.file', { version: '1.0.19' }),
+  );
 });
 
 test('when the level can’t be asked, the page says so and asks again', async ({ page, verbs }) => {

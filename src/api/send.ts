@@ -75,7 +75,7 @@ export function createSend({ apiBase, route, sendsKeys = false, getToken, onSess
         if (!ahead) return (await loadTransport()).post(request, limits, sendsKeys ? key : undefined);
         const answer = await readAhead(ahead);
         // The screen's other calls will need it. If it doesn't come they say so.
-        if (taken) loadTransport().catch(() => {});
+        if (taken && !isPlain) loadTransport().catch(() => {});
         return answer;
       };
       const { text, date } = route

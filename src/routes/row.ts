@@ -37,7 +37,8 @@ export type Row = Columns & Keeping;
 
 /**
  * May a browser keep the screen's page, to show it without a network (docs/behaviour/offline.md#what-is-kept)? `always`: once any page in
- * its language was seen; `seen`: once it was seen itself. Only pages that are the same for everybody may be.
+ * its language was seen; `seen`: once it was seen itself. Only pages that are the same for everybody may be, and say
+ * what they have to say without the answer to a call.
  */
 type Keeping =
   | { readonly keptOffline?: never }
@@ -46,7 +47,6 @@ type Keeping =
       readonly access: 'public';
       readonly isInteractive?: never;
       readonly pays?: never;
-      readonly firstCall?: never;
       readonly takesFormSign?: never;
       readonly keptQuery?: never;
     };

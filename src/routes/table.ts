@@ -16,6 +16,8 @@ export const TABLE = [
     path: '/',
     access: 'public',
     keptOffline: 'seen',
+    firstCall: 'skuList',
+    firstPayload: {},
     leadsOn: true,
     older: [{ from: '/index' }],
     isIndexed: true,

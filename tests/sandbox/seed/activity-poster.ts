@@ -60,8 +60,8 @@ export function activityPoster(size: keyof typeof SIZES, language: keyof typeof 
 <circle cx="${middle}" cy="${horizon}" r="${height * 0.13}" fill="#ffe0a8"/>
 <rect y="${horizon}" width="${width}" height="${height - horizon}" fill="#0b3540"/>
 <g text-anchor="middle" font-family="system-ui, 'PingFang SC', 'Noto Sans CJK SC', sans-serif">
-${line(height * 0.3, 92, 700, '#fbfaf7', title)}
-${line(height * 0.3 + 62, size === 'wide' ? 34 : 26, 400, '#dbe7e8', text)}
+${line(height * 0.3, size === 'wide' ? 92 : 72, 700, '#fbfaf7', title)}
+${line(height * 0.3 + 62, size === 'wide' ? 34 : 24, 400, '#dbe7e8', text)}
 <rect x="${middle - 130}" y="${height * 0.83 - 4}" width="260" height="64" rx="32" fill="#4fd1b8"/>
 ${line(height * 0.83 + 38, 28, 650, '#04201b', action)}
 </g></svg>`);

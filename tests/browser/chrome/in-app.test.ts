@@ -3,6 +3,7 @@ import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { copiedText } from '../support/clipboard.ts';
 import { expect, PHONE, pageIdle, test, words } from '../support/fixtures.ts';
+import { slowScripts } from '../support/slow-scripts.ts';
 
 const CHAT_APPS = {
   WeChat:
@@ -24,8 +25,12 @@ for (const [app, userAgent] of Object.entries(CHAT_APPS)) {
         await expect(page.getByRole('link')).toHaveCount(0);
         await page.context().grantPermissions(['clipboard-write'], { origin: sandbox.origin });
         await page.getByRole('button', { name: t('inApp.copy') }).click();
-        await expect(page.getByText(t('inApp.copied'))).toBeVisible();
+        await expect(page.getByRole('button', { name: t('inApp.copied') })).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: t('inApp.copied') })).toHaveCount(1);
         expect(await copiedText(page)).toBe(sandbox.origin + address);
+        await expect(page.getByRole('main').getByText(t('brand'), { exact: true })).toBeVisible();
+        await expect(page.getByText(t('inApp.guarantee'))).toBeInViewport();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       });
     }
   });
@@ -33,6 +38,33 @@ for (const [app, userAgent] of Object.entries(CHAT_APPS)) {
 
 test.describe(() => {
   test.use({ userAgent: CHAT_APPS.WeChat, viewport: PHONE });
+
+  test('nothing of the page flashes or moves until the door is drawn; where nothing can be copied, the address is selected', async ({
+    page,
+    sandbox,
+  }) => {
+    const t = words('en', 'common');
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    const scripts = await slowScripts(page);
+    const address = href('landing', { locale: 'en', query: { ref: '9K2F7Q' } });
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading')).toHaveText(t('inApp.title'));
+    await expect(page.locator('header')).toBeHidden();
+    await expect(page.locator('#main')).toBeHidden();
+    const sentence = page.getByText(t('inApp.text'));
+    const places = async () => [await page.getByRole('heading').boundingBox(), await sentence.boundingBox()];
+    const before = await places();
+    await scripts.release();
+    await expect(page.getByText(sandbox.origin + address)).toBeVisible();
+    expect(await places()).toEqual(before);
+    await page.getByRole('button', { name: t('inApp.copy') }).click();
+    await expect(page.getByText(t('inApp.failed'))).toBeVisible();
+    expect(await page.evaluate(() => String(getSelection()))).toBe(sandbox.origin + address);
+    await expectAccessible(page);
+  });
 
   for (const screen of ['account', 'landing', 'download'] as const) {
     test(`${screen} stays where it is inside a chat app, and asks the server nothing`, async ({
@@ -49,7 +81,7 @@ test.describe(() => {
       await expect(page).toHaveURL(new RegExp(`${href(screen, { locale: 'zh' })}$`));
       await page.context().grantPermissions(['clipboard-write'], { origin: sandbox.origin });
       await page.getByRole('button', { name: t('inApp.copy') }).click();
-      await expect(page.getByText(t('inApp.copied'))).toBeVisible();
+      await expect(page.getByRole('button', { name: t('inApp.copied') })).toBeVisible();
       await expectAccessible(page);
       expect(sandbox.calls('activityCheck')).toHaveLength(0);
       expect(sandbox.calls('skuList')).toHaveLength(0);

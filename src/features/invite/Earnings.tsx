@@ -6,8 +6,6 @@ import type { InviteText } from './texts.ts';
 
 /** Months that are shown at once; a press shows those before. */
 const MONTHS_SHOWN = 12;
-/** Length of the longest bar, in the chart's own units. */
-const LONGEST = 100;
 
 /** Earnings by month: a table whose rows are a chart's bars, the latest first (docs/behaviour/invite.md#earnings). */
 export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Movement[] }) {
@@ -35,9 +33,7 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
             <tr key={nameOf(entry)}>
               <th scope="row">{nameOf(entry)}</th>
               <td>
-                <svg viewBox={`0 0 ${LONGEST} 10`} preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={barLength(entry.usd, most)} height="10" className="fill-sea" />
-                </svg>
+                <progress value={entry.usd} max={most || 1} aria-hidden="true" />
                 <span className="figures">{formatUsd(entry.usd, t.locale)}</span>
               </td>
             </tr>
@@ -59,9 +55,4 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
       )}
     </section>
   );
-}
-
-/** A month without earnings still gets a thin line. */
-function barLength(usd: number, most: number): number {
-  return most > 0 ? Math.max(1, Math.round((usd / most) * LONGEST)) : 1;
 }

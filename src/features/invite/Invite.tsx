@@ -25,14 +25,19 @@ function Programme({ t }: { t: InviteText }) {
   if (state.kind === 'failed') return <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />;
   if (state.kind === 'loading') {
     return (
-      <div className="card">
-        <Skeleton t={t} lines={5} />
+      <div className="card invite-link">
+        <div>
+          <Skeleton t={t} lines={4} />
+        </div>
+        <div className="invite-gains">
+          <Skeleton lines={4} />
+        </div>
       </div>
     );
   }
   const { value } = state;
   return (
-    <div className="invite" data-type={value.inviteType}>
+    <div className="invite">
       {value.inviteType === 'share' ? (
         <ShareProgramme t={t} url={value.url} data={value.shareData} />
       ) : (

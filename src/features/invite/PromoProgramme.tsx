@@ -5,6 +5,7 @@ import { RebateState, WithdrawalState } from '../../contract/values/invite.ts';
 import { formatUsd, roundUsd } from '../../core/money.ts';
 import { stateName } from '../../core/wire-state.ts';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
+import '../../ui/feedback/progress.css';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Earnings } from './Earnings.tsx';
 import { Figures } from './Figures.tsx';
@@ -87,7 +88,10 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
               <p>{t('withdraw.old')}</p>
             </LoadFailure>
           )}
-          <p className="row">
+          {!isReady && minimumUsd !== null && minimumUsd > 0 && (
+            <progress value={withdrawableUsd} max={minimumUsd} aria-labelledby="withdraw-why" />
+          )}
+          <p className="row invite-withdraw">
             <button
               type="button"
               className="button"

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
-import { adoptStyle } from '../../browser/adopt-style.ts';
 import { copyText } from '../../browser/copy-text.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { iconCheck, iconCopy } from '../icon/icons.ts';
-import css from './copy-button.css?inline';
-
-adoptStyle(css);
+import './copy-button.css';
 
 interface CopyButtonProps {
   t: SharedText<'copy'>;

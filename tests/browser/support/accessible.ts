@@ -1,11 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { ENGINE } from './engine.ts';
+import { expectFiguresWhole } from './whole.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails with what axe finds on the page as it stands: everything in light, and in dark what colours can change (docs/quality.md#accessibility). */
+/**
+ * Fails with what axe finds on the page as it stands: everything in light, and in dark what colours can change
+ * (docs/quality.md#accessibility); and with figures that are broken across lines.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectFiguresWhole(page);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectNothingFound(page, new AxeBuilder({ page }).withTags(TAGS));
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -104,7 +104,7 @@ function DeviceTable({ t, devices, nowSeconds, onUnbind }: DeviceTableProps) {
                 <span>
                   {device.name}
                   <span className="account-detail">
-                    {[t(`devices.platform.${platformOf(device)}`), device.type].filter(Boolean).join(' · ')}
+                    {[t(`devices.platform.${platformOf(device)}`), device.type].filter(Boolean).join('\u00a0· ')}
                   </span>
                 </span>
               </span>

@@ -220,6 +220,17 @@ test('the first Tab leads past the menu', async ({ page, verbs }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('paper takes the text alone, dark on light, with all answers of the FAQ', async ({ page, verbs }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const screen of ['appleIdCreate', 'faq'] as const) {
+    await verbs.open(screen, { locale: 'en' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('header.header, footer, .button, .side').filter({ visible: true })).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
+  }
+  await expect(page.getByText('A tablet counts as a phone')).toBeVisible();
+});
+
 test('contact and Teams are accessible and lead to support and the team site', async ({ page, verbs }) => {
   await verbs.open('contact', { locale: 'tw' });
   await expectAccessible(page);

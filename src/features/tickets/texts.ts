@@ -8,7 +8,7 @@ export type ListText = TextOf<typeof listTexts>;
 const composerTexts = declareTexts(
   'tickets',
   ['field', 'problems', 'draft', 'again', 'files', 'details', 'send'],
-  ['dialog', 'kept'],
+  ['dialog', 'kept', 'loading'],
 );
 export type ComposerText = TextOf<typeof composerTexts>;
 
@@ -24,7 +24,7 @@ export type CreateText = TextOf<typeof createTexts>;
 export const threadTexts = declareTexts(
   'tickets',
   [...composerTexts.own, 'thread', 'state', 'back'],
-  [...composerTexts.shared, 'loading'],
+  composerTexts.shared,
 );
 export type ThreadText = TextOf<typeof threadTexts>;
 

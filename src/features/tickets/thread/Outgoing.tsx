@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { leavesOpen } from '../../../api/leaves-open.ts';
+import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
-import { Preview } from '../images/UploadThumb.tsx';
 import type { UploadItem } from '../images/upload-queue.ts';
 import type { ThreadText } from '../texts.ts';
 
@@ -27,11 +27,9 @@ export function Outgoing({ t, text, items, failure, onSend, onEdit }: OutgoingPr
     <div ref={ref} className="outgoing" data-failed={hasFailed ? '' : undefined}>
       {text.trim() && <p className="bubble">{text.trim()}</p>}
       {items.length > 0 && (
-        <div className="row">
-          {items.map((item) => (
-            <Preview key={item.id} item={item} />
-          ))}
-        </div>
+        <LazyPart t={t} load={() => import('../images/UploadList.tsx')} lines={1}>
+          {({ UploadPreviews }) => <UploadPreviews items={items} />}
+        </LazyPart>
       )}
       {!hasFailed && (
         <p className="message-time" role="status">

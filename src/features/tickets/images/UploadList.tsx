@@ -1,11 +1,47 @@
 import { useEffect, useState } from 'react';
+import { adoptStyle } from '../../../browser/adopt-style.ts';
 import { describeFailure } from '../../../i18n/describe-failure.ts';
+import progress from '../../../ui/feedback/progress.css?inline';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconClose } from '../../../ui/icon/icons.ts';
 import { iconImage } from '../icons.ts';
 import type { ComposerText } from '../texts.ts';
 import { attachmentUrl } from './attachment-url.ts';
 import type { UploadItem, UploadQueue, UploadState } from './upload-queue.ts';
+import css from './uploads.css?inline';
+
+adoptStyle(progress + css);
+
+/** How long a file's address outlives its picture. */
+const REVOKED_AFTER_MS = 1000;
+
+interface UploadListProps {
+  t: ComposerText;
+  items: readonly UploadItem[];
+  queue: UploadQueue;
+}
+
+/** The images of a form, small, each with how far it has come and what can be done. */
+export function UploadList({ t, items, queue }: UploadListProps) {
+  return (
+    <ul className="uploads" aria-label={t('files.label')}>
+      {items.map((item) => (
+        <UploadThumb t={t} key={item.id} item={item} queue={queue} />
+      ))}
+    </ul>
+  );
+}
+
+/** The images of a form that is on its way, small. */
+export function UploadPreviews({ items }: { items: readonly UploadItem[] }) {
+  return (
+    <div className="row">
+      {items.map((item) => (
+        <Preview key={item.id} item={item} />
+      ))}
+    </div>
+  );
+}
 
 interface UploadThumbProps {
   t: ComposerText;
@@ -14,7 +50,7 @@ interface UploadThumbProps {
 }
 
 /** One image of a form: what it shows, how far it has come, and what can be done. What went wrong stands beside it, in words. */
-export function UploadThumb({ t, item, queue }: UploadThumbProps) {
+function UploadThumb({ t, item, queue }: UploadThumbProps) {
   const { id, label, state } = item;
   const ofFile = <span className="visually-hidden">{t('files.of', { name: label })}</span>;
   return (
@@ -79,7 +115,7 @@ function Status({ t, state, label }: { t: ComposerText; state: UploadState; labe
 }
 
 /** A small picture of an image of a form, or an icon where there is nothing to show. */
-export function Preview({ item }: { item: UploadItem }) {
+function Preview({ item }: { item: UploadItem }) {
   const { file, state } = item;
   const [url, setUrl] = useState<string>();
   const storedName = !file && state.kind === 'done' ? state.storedName : undefined;
@@ -88,7 +124,8 @@ export function Preview({ item }: { item: UploadItem }) {
     if (!file || !isShown) return;
     const made = URL.createObjectURL(file);
     setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    // Not at once: an image may just be beginning to load it.
+    return () => void setTimeout(() => URL.revokeObjectURL(made), REVOKED_AFTER_MS);
   }, [file, isShown]);
   const src = storedName ? attachmentUrl(storedName) : isShown ? url : undefined;
   return (

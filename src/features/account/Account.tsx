@@ -1,30 +1,51 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { adoptStyle } from '../../browser/adopt-style.ts';
+import { paintHorizon } from '../../browser/paint-horizon.ts';
+import { type Moments, membershipOf, orderLevels } from '../../core/expiry.ts';
+import { horizonOf } from '../../core/horizon.ts';
 import { Island, type IslandProps } from '../../island/Island.tsx';
-import type { AccountText, accountTexts } from './texts.ts';
-import './account.css';
-import type { Moments } from '../../core/expiry.ts';
 import { useModel } from '../../island/use-model.ts';
 import { $session } from '../../stores/session.ts';
 import { sessionValues } from '../../stores/storage.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { DevicesTile } from './DevicesTile.tsx';
+import { Head, HeadSkeleton, isLight } from './Head.tsx';
 import { Links } from './Links.tsx';
 import { type AccountModel, createAccount } from './model.ts';
+import { NextTile } from './NextTile.tsx';
+import { nextStep } from './next-step.ts';
 import { Records } from './Records.tsx';
-import { Summary } from './Summary.tsx';
+import type { AccountText, accountTexts } from './texts.ts';
+import { usePlace } from './use-place.ts';
+import { useUnbinding } from './use-unbinding.ts';
+import './account.css';
+import tilesCss from './tiles.css?inline';
 
-/** The account (docs/behaviour/account.md#account): what the member has, their devices, orders and receipts. */
-export function Account(props: IslandProps<typeof accountTexts>) {
-  return <Island {...props}>{(t) => <AccountScreen t={t} />}</Island>;
+// What comes with the answer: the document carries what is seen before it.
+adoptStyle(tilesCss);
+
+interface AccountProps extends IslandProps<typeof accountTexts> {
+  /** The payment that is waited for, which takes the place of what to do next. */
+  waiting?: ReactNode;
 }
 
-function AccountScreen({ t }: { t: AccountText }) {
+/** The account (docs/behaviour/account.md#account): what the member has, their devices, orders and receipts. */
+export function Account({ waiting, ...props }: AccountProps) {
+  return <Island {...props}>{(t) => <AccountScreen t={t} waiting={waiting} />}</Island>;
+}
+
+function AccountScreen({ t, waiting }: { t: AccountText; waiting: ReactNode }) {
   const model = useModel(createAccount, t.locale);
   // Hydration must find the page as it was built: without a session.
   const info = useStore($session, { ssr: () => null })?.userInfo;
   const failure = useStore(model.loading.$failure);
   const nowSeconds = useStore(model.$nowSeconds);
+  const address = usePlace(t.locale);
+  const { ask, Dialog, ...unbinding } = useUnbinding(t);
+  const tiles = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     void model.load();
   }, [model]);
@@ -37,21 +58,61 @@ function AccountScreen({ t }: { t: AccountText }) {
       );
   }, []);
   usePassingTime(model);
-  const moments: Moments | undefined = info && { answered: model.answeredAt(info), now: nowSeconds };
+  const moments: Moments = { answered: info ? model.answeredAt(info) : nowSeconds, now: nowSeconds };
+  const sky = info ? horizonOf(info, moments) : undefined;
+  useEffect(() => {
+    if (sky) paintHorizon(sky);
+  }, [sky]);
+  const problem = failure !== undefined && <LoadFailure t={t} failure={failure} onRetry={() => void model.load()} />;
+  const levels = info && orderLevels(membershipOf(info, moments));
   return (
-    <div className="account">
-      {failure !== undefined && <LoadFailure t={t} failure={failure} onRetry={() => void model.load()} />}
-      {info && moments ? (
-        <>
-          <p className="lede account-name">{info.account}</p>
-          <Summary t={t} model={model} info={info} moments={moments} />
-          <Links t={t} />
-          <Records t={t} model={model} info={info} nowSeconds={nowSeconds} />
-        </>
-      ) : (
-        failure === undefined && <AccountSkeleton t={t} />
-      )}
-    </div>
+    <>
+      {/* Hidden, not left out, while a receipt is read: the payment that is waited for goes on there. */}
+      <div hidden={!!address.place.receipt}>
+        {info && levels && sky ? (
+          <Head t={t} account={info.account} levels={levels} sky={sky.state} onRefresh={() => void model.load()} />
+        ) : (
+          <HeadSkeleton t={t} />
+        )}
+        {!info && (
+          <div className="wrap account" key="waiting">
+            {problem || <TilesSkeleton t={t} />}
+          </div>
+        )}
+        {/* Hidden until something is known, not moved: what is waited for must stay where it has woken. */}
+        <div className="wrap account" key="known" hidden={!info}>
+          {info && problem}
+          <div className="account-tiles">
+            {info && sky && (
+              <>
+                <DevicesTile
+                  t={t}
+                  devices={info.device}
+                  level={sky.state === 'over' ? 0 : info.vipType}
+                  nowSeconds={nowSeconds}
+                  headRef={tiles}
+                  onUnbind={(device) => ask(device, tiles)}
+                />
+                {info.vipType === 2 && (
+                  <section className="tile account-data">
+                    <LazyPart t={t} load={() => import('./DataTile.tsx')} lines={4}>
+                      {({ DataTile }) => <DataTile t={t} model={model} info={info} nowSeconds={nowSeconds} />}
+                    </LazyPart>
+                  </section>
+                )}
+              </>
+            )}
+            <section className="tile account-next" data-quiet={sky && !isLight(sky.state) ? '' : undefined}>
+              {info && sky && <NextTile t={t} step={nextStep(info)} isFilled={isLight(sky.state)} />}
+              {waiting}
+            </section>
+          </div>
+          {info && levels && <Links t={t} {...levels.main} account={info.account} nowSeconds={nowSeconds} />}
+        </div>
+      </div>
+      {info && <Records t={t} info={info} address={address} nowSeconds={nowSeconds} onUnbind={ask} />}
+      {Dialog && <Dialog t={t} model={model} {...unbinding} />}
+    </>
   );
 }
 
@@ -69,18 +130,16 @@ function usePassingTime(model: AccountModel): void {
   }, [model]);
 }
 
-/**
- * The screen's shape while its data is on its way. The links come with the data: on a phone they stand below the summary, and nobody
- * knows yet how high that is.
- */
-function AccountSkeleton({ t }: { t: AccountText }) {
+/** The tiles' shape while their data is on its way. What stands below comes with it: nobody knows yet how high they are. */
+function TilesSkeleton({ t }: { t: AccountText }) {
   return (
-    <>
-      <p className="lede account-name">&nbsp;</p>
-      <div className="card account-summary">
-        <Skeleton t={t} lines={8} />
+    <div className="account-tiles">
+      <div className="tile account-devices">
+        <Skeleton t={t} lines={6} />
       </div>
-      <Skeleton lines={5} isList />
-    </>
+      <div className="tile account-next">
+        <Skeleton lines={3} />
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { Device } from '../../contract/account.ts';
 import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
 import { rowKeys } from '../../core/row-keys.ts';
@@ -8,25 +8,22 @@ import { Pager } from '../../ui/controls/Pager.tsx';
 import { Time } from '../../ui/controls/Time.tsx';
 import { Empty } from '../../ui/feedback/Empty.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { formatAgo } from './ago.ts';
 import { ExportButton } from './ExportButton.tsx';
-import type { AccountModel } from './model.ts';
 import { platformIcon, platformOf } from './platforms.ts';
 import type { AccountText } from './texts.ts';
-import { UnbindDialog } from './UnbindDialog.tsx';
 
 interface DevicesProps {
   t: AccountText;
-  model: AccountModel;
   devices: readonly Device[];
   page: number;
   nowSeconds: number;
   onPage(page: number): void;
+  /** Asks whether to unbind; `next` takes the focus once the device has gone. */
+  onUnbind(device: Device, next: RefObject<HTMLElement | null>): void;
 }
 
 /** The bound devices, 5 a page, each with a button to unbind it (docs/behaviour/account.md#devices). */
-export function Devices({ t, model, devices, page, nowSeconds, onPage }: DevicesProps) {
-  const [asked, setAsked] = useState<Device | null>(null);
+export function Devices({ t, devices, page, nowSeconds, onPage, onUnbind }: DevicesProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const empty = useRef<HTMLHeadingElement>(null);
   return (
@@ -54,7 +51,11 @@ export function Devices({ t, model, devices, page, nowSeconds, onPage }: Devices
           </a>
         </Empty>
       ) : (
-        <DeviceTable t={t} devices={pageSlice(devices, page)} nowSeconds={nowSeconds} onUnbind={setAsked} />
+        <DeviceTable
+          t={t}
+          devices={pageSlice(devices, page)}
+          onUnbind={(device) => onUnbind(device, devices.length > 1 ? count : empty)}
+        />
       )}
       <Pager
         t={t}
@@ -63,14 +64,6 @@ export function Devices({ t, model, devices, page, nowSeconds, onPage }: Devices
         label={t('devices.pages')}
         onPage={onPage}
       />
-      <UnbindDialog
-        t={t}
-        model={model}
-        device={asked}
-        onClose={() => setAsked(null)}
-        // The row that had the focus is gone: the focus moves to the new count, which is read out.
-        onUnbound={() => (count.current ?? empty.current)?.focus()}
-      />
     </>
   );
 }
@@ -78,11 +71,10 @@ export function Devices({ t, model, devices, page, nowSeconds, onPage }: Devices
 interface DeviceTableProps {
   t: AccountText;
   devices: readonly Device[];
-  nowSeconds: number;
   onUnbind(device: Device): void;
 }
 
-function DeviceTable({ t, devices, nowSeconds, onUnbind }: DeviceTableProps) {
+function DeviceTable({ t, devices, onUnbind }: DeviceTableProps) {
   const keys = rowKeys(devices.map(({ id }) => id));
   return (
     <table className="table">
@@ -110,8 +102,8 @@ function DeviceTable({ t, devices, nowSeconds, onUnbind }: DeviceTableProps) {
               </span>
             </th>
             <td className="account-linked">
+              <span className="account-label">{t('devices.linked')} </span>
               <Time seconds={device.linkTime}>{formatDateTime(device.linkTime)}</Time>
-              <span className="account-detail">{formatAgo(device.linkTime, nowSeconds, t.locale)}</span>
             </td>
             <td className="table-action">
               <button type="button" className="button quiet slim" onClick={() => onUnbind(device)}>

@@ -1,44 +1,98 @@
+import type { Expiry, LevelEnd } from '../../core/expiry.ts';
+import { isRunning } from '../../core/expiry.ts';
+import { isoTime } from '../../core/time.ts';
 import type { KeyOf } from '../../i18n/island-texts.ts';
-import { type HrefOptions, href } from '../../routes/href.ts';
+import { href } from '../../routes/href.ts';
 import type { ScreenName } from '../../routes/table.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconAppleMark, iconChevronRight, iconDownload } from '../../ui/icon/icons.ts';
-import { iconBolt, iconChart, iconGift, iconList, iconShield } from './icons.ts';
+import { iconAppleMark, iconDownload } from '../../ui/icon/icons.ts';
+import { iconCalendar, iconGift, iconList } from './icons.ts';
 import type { AccountText, accountTexts } from './texts.ts';
+import { useExport } from './use-export.ts';
 
 interface AccountLink {
   label: Extract<KeyOf<typeof accountTexts>, `links.${string}`>;
   icon: string;
   screen: ScreenName;
-  params?: HrefOptions['params'];
 }
 
 /** Where members go from their account (docs/behaviour/account.md#links). */
 const LINKS: readonly AccountLink[] = [
-  { label: 'links.packages1', icon: iconShield, screen: 'packages', params: { level: 1 } },
-  { label: 'links.packages2', icon: iconBolt, screen: 'packages', params: { level: 2 } },
-  { label: 'links.packages3', icon: iconChart, screen: 'packages', params: { level: 3 } },
   { label: 'links.rules', icon: iconList, screen: 'rules' },
   { label: 'links.invite', icon: iconGift, screen: 'invite' },
   { label: 'links.appleId', icon: iconAppleMark, screen: 'appleIdPublic' },
   { label: 'links.download', icon: iconDownload, screen: 'download' },
 ];
 
-/** The account's links to other screens. */
-export function Links({ t }: { t: AccountText }) {
+interface LinksProps extends LevelEnd {
+  t: AccountText;
+  account: string;
+  nowSeconds: number;
+}
+
+/** The account's ways to other screens and its reminder in one row; the shelves in a quiet line below it. */
+export function Links({ t, level, end, account, nowSeconds }: LinksProps) {
+  const { locale } = t;
   return (
-    <nav className="account-links" aria-label={t('links.label')}>
-      <ul className="account-link-list">
-        {LINKS.map(({ label, icon, screen, params }) => (
+    <nav aria-label={t('links.label')}>
+      <ul className="account-links">
+        {LINKS.map(({ label, icon, screen }) => (
           <li key={label}>
-            <a href={href(screen, { locale: t.locale, params })}>
+            <a href={href(screen, { locale })}>
               <Icon path={icon} />
-              <span>{t(label)}</span>
-              <Icon path={iconChevronRight} />
+              {t(label)}
             </a>
           </li>
         ))}
+        {hasEnd(end) && (
+          <li>
+            <ReminderButton t={t} level={level} at={end.at} account={account} nowSeconds={nowSeconds} />
+          </li>
+        )}
       </ul>
+      <p className="account-shelves">
+        {([1, 2, 3] as const).map((shelf) => (
+          <a key={shelf} href={href('packages', { locale, params: { level: shelf } })}>
+            {t(`links.packages${shelf}`)}
+          </a>
+        ))}
+      </p>
     </nav>
+  );
+}
+
+/** Is the end to come, and a date that a calendar knows? */
+function hasEnd(end: Expiry): end is Extract<Expiry, { kind: 'daysLeft' | 'date' }> {
+  return isRunning(end) && !!isoTime(end.at);
+}
+
+interface ReminderButtonProps {
+  t: AccountText;
+  level: LevelEnd['level'];
+  at: number;
+  account: string;
+  nowSeconds: number;
+}
+
+/** Saves a calendar file with a reminder of the level's end. */
+function ReminderButton({ t, level, at, account, nowSeconds }: ReminderButtonProps) {
+  const save = useExport(t);
+  const remind = () => {
+    const packages = href('packages', { locale: t.locale, params: { level } });
+    const address = new URL(packages, location.href).href;
+    save(
+      ({ reminderIcs }) => [
+        'expiry.ics',
+        'text/calendar;charset=utf-8',
+        reminderIcs({ level, at, account, nowSeconds, address }, t),
+      ],
+      t('reminder.saved'),
+    );
+  };
+  return (
+    <button type="button" onClick={remind}>
+      <Icon path={iconCalendar} />
+      {t('reminder.do')}
+    </button>
   );
 }

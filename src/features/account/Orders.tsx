@@ -1,3 +1,4 @@
+import { adoptStyle } from '../../browser/adopt-style.ts';
 import type { Order } from '../../contract/account.ts';
 import type { Id } from '../../contract/fields.ts';
 import { formatUsd } from '../../core/money.ts';
@@ -10,8 +11,12 @@ import { Pager } from '../../ui/controls/Pager.tsx';
 import { Time } from '../../ui/controls/Time.tsx';
 import { Empty } from '../../ui/feedback/Empty.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import css from './orders.css?inline';
 import { priceUsdOf } from './price.ts';
+import { receiptButtonId } from './receipt-button.ts';
 import type { AccountText } from './texts.ts';
+
+adoptStyle(css);
 
 interface OrdersProps {
   t: AccountText;
@@ -20,11 +25,6 @@ interface OrdersProps {
   nowSeconds: number;
   onPage(page: number): void;
   onReceipt(orderId: Id): void;
-}
-
-/** The id of the button that opens an order's receipt; the focus returns to it from the receipt. */
-export function receiptButtonId(orderId: Id): string {
-  return `receipt-of-${orderId}`;
 }
 
 /** The paid orders, 5 a page, each with its receipt (docs/behaviour/account.md#orders). */

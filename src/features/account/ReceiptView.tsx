@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { adoptStyle } from '../../browser/adopt-style.ts';
 import * as config from '../../config.ts';
-import type { Receipt } from '../../contract/account.ts';
-import type { Id } from '../../contract/fields.ts';
+import type { Order, Receipt } from '../../contract/account.ts';
 import { formatUsd } from '../../core/money.ts';
 import { formatDateTime } from '../../core/time.ts';
 import { paymentName } from '../../i18n/payment-name.ts';
@@ -25,15 +24,16 @@ adoptStyle(css);
 
 interface ReceiptViewProps {
   t: AccountText;
-  orderId: Id;
+  /** The order as the account lists it, or its number alone. */
+  order: Partial<Order> & Pick<Order, 'id'>;
   /** Has the member just opened it? After a reload the focus must stay where it is. */
   takesFocus: boolean;
   onLeave(): void;
 }
 
 /** An order's receipt, shown instead of the tables; prints alone on one page (docs/behaviour/account.md#receipt). */
-export function ReceiptView({ t, orderId, takesFocus, onLeave }: ReceiptViewProps) {
-  const model = useModel((dependencies) => createReceipt(dependencies, orderId), t.locale);
+export function ReceiptView({ t, order, takesFocus, onLeave }: ReceiptViewProps) {
+  const model = useModel((dependencies) => createReceipt(dependencies, order.id), t.locale);
   const state = useStore(model.$state);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function ReceiptView({ t, orderId, takesFocus, onLeave }: ReceiptViewProp
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
   return (
-    <section className="account-records receipt" aria-labelledby="receipt-title">
+    <section className="receipt" aria-labelledby="receipt-title">
       <div className="row spread receipt-actions">
         <button type="button" className="button quiet slim" onClick={onLeave}>
           <Icon path={iconChevronLeft} />
@@ -68,22 +68,39 @@ export function ReceiptView({ t, orderId, takesFocus, onLeave }: ReceiptViewProp
             {config.brand[t.locale]}
           </p>
         </div>
+        {state.kind === 'ready' && (
+          <p>
+            <span className="tag" data-tone="success">
+              {t('receipt.paid')}
+            </span>
+          </p>
+        )}
         {state.kind === 'loading' && <Skeleton t={t} lines={7} />}
         {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />}
-        {state.kind === 'ready' && <ReceiptRows t={t} orderId={String(orderId)} receipt={state.value} />}
+        {state.kind === 'ready' && <ReceiptRows t={t} order={order} receipt={state.value} />}
       </div>
     </section>
   );
 }
 
-function ReceiptRows({ t, orderId, receipt }: { t: AccountText; orderId: string; receipt: Receipt }) {
+interface ReceiptRowsProps extends Pick<ReceiptViewProps, 't' | 'order'> {
+  receipt: Receipt;
+}
+
+function ReceiptRows({ t, order, receipt }: ReceiptRowsProps) {
+  const product = receipt.productName[API_MESSAGE[t.locale]];
   const usd = priceUsdOf(receipt);
   return (
     <>
       <dl className="receipt-rows">
         <dt>{t('receipt.product')}</dt>
-        <dd>{receipt.productName[API_MESSAGE[t.locale]]}</dd>
-        <Numbered t={t} label={t('orders.id')} number={orderId} />
+        <dd>
+          <span>{product}</span>
+          {order.name && order.name !== product && (
+            <span className="receipt-detail">{t('receipt.inOrders', { name: order.name })}</span>
+          )}
+        </dd>
+        <Numbered t={t} label={t('orders.id')} number={String(order.id)} />
         <Numbered t={t} label={t('receipt.transaction')} number={receipt.transactionId} />
         <dt>{t('receipt.account')}</dt>
         <dd>{receipt.account}</dd>

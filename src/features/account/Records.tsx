@@ -1,73 +1,93 @@
-import { useEffect, useRef } from 'react';
-import type { AccountText } from './texts.ts';
-import '../../ui/controls/table.css';
-import type { UserInfo } from '../../contract/account.ts';
-import type { Id } from '../../contract/fields.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { adoptStyle } from '../../browser/adopt-style.ts';
+import type { Device, Order, UserInfo } from '../../contract/account.ts';
+import table from '../../ui/controls/table.css?inline';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Devices } from './Devices.tsx';
-import type { AccountModel } from './model.ts';
-import { Orders, receiptButtonId } from './Orders.tsx';
 import { ACCOUNT_TABS } from './place.ts';
+import { receiptButtonId } from './receipt-button.ts';
+import css from './records.css?inline';
 import { Tabs } from './Tabs.tsx';
-import { usePlace } from './use-place.ts';
+import type { AccountText } from './texts.ts';
+import type { PlaceInAddress } from './use-place.ts';
+
+// Shown once the member is known: the document has more urgent things to carry.
+adoptStyle(table);
+adoptStyle(css);
 
 interface RecordsProps {
   t: AccountText;
-  model: AccountModel;
   info: UserInfo;
+  address: PlaceInAddress;
   nowSeconds: number;
+  /** Asks whether to unbind; `next` takes the focus once the device has gone. */
+  onUnbind(device: Device, next: RefObject<HTMLElement | null>): void;
 }
 
 /** Devices and orders in tabs, or a receipt in their place (docs/behaviour/account.md#tabs). */
-export function Records({ t, model, info, nowSeconds }: RecordsProps) {
-  const { place, hasMoved, go, leaveReceipt } = usePlace(t.locale);
+export function Records({ t, info, address, nowSeconds, onUnbind }: RecordsProps) {
+  const { place, hasMoved, go, leaveReceipt } = address;
   useReturnOfFocus(place.receipt);
   const { receipt } = place;
-  if (receipt) {
-    return (
-      <LazyPart t={t} load={() => import('./ReceiptView.tsx')} lines={7}>
-        {({ ReceiptView }) => (
-          <ReceiptView t={t} key={receipt} orderId={idOf(info, receipt)} takesFocus={hasMoved} onLeave={leaveReceipt} />
-        )}
-      </LazyPart>
-    );
-  }
   const onPage = (page: number) => go({ ...place, page });
   return (
-    <section className="account-records" aria-label={t('records')}>
-      <Tabs
-        label={t('records')}
-        tabs={ACCOUNT_TABS.map((name) => ({ name, label: t(`${name}.tab`) }))}
-        current={place.tab}
-        onChange={(tab) => tab !== place.tab && go({ tab, page: 1, receipt: undefined })}
-      >
-        {place.tab === 'devices' ? (
-          <Devices
-            t={t}
-            model={model}
-            devices={info.device}
-            page={place.page}
-            nowSeconds={nowSeconds}
-            onPage={onPage}
-          />
-        ) : (
-          <Orders
-            t={t}
-            orders={info.pays}
-            page={place.page}
-            nowSeconds={nowSeconds}
-            onPage={onPage}
-            onReceipt={(orderId) => go({ ...place, receipt: String(orderId) })}
-          />
-        )}
-      </Tabs>
-    </section>
+    <>
+      {receipt && (
+        <div className="wrap page">
+          <h1 className="visually-hidden">{t('title')}</h1>
+          <LazyPart t={t} load={() => import('./ReceiptView.tsx')} lines={7}>
+            {({ ReceiptView }) => (
+              <ReceiptView
+                t={t}
+                key={receipt}
+                order={orderOf(info, receipt)}
+                takesFocus={hasMoved}
+                onLeave={leaveReceipt}
+              />
+            )}
+          </LazyPart>
+        </div>
+      )}
+      {/* Hidden, not left out, while a receipt is read: its button is there when the focus returns. */}
+      <section className="wrap account-records" aria-label={t('records')} hidden={!!receipt}>
+        <Tabs
+          label={t('records')}
+          tabs={ACCOUNT_TABS.map((name) => ({ name, label: t(`${name}.tab`) }))}
+          current={place.tab}
+          onChange={(tab) => tab !== place.tab && go({ tab, page: 1, receipt: undefined })}
+        >
+          {place.tab === 'devices' ? (
+            <Devices
+              t={t}
+              devices={info.device}
+              page={place.page}
+              nowSeconds={nowSeconds}
+              onPage={onPage}
+              onUnbind={onUnbind}
+            />
+          ) : (
+            <LazyPart t={t} load={() => import('./Orders.tsx')} lines={5}>
+              {({ Orders }) => (
+                <Orders
+                  t={t}
+                  orders={info.pays}
+                  page={place.page}
+                  nowSeconds={nowSeconds}
+                  onPage={onPage}
+                  onReceipt={(orderId) => go({ ...place, receipt: String(orderId) })}
+                />
+              )}
+            </LazyPart>
+          )}
+        </Tabs>
+      </section>
+    </>
   );
 }
 
-/** An order's id as the API names it: the address has lost whether it is a number. */
-function idOf({ pays }: UserInfo, receipt: string): Id {
-  return pays.find(({ id }) => String(id) === receipt)?.id ?? receipt;
+/** An order as the account lists it; of one that it doesn't list, the number from the address, which has lost whether it is a number. */
+function orderOf({ pays }: UserInfo, receipt: string): Partial<Order> & Pick<Order, 'id'> {
+  return pays.find(({ id }) => String(id) === receipt) ?? { id: receipt };
 }
 
 /** Leaving a receipt returns the focus to the button that opened it. */

@@ -1,5 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import '../../ui/controls/tabs.css';
+import { adoptStyle } from '../../browser/adopt-style.ts';
+import css from '../../ui/controls/tabs.css?inline';
+
+adoptStyle(css);
 
 interface TabsProps<Name extends string> {
   label: string;

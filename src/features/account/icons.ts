@@ -1,14 +1,8 @@
 /** Icons of this capability alone, of the family in `src/ui/icon/icons.ts`. */
 
-/** Time left, opening hours. */
-export const iconClock = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7v5l3.5 2';
-
 /** A date. */
 export const iconCalendar =
   'M6 5h12a2.5 2.5 0 0 1 2.5 2.5V18a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V7.5A2.5 2.5 0 0 1 6 5ZM3.5 10h17M8 3v4M16 3v4';
-
-/** A shield with a tick: guarantee, protection. */
-export const iconShield = 'M12 3l7.5 2.8v5.7c0 4.6-3 7.8-7.5 9.5-4.5-1.7-7.5-4.9-7.5-9.5V5.8ZM8.5 12l2.6 2.6 4.6-5';
 
 /** A telephone set: phone as a device. */
 export const iconPhone =
@@ -26,15 +20,9 @@ export const iconQuestion =
 export const iconGift =
   'M3.5 7.5h17v4h-17ZM5 11.5V18a2.5 2.5 0 0 0 2.5 2.5h9A2.5 2.5 0 0 0 19 18v-6.5M12 7.5v13M12 7.5c-1.2-2.9-2.6-4.3-4.2-4.3a2.15 2.15 0 0 0 0 4.3M12 7.5c1.2-2.9 2.6-4.3 4.2-4.3a2.15 2.15 0 0 1 0 4.3';
 
-/** A rising line between two axes: traffic. */
-export const iconChart = 'M4 4v13.5A2.5 2.5 0 0 0 6.5 20H20M8 14.5l3.7-4.5 3.3 2.8L20 6.5';
-
 /** A list of rows. */
 export const iconList = 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01';
 
 /** A printer. */
 export const iconPrint =
   'M7 8.5v-5h10v5M7 17H5.5A2.5 2.5 0 0 1 3 14.5V11a2.5 2.5 0 0 1 2.5-2.5h13A2.5 2.5 0 0 1 21 11v3.5a2.5 2.5 0 0 1-2.5 2.5H17M7 14h10v6.5H7ZM17 11.5h.01';
-
-/** A flash: speed. */
-export const iconBolt = 'M13.5 2.5l-9 11h7l-1 8 9-11h-7Z';

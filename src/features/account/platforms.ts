@@ -2,7 +2,8 @@ import type { Device } from '../../contract/account.ts';
 import { iconDesktop, iconPuzzle, iconRouter } from '../../ui/icon/icons.ts';
 import { iconPhone, iconQuestion, iconTablet } from './icons.ts';
 
-const PLATFORM_ICON: Record<Device['platform'], string> = {
+/** The path of each platform's icon. */
+export const PLATFORM_ICON: Record<Device['platform'], string> = {
   desktop: iconDesktop,
   phone: iconPhone,
   mobile: iconTablet,

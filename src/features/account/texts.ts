@@ -5,6 +5,7 @@ import type { Text } from '../../i18n/text.ts';
 export const accountTexts = declareTexts(
   'account',
   [
+    'title',
     'level',
     'state',
     'end',
@@ -12,6 +13,7 @@ export const accountTexts = declareTexts(
     'renew',
     'reminder',
     'traffic',
+    'next',
     'links',
     'records',
     'export',

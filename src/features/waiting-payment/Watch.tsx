@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { adoptStyle } from '../../browser/adopt-style.ts';
 import { paintHorizon } from '../../browser/paint-horizon.ts';
 import { RISEN } from '../../core/horizon.ts';
 import { formatUsd } from '../../core/money.ts';
@@ -10,7 +11,10 @@ import { href } from '../../routes/href.ts';
 import type { PendingPayment } from '../../stores/pending-payment.ts';
 import { createWaitingPayment } from './model.ts';
 import type { WaitingPaymentText } from './texts.ts';
-import './waiting-payment.css';
+import css from './waiting-payment.css?inline';
+
+adoptStyle(css);
+
 import '../../ui/feedback/progress.css';
 
 const createModel = (dependencies: Dependencies) => createWaitingPayment(dependencies, pause);
@@ -31,8 +35,12 @@ export function Watch({ t }: { t: WaitingPaymentText }) {
   }, [watch]);
   const hasArrived = waiting.kind === 'arrived';
   useEffect(() => {
-    if (hasArrived) paintHorizon({ state: 'morning', t: RISEN });
-  }, [hasArrived]);
+    if (!hasArrived) return;
+    paintHorizon({ state: 'morning', t: RISEN });
+    // The heading of `/thanks` is none of this island's, and must not go on confirming what has been confirmed.
+    const heading = document.querySelector('[data-confirming]');
+    if (heading) heading.textContent = t('waiting.arrived.thanks');
+  }, [hasArrived, t]);
 
   if (waiting.kind === 'none') return null;
   const { payment } = waiting;

@@ -40,10 +40,14 @@ export function CopyButton({ t, value, label, isSmall }: CopyButtonProps) {
       onClick={() => void copy()}
     >
       <Icon path={copies ? iconCheck : iconCopy} />
-      <span className={isSmall ? 'visually-hidden' : 'copy-word'}>
-        <span>{t('shared.copy.do')}</span>
-        <span>{t('shared.copy.copied')}</span>
-      </span>
+      {isSmall ? (
+        <span className="visually-hidden">{t('shared.copy.do')}</span>
+      ) : (
+        <span className="copy-word">
+          <span>{t('shared.copy.do')}</span>
+          <span>{t('shared.copy.copied')}</span>
+        </span>
+      )}
       <span className="visually-hidden">{label}</span>
     </button>
   );

@@ -1,8 +1,11 @@
+import { adoptStyle } from '../../browser/adopt-style.ts';
 import { pageCount, pagerItems } from '../../core/paging.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { iconChevronLeft, iconChevronRight } from '../icon/icons.ts';
-import './pager.css';
+import css from './pager.css?inline';
+
+adoptStyle(css);
 
 interface PagerProps {
   t: SharedText<'pager'>;

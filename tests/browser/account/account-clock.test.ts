@@ -16,10 +16,10 @@ for (const days of [365, -365]) {
     await verbs.signedIn('nia');
     await verbs.open('account', { locale: 'en' });
     const summary = summaryOf(page);
-    await expect(summary.locator('.tag')).toHaveText('Active');
+    await expect(summary).toContainText('Active');
     await expect(summary).toContainText('3 days left');
     await expectMoment(summary.locator('time').first(), 3);
-    await expect(page.getByRole('cell').filter({ hasText: '3 days ago' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '3 days ago' })).toBeVisible();
     // The next page of the tab knows the time before the server has answered again.
     verbs.fault({ call: 'info', kind: 'slow', ms: 60_000 });
     await page.reload();
@@ -33,7 +33,7 @@ test('without a date from the server its flags and seconds count, not the device
   await verbs.signedIn('bob');
   await verbs.open('account', { locale: 'en' });
   const summary = summaryOf(page);
-  await expect(summary.locator('.tag')).toHaveText('Active');
+  await expect(summary).toContainText('Active');
   await expect(summary).toContainText('12 days left');
 });
 
@@ -46,7 +46,7 @@ test('without a date from the server, an end that the flags do not call over is 
   await verbs.signedIn('nia');
   await verbs.open('account', { locale: 'en' });
   const summary = summaryOf(page);
-  await expect(summary.locator('.tag')).toHaveText('Active');
+  await expect(summary).toContainText('Active');
   await expect(summary).toContainText('Valid until');
   await expectMoment(summary.locator('time').first(), 3);
 });
@@ -65,5 +65,5 @@ test('a page that stays open counts the days down, and says when the package has
   verbs.fault({ call: 'info', kind: 'drop', times: -1 });
   await page.clock.fastForward(2 * DAY_MS);
   await page.clock.runFor(60_000);
-  await expect(summary.locator('.tag')).toHaveText('Expired');
+  await expect(page.getByRole('heading', { level: 1, name: 'Expired' })).toBeVisible();
 });

@@ -4,9 +4,17 @@ import { expect } from '../support/fixtures.ts';
 /** A day, in milliseconds. */
 export const DAY_MS = 86_400_000;
 
-/** The card with level and end. */
+/** The words below the sky: level, state, days and end. */
 export function summaryOf(page: Page): Locator {
-  return page.locator('.account-summary');
+  return page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
+    .first();
+}
+
+/** The tile about the data that is used. */
+export function dataOf(page: Page): Locator {
+  return page.locator('section.account-data');
 }
 
 /** Is the moment that is shown this many days from now, to within a minute? */

@@ -36,7 +36,7 @@ const LARGER_SCRIPTS: Readonly<Record<string, number>> = {
   register: 86_900,
   packages: 87_400,
   // The dialog about a closed link and a member’s countdown come on top.
-  account: 86_400,
+  account: 89_400,
   // With the reply form, whose code comes after the messages.
   ticketContent: 89_900,
   // What was sent and not answered is remembered, looked for or asked about. Moreover the form must know whose draft it may show: a member who is not known yet is asked for along with it.

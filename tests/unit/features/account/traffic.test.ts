@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { trafficOf } from '../../../../src/features/account/traffic.ts';
+import { trafficOf as trafficAt } from '../../../../src/features/account/traffic.ts';
 
-const info = { trafficUse: 188_621, trafficMax: 512_000, trafficDate: 1_735_689_600 };
+const RESET = 1_735_689_600;
+const DAY = 86_400;
+const info = { trafficUse: 188_621, trafficMax: 512_000, trafficDate: RESET };
+
+/** Eleven days before the reset. */
+const trafficOf = (fields: typeof info, now = RESET - 11 * DAY) => trafficAt(fields, now);
 
 test('184.20 of 500.00 GB are 36 percent: floored, not rounded', () => {
   assert.deepEqual(trafficOf(info), {
     usedGb: '184.20',
     max: { percent: 36, gb: '500.00' },
+    left: { days: 11, gbPerDay: 28, today: 63 },
     resetAt: 1_735_689_600,
   });
 });
@@ -18,6 +24,7 @@ test('a bar is full only when all is used, and never more than full', () => {
   assert.deepEqual(trafficOf({ ...info, trafficUse: 614_400 }), {
     usedGb: '600.00',
     max: { percent: 100, gb: '500.00' },
+    left: { days: 11, gbPerDay: 0, today: 63 },
     resetAt: 1_735_689_600,
   });
 });
@@ -32,5 +39,21 @@ test('without a reset date there is none', () => {
 });
 
 test('a maximum that the server does not name leaves the use, and no bar', () => {
-  assert.deepEqual(trafficOf({ ...info, trafficMax: 0 }), { usedGb: '184.20', max: null, resetAt: 1_735_689_600 });
+  assert.deepEqual(trafficOf({ ...info, trafficMax: 0 }), {
+    usedGb: '184.20',
+    max: null,
+    left: null,
+    resetAt: 1_735_689_600,
+  });
+});
+
+test('what is left a day is whole GB, rounded down; a day that has begun counts', () => {
+  assert.deepEqual(trafficOf(info, RESET - 1).left, { days: 1, gbPerDay: 315, today: 97 });
+  assert.deepEqual(trafficOf(info, RESET - 30 * DAY).left, { days: 30, gbPerDay: 10, today: 0 });
+  assert.equal(trafficOf({ ...info, trafficUse: 511_000 }).left?.gbPerDay, 0);
+});
+
+test('nothing is said of days once the reset has passed, or where it is not known', () => {
+  assert.equal(trafficOf(info, RESET).left, null);
+  assert.equal(trafficOf({ ...info, trafficDate: 0 }).left, null);
 });

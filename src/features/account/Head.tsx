@@ -1,0 +1,147 @@
+import type { Expiry, Levels } from '../../core/expiry.ts';
+import type { Horizon } from '../../core/horizon.ts';
+import { formatDateTime } from '../../core/time.ts';
+import { href } from '../../routes/href.ts';
+import { Time } from '../../ui/controls/Time.tsx';
+import { levelKey } from './levels.ts';
+import type { AccountText } from './texts.ts';
+
+interface HeadProps {
+  t: AccountText;
+  account: string;
+  levels: Levels;
+  sky: Horizon['state'];
+  /** Asks the server again. */
+  onRefresh(): void;
+}
+
+/** What the sky shows, in words: how much is left of which level, until when, and the way to renew (docs/behaviour/account.md#summary). */
+export function Head({ t, account, levels, sky, onRefresh }: HeadProps) {
+  const { level, end } = levels.main;
+  const isNew = end.kind === 'notActivated';
+  const kicker = [t('title'), !isNew && t(levelKey(level)), end.kind !== 'expired' && t(stateOf(end))];
+  return (
+    <section className="horizon deep" data-state={sky} aria-labelledby="account-head">
+      <div className="wrap">
+        <div>
+          <p className="account-kicker">
+            {kicker.map((part) => part && <span key={part}>{part}&nbsp;· </span>)}
+            {account}
+          </p>
+          <h1 id="account-head" data-few={end.kind === 'daysLeft' || undefined}>
+            {headOf(end, t)}
+          </h1>
+          <EndText t={t} end={end} onRefresh={onRefresh} />
+          <OtherLevel t={t} levels={levels} />
+        </div>
+        <a
+          className={isLight(sky) ? 'button quiet' : 'button'}
+          href={href('packages', { locale: t.locale, params: { level } })}
+        >
+          {t(isNew ? 'choose' : 'renew')}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** The head before anything is known of the member: the same lines, empty. */
+export function HeadSkeleton({ t }: { t: AccountText }) {
+  return (
+    <section className="horizon deep">
+      <div className="wrap">
+        <div>
+          <p className="account-kicker">&nbsp;</p>
+          <h1>{t('title')}</h1>
+          <p>
+            &nbsp;
+            <br />
+            &nbsp;
+          </p>
+        </div>
+        <span className="button quiet account-later">{t('renew')}</span>
+      </div>
+    </section>
+  );
+}
+
+/** Is there time enough? Then the head's button is outlined, and what is to do next has the one that is filled. */
+export function isLight(sky: Horizon['state']): boolean {
+  return sky === 'morning' || sky === 'unknown';
+}
+
+function stateOf(end: Expiry): 'state.active' | 'state.notActivated' {
+  return end.kind === 'notActivated' ? 'state.notActivated' : 'state.active';
+}
+
+function headOf(end: Expiry, t: AccountText): string {
+  if ('days' in end && end.days !== undefined) return t('state.daysLeft', { count: end.days });
+  return t(end.kind === 'expired' ? 'state.expired' : end.kind === 'notActivated' ? 'level.none' : 'state.active');
+}
+
+/** The end's date, and what the member can do about it (docs/behaviour/account.md#expiry). */
+function EndText({ t, end, onRefresh }: { t: AccountText; end: Expiry; onRefresh(): void }) {
+  switch (end.kind) {
+    case 'notActivated':
+      return <p>{t('end.notActivated')}</p>;
+    case 'noEnd':
+      return (
+        <>
+          <p>{t('end.noEnd')}</p>
+          <p className="row">
+            <button type="button" className="button quiet" onClick={onRefresh}>
+              {t('traffic.refresh')}
+            </button>
+            <a className="button quiet" href={href('ticketCreate', { locale: t.locale })}>
+              {t('end.ticket')}
+            </a>
+          </p>
+        </>
+      );
+    case 'expired':
+      return <EndLine label={t('end.expiredOn')} at={end.at} note={t('end.over')} />;
+    case 'daysLeft':
+      return <EndLine label={t('end.expires')} at={end.at} after={t('end.noRenewal')} note={t('end.soon')} />;
+    case 'date':
+      return <EndLine label={t('end.until')} at={end.at} after={t('end.noRenewal')} />;
+  }
+}
+
+interface EndLineProps {
+  label: string;
+  /** Seconds since the epoch. */
+  at: number;
+  /** What follows the date in its line. */
+  after?: string;
+  /** A line of its own. */
+  note?: string;
+}
+
+function EndLine({ label, at, after, note }: EndLineProps) {
+  return (
+    <>
+      <p>
+        <span className="figures">
+          {label} <Time seconds={at}>{formatDateTime(at)}</Time>
+          {after && '\u00a0·'}
+        </span>{' '}
+        {after && <span className="term">{after}</span>}
+      </p>
+      {note && <p className="account-note">{note}</p>}
+    </>
+  );
+}
+
+/** The level that is not shown large, in one line, if the member ever had it. */
+function OtherLevel({ t, levels: { other, isOtherWaiting } }: { t: AccountText; levels: Levels }) {
+  if (!other || !('at' in other.end)) return null;
+  const level = t(levelKey(other.level));
+  const date = formatDateTime(other.end.at);
+  return (
+    <p className="account-note">
+      {isOtherWaiting
+        ? t('end.other.after', { level, date })
+        : `${level}\u00a0· ${t(other.end.kind === 'expired' ? 'end.other.expired' : 'end.other.date', { date })}`}
+    </p>
+  );
+}

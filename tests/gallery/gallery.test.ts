@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
 import { readGalleryPlan } from '../../scripts/gallery/plan.ts';
 import { href } from '../../src/routes/href.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
@@ -41,6 +42,7 @@ for (const state of STATES) {
         if (state.name !== 'waiting')
           await page.waitForFunction(() => !document.querySelector('.skeleton, .card-skeleton'));
         await state.act?.(page, locale);
+        await seenToTheEnd(page);
         const notes: Note[] = [];
         for (const width of widths) {
           await page.setViewportSize({ width, height: HEIGHTS[width] ?? 900 });
@@ -61,4 +63,17 @@ for (const state of STATES) {
       });
     });
   }
+}
+
+/** Goes through the whole page, for what is fetched only where it is seen, and back to its start. */
+async function seenToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = innerHeight;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 export interface Look {
   /** Every size of text that can be seen, in px, smallest first. */
   sizes: number[];
-  /** Where the brand and the first heading begin, in px from the left; undefined where there is none. */
+  /** Where the brand and the first heading begin (at a ticket's, the way back before it), in px from the left; undefined where there is none. */
   brandLeft: number | undefined;
   headingLeft: number | undefined;
   /** How far the page is wider than the window, in px. */
@@ -46,7 +46,7 @@ export async function lookOf(page: Page): Promise<Look> {
     return {
       sizes: [...sizes].sort((a, b) => a - b),
       brandLeft: leftOf('.header .brand'),
-      headingLeft: leftOf('main h1'),
+      headingLeft: leftOf('main .thread-head, main h1'),
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       smallTargets: [...new Set(smallTargets)],
     };

@@ -1,0 +1,42 @@
+import { variantsOf } from '../../../src/routes/hosting.ts';
+import { href } from '../../../src/routes/href.ts';
+import type { Row } from '../../../src/routes/row.ts';
+import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import { DESKTOP, expect, islandsReady, PHONE, test } from '../support/fixtures.ts';
+import { lookOf } from '../support/look.ts';
+
+/** The sizes of type, in px (docs/look.md#type). */
+const SIZES = [13, 15, 17, 20, 24, 32, 48, 68];
+
+/** Every screen with something to show: one page of each, in the language whose words are longest where room is short. */
+const SCREENS = (TABLE as readonly Row[])
+  .filter(({ name, forwardsTo, canonical }) => !forwardsTo && !canonical && name !== 'notFound')
+  .map((row) => ({
+    name: row.name as ScreenName,
+    isMembers: row.access === 'member',
+    params: row.path.includes('{') && !row.params ? { id: '102' } : (variantsOf(row)[0]?.params ?? {}),
+  }));
+
+for (const { name, params, isMembers } of SCREENS) {
+  test(`${name} keeps to the sizes of type, the left edge and the width, and all that is pressed is 44 px high`, async ({
+    page,
+    verbs,
+  }) => {
+    if (isMembers || name === 'packages') await verbs.signedIn('lin');
+    await page.setViewportSize(PHONE);
+    await page.goto(href(name, { locale: 'en', params }));
+    await islandsReady(page);
+    await expect(page.locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      const { sizes, brandLeft, headingLeft, overflow, smallTargets } = await lookOf(page);
+      expect(
+        sizes.filter((each) => !SIZES.includes(each)),
+        'other sizes of type',
+      ).toEqual([]);
+      expect(overflow, 'wider than the window').toBe(0);
+      expect(smallTargets, 'small targets').toEqual([]);
+      if (brandLeft !== undefined && headingLeft !== undefined) expect(headingLeft).toBe(brandLeft);
+    }
+  });
+}

@@ -39,8 +39,8 @@ interface Visit {
  * there is to it has none. A new screen does not compile before it is named here.
  */
 const VISITS: Record<Interactive, Visit | undefined> = {
-  packages: { content: '.cards .card-name' },
-  register: { content: '.cards .card-name' },
+  packages: { content: '.rows .name' },
+  register: { content: '.rows .name' },
   login: {},
   forgotPassword: {},
   resetPassword: {},

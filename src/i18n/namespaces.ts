@@ -7,6 +7,7 @@ interface Namespaces {
   appleIdPublic: typeof import('../../locales/zh/appleIdPublic.json');
   checkout: typeof import('../../locales/zh/checkout.json');
   common: typeof import('../../locales/zh/common.json');
+  compare: typeof import('../../locales/zh/compare.json');
   contact: typeof import('../../locales/zh/contact.json');
   download: typeof import('../../locales/zh/download.json');
   enterprise: typeof import('../../locales/zh/enterprise.json');
@@ -18,6 +19,7 @@ interface Namespaces {
   login: typeof import('../../locales/zh/login.json');
   notFound: typeof import('../../locales/zh/notFound.json');
   offline: typeof import('../../locales/zh/offline.json');
+  order: typeof import('../../locales/zh/order.json');
   packages: typeof import('../../locales/zh/packages.json');
   payment: typeof import('../../locales/zh/payment.json');
   recovery: typeof import('../../locales/zh/recovery.json');
@@ -25,8 +27,10 @@ interface Namespaces {
   router: typeof import('../../locales/zh/router.json');
   rules: typeof import('../../locales/zh/rules.json');
   shared: typeof import('../../locales/zh/shared.json');
+  slip: typeof import('../../locales/zh/slip.json');
   thanks: typeof import('../../locales/zh/thanks.json');
   tickets: typeof import('../../locales/zh/tickets.json');
+  upgrade: typeof import('../../locales/zh/upgrade.json');
 }
 
 /** The name of a file below `locales/<lang>/`, without `.json`. */

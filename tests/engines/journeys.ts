@@ -25,7 +25,7 @@ export const JOURNEYS: Journeys = {
   'register, paid at once': ['a visitor registers by buying with creditCard and arrives at the account (tw, 360 px)'],
   'an order that is refused': [
     'a refusal is said, keeps everything typed',
-    'nothing is sent before package, account and method are complete',
+    'the bar leads to what is missing next',
     'two quick presses make one order',
   ],
   'packages for a member': [

@@ -40,7 +40,7 @@ for (const state of STATES) {
         await islandsReady(page);
         await pageIdle(page);
         if (state.name !== 'waiting')
-          await page.waitForFunction(() => !document.querySelector('.skeleton, .card-skeleton'));
+          await page.waitForFunction(() => !document.querySelector('.skeleton, .row-skeleton'));
         await state.act?.(page, locale);
         await seenToTheEnd(page);
         const notes: Note[] = [];

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ContractBroken, NetworkFailure } from '../../src/api/failures.ts';
 import type { Id } from '../../src/contract/fields.ts';
 import { createAccount, createReceipt } from '../../src/features/account/model.ts';
-import type { HandOff } from '../../src/features/checkout/order.ts';
+import type { HandOff } from '../../src/features/checkout/order-types.ts';
 import { createPackages } from '../../src/features/checkout/packages-model.ts';
 import { createNewTicket } from '../../src/features/tickets/create/model.ts';
 import { createGuestThread } from '../../src/features/tickets/guest/thread-model.ts';
@@ -25,6 +25,7 @@ const files: UploadDependencies = {
 const HAND_OFF: HandOff = {
   origin: 'http://localhost:4321',
   allowsLoopback: true,
+  loadParts: async () => {},
   preparePage: () => Promise.reject(new Error('no page is expected')),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms).unref()),
 };

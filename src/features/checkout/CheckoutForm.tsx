@@ -1,27 +1,40 @@
 import { useStore } from '@nanostores/react';
 import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { formatUsd } from '../../core/money.ts';
+import { formatDate } from '../../core/time.ts';
 import { Form } from '../../ui/form/Form.tsx';
-import type { Checkout, Missing } from './checkout.ts';
-import { OrderStatus, PaymentPage } from './OrderStatus.tsx';
+import type { Checkout, Next } from './checkout.ts';
+import { isNotRefundable } from './goods.ts';
+import { stepOf } from './next-step.ts';
+import { OrderStatus, stageOf } from './OrderStatus.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
-import { labelOf, ProductCards } from './ProductCards.tsx';
+import { labelOf, ProductRows } from './ProductRows.tsx';
+import { RunningActivity } from './RunningActivity.tsx';
+import { ShelfFacts, ShelfNote } from './ShelfFacts.tsx';
+import { Slip } from './Slip.tsx';
+import type { Credit } from './SlipLines.tsx';
 import type { BuyingText } from './texts.ts';
+import { orderParts } from './use-order-parts.ts';
+import { useTerm } from './use-term.ts';
+import './checkout.css';
 
-/** What takes the focus when something is missing. */
-const PLACE: Record<Missing, string> = {
+/** What takes the focus when something is missing, where it is no field of that name. */
+const PLACE: Partial<Record<Next | 'paused', string>> = {
   loading: '[type=submit]',
   // Goods that did not load can be asked for again.
   product: '[name=product],.notice button',
-  account: '[aria-invalid=true]',
   method: '[name=merchant]',
+  paused: '[data-paused]',
 };
 
 interface CheckoutFormProps {
   t: BuyingText;
   model: Checkout;
-  /** Is the total an estimate? */
-  isEstimate?: boolean;
+  /** What Basic days pay for, if the member has agreed to that. */
+  credit?: Credit | undefined;
+  /** Is something wrong in the field that comes next? */
+  isFieldWrong?: boolean;
   /** Asks for the goods again. */
   onRetry(): void;
   /** In the first step, above the goods. */
@@ -32,58 +45,114 @@ interface CheckoutFormProps {
   children?: ReactNode;
 }
 
-/** Choosing and paying on one page, for visitors and members. */
-export function CheckoutForm({ t, model, isEstimate, onRetry, above, below, children }: CheckoutFormProps) {
+/** Choosing and paying on one page, for visitors and members: the steps, and the order as a slip. */
+export function CheckoutForm({
+  t,
+  model,
+  credit,
+  isFieldWrong = false,
+  onRetry,
+  above,
+  below,
+  children,
+}: CheckoutFormProps) {
   const { shop, order } = model;
+  const goods = useStore(shop.$goods);
+  const level = useStore(shop.$level);
   const product = useStore(shop.$product);
+  const merchant = useStore(shop.$merchant);
   const isPaused = useStore(shop.$isPaused);
   const totalUsd = useStore(model.$totalUsd);
-  const isTried = useStore(model.$isTried);
+  const tried = useStore(model.$tried);
   const missing = useStore(model.$missing);
+  const next = useStore(model.$next);
   const isBusy = useStore(order.submit.$isBusy);
   const state = useStore(order.$state);
+  const term = useTerm(model);
   const form = useRef<HTMLFormElement>(null);
   useReopening(order.reopen);
-  if (state.kind === 'page') return <PaymentPage t={t} page={state.page} onLeave={order.reopen} />;
 
-  const label = product ? labelOf(product, t) : undefined;
-  const problem = isTried && missing ? t(`problems.${missing}`) : undefined;
-  const steps = 2 + Children.count(children);
+  const name = product ? labelOf(product, t) : undefined;
+  const price = formatUsd(totalUsd, t.locale);
+  // Once an offer has run out, the server knows the price.
+  const isEstimate = credit !== undefined || product?.lastTime === 0;
+  // Before the goods, as their level says.
+  const isFinal = product ? isNotRefundable(product) : level !== 1;
+  const until = product && term(product)?.until;
+  const { step, label } = stepOf(
+    {
+      next,
+      isWrong: missing === 'method' ? tried === missing : isFieldWrong,
+      isBusy: isBusy || state.kind === 'sent',
+      isPaused,
+      isEstimate,
+      price,
+      method: merchant?.name ?? '',
+    },
+    t,
+  );
+  const mayPay = step === 'pay';
+  useEffect(() => {
+    if (mayPay) order.prepare();
+  }, [mayPay, order]);
+  const problem = (of: typeof missing) => (of && tried === of && missing === of ? t(`problems.${of}`) : undefined);
+  const note = credit
+    ? t('pay.credit', { price: formatUsd(credit.usd, t.locale) })
+    : isFinal
+      ? t('product.noRefund')
+      : until
+        ? t('product.until', { date: formatDate(until) })
+        : '';
   const pay = () => {
-    void model.pay(label ?? '');
-    const place = model.$missing.get();
+    void model.pay(name ?? '');
+    const place = isPaused ? 'paused' : model.$next.get();
+    if (!place) return;
     // Waits for the next render, which marks what is missing.
-    if (place) requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(PLACE[place])?.focus());
+    requestAnimationFrame(() => {
+      const target = form.current?.querySelector<HTMLElement>(PLACE[place] ?? `[name=${place}]`);
+      target?.focus();
+    });
   };
+  const stage = stageOf(state);
+  const parts = orderParts();
+  const steps = 2 + Children.count(children);
   return (
-    <Form ref={form} className="checkout" onSend={pay}>
-      <section className="step">
-        <h2 data-step="1">{t('step.product')}</h2>
-        {above}
-        <ProductCards t={t} shop={shop} onRetry={onRetry} />
-        {below}
-      </section>
-      {children}
-      <section className="step">
-        <h2 data-step={steps}>{t('step.payment')}</h2>
-        <PaymentMethods t={t} shop={shop} problem={missing === 'method' ? problem : undefined} />
-        <OrderStatus t={t} order={order} />
-        {problem && missing !== 'method' && missing !== 'loading' && (
-          <p className="notice" data-tone="danger" role="alert">
-            {problem}
-          </p>
-        )}
-      </section>
-      <PayBar
-        t={t}
-        label={label}
-        notice={missing === 'loading' ? problem : undefined}
-        totalUsd={totalUsd}
-        // Once an offer has run out, the server knows the price.
-        isEstimate={isEstimate || product?.lastTime === 0}
-        isBusy={isBusy || state.kind === 'sent'}
-        isOff={isPaused}
-      />
+    <Form ref={form} className="checkout" data-stage={stage} onSend={pay}>
+      <div className="steps" hidden={stage !== undefined}>
+        <section className="step">
+          {above}
+          <ShelfFacts t={t} shop={shop} />
+          <ProductRows t={t} model={model} problem={problem('product')} onRetry={onRetry} />
+          {/* Made anew with the goods, like the step below: what is above is then as high as it is. */}
+          <ShelfNote key={goods.kind} t={t} shop={shop} />
+          {below}
+        </section>
+        {children}
+        <section key={goods.kind} className="step">
+          <h2 data-step={steps}>{t('step.payment')}</h2>
+          <PaymentMethods t={t} shop={shop} problem={problem('method')} />
+          <OrderStatus t={t} order={order} />
+          {goods.kind === 'ready' && goods.value.activity?.enable && (
+            <RunningActivity t={t} activity={goods.value.activity} />
+          )}
+        </section>
+      </div>
+      {stage && parts && <parts.OrderStage t={t} say={parts.say} order={order} state={state} />}
+      <div className="order" hidden={stage === 'page'}>
+        <Slip t={t} model={model} isEstimate={isEstimate} credit={credit} />
+        <PayBar
+          t={t}
+          step={step}
+          label={label}
+          name={name}
+          price={price}
+          isEstimate={isEstimate}
+          note={note}
+          notice={problem('loading')}
+          isFinal={isFinal}
+          isHidden={stage !== undefined}
+        />
+      </div>
     </Form>
   );
 }

@@ -2,31 +2,30 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect } from 'react';
 import { Island, type IslandProps } from '../../island/Island.tsx';
 import { useModel } from '../../island/use-model.ts';
-import { browserHandOff } from './browser.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { readChoice } from './choice.ts';
 import type { RouteLevel } from './goods.ts';
 import { createPackages } from './packages-model.ts';
 import type { PackagesText, packagesTexts } from './texts.ts';
 import { UpgradeOption } from './UpgradeOption.tsx';
+import { shownDays } from './upgrade.ts';
 import { useChoiceInAddress } from './use-choice.ts';
+import { browserHandOff } from './use-hand-off.ts';
 
 interface PackagesProps extends IslandProps<typeof packagesTexts> {
   /** From the route: 1, 2 or 3. */
   level: RouteLevel;
 }
 
-/**
- * A member chooses and pays (docs/behaviour/checkout.md#packages-screens): steps 1 and 2; step 3, the comparison, is in the
- * page's HTML.
- */
+/** A member chooses and pays (docs/behaviour/checkout.md#packages-screens). */
 export function Packages({ level, ...props }: PackagesProps) {
   return <Island {...props}>{(t) => <PackagesForm t={t} level={level} />}</Island>;
 }
 
 function PackagesForm({ t, level }: { t: PackagesText; level: RouteLevel }) {
-  const model = useModel((dependencies) => createPackages(dependencies, browserHandOff(), level), t.locale);
+  const model = useModel((dependencies) => createPackages(dependencies, browserHandOff(t.locale), level), t.locale);
   const isUpgrade = useStore(model.$isUpgrade);
+  const credit = useStore(model.$credit);
   const load = useCallback(() => model.load(readChoice(location.search)), [model]);
   useChoiceInAddress(model.shop, t.locale);
   useEffect(load, [load]);
@@ -34,7 +33,7 @@ function PackagesForm({ t, level }: { t: PackagesText; level: RouteLevel }) {
     <CheckoutForm
       t={t}
       model={model}
-      isEstimate={isUpgrade}
+      credit={isUpgrade && credit ? { days: shownDays(credit.creditDays), usd: credit.offsetUsd } : undefined}
       onRetry={load}
       below={<UpgradeOption t={t} model={model} />}
     />

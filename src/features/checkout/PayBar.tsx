@@ -1,40 +1,79 @@
-import { formatUsd } from '../../core/money.ts';
+import type { ReactNode } from 'react';
+import { href } from '../../routes/href.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { iconArrowDown } from './icons.ts';
+import type { PayStep } from './next-step.ts';
 import type { BuyingText } from './texts.ts';
 import './pay-bar.css';
 
 interface PayBarProps {
   t: BuyingText;
-  /** The chosen package's name; undefined before one is chosen. */
-  label: string | undefined;
-  /** Said in its place: why nothing can be paid for yet. */
-  notice?: string | undefined;
-  totalUsd: number;
-  isEstimate?: boolean;
-  isBusy: boolean;
-  isOff: boolean;
+  step: PayStep;
+  /** What the button says. */
+  label: string;
+  /** The chosen package's name and price; undefined before one is chosen. */
+  name: string | undefined;
+  price: string;
+  isEstimate: boolean;
+  /** Below them: until when, or what else is to be known first. */
+  note: string;
+  /** Said in their place: why nothing can be paid for yet. */
+  notice: string | undefined;
+  isFinal: boolean;
+  isHidden: boolean;
 }
 
-/** Product, total and the button, which says what it does; sticks to the bottom of a phone (docs/behaviour/checkout.md#pay-bar). */
-export function PayBar({ t, label, notice, totalUsd, isEstimate = false, isBusy, isOff }: PayBarProps) {
-  const price = formatUsd(totalUsd, t.locale);
+/**
+ * The order's last lines: consent, and the one button, which leads to what is missing until it pays. Sticks to the bottom of a phone with
+ * product and price, and is the slip's foot where there is room beside the steps (docs/behaviour/checkout.md#pay-bar).
+ */
+export function PayBar({ t, step, label, name, price, isEstimate, note, notice, isFinal, isHidden }: PayBarProps) {
+  const isLast = step === 'pay' || step === 'busy';
   return (
-    <div className="pay-bar">
+    <div className="pay-bar" data-step={step} data-final={isFinal ? '' : undefined} hidden={isHidden}>
       <p className="pay-what">
-        {notice ? <span role="alert">{notice}</span> : (label ?? t('pay.nothing'))}
-        {label && (
-          <b className="figures">
-            {isEstimate && <small>{t('pay.about')} </small>}
-            {price}
-          </b>
+        {notice ? (
+          <span role="alert">{notice}</span>
+        ) : (
+          <>
+            <span className="pay-price">
+              {name ? (
+                <>
+                  <b className="figures">
+                    {isEstimate && <small>{t('pay.about')} </small>}
+                    {price}
+                  </b>
+                  <span>{name}</span>
+                </>
+              ) : (
+                step !== 'loading' && t('pay.nothing')
+              )}
+            </span>
+            <span className="figures">{note}</span>
+          </>
         )}
       </p>
-      <button type="submit" className="button" disabled={isBusy || isOff}>
-        {isBusy
-          ? t('pay.busy')
-          : label
-            ? t(isEstimate ? 'pay.buttonEstimate' : 'pay.button', { price })
-            : t('pay.buttonEmpty')}
+      <Consent t={t}>{isFinal && <b className="final">{t('level.final')} </b>}</Consent>
+      <button
+        type="submit"
+        className={isLast ? 'button' : 'button quiet'}
+        disabled={step === 'busy'}
+        aria-disabled={step === 'paused' || undefined}
+      >
+        {label}
+        {(step === 'next' || step === 'wrong') && <Icon path={iconArrowDown} />}
       </button>
     </div>
+  );
+}
+
+/** What one accepts by paying, above the button. */
+function Consent({ t, children }: { t: BuyingText; children: ReactNode }) {
+  return (
+    <p className="consent">
+      {children}
+      {t('consent.by')} <a href={href('terms', { locale: t.locale })}>{t('consent.terms')}</a> {t('consent.and')}{' '}
+      <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{t('consent.refund')}</a>
+    </p>
   );
 }

@@ -18,7 +18,7 @@ export function PaymentMethods({ t, shop, problem }: { t: BuyingText; shop: Shop
   const isPaused = useStore(shop.$isPaused);
   if (isPaused) {
     return (
-      <p className="notice" data-tone="warning" role="status">
+      <p className="notice" data-tone="warning" role="status" tabIndex={-1} data-paused="">
         <Icon path={iconInfo} />
         {t('paused')}
       </p>
@@ -27,15 +27,15 @@ export function PaymentMethods({ t, shop, problem }: { t: BuyingText; shop: Shop
   if (goods.kind === 'failed') return <p className="soft">{t('method.later')}</p>;
   if (goods.kind === 'ready' && merchants.length === 0) return <p className="notice">{t('method.none')}</p>;
   return (
-    <fieldset className="stack" aria-describedby={problem ? 'merchant-problem' : undefined}>
+    <fieldset aria-describedby={problem ? 'merchant-problem' : undefined}>
       <legend className="visually-hidden">{t('method.label')}</legend>
       <Problem name="merchant" text={problem} />
-      <div className="cards methods">
+      <div className="rows">
         {goods.kind === 'ready'
           ? merchants.map((merchant) => {
               const key = shop.keyOf(merchant);
               return (
-                <label key={key} className="choice-card method">
+                <label key={key} className="pick method">
                   <input
                     type="radio"
                     name="merchant"
@@ -43,13 +43,29 @@ export function PaymentMethods({ t, shop, problem }: { t: BuyingText; shop: Shop
                     checked={key === chosen}
                     onChange={() => shop.chooseMethod(key)}
                   />
-                  <span className="card-name">{paymentName(merchant.name, t)}</span>
-                  <Icon path={methodMark(merchant.name)} />
+                  <MethodMark name={merchant.name} />
+                  <span>{paymentName(merchant.name, t)}</span>
                 </label>
               );
             })
-          : [...'abcde'].map((name) => <div key={name} className="choice-card card-skeleton method-skeleton" />)}
+          : [...'abcde'].map((name) => (
+              <div key={name} className="pick method row-skeleton">
+                <i />
+                <i />
+              </div>
+            ))}
       </div>
     </fieldset>
+  );
+}
+
+function MethodMark({ name }: { name: string }) {
+  const { behind, solid, cut } = methodMark(name);
+  return (
+    <svg className="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {behind && <path d={behind} opacity=".5" />}
+      <path d={solid} />
+      {cut && <path className="cut" d={cut} />}
+    </svg>
   );
 }

@@ -1,32 +1,31 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect } from 'react';
+import { loadCode } from '../../api/load-code.ts';
 import { describeFailure } from '../../i18n/describe-failure.ts';
 import { Island, type IslandProps } from '../../island/Island.tsx';
 import { useModel } from '../../island/use-model.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { href } from '../../routes/href.ts';
-import { keepReturnPath } from '../../stores/keep-return-path.ts';
 import { keepLoginHint } from '../../stores/login-hint.ts';
 import { Field } from '../../ui/form/Field.tsx';
+import { Problem } from '../../ui/form/FieldFrame.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { Restored } from '../../ui/form/Restored.tsx';
 import { useDomainHint } from '../../ui/form/use-domain-hint.ts';
-import { browserHandOff } from './browser.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
+import { ACCOUNT_FIELDS, type AccountField } from './checkout.ts';
 import { readChoice } from './choice.ts';
-import { readFingerprint } from './fingerprint.ts';
-import { LevelChoice } from './LevelChoice.tsx';
-import {
-  createRegister,
-  REGISTER_FIELDS,
-  type RegisterField,
-  type Register as RegisterModel,
-} from './register-model.ts';
+import { LevelTabs } from './LevelTabs.tsx';
+import { createRegister, type Register as RegisterModel } from './register-model.ts';
 import type { RegisterText, registerTexts } from './texts.ts';
 import { useChoiceInAddress } from './use-choice.ts';
+import { browserHandOff } from './use-hand-off.ts';
 
 const createModel = (dependencies: Dependencies) =>
-  createRegister(dependencies, { ...browserHandOff(), readFingerprint });
+  createRegister(dependencies, {
+    ...browserHandOff(dependencies.locale),
+    readFingerprint: async () => (await loadCode(() => import('./fingerprint.ts'))).readFingerprint(),
+  });
 
 /** Registration by buying (docs/behaviour/checkout.md#register): package, account, payment on one page. */
 export function Register(props: IslandProps<typeof registerTexts>) {
@@ -36,27 +35,47 @@ export function Register(props: IslandProps<typeof registerTexts>) {
 function RegisterForm({ t }: { t: RegisterText }) {
   const model = useModel(createModel, t.locale);
   const { shop } = model;
+  const isFieldWrong = useStore(model.$isFieldWrong);
   const load = useCallback(() => void shop.load(readChoice(location.search)), [shop]);
   useChoiceInAddress(shop, t.locale);
   useEffect(load, [load]);
   useEffect(() => model.goOn(), [model]);
   return (
-    <CheckoutForm t={t} model={model} onRetry={load} above={<LevelChoice t={t} shop={shop} />}>
-      <section className="step">
-        <h2 data-step="2">{t('step.account')}</h2>
-        <AccountFields t={t} model={model} />
-        <RestoredLine t={t} model={model} />
-      </section>
+    <CheckoutForm
+      t={t}
+      model={model}
+      isFieldWrong={isFieldWrong}
+      onRetry={load}
+      above={<LevelTabs t={t} shop={shop} />}
+    >
+      <AccountStep t={t} model={model} />
     </CheckoutForm>
   );
 }
 
-/** Restores the addresses once each field has handed over what was typed before hydration, and says so. */
-function RestoredLine({ t, model }: { t: RegisterText; model: RegisterModel }) {
+function AccountStep({ t, model }: { t: RegisterText; model: RegisterModel }) {
+  const tried = useStore(model.$tried);
+  const missing = useStore(model.$missing);
   const isRestored = useStore(model.$isRestored);
+  // Once each field has handed over what was typed before hydration.
   useEffect(() => model.restore(), [model]);
-  return <Restored t={t} isRestored={isRestored} onForget={model.forget} />;
+  return (
+    <section className="step">
+      <div className="row spread">
+        <h2 data-step="2">{t('step.account')}</h2>
+        <a className="alone" href={href('login', { locale: t.locale })} data-carries="return">
+          {t('hint.login')}
+        </a>
+      </div>
+      <Problem name="account" text={tried === 'account' && missing === tried ? t('problems.account') : undefined} />
+      <AccountFields t={t} model={model} />
+      <Restored t={t} isRestored={isRestored} onForget={model.forget} />
+    </section>
+  );
 }
+
+/** What a first entry looks like that its repetition can follow: shows that field before any script has come. */
+const COMPLETE = { email: '.*@.*[.].+', password: '.{6,18}' } as const;
 
 function AccountFields({ t, model }: { t: RegisterText; model: RegisterModel }) {
   const values = useStore(model.$values);
@@ -64,7 +83,7 @@ function AccountFields({ t, model }: { t: RegisterText; model: RegisterModel }) 
   const problems = useStore(model.$problems);
   const refusal = useStore(model.$refusal);
   const hint = useDomainHint(values.email.trim());
-  const problemOf = (field: RegisterField): string | undefined => {
+  const problemOf = (field: AccountField): string | undefined => {
     const key = touched[field] ? problems[field] : undefined;
     if (key) return t(`shared.problems.${key}`);
     return field === 'email' && refusal ? describeFailure(refusal, t) : undefined;
@@ -75,23 +94,24 @@ function AccountFields({ t, model }: { t: RegisterText; model: RegisterModel }) 
   };
   return (
     <div className="form-grid">
-      {REGISTER_FIELDS.map((field) => {
+      {ACCOUNT_FIELDS.map((field) => {
         const isEmail = field === 'email' || field === 'emailAgain';
+        const first = isEmail ? 'email' : 'password';
         const common = {
           name: field,
           label: t(`field.${field}`),
           required: true,
           value: values[field],
           problem: problemOf(field),
+          right: field !== first && !problems[first] && !problems[field] ? t('shared.matches') : undefined,
           onValue: (value: string) => model.write(field, value),
           onBlur: () => void model.leaveField(field),
+          // Not shown: CSS tells an empty field by it.
+          placeholder: ' ',
         };
-        if (!isEmail) {
-          const hint = field === 'password' ? t('field.passwordHint') : undefined;
-          return <PasswordField key={field} t={t} {...common} hint={hint} autoComplete="new-password" />;
-        }
-        return (
-          <Field key={field} {...common} type="email" autoComplete="email">
+        const complete = field === first ? { pattern: COMPLETE[first] } : {};
+        const input = isEmail ? (
+          <Field {...common} {...complete} type="email" autoComplete="email">
             {field === 'email' && hint && (
               <p className="hint" role="status">
                 {t('hint.domain')}{' '}
@@ -102,34 +122,42 @@ function AccountFields({ t, model }: { t: RegisterText; model: RegisterModel }) 
             )}
             {field === 'email' && refusal !== undefined && <SignInInstead t={t} model={model} />}
           </Field>
+        ) : (
+          <PasswordField
+            t={t}
+            {...common}
+            {...complete}
+            hint={field === 'password' ? t('field.passwordHint') : undefined}
+            autoComplete="new-password"
+          />
+        );
+        return (
+          <div
+            key={field}
+            className={field === first ? undefined : 'again'}
+            data-shown={field !== first && !problems[first] ? '' : undefined}
+          >
+            {input}
+          </div>
         );
       })}
     </div>
   );
 }
 
-/** For an address that already has an account: leads to the login and on to the packages, with the package kept. */
+/** For an address that already has an account: leads to the login and on to the packages, with what is chosen. */
 function SignInInstead({ t, model }: { t: RegisterText; model: RegisterModel }) {
-  const product = useStore(model.shop.$product);
-  const level = useStore(model.shop.$level);
-  const { method } = useStore(model.shop.$choice);
   return (
-    <p className="hint">
+    <p className="hint row">
       <a
+        className="alone"
         href={href('login', { locale: t.locale })}
-        onClick={() => {
-          keepLoginHint(model.$values.get().email.trim());
-          keepReturnPath(
-            href('packages', {
-              locale: t.locale,
-              params: { level },
-              query: { product: product ? String(product.key) : undefined, method },
-            }),
-          );
-        }}
+        data-carries="suggested"
+        onClick={() => keepLoginHint(model.$values.get().email.trim())}
       >
         {t('hint.signIn')}
       </a>
+      {t('hint.kept')}
     </p>
   );
 }

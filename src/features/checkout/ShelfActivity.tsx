@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { adoptStyle } from '../../browser/adopt-style.ts';
 import type { SkuList } from '../../contract/shop.ts';
 import { textIn } from '../../core/api-texts.ts';
 import { isFollowable } from './followable.ts';
+import css from './shelf-activity.css?inline';
 import type { BuyingText } from './texts.ts';
-import './shelf-activity.css';
+
+adoptStyle(css);
 
 /**
  * What the goods' activity says (docs/behaviour/checkout.md#activity-on-the-shelf): its picture, and the title beside the mascot. What
@@ -11,7 +14,7 @@ import './shelf-activity.css';
  */
 export function ShelfActivity({ t, activity }: { t: BuyingText; activity: SkuList['activity'] }) {
   const [broken, setBroken] = useState<readonly string[]>([]);
-  if (!activity?.enable) return null;
+  if (!activity) return null;
   // What the page's policy would not load either is left out, so that it leaves no gap.
   const usable = (address: string | null | undefined) =>
     address && !broken.includes(address) && isFollowable(address, { origin: location.origin, allowsLoopback: false })

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../model/dependencies.ts';
 import { askMember } from '../../model/find-member.ts';
 import { claimPendingPayments } from '../../stores/pending-payment.ts';
 import { $session } from '../../stores/session.ts';
-import type { Buyer } from './order.ts';
+import type { Buyer } from './order-types.ts';
 
 /** Decided: paying waits this long for `info`, and no longer. */
 const BUYER_WAIT_MS = 1500;

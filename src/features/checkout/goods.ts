@@ -5,6 +5,9 @@ import type { Locale } from '../../routes/locales.ts';
 /** The level in `/packages/{level}`: 1 basic, 2 premium, 3 premium traffic plans (docs/behaviour/checkout.md#levels). */
 export type RouteLevel = 1 | 2 | 3;
 
+/** All of them, in the order of their tabs. */
+export const LEVELS: readonly RouteLevel[] = [1, 2, 3];
+
 /** What a package is called: its own name, or its length in days. */
 export type ProductLabel = { kind: 'name'; name: string } | { kind: 'days'; days: number };
 
@@ -35,6 +38,15 @@ export function merchantsForLevel<M extends Pick<Merchant, 'l1' | 'l2'>>(
   level: RouteLevel,
 ): M[] {
   return merchants.filter(({ l1, l2 }) => (level === 1 ? l1 : l2));
+}
+
+/**
+ * Goods as they are shown: what is recommended first, the rest in the server's order.
+ *
+ * @example recommendedFirst([{ recommend: false, key: 1 }, { recommend: true, key: 2 }]) // key 2, key 1
+ */
+export function recommendedFirst<P extends Pick<Product, 'recommend'>>(goods: readonly P[]): P[] {
+  return [...goods].sort((one, other) => Number(other.recommend) - Number(one.recommend));
 }
 
 /** The package that is chosen at first: the recommended one, else the first; null when there are none. */
@@ -69,4 +81,9 @@ export function countdownSecondsOf({ lastTime }: Pick<Product, 'lastTime'>): num
 export function offerSecondsOf(goods: readonly Pick<Product, 'lastTime'>[]): number {
   const running = goods.map(({ lastTime }) => lastTime).filter((seconds) => seconds > 0);
   return running.length > 0 ? Math.min(...running) : 0;
+}
+
+/** Is it sold without a way back? Level 2 always is. */
+export function isNotRefundable({ vipLevel, noRefund }: Pick<Product, 'vipLevel' | 'noRefund'>): boolean {
+  return vipLevel === 2 || noRefund;
 }

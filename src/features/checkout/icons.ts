@@ -1,35 +1,56 @@
 /**
- * Marks of payment methods, of the family in `src/ui/icon/icons.ts`. Drawn for this site: each recalls how one pays, none is a copy of
- * a company's own mark.
+ * Marks of payment methods: solids in one colour on a grid of 24 px, unlike the outlines in `src/ui/icon/icons.ts`. Drawn for this site:
+ * each recalls how one pays, none is a copy of a company's own mark.
  */
+interface Mark {
+  /** What is filled. */
+  solid: string;
+  /** Lines that are cut out of it: drawn in the colour of the ground. */
+  cut?: string;
+  /** Filled behind it, paler. */
+  behind?: string;
+}
 
-/** A bank card with its chip and number. */
-const creditCard =
-  'M5.5 5h13A2.5 2.5 0 0 1 21 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16.5v-9A2.5 2.5 0 0 1 5.5 5ZM6.5 9h3.5v3H6.5ZM6.5 15.5h2M11 15.5h2M15.5 15.5h2';
+/** A bank card with its stripe and number; also for a method that the site does not know. */
+const creditCard: Mark = {
+  solid: 'M5.5 4.5h13A3.5 3.5 0 0 1 22 8v8a3.5 3.5 0 0 1-3.5 3.5h-13A3.5 3.5 0 0 1 2 16V8a3.5 3.5 0 0 1 3.5-3.5Z',
+  cut: 'M1 9.5h22M5.5 15.5h3.5M12 15.5h2',
+};
 
-/** Three bank cards, fanned out. */
-const unionPay =
-  'M9.5 8.5h9A2.5 2.5 0 0 1 21 11v6a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 7 17v-6a2.5 2.5 0 0 1 2.5-2.5ZM7 12.5h14M5 16.5V9a2.7 2.7 0 0 1 2.7-2.7H18M3 13.5V7a3 3 0 0 1 3-3h9.5';
-
-/** The character 支, to pay, on a tile. */
-const aliPay =
-  'M6.5 3h11A3.5 3.5 0 0 1 21 6.5v11a3.5 3.5 0 0 1-3.5 3.5h-11A3.5 3.5 0 0 1 3 17.5v-11A3.5 3.5 0 0 1 6.5 3ZM7 8.5h10M12 5.8v5.4M8 11.2h7.5c-1.1 3.3-3.7 5.7-7.8 6.8M9.3 13.2c1.7 2.4 4 4 7 4.8';
-
-/** A letter P, and its shadow. */
-const paypal =
-  'M7 17.5L9 4h5.2c2.6 0 4.1 1.6 3.7 4-.4 2.7-2.4 4.2-5.2 4.2H9.9L9.1 17.5ZM11.3 20.5h1.9l.7-4.6h1.9c2.4 0 4.1-1.3 4.5-3.6.2-1.2-.1-2.2-.9-2.9';
-
-/** Two speech bubbles. */
-const wechat =
-  'M9.5 4C5.9 4 3 6.4 3 9.4c0 1.7.9 3.2 2.4 4.2L5 16l2.6-1.3c.6.1 1.2.2 1.9.2M16 9.6c-2.8 0-5 1.9-5 4.3s2.2 4.3 5 4.3c.5 0 1-.1 1.5-.2l2.2 1.2-.4-2c1-.8 1.7-2 1.7-3.3 0-2.4-2.2-4.3-5-4.3ZM15.9 9.6C15.4 6.4 12.8 4 9.5 4M7.3 8h.01M11.7 8h.01M14.3 13h.01M17.7 13h.01';
-
-/** A plain card: any other method. */
-const anyMethod =
-  'M5.5 5h13A2.5 2.5 0 0 1 21 7.5v9a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 16.5v-9A2.5 2.5 0 0 1 5.5 5ZM3 9.5h18M6.5 15h4';
-
-const MARKS = new Map(Object.entries({ creditCard, unionPay, aliPay, paypal, wechat }));
+const MARKS = new Map<string, Mark>(
+  Object.entries({
+    creditCard,
+    /** Three bank cards, leaning on each other. */
+    unionPay: {
+      solid: 'M4.7 5h3.4L5.6 19H2ZM10.7 5h4l-2.5 14h-4ZM17.3 5h4.7l-2.6 14h-4.6Z',
+    },
+    /** The character 支, to pay, on a tile. */
+    aliPay: {
+      solid:
+        'M6.5 2h11A4.5 4.5 0 0 1 22 6.5v11a4.5 4.5 0 0 1-4.5 4.5h-11A4.5 4.5 0 0 1 2 17.5v-11A4.5 4.5 0 0 1 6.5 2Z',
+      cut: 'M6.5 8h11M12 5v6M7.5 11.2h8.3c-1.2 3.5-4 6-8.3 7.2M9 13.3c1.8 2.6 4.4 4.3 7.7 5.1',
+    },
+    /** A letter P, and its shadow. */
+    paypal: {
+      behind: 'M10.3 6.5h5.4c3 0 4.6 1.9 4.1 4.7-.5 3-2.8 4.7-5.9 4.7h-2L11.1 21.5H7.2Z',
+      solid: 'M6.8 2.5h5.6c3 0 4.6 1.9 4.1 4.7-.5 3-2.8 4.7-5.9 4.7H8.5L7.6 17.5H4Z',
+    },
+    /** Two speech bubbles. */
+    wechat: {
+      solid:
+        'M9 3C5 3 2 6 2 9.5c0 2 1 3.5 2.5 4.5L4 17l3-1.5 2.3.2C9.3 11.5 12.5 8.3 16 8.2 15 5 12 3 9 3ZM16.5 10C13 10 11 12 11 14.7s2.5 4.8 5.5 4.8l1.8-.2L21 20.5l-.5-2.3C22 17 22.5 16 22.5 14.7c0-2.7-2.5-4.7-6-4.7Z',
+      cut: 'M6.7 8h0M11 8h0M14.7 13.7h0M18.5 13.7h0',
+    },
+  }),
+);
 
 /** A payment method's mark; a method that the site doesn't know has a plain card. */
-export function methodMark(name: string): string {
-  return MARKS.get(name) ?? anyMethod;
+export function methodMark(name: string): Mark {
+  return MARKS.get(name) ?? creditCard;
 }
+
+/** Leads on, down the page. */
+export const iconArrowDown = 'M12 4.5v15M6 13.5l6 6 6-6';
+
+/** Opens what is below. */
+export const iconChevronDown = 'M6 9.5l6 6 6-6';

@@ -2,11 +2,12 @@ import { atom, computed } from 'nanostores';
 import { ORDER_PV } from '../../contract/values/shop.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { readAttribution } from '../../stores/attribution.ts';
+import { $session } from '../../stores/session.ts';
 import { createCheckout } from './checkout.ts';
 import type { Choice } from './choice.ts';
 import { createBuyerSearch } from './find-buyer.ts';
 import type { RouteLevel } from './goods.ts';
-import type { HandOff } from './order.ts';
+import type { HandOff } from './order-types.ts';
 import type { Shop } from './shop.ts';
 import { upgradeCredit } from './upgrade.ts';
 
@@ -14,9 +15,11 @@ import { upgradeCredit } from './upgrade.ts';
 export function createPackages(dependencies: Dependencies, handOff: HandOff, level: RouteLevel) {
   const $isUpgrade = atom(false);
   const buyer = createBuyerSearch(dependencies, handOff.wait);
+  const $isAsked = atom(false);
   const checkout = createCheckout(dependencies, handOff, {
     level,
     $isUpgrade,
+    $held: computed([$session, $isAsked], (session, isAsked) => session?.userInfo ?? (isAsked ? null : undefined)),
     totalUsdOf: (shop) =>
       // An estimate when upgrading: the server's amount counts.
       computed([shop.$product, $isUpgrade, creditOf(shop)], (product, isUpgrade, credit) =>
@@ -52,7 +55,7 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
     /** Asks for the goods, and quietly for when the member's levels end now: a later end shows that a payment has arrived. */
     load(wanted: Choice): void {
       void shop.load(wanted);
-      void buyer.ask();
+      void buyer.ask().then(() => $isAsked.set(true));
     },
   };
 }

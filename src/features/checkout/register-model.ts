@@ -8,16 +8,17 @@ import { createGuestDraft } from '../../model/drafts.ts';
 import { goOnWithOtherTabs } from '../../model/go-on.ts';
 import { createSubmit } from '../../model/submit.ts';
 import { readAttribution } from '../../stores/attribution.ts';
-import { createCheckout } from './checkout.ts';
-import type { HandOff } from './order.ts';
+import { ACCOUNT_FIELDS, type AccountField, createCheckout } from './checkout.ts';
+import type { HandOff } from './order-types.ts';
+import type { Held } from './term.ts';
 
-/** The account form's fields, in their order. */
-export const REGISTER_FIELDS = ['email', 'emailAgain', 'password', 'passwordAgain'] as const;
-export type RegisterField = (typeof REGISTER_FIELDS)[number];
-type Values = Record<RegisterField, string>;
+type Values = Record<AccountField, string>;
 
 /** The fields that are kept for a reload: never a password (docs/behaviour/session.md#kept-forms). */
 const KEPT = ['email', 'emailAgain'] as const;
+
+/** Whoever registers has had no package before. */
+const NOTHING_HELD: Held = { expire: 0, expireSVip: 0 };
 
 /** What is wrong with a field: the last part of its text's key, below `shared.problems`. */
 export type RegisterProblem = EmailProblem | 'emailMismatch' | PasswordProblem;
@@ -31,7 +32,7 @@ export type AddressCheck =
 /** Registration by buying (docs/behaviour/checkout.md#register). `readFingerprint` answers `web…`. */
 export function createRegister(dependencies: Dependencies, handOff: HandOff & { readFingerprint(): Promise<string> }) {
   const $values = map<Values>({ email: '', emailAgain: '', password: '', passwordAgain: '' });
-  const $touched = map<Record<RegisterField, boolean>>({
+  const $touched = map<Record<AccountField, boolean>>({
     email: false,
     emailAgain: false,
     password: false,
@@ -67,15 +68,17 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
       ? check.failure
       : undefined,
   );
+  const $accountField = computed(
+    [$problems, $refusal],
+    (problems, refusal) => ACCOUNT_FIELDS.find((field) => problems[field] || (field === 'email' && refusal)) ?? null,
+  );
   const checkout = createCheckout(dependencies, handOff, {
     level: 1,
     isOpen: true,
-    $isAccountReady: computed(
-      [$problems, $refusal],
-      (problems, refusal) => REGISTER_FIELDS.every((field) => !problems[field]) && !refusal,
-    ),
+    $accountField,
+    $held: atom(NOTHING_HELD),
     totalUsdOf: ({ $product }) => computed($product, (product) => product?.price.usd ?? 0),
-    findBuyer: async () => ({ account: $values.get().email.trim(), before: { expire: 0, expireSVip: 0 } }),
+    findBuyer: async () => ({ account: $values.get().email.trim(), before: NOTHING_HELD }),
     async place({ product, merchant }, key) {
       const { ref, source, channelId } = readAttribution(dependencies.nowMs());
       const { email, password } = $values.get();
@@ -108,6 +111,11 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     $isRestored,
     $problems,
     $refusal,
+    /** Is something wrong in the field that comes next, and said there? One that is empty is merely the next. */
+    $isFieldWrong: computed(
+      [$accountField, $values, $touched],
+      (field, values, touched) => field !== null && touched[field] && values[field] !== '',
+    ),
     /** Goes on when another tab signs in, but not in the middle of an order; returns how to stop that. */
     goOn: () =>
       goOnWithOtherTabs(
@@ -122,7 +130,7 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
       $isRestored.set(free.length > 0);
     },
     /** Stores a field's new value, and keeps the addresses for a reload. */
-    write(field: RegisterField, value: string): void {
+    write(field: AccountField, value: string): void {
       $values.setKey(field, value);
       if (!KEPT.some((kept) => kept === field)) return;
       const { email, emailAgain } = $values.get();
@@ -138,15 +146,19 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
      * Called when a field is left: its problem is shown from now on, and the server checks a valid address
      * (docs/behaviour/checkout.md#address-check).
      */
-    async leaveField(field: RegisterField): Promise<void> {
+    async leaveField(field: AccountField): Promise<void> {
       $touched.setKey(field, true);
       if (field !== 'email') return;
       turn = turn.then(checkAddress);
       await turn;
     },
-    /** Shows every problem of the form, and pays if there is none (`createCheckout`). */
+    /**
+     * Pays if nothing is missing (`createCheckout`). The problem of the field that comes next is shown from now on, if something is
+     * in it: who is only led there has done nothing wrong.
+     */
     pay(label: string): Promise<boolean> {
-      if (checkout.$missing.get() !== 'loading') for (const field of REGISTER_FIELDS) $touched.setKey(field, true);
+      const field = checkout.$missing.get() === 'account' && $accountField.get();
+      if (field && $values.get()[field]) $touched.setKey(field, true);
       return checkout.pay(label);
     },
   };
@@ -161,8 +173,8 @@ export function problemsOf({
   emailAgain,
   password,
   passwordAgain,
-}: Values): Partial<Record<RegisterField, RegisterProblem>> {
-  const problems: Partial<Record<RegisterField, RegisterProblem>> = {};
+}: Values): Partial<Record<AccountField, RegisterProblem>> {
+  const problems: Partial<Record<AccountField, RegisterProblem>> = {};
   const address = email.trim();
   const wrong = emailProblem(address);
   if (wrong) problems.email = wrong;

@@ -7,7 +7,15 @@ import { createLoad } from '../../model/load.ts';
 import { $goodsOfferEndsAtMs } from '../../stores/goods-offer.ts';
 import { localValues } from '../../stores/storage.ts';
 import { type Choice, methodKey } from './choice.ts';
-import { defaultProduct, goodsForLevel, levelOf, merchantsForLevel, offerSecondsOf, type RouteLevel } from './goods.ts';
+import {
+  defaultProduct,
+  goodsForLevel,
+  levelOf,
+  merchantsForLevel,
+  offerSecondsOf,
+  type RouteLevel,
+  recommendedFirst,
+} from './goods.ts';
 
 /** The level whose goods are shown at first. With `isOpen` the buyer may change it, and the chosen package's level wins. */
 export interface ShopLevel {
@@ -27,12 +35,15 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
   const $isGone = atom(false);
   /** When the goods came, in milliseconds since the epoch: their countdowns started then. */
   const $loadedAtMs = atom(0);
+  /** The same by the server's clock, in seconds: a package's end is counted from then. */
+  const $serverSeconds = atom(0);
   /** Packages whose offer has ended since then. */
   const $ended = atom<readonly Product['key'][]>([]);
   let hasAskedAgain = false;
   const { $state: $goods, load } = createLoad(async (wanted?: Choice): Promise<SkuList> => {
     const list = await dependencies.send('skuList', {}, { overlay: false });
     $loadedAtMs.set(dependencies.nowMs());
+    $serverSeconds.set(dependencies.serverNowMs() / 1000);
     $ended.set([]);
     if (wanted) choose(list, wanted);
     else if (!goodsForLevel(list.goods, $level.get()).some(isChosen)) loseProduct();
@@ -43,7 +54,7 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
 
   const $products = computed([$goods, $level, $ended], (goods, level, ended): Product[] =>
     goods.kind === 'ready'
-      ? goodsForLevel(goods.value.goods, level).map((product) =>
+      ? recommendedFirst(goodsForLevel(goods.value.goods, level)).map((product) =>
           product.lastTime === 0 || ended.includes(product.key) ? withoutOffer(product) : product,
         )
       : [],
@@ -109,6 +120,7 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
     $choice,
     $isGone,
     $loadedAtMs,
+    $serverSeconds,
     $products,
     $merchants,
     $product,

@@ -3,7 +3,7 @@ import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
 /** What both ways to buy say: goods, payment methods, the order. */
 const buyingTexts = declareTexts(
   'checkout',
-  ['step', 'product', 'method', 'paused', 'problems', 'pay', 'again', 'late', 'page'],
+  ['step', 'level', 'product', 'compare', 'method', 'paused', 'problems', 'slip', 'consent', 'pay'],
   ['payment', 'dialog', 'loading'],
 );
 export type BuyingText = TextOf<typeof buyingTexts>;
@@ -11,8 +11,8 @@ export type BuyingText = TextOf<typeof buyingTexts>;
 /** What registering by buying says. */
 export const registerTexts = declareTexts(
   'checkout',
-  [...buyingTexts.own, 'level', 'field', 'hint'],
-  [...buyingTexts.shared, 'problems', 'password', 'kept'],
+  [...buyingTexts.own, 'field', 'hint'],
+  [...buyingTexts.shared, 'problems', 'password', 'kept', 'matches'],
 );
 export type RegisterText = TextOf<typeof registerTexts>;
 

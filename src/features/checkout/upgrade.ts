@@ -73,3 +73,8 @@ export function upgradeCredit({ terms, product, levelOneSecondsLeft }: UpgradeIn
     priceAfterUsd: roundUsd(priceBeforeUsd - offsetUsd),
   };
 }
+
+/** Days as they are shown: one decimal at most. */
+export function shownDays(days: number): number {
+  return Number(days.toFixed(1));
+}

@@ -7,9 +7,10 @@ import type { Shop } from './shop.ts';
 
 /**
  * Keeps the buyer's choice in the address, in place of the entry that is there, and lets the page's own links carry what they can of it
- * (docs/behaviour/checkout.md#choice-in-the-address): `data-carries="method"` to another level, `data-carries="return"` to the log-in.
+ * (docs/behaviour/checkout.md#choice-in-the-address): `data-carries="method"` to another level, `data-carries="return"` to the log-in,
+ * `data-carries="suggested"` there, too, with the package that is merely suggested.
  */
-export function useChoiceInAddress({ $choice, $level }: Shop, locale: Locale): void {
+export function useChoiceInAddress({ $choice, $level, $productKey }: Shop, locale: Locale): void {
   useEffect(() => {
     const stop = $choice.listen((choice) => {
       const { pathname, search, hash } = location;
@@ -19,7 +20,8 @@ export function useChoiceInAddress({ $choice, $level }: Shop, locale: Locale): v
     const carry = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-carries]');
       if (!link) return;
-      const { product, method, level } = $choice.get();
+      const { method, level, ...chosen } = $choice.get();
+      const product = chosen.product ?? (link.dataset.carries === 'suggested' ? String($productKey.get()) : undefined);
       if (link.dataset.carries === 'method') link.search = withChoice(location.search, { method });
       else if (product || method || level) {
         keepReturnPath(href('packages', { locale, params: { level: $level.get() }, query: { product, method } }));
@@ -30,5 +32,5 @@ export function useChoiceInAddress({ $choice, $level }: Shop, locale: Locale): v
       stop();
       document.removeEventListener('click', carry);
     };
-  }, [$choice, $level, locale]);
+  }, [$choice, $level, $productKey, locale]);
 }

@@ -9,6 +9,8 @@ interface DialogProps {
   isOpen: boolean;
   /** Called on Escape, the cross, a click outside the dialog, or a cancel button. */
   onClose(): void;
+  /** Does the focus begin at the title, since all below it is to be read before anything is pressed? */
+  startsAtTitle?: boolean;
   children: ReactNode;
 }
 
@@ -16,8 +18,9 @@ interface DialogProps {
 let isStyled = false;
 
 /** A modal dialog, built on `<dialog>`, which keeps the focus inside and returns it (docs/behaviour/chrome.md#dialogs). */
-export function Dialog({ t, title, isOpen, onClose, children }: DialogProps) {
+export function Dialog({ t, title, isOpen, onClose, startsAtTitle, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const [mayOpen, setMayOpen] = useState(isStyled);
   const isShown = isOpen && mayOpen;
@@ -32,9 +35,12 @@ export function Dialog({ t, title, isOpen, onClose, children }: DialogProps) {
   }, [isOpen, mayOpen]);
   useEffect(() => {
     const dialog = ref.current;
-    if (isShown && !dialog?.open) dialog?.showModal();
+    if (isShown && !dialog?.open) {
+      dialog?.showModal();
+      if (startsAtTitle) heading.current?.focus();
+    }
     if (!isShown && dialog?.open) dialog.close();
-  }, [isShown]);
+  }, [isShown, startsAtTitle]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is for the backdrop; on a keyboard Escape closes the dialog
     <dialog
@@ -47,7 +53,9 @@ export function Dialog({ t, title, isOpen, onClose, children }: DialogProps) {
       {isShown && (
         <div className="dialog-body stack">
           <div className="dialog-head">
-            <h2 id={id}>{title}</h2>
+            <h2 ref={heading} id={id} tabIndex={startsAtTitle ? -1 : undefined}>
+              {title}
+            </h2>
             <button type="button" className="dialog-close" aria-label={t('shared.dialog.close')} onClick={onClose}>
               <Icon path={iconClose} />
             </button>

@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
 
 test('a level that was chosen without a package is still shown after a reload', async ({ page, verbs }) => {
   await verbs.open('register', { locale: 'en' });
-  await page.getByRole('button', { name: 'Premium traffic plan' }).click();
+  await page.getByRole('button', { name: 'Traffic plan' }).click();
   await page.reload();
   await expect(page.locator('[name=product][value="svip-traffic-360"]')).toBeChecked();
 });
@@ -72,7 +72,7 @@ test('choosing on a shelf that an address led to stays on that shelf; another ta
   await choosePackage(page, 'vip-720');
   await chooseMethod(page, 'en', 'unionPay');
   await expect(page).toHaveURL(/\/packages\/1\/\?product=vip-720&os=ios&method=unionPay$/);
-  await page.getByRole('link', { name: 'Premium (SVIP)' }).click();
+  await page.getByRole('link', { name: 'Premium', exact: true }).click();
   await page.waitForURL('**/packages/2/?os=ios&method=unionPay');
   await islandsReady(page);
   await expect(page.getByRole('radio', { name: 'UnionPay' })).toBeChecked();

@@ -11,7 +11,7 @@ for (const locale of LOCALES) {
     verbs,
     sandbox,
   }) => {
-    const t = words(locale, 'checkout');
+    const t = words(locale, 'order');
     await verbs.signedIn('lin');
     await verbs.open('packages', { locale, params: { level: 1 } });
     await chooseMethod(page, locale, 'creditCard');
@@ -42,7 +42,7 @@ test('the account says that an order whose answer was lost may be there, not tha
   verbs.fault({ call: 'createRenewOrder', kind: 'lost' });
   await pressPay(page, 'en', '$49.99');
   await expect(page.getByText('Your order may have gone through all the same.')).toBeVisible();
-  await page.getByRole('link', { name: 'See my account' }).click();
+  await page.getByRole('link', { name: 'See that order' }).click();
   await islandsReady(page);
   await expect(page.getByText(t('waiting.unknown.title'))).toBeVisible();
   await expect(page.getByText(t('waiting.asking.title'))).toHaveCount(0);
@@ -64,7 +64,7 @@ test('a second tab knows of the order that the first one is sending', async ({ p
   await fillAccount(second, 'en', NEWCOMER);
   await chooseMethod(second, 'en', 'aliPay');
   await pressPay(second, 'en', '$49.99');
-  await second.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   expect(sandbox.calls('createRegOrder')).toHaveLength(1);
   // Somebody else, with another address, is not asked.
   await fillAccount(second, 'en', { ...NEWCOMER, email: 'tern@example.com' });
@@ -118,7 +118,7 @@ test('on a phone, all that is said of a lost answer stands above the pay bar', a
   await chooseMethod(page, 'en', 'aliPay');
   verbs.fault({ call: 'createRenewOrder', kind: 'lost' });
   await pressPay(page, 'en', '$49.99');
-  const link = page.getByRole('link', { name: 'See my account' });
+  const link = page.getByRole('link', { name: 'See that order' });
   const bar = page.locator('.pay-bar');
   const bottomOf = async () => ((await link.boundingBox())?.y ?? 0) + ((await link.boundingBox())?.height ?? 0);
   await expect.poll(async () => (await bottomOf()) < ((await bar.boundingBox())?.y ?? 0)).toBe(true);

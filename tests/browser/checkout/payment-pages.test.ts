@@ -4,7 +4,7 @@ import { PAYMENT_ADDRESS } from '../../../src/routes/payment-address.ts';
 import { PAYMENT_SHAPE_NAMES, shapeOf } from '../../sandbox/api/payment-shapes.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, PHONE, test, type Verbs, words } from '../support/fixtures.ts';
-import { chooseMethod, choosePackage, pressPay, withoutHeaders } from './buying.ts';
+import { chooseMethod, choosePackage, payButton, pressPay, withoutHeaders } from './buying.ts';
 
 const SHOP = href('packages', { locale: 'en', params: { level: 1 } });
 /** Shapes that only leave: the shop does it, so the gateway learns where the buyer comes from. */
@@ -43,7 +43,7 @@ for (const name of PAYMENT_SHAPE_NAMES) {
     await page.goBack();
     await page.waitForURL(`**${SHOP}**`);
     await islandsReady(page);
-    await expect(page.getByRole('button', { name: 'Pay $5.99' })).toBeEnabled();
+    await expect(payButton(page, 'en', '$5.99')).toBeEnabled();
     await expect(page.locator('[name=product][value="vip-30"]')).toBeChecked();
     await expect(page.getByRole('radio', { name: 'UnionPay' })).toBeChecked();
     expect(sandbox.calls('createRenewOrder')).toHaveLength(1);
@@ -125,13 +125,13 @@ test('a host without our headers gets the payment page in a frame, in view, whic
     'href',
     href('ticketCreate', { locale: 'en' }),
   );
-  // What stands below the form has gone with it.
-  await expect(page.locator('.comparison')).toBeHidden();
+  // The form has gone with what stands around it.
+  await expect(page.locator('.product').first()).toBeHidden();
   const frame = page.frames().find((each) => each !== page.mainFrame());
   expect(await frame?.evaluate(() => self.origin)).toBe('null');
   await page.getByRole('button', { name: 'Back to payment methods' }).click();
-  await expect(page.locator('.comparison')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pay $5.99' })).toBeEnabled();
+  await expect(page.locator('.product').first()).toBeVisible();
+  await expect(payButton(page, 'en', '$5.99')).toBeEnabled();
 });
 
 test('a page for payments that has lost its headers after all runs nothing', async ({ page, verbs }) => {
@@ -148,7 +148,7 @@ test('a page for payments that has lost its headers after all runs nothing', asy
 });
 
 for (const answer of ['nothing', 'download']) {
-  test(`a gateway that answers with ${answer} gives the button back, and can be opened again without another order`, async ({
+  test(`a gateway that answers with ${answer} leaves the order’s way, from where it is opened again without another order, or the form`, async ({
     page,
     verbs,
     sandbox,
@@ -161,15 +161,31 @@ for (const answer of ['nothing', 'download']) {
     await chooseMethod(page, 'en', 'aliPay');
     await pressPay(page, 'en', '$49.99');
     await expect.poll(() => sandbox.arrivals().length).toBe(1);
-    const late = page.getByText(words('en', 'checkout')('late.text'));
+    const late = page.getByText(words('en', 'order')('wait.late'));
+    // Placed, and not paid yet: nobody is thanked.
+    await expect(page.getByRole('heading', { level: 1, name: 'Order placed, payment next' })).toBeFocused();
+    await expect(page.getByText('Opening Alipay…')).toBeInViewport();
+    await expect(page.getByText(/thank/i)).toHaveCount(0);
     await expect(late).toHaveCount(0);
     await page.clock.runFor(8000);
     await expect(late).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Pay $49.99' })).toBeEnabled();
+    await expect(page.getByText('lin@example.com')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Paid more than 5 minutes ago? Ask support' })).toHaveAttribute(
+      'href',
+      href('ticketCreate', { locale: 'en' }),
+    );
     await expectAccessible(page);
-    await verbs.setting('gateway', 'page');
-    await page.getByRole('button', { name: 'Open the payment page again' }).click();
+    if (answer === 'nothing') {
+      await page.getByRole('button', { name: 'I did not pay' }).click();
+      await expect(payButton(page, 'en', '$49.99')).toBeEnabled();
+      // Whoever says so is not asked whether they have.
+      await verbs.setting('gateway', 'page');
+      await pressPay(page, 'en', '$49.99');
+    } else {
+      await verbs.setting('gateway', 'page');
+      await page.getByRole('button', { name: 'Go back to Alipay' }).click();
+    }
     await page.waitForURL('**/pay/**');
-    expect(sandbox.calls('createRenewOrder')).toHaveLength(1);
+    expect(sandbox.calls('createRenewOrder')).toHaveLength(answer === 'nothing' ? 2 : 1);
   });
 }

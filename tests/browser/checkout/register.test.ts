@@ -67,29 +67,62 @@ for (const locale of LOCALES) {
   }
 }
 
-test('nothing is sent before package, account and method are complete, and the focus goes to what is missing', async ({
+test('the bar leads to what is missing next, says what is wrong, and pays when all is there', async ({
   page,
   verbs,
   sandbox,
 }) => {
+  await page.setViewportSize(PHONE);
   await verbs.open('register', { locale: 'en' });
+  const bar = page.locator('.pay-bar [type=submit]');
+  const field = (name: string) => page.getByLabel(name, { exact: true });
   await expect(page.getByRole('radio', { name: /One year/ })).toBeChecked();
-  const pay = page.getByRole('button', { name: 'Pay $49.99' });
-  await pay.click();
-  await expect(page.getByText('Complete your account details first.')).toBeVisible();
-  await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
-  await expect(page.getByText('Enter your e-mail address.').first()).toBeVisible();
-  await fillAccount(page, 'en', { email: 'wren@example.com', password: 'short' });
-  await pay.click();
+  await expect(bar).toHaveText('Next: e-mail');
+  await bar.click();
+  await expect(page.getByText('Complete your account details first.')).toBeInViewport();
+  await expect(field('E-mail')).toBeFocused();
+  await expect(field('E-mail')).toBeInViewport();
+  // Who is only led there has done nothing wrong yet.
+  await expect(page.getByText('Enter your e-mail address.')).toHaveCount(0);
+  await expect(field('E-mail again')).toBeHidden();
+  await field('E-mail').fill('wren@');
+  await bar.click();
+  await expect(page.getByText(/That isn’t an e-mail address yet/)).toBeInViewport();
+  await expect(bar).toHaveText('Fix e-mail');
+  await field('E-mail').fill(NEWCOMER.email);
+  await expect(bar).toHaveText('E-mail again');
+  await bar.click();
+  await expect(field('E-mail again')).toBeFocused();
+  await field('E-mail again').fill('wrem@example.com');
+  await bar.click();
+  await expect(page.getByText('The two e-mail addresses differ.')).toBeVisible();
+  await expect(bar).toHaveText('Fix e-mail');
+  await field('E-mail again').fill(NEWCOMER.email);
+  await expect(field('E-mail again')).toHaveAccessibleDescription('Both are the same');
+  await expect(bar).toHaveText('Next: password');
+  await field('Password').fill('short');
+  await expect(field('Password again')).toBeHidden();
+  await bar.click();
   await expect(page.getByText('Use 6 to 18 characters.', { exact: true })).toBeVisible();
-  await fillAccount(page, 'en', NEWCOMER);
-  await page.getByLabel('Password again', { exact: true }).fill('wing-43');
-  await pay.click();
+  await expect(bar).toHaveText('Fix password');
+  await field('Password').fill(NEWCOMER.password);
+  await expect(bar).toHaveText('Password again');
+  await field('Password again').fill('wing-43');
+  await bar.click();
   await expect(page.getByText('The two passwords differ.')).toBeVisible();
-  await fillAccount(page, 'en', NEWCOMER);
-  await pay.click();
-  await expect(page.getByText('Choose how you want to pay.')).toBeVisible();
+  await field('Password again').fill(NEWCOMER.password);
+  await expect(page.getByText('Complete your account details first.')).toHaveCount(0);
+  await expect(bar).toHaveText('Next: how to pay');
+  await bar.click();
+  await expect(page.getByText('Choose how you want to pay.')).toBeInViewport();
+  await expect(bar).toHaveText('Choose a method');
   expect(sandbox.calls('createRegOrder')).toHaveLength(0);
+  await chooseMethod(page, 'en', 'aliPay');
+  await expect(bar).toHaveText('Pay $49.99 with Alipay');
+  await expect(
+    page.locator('.pay-bar').getByText('By paying you accept the terms and the refund policy'),
+  ).toBeVisible();
+  await expect(page.getByText('$49.99').filter({ visible: true })).toHaveCount(3);
 });
 
 test('a mistyped mail domain gets a suggestion that can be accepted', async ({ page, verbs }) => {
@@ -122,35 +155,60 @@ for (const locale of LOCALES) {
 }
 const TAKEN = { cn: /邮箱|账号|注册/, en: /account|registered|taken/i };
 
-test('prices, savings, bonus days, devices and countdown of each package are there', async ({ page, verbs }) => {
+test('a row says what it costs and until when; what all packages share is said once', async ({ page, verbs }) => {
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00+08:00') });
   await verbs.open('register', { locale: 'en' });
-  const year = page.locator('label', { has: page.locator('[value="vip-360"]') });
-  await expect(year).toContainText('$49.99');
-  await expect(year).toContainText('$71.41');
-  await expect(year).toContainText('30% less');
-  await expect(year).toContainText('+ 15 days free, worth $2.08');
-  await expect(year).toContainText('2 computers and 2 phones or tablets');
-  await expect(year).toContainText('Recommended');
-  await expect(page.locator('label', { has: page.locator('[value="vip-7"]') })).toContainText('7 days');
-  await expect(page.locator('label', { has: page.locator('[value="vip-180"]') })).toContainText(
-    /Offer ends in 0 d 1 h 59 min \d+ s/,
+  const row = (key: string) => page.locator('label', { has: page.locator(`[value="${key}"]`) });
+  const year = row('vip-360');
+  // Recommended, so it comes first, whatever the server's order.
+  await expect(page.locator('[name=product]').first()).toHaveValue('vip-360');
+  for (const text of ['$49.99', '$71.41', '30% less', '$0.14/day', '+15 days, worth $2.08', 'Recommended'])
+    await expect(year).toContainText(text);
+  await expect(year).toContainText(/to 20\d\d-\d\d-\d\d/);
+  await expect(row('vip-7')).toContainText('7 days');
+  await expect(row('vip-180')).toContainText(/Offer ends in 00 d 01 h 59 min \d\d s/);
+  await expect(page.locator('.checkout').getByText('2 computers + 2 phones')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Premium', exact: true }).click();
+  await expect(row('svip-360')).toContainText('$129.99');
+  await expect(page.locator('.checkout').getByText('6 devices + 1 router')).toHaveCount(1);
+  await expect(page.getByText('Not refundable. Premium is by invitation')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(0);
+});
+
+test('the slip says package, term, gift, total and refund; of Premium that there is none', async ({ page, verbs }) => {
+  await page.setViewportSize(DESKTOP);
+  await verbs.open('register', { locale: 'en' });
+  const slip = page.getByRole('region', { name: 'Your order' });
+  for (const text of [
+    'One year',
+    'Basic (VIP)',
+    '360 days + 15 free',
+    'worth $2.08',
+    'Before, 30% less',
+    'You pay$49.99',
+  ])
+    await expect(slip).toContainText(text);
+  const end = await page.locator('label', { has: page.locator('[value="vip-360"]') }).innerText();
+  await expect(slip).toContainText(`to ${/20\d\d-\d\d-\d\d/.exec(end)?.[0]}`);
+  await expect(slip.getByRole('link', { name: 'Refund policy' })).toHaveAttribute(
+    'href',
+    href('terms', { locale: 'en', hash: 'refund' }),
   );
   await page.getByRole('button', { name: 'Premium', exact: true }).click();
-  const premium = page.locator('label', { has: page.locator('[value="svip-360"]') });
-  await expect(premium).toContainText('$129.99');
-  await expect(premium).toContainText('6 devices and 1 router');
-  await expect(premium).toContainText('Not refundable');
-  await expect(
-    page.getByText('Premium is offered by invitation, includes 500 GB every 30 days, and isn’t refundable.'),
-  ).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(0);
+  await expect(slip).toContainText('Not refundable. 500 GB every 30 days, not carried over.');
+  await expect(page.locator('.consent')).toContainText('Not refundable.');
+  await expect(page.getByText('15-day money-back guarantee').filter({ visible: true })).toHaveCount(0);
 });
 
 test('paused payments are said, and the button is off', async ({ page, verbs }) => {
   await verbs.setting('payState', 0);
   await verbs.open('register', { locale: 'zh' });
-  await expect(page.getByText('支付暂时关闭')).toBeVisible();
-  await expect(page.getByRole('button', { name: '支付 US$49.99' })).toBeDisabled();
+  await expect(page.locator('main .notice').getByText('支付暂时关闭')).toBeVisible();
+  const button = page.getByRole('button', { name: '支付暂时关闭' });
+  await expect(button).toBeDisabled();
+  // Off, and yet it leads to the reason.
+  await button.press('Enter');
+  await expect(page.locator('[data-paused]')).toBeFocused();
 });
 
 test('goods that do not load can be asked for again', async ({ page, verbs }) => {
@@ -161,31 +219,62 @@ test('goods that do not load can be asked for again', async ({ page, verbs }) =>
   await expect(page.getByRole('radio', { name: /One year/ })).toBeChecked();
 });
 
-test('on a phone a package is one row: its name, and its price beside it', async ({ page, verbs }) => {
+test('on a phone the first row is in the first view, each is one of at least 64 px, and the page is short', async ({
+  page,
+  verbs,
+}) => {
   await page.setViewportSize(PHONE);
-  await verbs.open('register', { locale: 'zh' });
-  const card = page.locator('label', { has: page.getByRole('radio', { name: /一年/ }) });
-  const [name, price] = await Promise.all(
-    [card.getByText('一年'), card.getByText('US$49.99')].map((it) => it.boundingBox()),
-  );
-  expect(price?.x).toBeGreaterThan(name?.x ?? Number.POSITIVE_INFINITY);
-  expect(Math.abs((price?.y ?? 0) - (name?.y ?? 0))).toBeLessThan(12);
-  expect((await card.boundingBox())?.height).toBeLessThan(180);
+  await verbs.open('register', { locale: 'en' });
+  const rows = page.locator('.product');
+  await expect(rows).toHaveCount(6);
+  const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
+  expect(boxes[0]?.y).toBeLessThanOrEqual(230);
+  for (const box of boxes) {
+    expect(box?.height).toBeGreaterThanOrEqual(64);
+    expect(box?.height).toBeLessThanOrEqual(84);
+  }
+  const main = await page.getByRole('main').boundingBox();
+  expect(main?.height).toBeLessThanOrEqual(1700);
 });
 
-test('a visitor who registers can read what they accept', async ({ page, verbs }) => {
+test('who opens the comparison finds it above the goods; without its code it can be asked for again', async ({
+  page,
+  verbs,
+}) => {
+  verbs.expectConsole(/Comparison|ERR_FAILED/);
+  await page.route('**/_astro/Comparison.*.js', (route) => route.abort());
   await verbs.open('register', { locale: 'en' });
-  const accept = page.getByText('By registering you accept:');
-  const link = (name: string) => accept.getByRole('link', { name });
-  await expect(link('Terms')).toHaveAttribute('href', href('terms', { locale: 'en' }));
-  await expect(link('Refunds')).toHaveAttribute('href', href('terms', { locale: 'en', hash: 'refund' }));
+  await page.getByText('Compare', { exact: true }).click();
+  await expect(page.getByText(words('en', 'shared')('failure.reason.code'))).toBeVisible();
+  await page.unroute('**/_astro/Comparison.*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const table = page.getByRole('table');
+  await expect(table).toContainText('At least 100 Mbps');
+  await expectAccessible(page);
+  const [tableBox, goods] = await Promise.all([table.boundingBox(), page.locator('.rows').first().boundingBox()]);
+  expect(tableBox?.y).toBeLessThan(goods?.y ?? 0);
+  await page.getByRole('button', { name: 'Traffic plan' }).click();
+  await expect(table).toHaveCount(0);
+});
+
+test('what one accepts by paying stands above the button, and can be read', async ({ page, verbs }) => {
+  await page.setViewportSize(DESKTOP);
+  await verbs.open('register', { locale: 'en' });
+  const consent = page.locator('.consent');
+  await expect(consent.getByRole('link', { name: 'terms' })).toHaveAttribute('href', href('terms', { locale: 'en' }));
+  await expect(consent.getByRole('link', { name: 'refund policy' })).toHaveAttribute(
+    'href',
+    href('terms', { locale: 'en', hash: 'refund' }),
+  );
+  const [said, button] = await Promise.all([consent.boundingBox(), page.locator('.pay-bar button').boundingBox()]);
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
 test('registering is accessible with and without errors', async ({ page, verbs }) => {
   await verbs.open('register', { locale: 'zh' });
   await expect(page.getByRole('radio', { name: /一年/ })).toBeChecked();
   await expectAccessible(page);
-  await page.getByRole('button', { name: '支付 US$49.99' }).click();
+  await page.getByRole('button', { name: '下一步：填邮箱' }).click();
   await expect(page.getByText('请先填好账号信息。')).toBeVisible();
   await expectAccessible(page);
 });

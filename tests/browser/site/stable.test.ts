@@ -63,7 +63,7 @@ for (const { name, person, params } of WAITING) {
       await painted(tab);
       await answers.release();
       await untilAllIsLoaded();
-      await expect(tab.locator('main').locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
+      await expect(tab.locator('main').locator('.skeleton, .row-skeleton').filter({ visible: true })).toHaveCount(0);
       await painted(tab);
       const { total, moved } = await shifts();
       expect(total, `${size.width} px: ${moved.join('; ')}`).toBeLessThanOrEqual(UNSEEN);

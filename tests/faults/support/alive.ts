@@ -10,7 +10,7 @@ export async function expectAlive(page: Page, locale: Locale): Promise<void> {
   await expect(page.getByRole('main').first()).toContainText(/\p{L}{2}/u);
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   // Where one part has failed, no other may go on as if it were on its way.
-  await expect(page.locator('main').locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('main').locator('.skeleton, .row-skeleton').filter({ visible: true })).toHaveCount(0);
   expect(await page.locator('body').innerText()).not.toMatch(RAW);
   await expect(page.getByText(words(locale, 'shared')('failure.unexpected'))).toHaveCount(0);
 }
@@ -37,5 +37,5 @@ export async function problemsOf(page: Page, locale: Locale): Promise<string[]> 
 
 /** Waits until no part of the page is on its way any more. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('main').locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('main').locator('.skeleton, .row-skeleton').filter({ visible: true })).toHaveCount(0);
 }

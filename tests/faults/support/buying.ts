@@ -21,7 +21,7 @@ async function nothingIsWrong({ page }: Pick<Scene, 'page'>): Promise<void> {
 /** After an answer that was lost, the press asks before the same package is ordered a second time. */
 async function orderAgain(scene: Scene): Promise<void> {
   await pay(scene);
-  await button(scene, words(scene.locale, 'checkout')('again.confirm')).click();
+  await button(scene, words(scene.locale, 'order')('again.confirm')).click();
 }
 
 /** Filled in, the address tried, and a way to pay chosen. */

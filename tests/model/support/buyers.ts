@@ -1,4 +1,4 @@
-import type { HandOff } from '../../../src/features/checkout/order.ts';
+import type { HandOff } from '../../../src/features/checkout/order-types.ts';
 import { createPackages } from '../../../src/features/checkout/packages-model.ts';
 import { createRegister } from '../../../src/features/checkout/register-model.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
@@ -18,6 +18,7 @@ export function buyersOn(stage: Stage) {
   const handOff = (): HandOff => ({
     origin: 'http://localhost:4321',
     allowsLoopback: true,
+    loadParts: async () => {},
     preparePage: async () => ({ kind: 'leaves', leave: () => stage.left.push('payment page') }),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms === 1000 ? 0 : ms).unref()),
   });

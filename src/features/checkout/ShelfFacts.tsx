@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { devicesText, sharesDevices, usualOf } from './devices.ts';
+import { iconChevronDown } from './icons.ts';
+import type { Shop } from './shop.ts';
+import type { BuyingText } from './texts.ts';
+import { useLate } from './use-late.ts';
+
+/** What all packages of a shelf have in common, once, with the comparison of the levels (docs/behaviour/checkout.md#comparison). */
+export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
+  const level = useStore(shop.$level);
+  const products = useStore(shop.$products);
+  const { state, fetchPart } = useLate(async () => {
+    const [{ Comparison }, { loadTexts }] = await Promise.all([import('./Comparison.tsx'), import('./late-texts.ts')]);
+    return { Comparison, say: await loadTexts('compare', t.locale) };
+  });
+  const details = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before the island woke.
+  useEffect(() => {
+    if (details.current?.open) fetchPart();
+  }, [fetchPart]);
+  const facts = [
+    sharesDevices(products) && devicesText(products[0] ?? usualOf(level), t),
+    t(level === 1 ? 'product.video1080' : 'product.video4k'),
+  ].filter(Boolean);
+  return (
+    <div className="facts">
+      <p>{facts.join(t.locale === 'en' ? '\u00a0· ' : '，')}</p>
+      {level !== 3 && (
+        <details ref={details} onToggle={fetchPart}>
+          <summary>
+            {t('compare')}
+            <Icon path={iconChevronDown} />
+          </summary>
+          {state.kind === 'ready' && <state.value.Comparison t={t} say={state.value.say} />}
+          {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={fetchPart} />}
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** What is to be known of level 2 before it is bought, below its packages. */
+export function ShelfNote({ t, shop }: { t: BuyingText; shop: Shop }) {
+  const level = useStore(shop.$level);
+  if (level === 1) return null;
+  return (
+    <p className="final">
+      <b>{t('level.final')}</b> {t(level === 2 ? 'level.note2' : 'level.note3')}
+    </p>
+  );
+}

@@ -34,6 +34,8 @@ const { ENGINE = 'chromium' } = process.env;
 
 export default defineConfig({
   testDir: '.',
+  // The drawings that are compared look alike wherever Chromium draws them.
+  snapshotPathTemplate: '{testDir}/site/drawings/{arg}{ext}',
   outputDir: `../../test-results/${ENGINE === 'chromium' ? 'browser' : ENGINE}`,
   fullyParallel: true,
   workers: ENGINE === 'chromium' ? 2 : 1,

@@ -137,11 +137,15 @@ function OtherLevel({ t, levels: { other, isOtherWaiting } }: { t: AccountText; 
   if (!other || !('at' in other.end)) return null;
   const level = t(levelKey(other.level));
   const date = formatDateTime(other.end.at);
+  const words = isOtherWaiting
+    ? t('end.other.after', { level, date })
+    : `${level}\u00a0· ${t(other.end.kind === 'expired' ? 'end.other.expired' : 'end.other.date', { date })}`;
+  const [before, after] = words.split(date);
   return (
     <p className="account-note">
-      {isOtherWaiting
-        ? t('end.other.after', { level, date })
-        : `${level}\u00a0· ${t(other.end.kind === 'expired' ? 'end.other.expired' : 'end.other.date', { date })}`}
+      {before}
+      <Time seconds={other.end.at}>{date}</Time>
+      {after}
     </p>
   );
 }

@@ -131,7 +131,7 @@ function Numbered({ t, label, number }: { t: AccountText; label: string; number:
   return (
     <>
       <dt>{label}</dt>
-      <dd className="row figures">
+      <dd className="row">
         <span className="receipt-number">{number}</span>
         <CopyButton t={t} value={number} label={label} />
       </dd>

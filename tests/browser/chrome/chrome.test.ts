@@ -55,6 +55,28 @@ for (const locale of LOCALES) {
     await page.waitForURL(`**${href('login', { locale })}`);
   });
 
+  test(`members see their days in the header once the account has said them, until they log out (${locale})`, async ({
+    page,
+    verbs,
+  }) => {
+    const days = { zh: '200天', tw: '200 天', en: '200 days' }[locale];
+    await page.setViewportSize({ width: 320, height: 740 });
+    await verbs.signedIn('lin');
+    await verbs.open('contact', { locale });
+    const chip = page.getByRole('banner').getByRole('link', { name: days, exact: true });
+    await verbs.open('account', { locale });
+    await expect(chip).toHaveAttribute('href', new RegExp(`${href('account', { locale })}$`));
+    expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await verbs.open('contact', { locale });
+    await expect(chip).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words(locale, 'common')('menu.open') }).click();
+    await page.getByRole('button', { name: words(locale, 'common')('menu.logOut') }).click();
+    await page.waitForURL(`**${href('login', { locale })}`);
+    await expect(page.getByText(days, { exact: true })).toHaveCount(0);
+  });
+
   test(`nothing overflows or is cut off, from the smallest phone on (${locale})`, async ({ page, verbs }) => {
     for (const screen of ['landing', 'contact', 'enterprise'] as const) {
       for (const width of [320, 768, 1280]) {

@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
       new RegExp(`^https://b.com/path${t('marked.doubt.address')}`),
       new RegExp(`${t('marked.doubt.list')}`),
       new RegExp(`^intranet${t('marked.doubt.unclear')}`),
-      new RegExp(`^not this${t('marked.doubt.list')}`),
+      new RegExp(`^not this${t('marked.doubt.unclear')}`),
     ]);
     await expect(dialog.getByText(t('add.will', { count: 0 }))).toBeVisible();
     await dialog.getByRole('button', { name: t('marked.use', { domain: 'b.com' }) }).click();

@@ -69,6 +69,15 @@ test('in a dialog, too, nothing is loaded anew by itself', async ({ page, verbs,
   const t = words('en', 'rules');
   await verbs.signedIn('lin');
   await verbs.open('rules', { locale: 'en' });
+  // A first dialog has brought the style of all.
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('en', 'shared')('dialog.close') })
+    .click();
   // What the page asks for by itself has come.
   await watchRequests(page)();
   const loads = countLoads(page);

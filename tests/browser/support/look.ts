@@ -37,7 +37,13 @@ export async function lookOf(page: Page): Promise<Look> {
     };
     const smallTargets = [...document.querySelectorAll('a, button, summary, select, input, textarea')]
       .filter((element) => isSeen(element) && !element.closest('.visually-hidden'))
-      .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+      .map((element) => {
+        // A press on a radio's words chooses it, wherever they stand.
+        const radio = element.matches('[type=radio], [type=checkbox]')
+          ? (element as HTMLInputElement).labels?.[0]
+          : null;
+        return { element, box: (element.closest('label') ?? radio ?? element).getBoundingClientRect() };
+      })
       .filter(({ element, box }) => box.height < 43.5 && !(element.matches('a, button') && isInSentence(element)))
       .map(({ element, box }) => {
         const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 24) ?? '';
@@ -46,7 +52,7 @@ export async function lookOf(page: Page): Promise<Look> {
     return {
       sizes: [...sizes].sort((a, b) => a - b),
       brandLeft: leftOf('.header .brand'),
-      headingLeft: leftOf('main .thread-head, main h1'),
+      headingLeft: leftOf('main .thread-back svg, main h1'),
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       smallTargets: [...new Set(smallTargets)],
     };

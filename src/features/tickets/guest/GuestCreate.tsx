@@ -24,7 +24,9 @@ export function GuestCreate({ t, siteVersion }: { t: GuestText; siteVersion: str
         <h1>{t('guest.title')}</h1>
         <p className="lede">{t('guest.lede')}</p>
         <p className="small">
-          <a className="lone" href={href('login', { locale: t.locale })}>{t('guest.login')}</a>
+          <a className="lone" href={href('login', { locale: t.locale })}>
+            {t('guest.login')}
+          </a>
         </p>
       </div>
       <NewTicket t={t} form={form} siteVersion={siteVersion} onAwake={() => prefillIfAsked(form, 'guest', t)}>

@@ -61,6 +61,8 @@ test('a second tab knows of the order that the first one is sending', async ({ p
   const second = await context.newPage();
   await second.goto(href('register', { locale: 'en' }));
   await islandsReady(second);
+  // What the first tab has kept comes first, or it would come between.
+  await expect(second.getByText(words('en', 'shared')('kept.restored'))).toBeVisible();
   await fillAccount(second, 'en', NEWCOMER);
   await chooseMethod(second, 'en', 'aliPay');
   await pressPay(second, 'en', '$49.99');

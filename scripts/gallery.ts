@@ -2,7 +2,7 @@
  * `npm run gallery`: takes pictures of every screen in every state, language, scheme and width, and puts them on contact sheets, with
  * what can be measured of them beside (docs/look.md#gallery). `npm run gallery -- --help` names its options.
  */
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './browser.ts';
 import { buildIfChanged } from './build-if-changed.ts';
@@ -26,8 +26,10 @@ else {
     ],
     { CHROME: ensureChromium(), ...environmentOf(plan) },
   );
-  const sheets = await makeSheets(plan);
-  const findings = describeFindings(plan.out);
-  writeFileSync(join(plan.out, 'findings.txt'), findings);
-  console.log(`${findings}\n\n${sheets.join('\n')}`);
+  if (existsSync(join(plan.out, 'shots'))) {
+    const sheets = await makeSheets(plan);
+    const findings = describeFindings(plan.out);
+    writeFileSync(join(plan.out, 'findings.txt'), findings);
+    console.log(`${findings}\n\n${sheets.join('\n')}`);
+  } else console.log('No state has such a name: tests/gallery/states.ts and src/routes/table.ts have all of them.');
 }

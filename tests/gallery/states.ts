@@ -47,10 +47,10 @@ const MORE: readonly GalleryState[] = [
   { screen: 'packages', name: 'offer', person: 'xin', options: { params: { level: 1 } } },
   { screen: 'packages', name: 'upgrade', person: 'lin', options: { params: { level: 2 } } },
   { screen: 'packages', name: 'traffic', person: 'tao', options: { params: { level: 3 } } },
-  { screen: 'ticketContent', name: 'images', person: 'tia', options: { params: { id: '104' } } },
+  { screen: 'ticketContent', name: 'images', person: 'tia', options: { params: { id: '1604' } } },
   { screen: 'ticketContent', name: 'missing', person: 'lin', options: { params: { id: '999' } } },
-  { screen: 'touristTicket', name: 'open', options: { query: { key: 'g-open' } } },
-  { screen: 'touristTicket', name: 'missing', options: { query: { key: 'g-none' } } },
+  { screen: 'touristTicket', name: 'answered', options: { query: { key: 'guest-answered' } } },
+  { screen: 'touristTicket', name: 'missing', options: { query: { key: 'no-such-key' } } },
   { screen: 'faq', name: 'nothing found', act: (page) => page.locator('main [type=search]').fill('zzzz') },
   { screen: 'notFound', name: 'start' },
 ];

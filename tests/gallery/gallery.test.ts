@@ -75,5 +75,9 @@ async function seenToTheEnd(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () =>
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
+      [...document.querySelectorAll('[data-drawing]')].every((one) => !one.checkVisibility() || one.firstElementChild),
+  );
 }

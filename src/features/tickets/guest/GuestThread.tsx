@@ -35,7 +35,9 @@ export function GuestThread({ t, ticketKey, siteVersion }: { t: GuestText; ticke
         <>
           <ReplyBar t={t} form={form} siteVersion={siteVersion} news={news} />
           <p className="guest-another">
-            <a href={another}>{t('guest.another')}</a>
+            <a className="lone" href={another}>
+              {t('guest.another')}
+            </a>
           </p>
         </>
       )}

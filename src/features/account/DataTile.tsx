@@ -6,6 +6,7 @@ import { formatDateTime } from '../../core/time.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { Time } from '../../ui/controls/Time.tsx';
 import progress from '../../ui/feedback/progress.css?inline';
+import { Sentence } from '../../ui/feedback/Sentence.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconRefresh } from '../../ui/icon/icons.ts';
@@ -46,7 +47,9 @@ export function DataTile({ t, model, info, nowSeconds }: DataTileProps) {
         {max ? t('traffic.used', { used: usedGb, max: max.gb }) : t('traffic.usedOnly', { used: usedGb })}
       </p>
       {isFull && resetAt !== null ? (
-        <p className="account-full">{t('traffic.full', { date: formatDateTime(resetAt) })}</p>
+        <p className="account-full">
+          <Sentence text={t('traffic.full', { date: formatDateTime(resetAt) })} />
+        </p>
       ) : (
         resetAt !== null && (
           <p className="figures">

@@ -144,7 +144,9 @@ function OtherLevel({ t, levels: { other, isOtherWaiting } }: { t: AccountText; 
   return (
     <p className="account-note">
       {before}
-      <Time seconds={other.end.at}>{date}</Time>
+      <Time className="figures" seconds={other.end.at}>
+        {date}
+      </Time>
       {after}
     </p>
   );

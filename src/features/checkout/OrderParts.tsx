@@ -32,7 +32,6 @@ interface OrderPartProps {
 export function OrderQuestion({ t, say, order, state }: OrderPartProps) {
   const earlier = state.kind === 'again' ? state.earlier : undefined;
   const isLost = earlier?.isAnswered === false;
-  const time = earlier ? formatDateTime(earlier.atMs / 1000) : '';
   return (
     <Dialog
       t={t}
@@ -46,9 +45,9 @@ export function OrderQuestion({ t, say, order, state }: OrderPartProps) {
             <dt>{say('again.order', { label: earlier.label, method: paymentName(earlier.method, t) })}</dt>
             <dd>{formatUsd(earlier.usd, t.locale)}</dd>
             <dt>{say('again.time')}</dt>
-            <dd>{time}</dd>
+            <dd className="figures">{formatDateTime(earlier.atMs / 1000)}</dd>
           </dl>
-          <p>{isLost ? say('again.lost.text', { time }) : say('again.text')}</p>
+          <p>{say(isLost ? 'again.lost.text' : 'again.text')}</p>
           <div className="choices">
             <a className="button" href={orderAddress(t)}>
               {say(readToken() ? 'again.account' : 'again.login')}

@@ -4,6 +4,7 @@ import { formatDateTime } from '../../core/time.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { ConfirmDialog, Dialog } from '../../ui/controls/Dialog.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { Sentence } from '../../ui/feedback/Sentence.tsx';
 import type { InviteModel } from './model.ts';
 import type { InviteText } from './texts.ts';
 
@@ -45,11 +46,13 @@ export function Withdraw({ t, model, amount, isOpen, onClose, onSent }: Withdraw
       >
         {question && (
           <p>
-            {t('again.text', {
-              amount: formatUsd(Number(question.earlier.label), t.locale),
-              time: formatDateTime(question.earlier.atMs / 1000),
-              now: amount,
-            })}
+            <Sentence
+              text={t('again.text', {
+                amount: formatUsd(Number(question.earlier.label), t.locale),
+                time: formatDateTime(question.earlier.atMs / 1000),
+                now: amount,
+              })}
+            />
           </p>
         )}
       </ConfirmDialog>

@@ -16,6 +16,7 @@ import css from './waiting-payment.css?inline';
 adoptStyle(css);
 
 import '../../ui/feedback/progress.css';
+import { Sentence } from '../../ui/feedback/Sentence.tsx';
 
 const createModel = (dependencies: Dependencies) => createWaitingPayment(dependencies, pause);
 
@@ -52,9 +53,11 @@ export function Watch({ t }: { t: WaitingPaymentText }) {
           {t(`waiting.${words}.title`)}
         </p>
         <p className="soft">
-          {waiting.kind === 'arrived'
-            ? t('waiting.arrived.text', { date: newEnd(waiting.ends, waiting.userInfo) })
-            : t(`waiting.${words}.text`)}
+          {waiting.kind === 'arrived' ? (
+            <Sentence text={t('waiting.arrived.text', { date: newEnd(waiting.ends, waiting.userInfo) })} />
+          ) : (
+            t(`waiting.${words}.text`)
+          )}
         </p>
       </div>
       <p className="soft small figures">

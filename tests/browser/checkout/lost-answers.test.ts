@@ -23,6 +23,7 @@ for (const locale of LOCALES) {
     await chooseMethod(page, locale, 'creditCard');
     await pressPay(page, locale, dollars(locale, 49.99));
     const dialog = page.getByRole('dialog', { name: t('again.lost.title') });
+    await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('link', { name: t('again.account') }).click();
     await page.waitForURL(`**${href('account', { locale, query: { tab: 'orders' } })}`);

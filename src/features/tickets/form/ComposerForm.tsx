@@ -7,6 +7,7 @@ import type { ComposerText } from '../texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import './composer-form.css';
+import { Sentence } from '../../../ui/feedback/Sentence.tsx';
 
 /** How far sending has come: uploads are waited for first. */
 type Progress = 'writing' | 'uploading' | 'sending';
@@ -75,7 +76,9 @@ function AskAgain({ t, form, listPath, onConfirm }: AskAgainProps) {
       {question && (
         <div className="stack">
           {question.earlier.label && <strong>{question.earlier.label}</strong>}
-          <p>{t(`again.${kind}.text`, { time: formatDateTime(question.earlier.atMs / 1000) })}</p>
+          <p>
+            <Sentence text={t(`again.${kind}.text`, { time: formatDateTime(question.earlier.atMs / 1000) })} />
+          </p>
           {listPath ? (
             <p>
               <a href={listPath}>{t('again.list')}</a>

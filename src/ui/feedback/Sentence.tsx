@@ -1,0 +1,16 @@
+/** What is read at a glance only where it stands in one line: an amount, a day or a time of day. */
+const FIGURE = /((?:US)?\$\d[\d,.]*\d|\d+[-:][-:\d]*\d)/;
+
+/** A sentence that may wrap anywhere but within its amounts, days and times of day (docs/look.md#type). */
+export function Sentence({ text }: { text: string }) {
+  // Every second part is what the expression found, so its place is its identity.
+  return text.split(FIGURE).map((part, index) =>
+    index % 2 ? (
+      <span className="figures" key={part + String(index)}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

@@ -109,7 +109,7 @@ const SAID: readonly [about: string, failure: unknown, zh: RegExp, tw: RegExp, e
     "the session's end",
     new SessionEnded(),
     /^身份验证失败，请重新登录/,
-    /^身分驗證失敗，請重新登入/,
+    /^您已被登出，請重新登入/,
     /^Verification failed, please log in again/,
   ],
   ['a browser that stores nothing', new StorageBlocked(), /浏览器/, /瀏覽器/, /browser/],

@@ -1,14 +1,71 @@
 /**
- * Everything an operator sets: the brand, where the API is, the router's factory settings. Checked at build by
- * `build/check-config.ts`. Each value is an export of its own, so that a browser loads only those that its page uses.
+ * Everything an operator sets: the brand, the seller, where the API is, the router's factory settings. Checked at build by
+ * `build/check-config.ts`. Each value is an export of its own, so that a browser loads only those that its page uses. What is shipped as
+ * an example is listed by `npm run check:launch` until it is replaced (README.md#before-you-launch).
  */
 import type { Locale } from './routes/locales.ts';
 
 /** The product's name, in each language. */
 export const brand: Readonly<Record<Locale, string>> = { zh: '海燕', tw: '海燕', en: 'Petrel' };
 
-/** Where the site will live, for canonical addresses and the sitemap; no slash at the end. */
+/**
+ * Where the site will live, for canonical addresses and the sitemap; no slash at the end. With an address that is no example of ours, the
+ * build leaves out invented testimonials, and warns of each value that is still an example.
+ */
 export const siteUrl: string = 'https://petrel.example';
+
+/**
+ * Who sells: named in terms, privacy policy, receipts, contact page, footers, and to search engines. `address` and `registration` are
+ * written as they shall be read ("Company No. 123456, Singapore"). `law` is the place whose law applies, without the word: "Singapore",
+ * "England and Wales". `privacyEmail` is for questions about personal data, and may be support's.
+ */
+export const seller: Readonly<{
+  name: Readonly<Record<Locale, string>>;
+  address: Readonly<Record<Locale, string>>;
+  registration: Readonly<Record<Locale, string>>;
+  law: Readonly<Record<Locale, string>>;
+  privacyEmail: string;
+}> = {
+  name: { zh: '示例网络有限公司（示例）', tw: '範例網路有限公司（範例）', en: 'Example Networks Ltd. (example)' },
+  address: {
+    zh: '示例市示例路 1 号（示例）',
+    tw: '範例市範例路 1 號（範例）',
+    en: '1 Example Street, Exampletown (example)',
+  },
+  registration: {
+    zh: '注册号 00000000（示例）',
+    tw: '登記編號 00000000（範例）',
+    en: 'Company No. 00000000 (example)',
+  },
+  law: { zh: '示例国（示例）', tw: '範例國（範例）', en: 'Exampleland (example)' },
+  privacyEmail: 'privacy@petrel.example',
+};
+
+/**
+ * What a VPN's servers could log: the sites a customer visits, their DNS queries, the address they connect from, when sessions begin and
+ * end, how much data goes through them.
+ */
+export type Logged = 'sites' | 'dns' | 'address' | 'sessions' | 'traffic';
+
+/** Is it never logged, or deleted after so many days? */
+export type Kept = 'never' | Readonly<{ days: number }>;
+
+/**
+ * What the servers log, and for how long. What stands here is promised in the privacy policy, the FAQ and on the landing page; of what
+ * is not named nothing is said (docs/behaviour/legal.md#privacy).
+ */
+export const logs: Readonly<Partial<Record<Logged, Kept>>> = {};
+
+/** Where the servers are, such as "Tokyo", in each language, in the order in which they are listed. Undefined: nothing is said of it. */
+export const locations: Readonly<Record<Locale, readonly string[]>> | undefined = undefined;
+
+/** A page elsewhere that says whether the servers work, on another host than this site. Undefined: nothing links there. */
+export const statusUrl: string | undefined = undefined;
+
+/**
+ * A paragraph that your lawyer has approved about where a VPN may be used, in each language. Undefined: the site does not go into it.
+ */
+export const legality: Readonly<Record<Locale, string>> | undefined = undefined;
 
 /**
  * Do all subdomains of the site speak https, too, and will they for a year? Then `Strict-Transport-Security` covers them

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import * as config from '../config.ts';
 import { LOCALES, type Locale } from '../routes/locales.ts';
 
-const text = v.pipe(v.string(), v.nonEmpty('is empty'));
-const texts = v.strictObject(
-  Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<Locale, typeof text>,
-);
+/** Longest that a log may be said to be kept: ten years. More is a slip of the pen. */
+const MOST_DAYS = 3_660;
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
+const texts = inEachLanguage(text);
+const email = v.pipe(v.string(), v.email('must be a mail address'));
 // Of an address of the API nothing may look like another part of a policy, a query or a user.
 const base = v.pipe(
   v.string(),
@@ -21,12 +23,48 @@ const origin = v.pipe(
   v.check((value) => new URL(value).origin === value, 'must be no more than https:// and a host name'),
 );
 
+// What is logged is promised to customers: half a day, or a kind that is misspelt, must not pass for "nothing is said".
+const kept = v.optional(
+  v.custom<config.Kept>(
+    (value) => value === 'never' || isDays(value),
+    `must be 'never' or { days: 1 } to { days: ${MOST_DAYS} }`,
+  ),
+);
+const places = v.pipe(
+  v.array(text),
+  v.minLength(1, 'names no place'),
+  v.check((all) => isFreeOfRepeats(all), 'names a place twice'),
+);
+
 const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
   brand: texts,
   siteUrl: v.pipe(
     link,
     v.check((value) => !value.endsWith('/'), 'must not end with a slash'),
   ),
+  seller: v.strictObject({
+    name: texts,
+    address: texts,
+    registration: texts,
+    law: texts,
+    privacyEmail: email,
+  }),
+  logs: v.strictObject(
+    { sites: kept, dns: kept, address: kept, sessions: kept, traffic: kept },
+    ({ expected }) =>
+      `${expected === 'never' ? 'is none' : 'must be { } with some'} of sites, dns, address, sessions, traffic`,
+  ),
+  locations: v.undefinedable(
+    v.pipe(
+      inEachLanguage(places),
+      v.check(
+        (lists) => new Set(Object.values(lists).map(({ length }) => length)).size === 1,
+        'has more places in one language than in another',
+      ),
+    ),
+  ),
+  statusUrl: v.undefinedable(link),
+  legality: v.undefinedable(texts),
   hstsCoversSubdomains: v.boolean('must be true or false'),
   apiBases: v.pipe(
     v.tupleWithRest([base], base),
@@ -40,7 +78,7 @@ const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
     v.check((all) => isFreeOfRepeats(all), 'names an address twice'),
     v.checkItems((mirror) => mirror !== config.siteUrl, 'is the site’s first address'),
   ),
-  supportEmail: v.pipe(v.string(), v.email('must be a mail address')),
+  supportEmail: email,
   agentName: texts,
   enterpriseUrl: link,
   claim: v.undefinedable(
@@ -64,6 +102,18 @@ export function checkConfig(values: unknown = config): void {
   throw new Error(
     issues.map((issue) => `src/config.ts: ${v.getDotPath(issue) ?? 'config'} ${issue.message}`).join('\n'),
   );
+}
+
+function inEachLanguage<Output>(schema: v.GenericSchema<Output>) {
+  return v.strictObject(
+    Object.fromEntries(LOCALES.map((locale) => [locale, schema])) as Record<Locale, typeof schema>,
+    ({ expected }) => (expected === 'never' ? 'is no language of the site' : `needs ${LOCALES.join(', ')}`),
+  );
+}
+
+function isDays(value: unknown): boolean {
+  const { days, ...others } = Object(value);
+  return Number.isInteger(days) && days > 0 && days <= MOST_DAYS && Object.keys(others).length === 0;
 }
 
 function isFreeOfRepeats(addresses: readonly string[]): boolean {

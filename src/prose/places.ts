@@ -5,6 +5,11 @@ import type { Locale } from '../routes/locales.ts';
 const PLACES = {
   brand: (locale: Locale) => config.brand[locale],
   supportEmail: () => config.supportEmail,
+  seller: (locale: Locale) => config.seller.name[locale],
+  sellerAddress: (locale: Locale) => config.seller.address[locale],
+  registration: (locale: Locale) => config.seller.registration[locale],
+  law: (locale: Locale) => config.seller.law[locale],
+  privacyEmail: () => config.seller.privacyEmail,
   agentName: (locale: Locale) => config.agentName[locale],
   routerAddress: () => config.router.address,
   routerUser: () => config.router.user,
@@ -54,4 +59,9 @@ export function isPlace(name: string): name is PlaceName {
 export function unknownPlace(name: string): string {
   const known = Object.keys(PLACES).map((place) => `{${place}}`);
   return `{${name}} is unknown, expected ${known.join(' ')}`;
+}
+
+/** Does a place hold a mail address, which texts make a link of? */
+export function isMail(name: PlaceName): boolean {
+  return name.endsWith('Email');
 }

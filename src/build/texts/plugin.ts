@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Nodes, PhrasingContent, Text } from 'mdast';
 import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 import { nameOf } from '../../prose/names.ts';
-import { isPlace, partsOf, placeValue, unknownPlace } from '../../prose/places.ts';
+import { isMail, isPlace, type PlaceName, partsOf, placeValue, unknownPlace } from '../../prose/places.ts';
 import { isLocale, type Locale } from '../../routes/locales.ts';
 import { headingIds } from './headings.ts';
 import { isOutside, localLink } from './links.ts';
@@ -72,9 +72,9 @@ function sourceOf({ fileURL, source }: PluginFactoryContext): Source | undefined
   };
 }
 
-function filled(name: Parameters<typeof isPlace>[0], locale: Locale): PhrasingContent {
+function filled(name: PlaceName, locale: Locale): PhrasingContent {
   const value = placeValue(name, locale);
-  if (name === 'supportEmail') return { type: 'link', url: `mailto:${value}`, children: [{ type: 'text', value }] };
+  if (isMail(name)) return { type: 'link', url: `mailto:${value}`, children: [{ type: 'text', value }] };
   return name.startsWith('router') ? { type: 'inlineCode', value } : { type: 'text', value };
 }
 

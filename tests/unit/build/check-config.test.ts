@@ -10,6 +10,11 @@ test('the shipped values can be published, and claim no count', () => {
   assert.equal(config.claim, undefined);
 });
 
+test('as shipped, nothing is said of logs, places, a status page and the law abroad', () => {
+  assert.deepEqual(config.logs, {});
+  assert.deepEqual([config.locations, config.statusUrl, config.legality], [undefined, undefined, undefined]);
+});
+
 test('a count is claimed with what is counted, in every language', () => {
   checkConfig({ ...config, claim: { number: '3000+', label } });
 });
@@ -75,6 +80,45 @@ test('the API has one address or several: same-origin paths or https addresses, 
       () => checkConfig({ ...config, apiBases }),
       (error: Error) => error.message.startsWith(message),
       String(apiBases),
+    );
+  }
+});
+
+test('what the operator says of the business is complete in every language; a mistake is named in one sentence', () => {
+  const each = <Value>(value: Value) => ({ zh: value, tw: value, en: value });
+  const { seller } = config;
+  for (const right of [
+    { logs: { sites: 'never', dns: 'never', address: { days: 1 }, sessions: { days: 90 }, traffic: { days: 30 } } },
+    { locations: each(['Tokyo', 'Los Angeles']), statusUrl: 'https://status.example.net/', legality: each('Ask.') },
+  ]) {
+    checkConfig({ ...config, ...right });
+  }
+  const days = "must be 'never' or { days: 1 } to { days: 3660 }";
+  const refused: [object, string][] = [
+    [{ seller: { ...seller, privacyEmail: 'privacy' } }, 'seller.privacyEmail must be a mail address'],
+    [{ seller: { ...seller, name: { ...seller.name, tw: ' ' } } }, 'seller.name.tw is empty'],
+    [{ seller: { ...seller, law: { zh: '甲', tw: '乙' } } }, 'seller.law.en needs zh, tw, en'],
+    [{ logs: { sites: false } }, `logs.sites ${days}`],
+    [{ logs: { dns: { days: 0 } } }, `logs.dns ${days}`],
+    [{ logs: { dns: { days: 1.5 } } }, `logs.dns ${days}`],
+    [{ logs: { dns: { hours: 5 } } }, `logs.dns ${days}`],
+    [{ logs: { visits: 'never' } }, 'logs.visits is none of sites, dns, address, sessions, traffic'],
+    [{ logs: 'never' }, 'logs must be { } with some of sites, dns, address, sessions, traffic'],
+    [{ locations: each([]) }, 'locations.zh names no place'],
+    [{ locations: { ...each(['A', 'B']), tw: ['A'] } }, 'locations has more places in one language than in another'],
+    [{ locations: { ...each(['A', 'B']), en: ['A', 'A'] } }, 'locations.en names a place twice'],
+    [{ statusUrl: 'http://status.example.net' }, 'statusUrl must be an https address'],
+    [{ legality: { ...each('Ask.'), de: 'Frag.' } }, 'legality.de is no language of the site'],
+    [{ legality: { ...each('Ask.'), en: '' } }, 'legality.en is empty'],
+  ];
+  for (const [values, message] of refused) {
+    assert.throws(
+      () => checkConfig({ ...config, ...values }),
+      (error: Error) => {
+        const [first = ''] = error.message.split('\n');
+        assert.ok(first.startsWith(`src/config.ts: ${message}`), `${JSON.stringify(values)}: ${error.message}`);
+        return true;
+      },
     );
   }
 });

@@ -1,83 +1,12 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { isLocale, LANGUAGE_TAG, LOCALES, type Locale } from '../../../src/routes/locales.ts';
-import { flatten, scriptOf } from '../i18n/locale-checks.ts';
+import { LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
+import { scriptOf } from '../i18n/locale-checks.ts';
+import { isSpaced, readChosen, readForbidden, wordsIn } from './glossary-table.ts';
+import { textsOf } from './readable-texts.ts';
+import { RULES, rulesOf } from './typography.ts';
 
-/** A word that a language's texts don't use, with the longer words that may hold it. */
-interface Forbidden {
-  word: string;
-  allowed: string[];
-}
-
-/** The second table of `src/content/glossary.md`. */
-function readGlossary(): Record<Locale, Forbidden[]> {
-  const forbidden = Object.fromEntries(LOCALES.map((locale) => [locale, [] as Forbidden[]])) as Record<
-    Locale,
-    Forbidden[]
-  >;
-  const [, table = ''] = readFileSync('src/content/glossary.md', 'utf8').split('## What they are not called');
-  for (const [, locale = '', words = ''] of table.matchAll(/^\| (\w+) \| ([^|]+) \|/gm)) {
-    if (!isLocale(locale)) continue;
-    for (const part of words.split('、')) {
-      const [, word = '', allowed = ''] = /^\s*([^(（]+?)\s*(?:[(（]([^)）]+)[)）])?\s*$/.exec(part) ?? [];
-      forbidden[locale].push({ word, allowed: allowed.split('/').filter(Boolean) });
-    }
-  }
-  return forbidden;
-}
-
-/** Every text of a language, with where it stands; code, addresses and places are taken out. */
-function textsOf(locale: Locale): { where: string; text: string }[] {
-  const locales = globSync(`locales/${locale}/*.json`).flatMap((file) =>
-    Object.entries(flatten(JSON.parse(readFileSync(file, 'utf8')))).map(([key, text]) => ({
-      where: `${file}: ${key}`,
-      text,
-    })),
-  );
-  const content = globSync(`src/content/*/${locale}/**/*.md`).flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .map((text, index) => ({ where: `${file}:${index + 1}`, text })),
-  );
-  const groups = (
-    JSON.parse(readFileSync('src/content/faq/groups.json', 'utf8')) as { title: Record<Locale, string> }[]
-  ).map(({ title }) => ({ where: 'src/content/faq/groups.json', text: title[locale] }));
-  return [...locales, ...content, ...groups].map(({ where, text }) => ({ where, text: plain(text) }));
-}
-
-function plain(text: string): string {
-  return text
-    .replace(/^[a-z]+: "(.*)"$/i, '$1')
-    .replace(/`[^`]*`/g, '')
-    .replace(/\]\([^)]*\)/g, ']')
-    .replace(/\{+\w+\}+/g, '')
-    .replace(/https?:\/\/\S+/g, '');
-}
-
-/** Forbidden words in a text. */
-function wordsIn(text: string, forbidden: readonly Forbidden[], locale: Locale): string[] {
-  return forbidden
-    .filter(({ word, allowed }) => {
-      const rest = allowed.reduce((left, longer) => left.replaceAll(longer, ''), text);
-      return isSpaced(locale) ? new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(rest) : rest.includes(word);
-    })
-    .map(({ word }) => word);
-}
-
-/** Does a language put spaces between its words? */
-function isSpaced(locale: Locale): boolean {
-  return !['Hans', 'Hant', 'Jpan', 'Thai', 'Laoo', 'Khmr', 'Mymr'].includes(scriptOf(LANGUAGE_TAG[locale]));
-}
-
-/** Half-width punctuation beside Chinese, and Chinese that touches Latin letters or figures. */
-function badPunctuation(text: string): string[] {
-  return [...text.matchAll(/\p{Script=Han}[,;:!?]|\p{Script=Han}\.(?!\w)|[,;!?]\p{Script=Han}/gu)].map(
-    ([found]) => found,
-  );
-}
-
-const glossary = readGlossary();
+const forbidden = readForbidden();
 
 /** Characters that only one of the two scripts has; enough of them that a wrongly written text shows. */
 const SIMPLIFIED =
@@ -88,20 +17,48 @@ const onlySimplified = [...SIMPLIFIED].filter((character) => !TRADITIONAL.includ
 const onlyTraditional = [...TRADITIONAL].filter((character) => !SIMPLIFIED.includes(character));
 
 for (const locale of LOCALES) {
+  const words = forbidden.filter((entry) => entry.locale === locale);
+  const everywhere = words.filter(({ isInterfaceOnly }) => !isInterfaceOnly);
+  const texts = textsOf(locale);
+
   test(`${locale}: things are called what the glossary calls them`, () => {
-    const found = textsOf(locale).flatMap(({ where, text }) =>
-      wordsIn(text, glossary[locale], locale).map((word) => `${where}: ${word}`),
+    const found = texts.flatMap(({ where, text }) =>
+      wordsIn(text, where.startsWith('locales/') ? words : everywhere).map((word) => `${where}: ${word}`),
     );
     assert.deepEqual(found, []);
+  });
+
+  for (const rule of rulesOf(locale)) {
+    test(`${locale}: ${rule.name}`, () => {
+      const found = texts.filter(({ text }) => rule.wrong.test(text)).map(({ where, text }) => `${where}: ${text}`);
+      assert.deepEqual(found, []);
+    });
+  }
+
+  for (const { word, allowed } of words) {
+    test(`${locale}: a planted “${word}” is found`, () => {
+      const plant = (planted: string): string => (isSpaced(locale) ? `Then ${planted}, now.` : `先${planted}再`);
+      const entry = words.filter((other) => other.word === word);
+      assert.deepEqual(wordsIn(plant(word.replace('*', '')), entry), [word]);
+      for (const longer of allowed) {
+        assert.ok(
+          wordsIn(longer, [{ ...entry[0], locale, word, allowed: [], isInterfaceOnly: false }]).length > 0,
+          `${longer} needs no leave`,
+        );
+        assert.deepEqual(wordsIn(plant(longer), entry), [], longer);
+      }
+    });
+  }
+
+  test(`${locale}: the glossary chooses no word that it forbids`, () => {
+    assert.deepEqual(
+      readChosen(locale).flatMap((cell) => wordsIn(cell, everywhere).map((word) => `${cell}: ${word}`)),
+      [],
+    );
   });
 }
 
 for (const locale of LOCALES.filter((locale) => ['Hans', 'Hant'].includes(scriptOf(LANGUAGE_TAG[locale])))) {
-  test(`${locale}: punctuation beside Chinese is full-width`, () => {
-    const found = textsOf(locale).flatMap(({ where, text }) => badPunctuation(text).map((pair) => `${where}: ${pair}`));
-    assert.deepEqual(found, []);
-  });
-
   test(`${locale}: no character of the other script`, () => {
     const others = scriptOf(LANGUAGE_TAG[locale]) === 'Hans' ? onlyTraditional : onlySimplified;
     const found = textsOf(locale).flatMap(({ where, text }) =>
@@ -111,12 +68,25 @@ for (const locale of LOCALES.filter((locale) => ['Hans', 'Hant'].includes(script
   });
 }
 
-test('the checks find what they must find', () => {
-  assert.ok(glossary.tw.length > 20);
-  assert.deepEqual(wordsIn('下載用戶端', glossary.tw, 'tw'), []);
-  assert.deepEqual(wordsIn('用戶可以下載', glossary.tw, 'tw'), ['用戶']);
-  assert.deepEqual(wordsIn('Please sign in.', glossary.en, 'en'), ['sign in']);
-  assert.deepEqual(badPunctuation('您好,请登录'), ['好,']);
-  assert.deepEqual(badPunctuation('您好，请看 a.com。'), []);
+for (const { name, wrong, breaks, keeps } of RULES) {
+  test(`the rule of typography "${name}" finds what breaks it`, () => {
+    assert.match(breaks, wrong);
+    assert.doesNotMatch(keeps, wrong);
+  });
+}
+
+test('all kinds of texts are read', () => {
+  const files = new Set(textsOf('en').map(({ where }) => where.replace(/[:].*/, '')));
+  for (const file of [
+    'locales/en/common.json',
+    'src/config.ts',
+    'src/content/clients.json',
+    'src/content/faq/en/more/05-data-quota.md',
+    'src/content/faq/groups.json',
+    'src/content/legal/en/terms.md',
+    'src/content/testimonials.json',
+  ]) {
+    assert.ok(files.has(file), file);
+  }
   assert.ok(onlySimplified.includes('账') && onlyTraditional.includes('帳'));
 });

@@ -96,7 +96,7 @@ test('a package of another level in the address does not change the shelf, and i
 test('a package that is gone from the shelf is said to be gone', async ({ page, verbs }) => {
   await verbs.setting('goods', 'noYear');
   await verbs.open('register', { locale: 'tw', query: { product: 'vip-360' } });
-  await expect(page.getByText('您先前選的方案已不在這裡販售')).toBeVisible();
+  await expect(page.getByText('您先前選的方案已經停售')).toBeVisible();
 });
 
 test('the method that was paid with last is chosen again', async ({ page, verbs }) => {

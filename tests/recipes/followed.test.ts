@@ -11,7 +11,7 @@ import { copyProject, type Ended, follow, RECIPES, runNode } from './support/pro
 /** What the copy is to show once every recipe was followed in it. */
 const LANGUAGES = ['zh', 'tw', 'en', 'fr'];
 const QUESTION: Readonly<Record<string, string>> = {
-  zh: '可以送朋友一个套餐吗？',
+  zh: '可以送好友一个套餐吗？',
   tw: '可以送朋友一個方案嗎？',
   en: 'Can I give a package to a friend?',
   // Still to be translated.

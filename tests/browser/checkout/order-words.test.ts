@@ -10,7 +10,7 @@ test('a refusal in the other language only comes after our own sentence, small a
   await verbs.open('packages', { locale: 'zh', params: { level: 1 } });
   await chooseMethod(page, 'zh', 'paypal');
   await pressPay(page, 'zh', dollars('zh', 49.99));
-  const alert = page.getByRole('alert').filter({ hasText: '服务器没有接受这次操作，请重试或联系客服。' });
+  const alert = page.getByRole('alert').filter({ hasText: '操作没有成功，请重试或联系客服。' });
   const foreign = alert.getByText('The payment was declined. Please choose another payment method.');
   await expect(foreign).toHaveAttribute('lang', 'en');
   await expect(alert).not.toContainText('错误代码');

@@ -29,7 +29,7 @@ const SAID: readonly [about: string, failure: unknown, zh: RegExp, tw: RegExp, e
   [
     'a text of the server',
     new ServerRefusal(500, 'Closed today'),
-    /^服务器没有接受这次操作.* Closed today$/,
+    /^操作没有成功.* Closed today$/,
     /^伺服器沒有接受這次操作.* Closed today$/,
     /^Closed today$/,
   ],
@@ -44,14 +44,14 @@ const SAID: readonly [about: string, failure: unknown, zh: RegExp, tw: RegExp, e
   [
     'a text in English only',
     new ServerRefusal(500, { cn: '', en: 'Closed' }),
-    /^服务器没有接受.* Closed$/,
+    /^操作没有成功.* Closed$/,
     /^伺服器沒有接受.* Closed$/,
     /^Closed$/,
   ],
   [
     'an order that fails without a text',
     new ServerRefusal(0, undefined),
-    /^服务器没有接受/,
+    /^操作没有成功/,
     /^伺服器沒有接受/,
     /^The server didn’t accept this\./,
   ],
@@ -108,7 +108,7 @@ const SAID: readonly [about: string, failure: unknown, zh: RegExp, tw: RegExp, e
   [
     "the session's end",
     new SessionEnded(),
-    /^身份验证失败，请重新登录/,
+    /^登录已失效，请重新登录/,
     /^您已被登出，請重新登入/,
     /^Verification failed, please log in again/,
   ],

@@ -14,14 +14,14 @@ const shared = words('en', 'shared');
 /** What each member's account says large, and what below it and on its tiles; `days` from now is the moment shown first. */
 const STATES: readonly { who: PersonName; head: string; sky: string; says: readonly string[]; days?: number }[] = [
   { who: 'lin', head: '200 days left', sky: 'morning', says: ['Basic (VIP)', 'Active', 'Valid until'], days: 200 },
-  { who: 'ann', head: 'No package yet', sky: 'none', says: ['Not activated', 'Choose a package to activate'] },
+  { who: 'ann', head: 'No package yet', sky: 'none', says: ['Not active', 'Choose a package to get started'] },
   { who: 'mei', head: '300 days left', sky: 'morning', says: ['Premium', 'Basic (VIP) goes on after'], days: 300 },
   { who: 'tao', head: '71 days left', sky: 'morning', says: ['184.20 of 500.00 GB used', '28 GB a day'], days: 71 },
   { who: 'max', head: '40 days left', sky: 'morning', says: ['500.00 of 500.00 GB', 'is used. It starts'], days: 40 },
   { who: 'ula', head: '150 days left', sky: 'morning', says: ['500 GB every 30 days', '0.00 GB used'], days: 150 },
-  { who: 'kai', head: 'Expired', sky: 'over', says: ['Basic (VIP)', 'Ended', 'back online'], days: -40 },
-  { who: 'rui', head: 'Expired', sky: 'over', says: ['Premium (SVIP)', 'Ended'], days: -5 },
-  { who: 'yun', head: '100 days left', sky: 'morning', says: ['Premium (SVIP)', 'Expired 20'], days: 100 },
+  { who: 'kai', head: 'Expired', sky: 'over', says: ['Basic (VIP)', 'Expired on', 'back online'], days: -40 },
+  { who: 'rui', head: 'Expired', sky: 'over', says: ['Premium (SVIP)', 'Expired on'], days: -5 },
+  { who: 'yun', head: '100 days left', sky: 'morning', says: ['Premium (SVIP)', 'Expired on 20'], days: 100 },
   { who: 'bob', head: '12 days left', sky: 'soon', says: ['Expires', 'no automatic renewal', 'Renew now'], days: 12 },
   { who: 'nia', head: '3 days left', sky: 'soon', says: ['Premium (SVIP)', 'Expires'], days: 3 },
   { who: 'pat', head: '30 days left', sky: 'morning', says: ['Expires', 'Renew now'], days: 30 },
@@ -86,8 +86,8 @@ test('an expiring plan leads to the packages of its level; so do the links', asy
 test('a device is unbound after a confirmation, and kept when it is cancelled', async ({ page, verbs, sandbox }) => {
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en' });
-  await expect(page.getByText('3 devices linked')).toBeVisible();
-  const unbind = page.getByRole('button', { name: 'Unbind Work laptop' });
+  await expect(page.getByText('3 devices added')).toBeVisible();
+  const unbind = page.getByRole('button', { name: 'Remove Work laptop' });
   const dialog = page.getByRole('dialog', { name: t('devices.askTitle') });
   await unbind.click();
   await expect(dialog).toContainText('Work laptop');
@@ -100,24 +100,24 @@ test('a device is unbound after a confirmation, and kept when it is cancelled', 
   await unbind.click();
   await dialog.getByRole('button', { name: t('devices.unbind') }).click();
   await expect(page.getByText(t('devices.unbound'))).toBeVisible();
-  await expect(page.getByText('2 devices linked')).toBeFocused();
+  await expect(page.getByText('2 devices added')).toBeFocused();
   await expect(page.getByText('Work laptop')).toHaveCount(0);
   expect(sandbox.calls('deviceUnbind').map(({ payload }) => payload)).toEqual([{ id: '1-1' }]);
   await page.reload();
-  await expect(page.getByText('2 devices linked')).toBeVisible();
+  await expect(page.getByText('2 devices added')).toBeVisible();
 });
 
 test('a refused unbinding is said in the dialog, which stays for another try', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en' });
-  await page.getByRole('button', { name: 'Unbind Work laptop' }).click();
+  await page.getByRole('button', { name: 'Remove Work laptop' }).click();
   verbs.fault({ call: 'deviceUnbind', kind: 'refuse' });
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('devices.unbind') }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Refused by the test');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: t('devices.unbind') }).click();
-  await expect(page.getByText('2 devices linked')).toBeVisible();
+  await expect(page.getByText('2 devices added')).toBeVisible();
 });
 
 test('data is refreshed, and a failure is said next to its button', async ({ page, verbs }) => {
@@ -138,7 +138,7 @@ test('17 devices take 4 pages and 23 orders 5; address, Back and reload keep the
   await verbs.signedIn('dev');
   await verbs.open('account', { locale: 'en' });
   const rows = page.getByRole('row', { name: /Unbind|Receipt/ });
-  await expect(page.getByText('17 devices linked')).toBeVisible();
+  await expect(page.getByText('17 devices added')).toBeVisible();
   await expect(rows).toHaveCount(5);
   const pager = page.getByRole('navigation', { name: t('devices.pages') });
   await pager.getByRole('button', { name: 'Page 4' }).click();
@@ -180,7 +180,7 @@ test('devices, orders and the reminder are saved as files', async ({ page, verbs
   const [devices, devicesCsv] = await saved(page, t('export'));
   expect(devices).toMatch(/^devices-\d{4}-\d\d-\d\d\.csv$/);
   const lines = devicesCsv.split('\r\n');
-  expect(lines[0]).toBe('\uFEFFDevice,Type,Platform,Linked');
+  expect(lines[0]).toBe('\uFEFFDevice,Type,Platform,Added on');
   expect(lines[1]).toMatch(/^Work laptop,Windows 11,Computer,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   expect(lines).toHaveLength(6);
 
@@ -203,7 +203,7 @@ for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop'] as c
     await verbs.open('account', { locale: 'en' });
     await expect(page.getByRole('alert')).toContainText(/^(Network error|The server’s answer)/);
     await page.getByRole('button', { name: shared('failure.retry') }).click();
-    await expect(page.getByText('3 devices linked')).toBeVisible();
+    await expect(page.getByText('3 devices added')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
@@ -215,12 +215,12 @@ test('a slow account shows its shape first; what the tab knows already is there 
   await expect(page.getByText(shared('loading'))).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByText('3 devices linked')).toBeVisible();
+  await expect(page.getByText('3 devices added')).toBeVisible();
   verbs.expectConsole(/ERR_INVALID_HTTP_RESPONSE/);
   verbs.fault({ call: 'info', kind: 'drop' });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Network error');
-  await expect(page.getByText('3 devices linked')).toBeVisible();
+  await expect(page.getByText('3 devices added')).toBeVisible();
 });
 
 test('a session that ends in the middle leads to the login, which says why and leads back', async ({ page, verbs }) => {
@@ -283,9 +283,9 @@ test('unbinding the last device leaves the focus where the list was', async ({ p
   await verbs.signedIn('nia');
   await verbs.open('account', { locale: 'en' });
   const dialog = page.getByRole('dialog', { name: t('devices.askTitle') });
-  for (const left of ['1 device linked', t('devices.empty')]) {
+  for (const left of ['1 device added', t('devices.empty')]) {
     await page
-      .getByRole('button', { name: /^Unbind/ })
+      .getByRole('button', { name: /^Remove/ })
       .first()
       .click();
     await dialog.getByRole('button', { name: t('devices.unbind') }).click();

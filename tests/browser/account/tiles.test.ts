@@ -12,7 +12,7 @@ test('a place is freed by a press, after a question; its tile has the focus then
   await verbs.open('account', { locale: 'en' });
   const tile = page.locator('section.account-devices');
   const free = tile.getByRole('link');
-  await expect(tile.getByText('3 linked')).toBeVisible();
+  await expect(tile.getByText('3 added')).toBeVisible();
   await expect(free).toHaveText(['+\u00a0Phone']);
   await expect(free).toHaveAttribute('href', href('downloadClient', { locale: 'en', params: { type: 'android' } }));
   await tile.getByRole('button', { name: 'Work laptop' }).click();
@@ -30,7 +30,7 @@ test('a dialog whose code does not load says so, and opens when it is tried agai
   await page.route(code, (route) => route.abort());
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en' });
-  const unbind = page.getByRole('button', { name: 'Unbind Work laptop' });
+  const unbind = page.getByRole('button', { name: 'Remove Work laptop' });
   await unbind.click();
   await expect(page.getByText(words('en', 'shared')('failure.reason.code'))).toBeVisible();
   await page.unroute(code);

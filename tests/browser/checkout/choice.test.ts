@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
 
 test('a level that was chosen without a package is still shown after a reload', async ({ page, verbs }) => {
   await verbs.open('register', { locale: 'en' });
-  await page.getByRole('button', { name: 'Traffic plan' }).click();
+  await page.getByRole('button', { name: 'Data plan' }).click();
   await page.reload();
   await expect(page.locator('[name=product][value="svip-traffic-360"]')).toBeChecked();
 });

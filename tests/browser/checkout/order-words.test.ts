@@ -22,7 +22,7 @@ test('an order error without words has a sentence of ours, and no code', async (
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
   await chooseMethod(page, 'en', 'paypal');
   await pressPay(page, 'en', '$49.99');
-  await expect(page.getByText('The server didn’t accept this. Please try again, or contact support.')).toBeVisible();
+  await expect(page.getByText('The server didn’t accept this. Try again, or contact support.')).toBeVisible();
   await expect(page.getByText('Error code')).toHaveCount(0);
 });
 
@@ -39,5 +39,5 @@ test('an order that leaves nothing to pay is not said to lead to payment', async
   await chooseMethod(page, 'en', 'creditCard');
   await pressPay(page, 'en', '$49.99');
   await page.waitForURL('**/en/thanks/');
-  expect(await page.evaluate(() => sessionStorage.getItem('test.said'))).toBe('Order created. Thank you.');
+  expect(await page.evaluate(() => sessionStorage.getItem('test.said'))).toBe('Order placed. Thank you.');
 });

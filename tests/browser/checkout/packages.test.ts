@@ -92,7 +92,7 @@ test('each level lists its own goods and methods, and level 3 has no comparison'
   await islandsReady(page);
   await expect(page.locator('[name=product]')).toHaveCount(2);
   await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Traffic plan' }).click();
+  await page.getByRole('link', { name: 'Data plan' }).click();
   await islandsReady(page);
   await expect(page.locator('[name=product]')).toHaveCount(2);
   await expect(page.getByText('500 GB every 30 days, not carried over; extra packs')).toBeVisible();
@@ -103,7 +103,7 @@ test('paying without a method is alert 3, and nothing is sent', async ({ page, v
   await verbs.signedIn('lin');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
   await page.getByRole('button', { name: 'Next: how to pay' }).click();
-  await expect(page.getByText('Choose how you want to pay.')).toBeVisible();
+  await expect(page.getByText('Choose a payment method.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Alipay' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Choose a method' })).toBeVisible();
   expect(sandbox.calls('createRenewOrder')).toHaveLength(0);
@@ -143,7 +143,7 @@ test('a session that ends while paying leads to the login and back to the packag
   verbs.fault({ call: 'createRenewOrder', kind: 'logout' });
   await pressPay(page, 'en', '$49.99');
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-  await expect(page.getByText('Verification failed, please log in again.')).toBeVisible();
+  await expect(page.getByText('You’ve been logged out. Please log in again.')).toBeVisible();
   await verbs.fillLogin('en', 'lin');
   const query = { method: 'aliPay' };
   await page.waitForURL(`**${href('packages', { locale: 'en', params: { level: 1 }, query })}`);
@@ -163,7 +163,7 @@ test('a slow payment is waited for, and is seen when it arrives', async ({ page,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ order: orders.at(-1)?.id }),
   });
-  await expect(page.getByText('It has arrived')).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText('Payment received')).toBeVisible({ timeout: 12_000 });
 });
 
 test('a payment that never arrives ends in what to do, with a prefilled ticket', async ({ page, verbs }) => {
@@ -183,7 +183,7 @@ test('a payment that never arrives ends in what to do, with a prefilled ticket',
     'href',
     href('ticketCreate', { locale: 'en', query: { type: '1' } }),
   );
-  await page.getByRole('button', { name: 'I didn’t pay, stop asking' }).click();
+  await page.getByRole('button', { name: 'I didn’t pay: hide this' }).click();
   await expect(page.getByText('Your payment hasn’t arrived yet')).toHaveCount(0);
 });
 

@@ -105,7 +105,7 @@ test('a payment page that stays empty says so, and leads back to the order', asy
   await page.waitForURL(`**${PAYMENT_ADDRESS}`);
   await page.clock.runFor(8000);
   await expect(page.getByRole('heading', { name: 'The payment page hasn’t opened yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the order' }).click();
+  await page.getByRole('button', { name: 'Back to your order' }).click();
   await page.waitForURL(`**${SHOP}**`);
 });
 
@@ -163,7 +163,7 @@ for (const answer of ['nothing', 'download']) {
     await expect.poll(() => sandbox.arrivals().length).toBe(1);
     const late = page.getByText(words('en', 'order')('wait.late'));
     // Placed, and not paid yet: nobody is thanked.
-    await expect(page.getByRole('heading', { level: 1, name: 'Order placed, payment next' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Finish your payment' })).toBeFocused();
     await expect(page.getByText('Opening Alipay…')).toBeInViewport();
     await expect(page.getByText(/thank/i)).toHaveCount(0);
     await expect(late).toHaveCount(0);
@@ -176,7 +176,7 @@ for (const answer of ['nothing', 'download']) {
     );
     await expectAccessible(page);
     if (answer === 'nothing') {
-      await page.getByRole('button', { name: 'I did not pay' }).click();
+      await page.getByRole('button', { name: 'I didn’t pay' }).click();
       await expect(payButton(page, 'en', '$49.99')).toBeEnabled();
       // Whoever says so is not asked whether they have.
       await verbs.setting('gateway', 'page');

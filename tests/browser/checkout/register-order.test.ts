@@ -37,7 +37,7 @@ test('a refusal is said, keeps everything typed, and brings the button back', as
   await pressPay(page, 'en', '$49.99');
   await expect(page.getByText('The payment was declined. Please choose another payment method.')).toBeVisible();
   await expect(payButton(page, 'en', '$49.99')).toBeEnabled();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(NEWCOMER.email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(NEWCOMER.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(NEWCOMER.password);
 });
 
@@ -60,14 +60,14 @@ for (const fault of FAULTS) {
     await pressPay(page, 'en', '$49.99');
     await expect(page.getByText(fault.text)).toBeVisible();
     await expect(page.getByText('Your order may have gone through all the same.')).toBeVisible();
-    await expect(page.getByLabel('E-mail again', { exact: true })).toHaveValue(NEWCOMER.email);
+    await expect(page.getByLabel('Confirm email', { exact: true })).toHaveValue(NEWCOMER.email);
     await pressPay(page, 'en', '$49.99');
     const dialog = page.getByRole('dialog', { name: 'You may have ordered this already' });
     await expect(dialog.getByRole('link', { name: 'Log in to see that order' })).toHaveAttribute(
       'href',
       href('login', { locale: 'en' }),
     );
-    await dialog.getByRole('button', { name: 'Order it again' }).click();
+    await dialog.getByRole('button', { name: 'Order again' }).click();
     await page.waitForURL('**/pay/**');
   });
 }
@@ -107,13 +107,13 @@ test('the same package within 30 minutes asks before it is ordered again', async
   await fillAccount(page, 'en', NEWCOMER);
   await chooseMethod(page, 'en', 'aliPay');
   await pressPay(page, 'en', '$49.99');
-  const dialog = page.getByRole('dialog', { name: 'This was ordered a moment ago' });
+  const dialog = page.getByRole('dialog', { name: 'You ordered this a moment ago' });
   // The safe answer is the filled one, and the question can be left.
   await expect(dialog.getByRole('link', { name: 'Log in to see that order' })).toHaveClass('button');
   await dialog.getByRole('button', { name: 'Close' }).click();
   expect(sandbox.calls('createRegOrder')).toHaveLength(1);
   await pressPay(page, 'en', '$49.99');
-  await dialog.getByRole('button', { name: 'Order it again' }).click();
+  await dialog.getByRole('button', { name: 'Order again' }).click();
   await page.waitForURL('**/pay/**');
   expect(sandbox.calls('createRegOrder')).toHaveLength(2);
 });
@@ -130,14 +130,14 @@ test('a visitor who comes back from the payment page in a frame, by its button o
   const goBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   for (const leave of [() => page.getByRole('button', { name: 'Back to payment methods' }).click(), goBack]) {
     await pressPay(page, 'en', '$49.99');
-    const again = page.getByRole('dialog').getByRole('button', { name: 'Order it again' });
+    const again = page.getByRole('dialog').getByRole('button', { name: 'Order again' });
     if (leave === goBack) await again.click();
     await expect(page.frameLocator('iframe').getByText('WX-42')).toBeVisible();
     await leave();
     await expect(payButton(page, 'en', '$49.99')).toBeEnabled();
-    for (const label of ['E-mail', 'E-mail again'])
+    for (const label of ['Email', 'Confirm email'])
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(NEWCOMER.email);
-    await expect(page.getByLabel('Password again', { exact: true })).toHaveValue(NEWCOMER.password);
+    await expect(page.getByLabel('Confirm password', { exact: true })).toHaveValue(NEWCOMER.password);
     await expect(page.getByRole('radio', { name: 'WeChat Pay' })).toBeChecked();
   }
 });

@@ -77,60 +77,60 @@ test('the bar leads to what is missing next, says what is wrong, and pays when a
   const bar = page.locator('.pay-bar [type=submit]');
   const field = (name: string) => page.getByLabel(name, { exact: true });
   await expect(page.getByRole('radio', { name: /One year/ })).toBeChecked();
-  await expect(bar).toHaveText('Next: e-mail');
+  await expect(bar).toHaveText('Next: email');
   await bar.click();
-  await expect(page.getByText('Complete your account details first.')).toBeInViewport();
-  await expect(field('E-mail')).toBeFocused();
-  await expect(field('E-mail')).toBeInViewport();
+  await expect(page.getByText('Fill in your account details first.')).toBeInViewport();
+  await expect(field('Email')).toBeFocused();
+  await expect(field('Email')).toBeInViewport();
   // Who is only led there has done nothing wrong yet.
-  await expect(page.getByText('Enter your e-mail address.')).toHaveCount(0);
-  await expect(field('E-mail again')).toBeHidden();
-  await field('E-mail').fill('wren@');
+  await expect(page.getByText('Enter your email address.')).toHaveCount(0);
+  await expect(field('Confirm email')).toBeHidden();
+  await field('Email').fill('wren@');
   await bar.click();
   await expect(page.getByText(/That isn’t an e-mail address yet/)).toBeInViewport();
-  await expect(bar).toHaveText('Fix e-mail');
-  await field('E-mail').fill(NEWCOMER.email);
-  await expect(bar).toHaveText('E-mail again');
+  await expect(bar).toHaveText('Fix email');
+  await field('Email').fill(NEWCOMER.email);
+  await expect(bar).toHaveText('Confirm email');
   await bar.click();
-  await expect(field('E-mail again')).toBeFocused();
-  await field('E-mail again').fill('wrem@example.com');
+  await expect(field('Confirm email')).toBeFocused();
+  await field('Confirm email').fill('wrem@example.com');
   await bar.click();
-  await expect(page.getByText('The two e-mail addresses differ.')).toBeVisible();
-  await expect(bar).toHaveText('Fix e-mail');
-  await field('E-mail again').fill(NEWCOMER.email);
-  await expect(field('E-mail again')).toHaveAccessibleDescription('Both are the same');
+  await expect(page.getByText('The two email addresses don’t match.')).toBeVisible();
+  await expect(bar).toHaveText('Fix email');
+  await field('Confirm email').fill(NEWCOMER.email);
+  await expect(field('Confirm email')).toHaveAccessibleDescription('Both match');
   await expect(bar).toHaveText('Next: password');
   await field('Password').fill('short');
-  await expect(field('Password again')).toBeHidden();
+  await expect(field('Confirm password')).toBeHidden();
   await bar.click();
   await expect(page.getByText('Use 6 to 18 characters.', { exact: true })).toBeVisible();
   await expect(bar).toHaveText('Fix password');
   await field('Password').fill(NEWCOMER.password);
-  await expect(bar).toHaveText('Password again');
-  await field('Password again').fill('wing-43');
+  await expect(bar).toHaveText('Confirm password');
+  await field('Confirm password').fill('wing-43');
   await bar.click();
-  await expect(page.getByText('The two passwords differ.')).toBeVisible();
-  await field('Password again').fill(NEWCOMER.password);
-  await expect(page.getByText('Complete your account details first.')).toHaveCount(0);
+  await expect(page.getByText('The two passwords don’t match.')).toBeVisible();
+  await field('Confirm password').fill(NEWCOMER.password);
+  await expect(page.getByText('Fill in your account details first.')).toHaveCount(0);
   await expect(bar).toHaveText('Next: how to pay');
   await bar.click();
-  await expect(page.getByText('Choose how you want to pay.')).toBeInViewport();
+  await expect(page.getByText('Choose a payment method.')).toBeInViewport();
   await expect(bar).toHaveText('Choose a method');
   expect(sandbox.calls('createRegOrder')).toHaveLength(0);
   await chooseMethod(page, 'en', 'aliPay');
   await expect(bar).toHaveText('Pay $49.99 with Alipay');
   await expect(
-    page.locator('.pay-bar').getByText('By paying you accept the terms and the refund policy'),
+    page.locator('.pay-bar').getByText('By paying, you accept the terms and the refund policy'),
   ).toBeVisible();
   await expect(page.getByText('$49.99').filter({ visible: true })).toHaveCount(3);
 });
 
 test('a mistyped mail domain gets a suggestion that can be accepted', async ({ page, verbs }) => {
   await verbs.open('register', { locale: 'en' });
-  await page.getByLabel('E-mail', { exact: true }).fill('wren@gmai.com');
+  await page.getByLabel('Email', { exact: true }).fill('wren@gmai.com');
   await page.getByRole('button', { name: 'wren@gmail.com' }).click();
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('wren@gmail.com');
-  await page.getByLabel('E-mail', { exact: true }).fill('wren@qq.con');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('wren@gmail.com');
+  await page.getByLabel('Email', { exact: true }).fill('wren@qq.con');
   await expect(page.getByRole('button', { name: 'wren@qq.com' })).toBeVisible();
 });
 
@@ -170,8 +170,8 @@ test('a row says what it costs and until when; what all packages share is said o
   await expect(page.locator('.checkout').getByText('2 computers + 2 phones')).toHaveCount(1);
   await page.getByRole('button', { name: 'Premium', exact: true }).click();
   await expect(row('svip-360')).toContainText('$129.99');
-  await expect(page.locator('.checkout').getByText('6 devices + 1 router')).toHaveCount(1);
-  await expect(page.getByText('Not refundable. Premium is by invitation')).toBeVisible();
+  await expect(page.locator('.checkout').getByText('Up to 6 devices + 1 router')).toHaveCount(1);
+  await expect(page.getByText('Non-refundable. Premium is by invitation')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(0);
 });
 
@@ -184,7 +184,7 @@ test('the slip says package, term, gift, total and refund; of Premium that there
     'Basic (VIP)',
     '360 days + 15 free',
     'worth $2.08',
-    'Before, 30% less',
+    'Was (save 30%)',
     'You pay$49.99',
   ])
     await expect(slip).toContainText(text);
@@ -195,8 +195,8 @@ test('the slip says package, term, gift, total and refund; of Premium that there
     href('terms', { locale: 'en', hash: 'refund' }),
   );
   await page.getByRole('button', { name: 'Premium', exact: true }).click();
-  await expect(slip).toContainText('Not refundable. 500 GB every 30 days, not carried over.');
-  await expect(page.locator('.consent')).toContainText('Not refundable.');
+  await expect(slip).toContainText('Non-refundable. 500 GB every 30 days. Unused data doesn’t carry over.');
+  await expect(page.locator('.consent')).toContainText('Non-refundable.');
   await expect(page.getByText('15-day money-back guarantee').filter({ visible: true })).toHaveCount(0);
 });
 
@@ -253,7 +253,7 @@ test('who opens the comparison finds it above the goods; without its code it can
   await expectAccessible(page);
   const [tableBox, goods] = await Promise.all([table.boundingBox(), page.locator('.rows').first().boundingBox()]);
   expect(tableBox?.y).toBeLessThan(goods?.y ?? 0);
-  await page.getByRole('button', { name: 'Traffic plan' }).click();
+  await page.getByRole('button', { name: 'Data plan' }).click();
   await expect(table).toHaveCount(0);
 });
 

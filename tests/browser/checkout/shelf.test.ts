@@ -62,7 +62,7 @@ test('an offer that runs out shows the price without it, and the goods are asked
   await page.clock.fastForward('02:00:01');
   // Until the server has been heard: the price before the discount, and no promise that it is exact.
   await expect(card).toContainText('$35.70');
-  await expect(card).toContainText('Offer over, full price shown');
+  await expect(card).toContainText('Offer ended: full price shown');
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('You pay about$35.70');
   await expect.poll(() => sandbox.calls('skuList').length).toBe(2);
 });
@@ -112,10 +112,10 @@ test('Pay says that packages are still loading, and orders nothing by itself whe
   await verbs.signedIn('bob');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
   await page.getByRole('button', { name: 'Loading…' }).click();
-  await expect(page.getByText('The packages are still loading. Press again in a moment.')).toBeInViewport();
+  await expect(page.getByText('Packages are still loading. Try again in a moment.')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Next: how to pay' })).toBeVisible();
   await expect(page.getByText('The packages are still loading.')).toHaveCount(0);
-  await expect(page.getByText('Choose how you want to pay.')).toHaveCount(0);
+  await expect(page.getByText('Choose a payment method.')).toHaveCount(0);
   expect(sandbox.calls('createRenewOrder')).toHaveLength(0);
 });
 
@@ -125,7 +125,7 @@ test('when the shop does not load, no payment method pretends to', async ({ page
   await verbs.open('register', { locale: 'en' });
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.locator('.row-skeleton')).toHaveCount(0);
-  await expect(page.getByText('Shown as soon as the packages have loaded.')).toBeVisible();
+  await expect(page.getByText('Shown once the packages have loaded.')).toBeVisible();
 });
 
 test('that no method is chosen is said in view, above the pay bar', async ({ page, verbs }) => {
@@ -134,7 +134,7 @@ test('that no method is chosen is said in view, above the pay bar', async ({ pag
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
   await islandsReady(page);
   await page.getByRole('button', { name: 'Next: how to pay' }).click();
-  const problem = page.getByText('Choose how you want to pay.');
+  const problem = page.getByText('Choose a payment method.');
   await expect(page.getByRole('radio', { name: 'Alipay' })).toBeFocused();
   const [said, bar] = await Promise.all([problem.boundingBox(), page.locator('.pay-bar').boundingBox()]);
   expect(said?.y).toBeGreaterThan(0);

@@ -74,13 +74,19 @@ test('states have their labels and colours, an unknown one its number', async ({
   await verbs.open('invite', { locale: 'en' });
   const rebates = page.getByRole('region', { name: t('rebates.title') });
   const tags = rebates.locator('.tag');
-  await expect(tags).toHaveText(['Confirming', 'Confirming', 'Withdrawable', 'Withdrawable', 'Withdrawable']);
+  await expect(tags).toHaveText([
+    'Under review',
+    'Under review',
+    'Ready to withdraw',
+    'Ready to withdraw',
+    'Ready to withdraw',
+  ]);
   await expect(tags.nth(2)).toHaveAttribute('data-tone', 'success');
   await rebates.getByRole('button', { name: 'Next page' }).click();
   await expect(tags).toHaveText(['Withdrawing', 'Paid', 'Paid', 'Paid', 'Refunded']);
   await expect(tags.nth(4)).toHaveAttribute('data-tone', 'danger');
   await rebates.getByRole('button', { name: 'Next page' }).click();
-  await expect(tags).toHaveText(['Repeated', 'State 6', 'Paid', 'Paid', 'Paid']);
+  await expect(tags).toHaveText(['Duplicate, not counted', 'Status 6', 'Paid', 'Paid', 'Paid']);
   await expect(tags.nth(1)).toHaveAttribute('data-tone', 'info');
 });
 
@@ -96,7 +102,7 @@ test('a withdrawal is asked for: a grouped card number, a warning that does not 
   const send = dialog.getByRole('button', { name: t('withdraw.do', { amount: '$96.40' }) });
   await send.click();
   await expect(dialog.getByLabel(t('withdraw.bank'))).toBeFocused();
-  await expect(dialog.getByLabel(t('withdraw.name'))).toHaveAccessibleDescription('Please fill this in.');
+  await expect(dialog.getByLabel(t('withdraw.name'))).toHaveAccessibleDescription('Fill in this field.');
   await dialog.getByLabel(t('withdraw.bank')).selectOption({ label: t('banks.icbc') });
   await dialog.getByLabel(t('withdraw.name')).fill('Pia Chen');
   const card = dialog.getByLabel(t('withdraw.card'));
@@ -168,7 +174,7 @@ test('below the minimum the button is off, and what is missing is named', async 
   await verbs.open('invite', { locale: 'en' });
   const button = page.getByRole('button', { name: t('withdraw.open'), exact: true });
   await expect(button).toBeDisabled();
-  await expect(button).toHaveAccessibleDescription('$30.00 more until the minimum of $50.00.');
+  await expect(button).toHaveAccessibleDescription('$30.00 more to reach the minimum of $50.00.');
   await expect(page.getByText(t('draws.empty'))).toBeVisible();
 });
 

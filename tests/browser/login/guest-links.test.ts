@@ -70,7 +70,7 @@ test('one link is spoken of as one, and a list that can’t be read as none', as
   await verbs.open('terms', { locale: 'en' });
   await keepLinks(page, TICKETS.slice(0, 1));
   await button.click();
-  await expect(page.getByText('This browser still holds the link to 1 guest ticket.')).toBeVisible();
+  await expect(page.getByText('This browser still has the link to 1 guest ticket.')).toBeVisible();
   await verbs.fillLogin('en', 'lin');
   await page.waitForURL(`**${href('account', { locale: 'en' })}`);
   await page.evaluate((key) => localStorage.setItem(key, '[{"key":7}]'), storageKey('guestTickets'));

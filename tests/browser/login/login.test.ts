@@ -48,7 +48,7 @@ test('before both fields are filled nothing is sent, and a press says at the fie
   await expect(button).toBeDisabled();
   await button.dispatchEvent('click');
   await expect(account).toBeFocused();
-  await expect(account).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(account).toHaveAccessibleDescription('Enter your email address.');
   await expect(password).toHaveAccessibleDescription('Enter a password.');
   await account.fill('lin@example.com');
   await expect(account).toHaveAccessibleDescription('');

@@ -81,7 +81,7 @@ test('the code takes a paste, loses its last digit by backspace, and is checked 
   await page.keyboard.press('Backspace');
   await expect(code).toHaveValue('1');
   await page.getByRole('button', { name: t('verify') }).dispatchEvent('click');
-  await expect(page.getByText('The code has 6 digits.')).toBeVisible();
+  await expect(page.getByText('Enter all 6 digits of the code.')).toBeVisible();
   await expect(code).toBeFocused();
   expect(sandbox.calls('forgotCodeVerify')).toHaveLength(0);
   await page.evaluate(() => navigator.clipboard.writeText('code: 246 810 99'));
@@ -197,11 +197,11 @@ test('a password that is missing is told at a press, one that is too short or ty
   await repeated.fill('123456');
   await repeated.blur();
   await expect(password).toHaveAccessibleDescription(/Use 6 to 18 characters/);
-  await expect(repeated).toHaveAccessibleDescription('The two passwords differ.');
+  await expect(repeated).toHaveAccessibleDescription('The two passwords don’t match.');
   await expect(button).toBeDisabled();
   await password.fill('123456');
   await expect(button).toBeEnabled();
-  await expect(repeated).toHaveAccessibleDescription('Both are the same');
+  await expect(repeated).toHaveAccessibleDescription('Both match');
 });
 
 test('the help with a missing code is accessible on a phone, and the address can be corrected', async ({ page }) => {

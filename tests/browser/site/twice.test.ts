@@ -116,7 +116,7 @@ test('an amount that has changed is shown before it is withdrawn; old figures ar
   verbs.fault({ call: 'invite', kind: 'rewrite', changes: more, times: 2 });
   verbs.fault({ call: 'invite', kind: 'http500' });
   await withdraw(page);
-  const now = page.getByRole('alert').filter({ hasText: 'The amount has changed: it is' });
+  const now = page.getByRole('alert').filter({ hasText: 'The amount is now' });
   await expect(now).toBeVisible();
   expect(sandbox.calls('cashOutDraw')).toHaveLength(0);
   await page

@@ -110,7 +110,7 @@ const SAID: readonly [about: string, failure: unknown, zh: RegExp, tw: RegExp, e
     new SessionEnded(),
     /^登录已失效，请重新登录/,
     /^您已被登出，請重新登入/,
-    /^Verification failed, please log in again/,
+    /^You’ve been logged out/,
   ],
   ['a browser that stores nothing', new StorageBlocked(), /浏览器/, /瀏覽器/, /browser/],
   ['an address that is not followed', new UnsafeAddress(), /地址/, /(網址|位址)/, /address/],

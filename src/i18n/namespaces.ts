@@ -22,6 +22,7 @@ interface Namespaces {
   order: typeof import('../../locales/zh/order.json');
   packages: typeof import('../../locales/zh/packages.json');
   payment: typeof import('../../locales/zh/payment.json');
+  prefill: typeof import('../../locales/zh/prefill.json');
   recovery: typeof import('../../locales/zh/recovery.json');
   register: typeof import('../../locales/zh/register.json');
   router: typeof import('../../locales/zh/router.json');

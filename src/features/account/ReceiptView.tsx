@@ -4,9 +4,11 @@ import { adoptStyle } from '../../browser/adopt-style.ts';
 import * as config from '../../config.ts';
 import type { Order, Receipt } from '../../contract/account.ts';
 import { formatUsd } from '../../core/money.ts';
+import { isRefundOpen, refundTicket } from '../../core/refund.ts';
 import { formatDateTime } from '../../core/time.ts';
 import { paymentName } from '../../i18n/payment-name.ts';
 import { useModel } from '../../island/use-model.ts';
+import { href } from '../../routes/href.ts';
 import { API_MESSAGE } from '../../routes/locales.ts';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
 import { Time } from '../../ui/controls/Time.tsx';
@@ -26,13 +28,14 @@ interface ReceiptViewProps {
   t: AccountText;
   /** The order as the account lists it, or its number alone. */
   order: Partial<Order> & Pick<Order, 'id'>;
+  nowSeconds: number;
   /** Has the member just opened it? After a reload the focus must stay where it is. */
   takesFocus: boolean;
   onLeave(): void;
 }
 
 /** An order's receipt, shown instead of the tables; prints alone on one page (docs/behaviour/account.md#receipt). */
-export function ReceiptView({ t, order, takesFocus, onLeave }: ReceiptViewProps) {
+export function ReceiptView({ t, order, nowSeconds, takesFocus, onLeave }: ReceiptViewProps) {
   const model = useModel((dependencies) => createReceipt(dependencies, order.id), t.locale);
   const state = useStore(model.$state);
   const title = useRef<HTMLHeadingElement>(null);
@@ -54,6 +57,11 @@ export function ReceiptView({ t, order, takesFocus, onLeave }: ReceiptViewProps)
             <Icon path={iconPrint} />
             {t('receipt.print')}
           </button>
+        )}
+        {state.kind === 'ready' && isRefundOpen(state.value.date, nowSeconds) && (
+          <a href={href('ticketCreate', { locale: t.locale, query: refundTicket(String(order.id)) })}>
+            {t('receipt.refund')}
+          </a>
         )}
       </div>
       <div className="card receipt-paper">

@@ -41,6 +41,7 @@ export function Records({ t, info, address, nowSeconds, onUnbind }: RecordsProps
                 t={t}
                 key={receipt}
                 order={orderOf(info, receipt)}
+                nowSeconds={nowSeconds}
                 takesFocus={hasMoved}
                 onLeave={leaveReceipt}
               />

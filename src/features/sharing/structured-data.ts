@@ -1,4 +1,5 @@
 import * as config from '../../config.ts';
+import { REFUND_WINDOW_DAYS } from '../../core/refund.ts';
 import { textFor } from '../../i18n/server.ts';
 import { sharePicturePath, variantsOf } from '../../routes/hosting.ts';
 import { href } from '../../routes/href.ts';
@@ -11,9 +12,6 @@ interface Page {
   /** The absolute address. */
   url: string;
 }
-
-/** Days in which a refund can be asked for. */
-const REFUND_WINDOW_DAYS = 15;
 
 /** Part of the price that comes back when the reason is personal. */
 const REFUND_PERSONAL_PERCENT = 70;

@@ -1,3 +1,4 @@
+import { refundTicket } from '../../../src/core/refund.ts';
 import { href } from '../../../src/routes/href.ts';
 import { API_MESSAGE, LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -21,6 +22,8 @@ for (const locale of LOCALES) {
       await expect(receipt).toContainText(text);
     await expect(receipt).toContainText(`${own('receipt.credit')}${dollars(locale, -30)}`);
     await expect(receipt).toContainText(`${own('receipt.amount')}${dollars(locale, 99.99)}`);
+    const refund = page.getByRole('link', { name: own('receipt.refund') });
+    await expect(refund).toHaveAttribute('href', href('ticketCreate', { locale, query: refundTicket('P004001') }));
     if (locale === 'zh') await expectAccessible(page);
   });
 }
@@ -40,6 +43,8 @@ test('a receipt takes the tables’ place and has its own address: Back returns,
   await expect(page).toHaveURL(address);
   await page.reload();
   await expect(page.getByText('T-P001002')).toBeVisible();
+  // A month after the payment a refund can't be asked for any more.
+  await expect(page.getByRole('link', { name: t('receipt.refund') })).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(href('account', { locale: 'en', query: { tab: 'orders' } }));
   await expect(open).toBeFocused();

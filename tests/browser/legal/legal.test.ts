@@ -1,3 +1,4 @@
+import { refundTicket } from '../../../src/core/refund.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { rowOf } from '../../../src/routes/table.ts';
@@ -63,13 +64,21 @@ test('the old address of the refund policy leads to its place in the terms', asy
   await expectAccessible(page);
 });
 
-test('a member can act on the refund policy at once; a visitor is shown the way', async ({ page, verbs }) => {
+test('the refund policy leads a member and a guest to a ticket that is filled in', async ({ page, verbs }) => {
   const t = words('en', 'legal');
+  const tickets = words('en', 'tickets');
+  const template = words('en', 'prefill');
   await verbs.open('terms', { locale: 'en', hash: 'refund' });
-  await expect(page.getByRole('link', { name: t('refund.guestTicket') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('refund.ticket') })).toBeHidden();
+  await page.getByRole('link', { name: t('refund.guestTicket') }).click();
+  await expect(page.getByLabel(tickets('field.type'))).toHaveValue('2');
+  const lines = [template('order', { order: '' }), template('account', { account: '' }), template('refund.content')];
+  await expect(page.getByLabel(tickets('field.content'))).toHaveValue(lines.join('\n'));
+  await verbs.open('terms', { locale: 'en', hash: 'refund' });
   await verbs.signedIn('lin');
   await page.reload();
   await page.getByRole('link', { name: t('refund.ticket') }).click();
-  await page.waitForURL(`**${href('ticketCreate', { locale: 'en' })}`);
+  await page.waitForURL(`**${href('ticketCreate', { locale: 'en', query: refundTicket() })}`);
+  await expect(page.getByLabel(tickets('field.type'))).toHaveValue('2');
+  await expect(page.getByLabel(tickets('field.title'))).toHaveValue(template('refund.title'));
 });

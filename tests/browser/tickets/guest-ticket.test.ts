@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { refundTicket } from '../../../src/core/refund.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -151,4 +152,9 @@ test('a payment that is waited for fills in the ticket, of members and of guests
   await verbs.open('ticketCreate', { locale: 'en', query: { type: '1' } });
   await expect(page.getByLabel(t('field.title'))).toHaveValue('Paid, but package not active: 360 days');
   await expect(page.getByLabel(t('field.content'))).toHaveValue(/^Package: 360 days\n/);
+  // A refund's ticket says nothing of the payment that is waited for.
+  await verbs.open('ticketCreate', { locale: 'en', query: refundTicket('P78') });
+  await expect(page.getByLabel(t('field.type'))).toHaveValue('2');
+  await expect(page.getByLabel(t('field.title'))).toHaveValue('Refund request: P78');
+  await expect(page.getByLabel(t('field.content'))).toHaveValue(/^Order number: P78\nReason for the refund:\n/);
 });

@@ -141,6 +141,7 @@ test('links of texts lead to pages in the reader’s language, older names and p
   assert.equal(localLink('/refund', 'zh'), '/zh/terms/#refund');
   assert.equal(localLink('/terms#acceptable-use', 'tw'), '/tw/terms/#acceptable-use');
   assert.equal(localLink('/router/r2s', 'tw'), '/tw/router/r2s/1/');
+  assert.equal(localLink('/ticketCreate?type=2&about=refund', 'tw'), '/tw/ticketCreate/?type=2&about=refund');
   assert.equal(localLink('/download/ios', 'en'), '/en/download/ios/');
   assert.equal(localLink('#devices', 'en'), '#devices');
   assert.equal(localLink('/download/beos', 'en'), undefined);

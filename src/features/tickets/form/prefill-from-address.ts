@@ -1,44 +1,77 @@
+import { ABOUT_REFUND } from '../../../core/refund.ts';
 import { formatDateTime } from '../../../core/time.ts';
+import type { NamespaceKey } from '../../../i18n/namespaces.ts';
 import { paymentName } from '../../../i18n/payment-name.ts';
+import { createText, type Strings, type Text } from '../../../i18n/text.ts';
+import type { Locale } from '../../../routes/locales.ts';
 import { readPendingPayment } from '../../../stores/pending-payment.ts';
 import { $session } from '../../../stores/session.ts';
 import type { CreateText } from '../texts.ts';
-import { hasTemplate, ticketTypes } from '../tickets.ts';
+import { hasTemplate, type TicketValues, ticketTypes } from '../tickets.ts';
 import type { TicketForm } from './ticket-form.ts';
 
-/** The type that "Top-up not credited" links ask for. */
+type Audience = 'member' | 'guest';
+/** What is said in prefilled fields. It comes with this code, and weighs nothing in the page. */
+type PrefillText = Text<NamespaceKey<'prefill'>>;
+
+const FILES = import.meta.glob<Strings>('/locales/*/prefill.json', { import: 'default' });
+
+/** The type that links about a payment that has not arrived ask for. */
 const TOP_UP = '1';
 
 /**
  * Prefills a new ticket from its address: `?type=` chooses the type; 1 (top-up not credited) also brings `&order=` and what this
- * device knows of the payment it waits for. What somebody has written stays (docs/behaviour/tickets.md#prefilled-tickets).
+ * device knows of the payment it waits for; `&about=refund` brings a refund's title and questions, and `&order=`. What somebody has
+ * written stays (docs/behaviour/tickets.md#prefilled-tickets).
  */
-export function prefillFromAddress(form: TicketForm, audience: 'member' | 'guest', t: CreateText): void {
+export async function prefillFromAddress(form: TicketForm, audience: Audience, t: CreateText): Promise<void> {
+  const say = await loadTexts(t.locale);
   const query = new URLSearchParams(location.search);
   const type = query.get('type') ?? '';
+  const order = query.get('order') ?? '';
   // Who has begun to write on a slow network still comes for what the address says; who finds a draft, or has chosen, does not.
   if (form.$isRestored.get() || form.$values.get().type) return;
   if (!ticketTypes(audience).some((node) => String(node.type) === type)) return;
   form.chooseType({ type, subType: '' }, hasTemplate(Number(type)) ? t('template.app') : '');
-  if (type !== TOP_UP) return;
-  const order = query.get('order');
-  const orderLine = order ? t('topUp.order', { order }) : '';
-  form.give({ title: t('topUp.titlePlain'), content: orderLine });
+  if (query.get('about') === ABOUT_REFUND) form.give(refundOf(order, audience, say));
+  else if (type === TOP_UP) form.give(topUpOf(order, audience, t, say));
+}
+
+/** What support needs for a refund: empty lines are for the writer. */
+function refundOf(order: string, audience: Audience, say: PrefillText): Partial<TicketValues> {
+  const lines = [
+    say('order', { order }),
+    audience === 'guest' && say('account', { account: '' }),
+    say('refund.content'),
+  ];
+  return {
+    title: order ? say('refund.titleOrder', { order }) : say('refund.title'),
+    content: lines.filter(Boolean).join('\n'),
+  };
+}
+
+/** What is known of a payment that has not arrived. */
+function topUpOf(order: string, audience: Audience, t: CreateText, say: PrefillText): Partial<TicketValues> {
+  const orderLine = order && say('order', { order });
   const isGuest = audience === 'guest';
   // Another member's order on this device is none of this one's business.
   const payment = readPendingPayment(Date.now(), isGuest ? undefined : ($session.get()?.userInfo?.account ?? ''));
-  if (!payment) return;
+  if (!payment) return { title: say('topUp.titlePlain'), content: orderLine };
   const { label, usd, method, atMs, account } = payment;
-  const known = t('topUp.content', {
+  const known = say('topUp.content', {
     label,
     amount: usd.toFixed(2),
     method: paymentName(method, t),
     date: formatDateTime(atMs / 1000),
   });
-  const lines = [orderLine, known, isGuest && t('topUp.account', { account })];
-  form.give({
-    title: t('topUp.title', { label }),
+  const lines = [orderLine, known, isGuest && say('account', { account })];
+  return {
+    title: say('topUp.title', { label }),
     content: lines.filter(Boolean).join('\n'),
     ...(isGuest && { email: account }),
-  });
+  };
+}
+
+async function loadTexts(locale: Locale): Promise<PrefillText> {
+  return createText(locale, (await FILES[`/locales/${locale}/prefill.json`]?.()) ?? {});
 }

@@ -8,6 +8,6 @@ export function prefillIfAsked(form: TicketForm, audience: 'member' | 'guest', t
   // A failure stays silent: the form works without it.
   void quietly(async () => {
     const { prefillFromAddress } = await import('./prefill-from-address.ts');
-    prefillFromAddress(form, audience, t);
+    await prefillFromAddress(form, audience, t);
   });
 }

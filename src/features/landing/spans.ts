@@ -28,6 +28,11 @@ export interface Span {
   offerSeconds: number;
 }
 
+/** What the cheapest package of Basic costs, of any length. */
+export function lowestUsd({ goods }: SkuList): number {
+  return Math.min(...goods.filter(({ vipLevel }) => vipLevel === 1).map((product) => atItsPrice(product).price.usd));
+}
+
 /**
  * The packages of Basic that answer the ticket's durations (docs/behaviour/landing.md#ticket): of several as long, the recommended one,
  * else the first. A duration without a package is left out; none is offered while payments are paused.
@@ -40,7 +45,7 @@ export function spansOf({ goods, payState, linkInfo }: SkuList, serverNowMs: num
     const fitting = goods.filter(({ vipLevel, days }) => vipLevel === 1 && days >= least && days <= most);
     const found = fitting.find(({ recommend }) => recommend) ?? fitting[0];
     if (!found) return [];
-    const product = found.lastTime === 0 ? withoutOffer(found) : found;
+    const product = atItsPrice(found);
     const { key, days, extraDays, price, recommend, lastTime } = product;
     return {
       name,
@@ -54,4 +59,9 @@ export function spansOf({ goods, payState, linkInfo }: SkuList, serverNowMs: num
       offerSeconds: lastTime,
     };
   });
+}
+
+/** With the price before an offer that is over. */
+function atItsPrice(product: Product): Product {
+  return product.lastTime === 0 ? withoutOffer(product) : product;
 }

@@ -9,7 +9,7 @@ import { sendPlainly } from '../../model/send.ts';
 import { quietly } from '../../model/submit.ts';
 import { $goodsOfferEndsAtMs } from '../../stores/goods-offer.ts';
 import { learnServerTime, serverNowMs } from '../../stores/server-clock.ts';
-import { type Span, spansOf } from './spans.ts';
+import { lowestUsd, type Span, spansOf } from './spans.ts';
 
 /** An offer that runs for longer is not waited for: the page will not be open then. */
 const WAITS_MS = 86_400_000;
@@ -35,6 +35,7 @@ async function showPrices(ticket: HTMLElement, place: HTMLElement, plain: HTMLEl
   place.hidden = !plain.hidden;
   if (spans.length === 0) return;
   showSpans(ticket, place, spans);
+  if (answer.isDone) showLowest(lowestUsd(answer.value));
   const ends = spans.map(({ offerSeconds }) => offerSeconds * 1000).filter((ms) => ms > 0);
   if (ends.length === 0) return;
   const endsInMs = Math.min(...ends);
@@ -83,6 +84,12 @@ function showSpans(ticket: HTMLElement, place: HTMLElement, spans: readonly Span
   place.ariaLabel = words.legend ?? '';
   place.replaceChildren(...rows);
   if (chosen) goOn(ticket, chosen);
+}
+
+/** Below the headline. */
+function showLowest(usd: number): void {
+  const line = document.querySelector<HTMLElement>('[data-from]');
+  if (line) line.textContent = filled(line.dataset.from, formatUsd(usd, pageLocale));
 }
 
 /** Leads the button to the chosen package, wherever its reader can buy. */

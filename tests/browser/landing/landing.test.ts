@@ -11,9 +11,15 @@ for (const locale of LOCALES) {
     const page = await context.newPage();
     await page.goto(sandbox.origin + href('landing', { locale }));
     await expect(page.getByText(t('ticket.text'))).toBeVisible();
-    await expect(page.locator('.ticket').getByRole('link', { name: t('packages') })).toHaveAttribute(
+    await expect(page.locator('.ticket').getByRole('link', { name: t('register') })).toHaveAttribute(
       'href',
       href('register', { locale }),
+    );
+    // Nothing is said of a price that isn't known.
+    await expect(page.getByText(t('price.plain'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('compare') }).first()).toHaveAttribute(
+      'href',
+      href('faq', { locale, hash: 'packages-basic-or-premium' }),
     );
     for (const n of [0, 1, 2] as const) {
       await expect(page.getByRole('heading', { name: t(`tabs.${n}.title`) })).toBeVisible();

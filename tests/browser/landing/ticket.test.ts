@@ -20,6 +20,8 @@ for (const locale of LOCALES) {
     // The recommended one is chosen at first.
     await expect(ticket.getByRole('radio', { name: t('ticket.year') })).toBeChecked();
     await expect(ticket).toContainText(usd('5.99'));
+    // A week, which the ticket doesn't offer, is the cheapest.
+    await expect(page.getByText(t('price.from', { price: usd('1.99') }))).toBeVisible();
     await expect(ticket).toContainText(t('ticket.perDay', { price: usd('0.14') }));
     const buy = (price: string) => page.getByRole('link', { name: t('ticket.goOn', { price: usd(price) }) });
     const foot = await buy('49.99').boundingBox();
@@ -85,7 +87,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
     const scripts = await slowScripts(page);
     const answers = await heldBack(page, '**/api/Website/*');
     await page.goto(href('landing', { locale: 'zh' }), { waitUntil: 'commit' });
-    const buy = page.locator('.ticket').getByRole('link', { name: t('packages') });
+    const buy = page.locator('.ticket').getByRole('link', { name: t('register') });
     await expect(buy).toBeVisible();
     const place = await buy.boundingBox();
     await scripts.release();

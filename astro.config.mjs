@@ -11,6 +11,7 @@ import { chunkGroups } from './src/build/chunk-groups.ts';
 import { foldChunks } from './src/build/fold-chunks.ts';
 import { galleryPage } from './src/build/gallery-page.ts';
 import { headScripts } from './src/build/head-scripts.ts';
+import { warnOfPlaceholders } from './src/build/launch/warn-of-placeholders.ts';
 import { lazyImports } from './src/build/lazy-imports.ts';
 import { finishPages } from './src/build/pages/finish-pages.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig({
       filter: (page) => isInSitemap(new URL(page).pathname),
       serialize: (item) => ({ ...item, links: sitemapLinks(item.url, config.siteUrl) }),
     }),
+    warnOfPlaceholders(),
     finishPages(),
     galleryPage(),
   ],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../../routes/locales.ts';
 import { ROUTER_STEPS } from '../../routes/table.ts';
+import { dataMistakes } from './check-data.ts';
 import { entryMistakes } from './check-entry.ts';
 import { missingTranslations, unequalHeadings } from './check-languages.ts';
 import { QUESTIONS } from './content-schemas.ts';
@@ -25,6 +26,7 @@ export function contentMistakes(root: string): string[] {
     ...missingTranslations(entries),
     ...unequalHeadings(entries),
     ...missingSteps(entries),
+    ...dataMistakes(root),
   ];
 }
 

@@ -96,7 +96,7 @@ test('the checksum is copied, and the toast about it vanishes after two seconds'
   await verbs.open('downloadClient', { locale: 'en', params: { type: 'windows' } });
   await page.getByRole('button', { name: 'Copy SHA-256' }).click();
   await expect(page.getByRole('status')).toContainText(words('en', 'shared')('copy.done'));
-  expect(await copiedText(page)).toBe('59db6021cbe5aa4a0cb226b679391ddf712031a1bccdf350c8fe1a3bbd8241dc');
+  expect(await copiedText(page)).toBe('0'.repeat(64));
   await page.clock.fastForward(2000);
   await expect(page.getByText(words('en', 'shared')('copy.done'))).toHaveCount(0);
 });

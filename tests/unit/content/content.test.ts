@@ -136,6 +136,64 @@ test('a picture that is not drawn, and a group that is not listed, are named', (
   assert.match(mistakes, /faq\/en\/gifts\/01-card\.md:1: expected the folder to be one of .*groups\.json/);
 });
 
+for (const { name, file, from, to, said } of [
+  {
+    name: 'a quotation that one language lacks',
+    file: 'testimonials',
+    from: '"tw": "手',
+    to: '"ja": "手',
+    said: ':15: quote.tw: expected the quotation',
+  },
+  {
+    name: 'a testimonial that is neither an example nor not',
+    file: 'testimonials',
+    from: 'true',
+    to: '"yes"',
+    said: ':4: example: expected true, or nothing',
+  },
+  {
+    name: 'two testimonials of one name',
+    file: 'testimonials',
+    from: '"translator"',
+    to: '"designer"',
+    said: ':22: id: expected "designer" once',
+  },
+  { name: 'a list that is no JSON', file: 'testimonials', from: '"id"', to: 'id"', said: ':3: expected JSON' },
+  {
+    name: 'a download without https',
+    file: 'clients',
+    from: 'https://apps',
+    to: 'http://apps',
+    said: ':12: link1: expected an https address',
+  },
+  {
+    name: 'a checksum that is none',
+    file: 'clients',
+    from: '"sha256": "0',
+    to: '"sha256": "x',
+    said: ':19: sha256: expected 64 hexadecimal digits',
+  },
+  {
+    name: 'a field that clients don’t have',
+    file: 'clients',
+    from: '"date"',
+    to: '"day": "x", "date"',
+    said: ':5: day: is no field of this kind',
+  },
+]) {
+  test(`${name} is named with its file and line`, () => {
+    const path = `src/content/${file}.json`;
+    write(path, readFileSync(join(root, path), 'utf8').replace(from, to));
+    const [first = ''] = contentMistakes(root);
+    assert.ok(first.startsWith(path + said), first);
+  });
+}
+
+test('no testimonial at all is fine', () => {
+  write('src/content/testimonials.json', '[]\n');
+  assert.deepEqual(contentMistakes(root), []);
+});
+
 test('links of texts lead to pages in the reader’s language, older names and parts too', () => {
   assert.equal(localLink('/forgetPass', 'en'), '/en/forgotPassword/');
   assert.equal(localLink('/refund', 'zh'), '/zh/terms/#refund');

@@ -1,0 +1,21 @@
+/**
+ * `npm run check:launch`: lists what is still an example or unset, one per line, as `file:line  what  what to do`. Fails while anything
+ * would be false or dead on a real site; hints alone are fine (README.md#before-you-launch).
+ */
+import { join } from 'node:path';
+import { checkConfig } from '../src/build/check-config.ts';
+import { lineOn, placeholders } from '../src/build/launch/placeholders.ts';
+import { contentMistakes } from '../src/build/texts/check-content.ts';
+
+process.chdir(join(import.meta.dirname, '..'));
+checkConfig();
+const mistakes = contentMistakes(process.cwd());
+if (mistakes.length > 0) {
+  for (const mistake of mistakes) console.error(mistake);
+  process.exit(1);
+}
+const found = placeholders();
+const count = found.filter(({ isHint }) => !isHint).length;
+for (const each of found) console.log(lineOn(each));
+console.log(count === 0 ? 'Everything is in place.' : `${count} to be put in place before the site is launched`);
+process.exitCode = count === 0 ? 0 : 1;

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as config from '../../config.ts';
+import { isExample } from '../../prose/examples.ts';
+import { isLocale } from '../../routes/locales.ts';
+import { readJson } from '../texts/json-lines.ts';
+import { configLines } from './config-lines.ts';
+
+/** What is still as it was shipped, where it stands, and what to do about it. */
+export interface Placeholder {
+  /** `src/config.ts:20` */
+  place: string;
+  what: string;
+  todo: string;
+  /** Would nothing on a real site be false or dead because of it? Then it keeps nobody from launching. */
+  isHint: boolean;
+}
+
+/** What an operator may set, by its name in `src/config.ts`. */
+export type Values = Readonly<Record<string, unknown>>;
+
+const CONFIG = 'src/config.ts';
+const CLIENTS = 'src/content/clients.json';
+const VOICES = 'src/content/testimonials.json';
+
+/** What to do about an example in `src/config.ts`. */
+const TODO: Partial<Record<keyof typeof config, string>> = {
+  siteUrl: 'Put the address where the site will live.',
+  seller: 'Put what identifies your business; terms, privacy policy and receipts name it.',
+  apiBases: 'Put the address of your API.',
+  attachmentBase: 'Put the address from which your API serves attachments.',
+  mirrors: 'Put a further address of your site, or take it out.',
+  supportEmail: 'Put the mail address that your support reads.',
+  enterpriseUrl: 'Put the address of your enterprise product.',
+  statusUrl: 'Put the address of your status page, or undefined.',
+  router: 'Upload the file, and put its address.',
+};
+
+/** Everything below the root that is still a placeholder, in the order of its files. `values` are those of the root's `src/config.ts`. */
+export function placeholders(root = process.cwd(), values: Values = config): Placeholder[] {
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  return [...inConfig(read(CONFIG), values), ...inClients(read(CLIENTS)), ...inVoices(read(VOICES))];
+}
+
+function inConfig(source: string, values: Values): Placeholder[] {
+  const lineOf = configLines(source);
+  const at = (path: readonly string[], what: string, todo: string, isHint = false): Placeholder => ({
+    place: `${CONFIG}:${lineOf(path)}`,
+    what,
+    todo,
+    isHint,
+  });
+  const examples = Object.keys(TODO).flatMap((name) => {
+    const found = leavesOf(values[name], [name]).filter(({ value }) => isExample(value));
+    // A text that is an example in all languages is one thing to do.
+    const named = Map.groupBy(found, ({ path }) => path.filter((key) => !isLocale(key)).join('.'));
+    return [...named].map(([what, [first]]) =>
+      at(first?.path ?? [name], `${what} is “${first?.value}”`, TODO[name as keyof typeof config] ?? ''),
+    );
+  });
+  return [...examples, ...hintsOn(values as typeof config).map(({ name, what, todo }) => at([name], what, todo, true))];
+}
+
+/** What is not wrong, but was perhaps forgotten. */
+function hintsOn({ logs, brand, agentName }: typeof config): { name: string; what: string; todo: string }[] {
+  const unsaid = (['sites', 'dns', 'address', 'sessions', 'traffic'] as const).filter((fact) => !logs[fact]);
+  const named = Object.entries({ brand, agentName }).filter(([, name]) => /petrel/i.test(name.en));
+  return [
+    ...(unsaid.length > 0
+      ? [
+          {
+            name: 'logs',
+            what: `logs does not say whether ${unsaid.join(', ')} is logged`,
+            todo: 'Say what is true, since customers ask it first; until then the site is silent about it.',
+          },
+        ]
+      : []),
+    ...named.map(([name, { en }]) => ({
+      name,
+      what: `${name} is still “${en}”`,
+      todo: 'Put your own name, if it is another.',
+    })),
+  ];
+}
+
+/** All texts in a value, with their paths. */
+function leavesOf(value: unknown, path: readonly string[]): { path: readonly string[]; value: string }[] {
+  if (typeof value === 'string') return [{ path, value }];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
+}
+
+/** A client as `clients.json` has it; `check-data.ts` sees to its fields. */
+interface Client {
+  type: string;
+  version: string;
+  date: string;
+  sha256?: string;
+  link1: string;
+  link2?: string;
+}
+
+function inClients(source: string): Placeholder[] {
+  const { value, lineOf } = readJson(source);
+  return (value as Client[]).flatMap((client, index) => {
+    const at = (key: keyof Client, what: string, todo: string): Placeholder => ({
+      place: `${CLIENTS}:${lineOf([index, key])}`,
+      what: `${client.type}: ${what}`,
+      todo,
+      isHint: false,
+    });
+    const { version, date, sha256, link1, link2 } = client;
+    return [
+      // A version says nothing of itself: it is ours as long as the download is.
+      ...(isExample(link1)
+        ? [at('version', `version ${version} of ${date}`, 'Put your app’s version, its date and its size in MB.')]
+        : []),
+      ...(sha256 && isExample(sha256)
+        ? [at('sha256', 'the checksum is only zeros', 'Put the SHA-256 of the file behind link1.')]
+        : []),
+      ...(isExample(link1) ? [at('link1', `link1 is “${link1}”`, 'Put where your app is downloaded.')] : []),
+      ...(link2 && isExample(link2)
+        ? [at('link2', `link2 is “${link2}”`, 'Put where an older version is, or take link2 and link2Version out.')]
+        : []),
+    ];
+  });
+}
+
+function inVoices(source: string): Placeholder[] {
+  const { value, lineOf } = readJson(source);
+  return (value as { id: string; example?: boolean }[]).flatMap(({ id, example }, index) =>
+    example
+      ? [
+          {
+            place: `${VOICES}:${lineOf([index, 'example'])}`,
+            what: `the testimonial “${id}” is invented`,
+            todo: 'Put what a customer has said, or take it out; until then a build for a real address leaves it out.',
+            isHint: true,
+          },
+        ]
+      : [],
+  );
+}
+
+/** A placeholder in one line. */
+export function lineOn({ place, what, todo, isHint }: Placeholder): string {
+  return `${place}  ${what}  ${isHint ? '(hint) ' : ''}${todo}`;
+}

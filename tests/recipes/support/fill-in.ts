@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where a filled-in copy of the project lives; nobody's address, and none that counts as an example. */
+export const OWN_ADDRESS = 'https://haiyan.internal';
+
+/** What an operator puts in place of each example, file by file. Another language's examples are marked as the English ones are. */
+const OWN: Readonly<Record<string, readonly [RegExp, string][]>> = {
+  'src/config.ts': [
+    [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
+    [/\bExample Networks\b/g, 'Haiyan Networks'],
+    [/ ?[（(](?:示例|範例|example)[）)]/g, ''],
+    [/\b0{8}\b/g, '20231107'],
+    [/'Petrel/g, "'Haiyan"],
+    [
+      /(export const logs: .*) = \{\};/,
+      "$1 = {\n  sites: 'never',\n  dns: 'never',\n  address: { days: 1 },\n  sessions: { days: 7 },\n  traffic: { days: 30 },\n};",
+    ],
+  ],
+  'src/content/clients.json': [
+    [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
+    [/\bid0+\b/g, 'id1440085240'],
+    [/a{32}/g, 'kpfopkelmapcoipemfendmdcghnegimn'],
+    [/0{64}/g, '4342bd46cf77358c64f2fd93decb6f77471e7b20bffdc4c39d8f231cef246ac9'],
+  ],
+  // The first is a customer's now; the others stay as they are.
+  'src/content/testimonials.json': [[/"example": true,\s*/, '']],
+};
+
+/** Puts an operator's own values in place of the examples in a copy of the project. */
+export function fillIn(folder: string): void {
+  for (const [name, values] of Object.entries(OWN)) {
+    const file = join(folder, name);
+    const filled = values.reduce(
+      (text, [example, own]) => {
+        const next = text.replace(example, own);
+        if (next === text) throw new Error(`${name} has no ${example}`);
+        return next;
+      },
+      readFileSync(file, 'utf8'),
+    );
+    writeFileSync(file, filled);
+  }
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { configLines } from '../../../src/build/launch/config-lines.ts';
+import { lineOn, placeholders, type Values } from '../../../src/build/launch/placeholders.ts';
+import { warnOfPlaceholders } from '../../../src/build/launch/warn-of-placeholders.ts';
+import * as config from '../../../src/config.ts';
+import { fillIn, OWN_ADDRESS } from '../../recipes/support/fill-in.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'petrel-launch-'));
+after(() => rmSync(folder, { recursive: true }));
+for (const file of ['src/config.ts', 'src/content/clients.json', 'src/content/testimonials.json']) {
+  cpSync(file, join(folder, file));
+}
+fillIn(folder);
+const filledIn: Values = { ...(await import(pathToFileURL(join(folder, 'src/config.ts')).href)) };
+
+/** What a build for these values says, each line with its level. */
+async function said(values: Values, root?: string): Promise<string[]> {
+  const lines: string[] = [];
+  const hook = warnOfPlaceholders(root, values).hooks['astro:build:start'] as unknown as (options: object) => unknown;
+  const logger = {
+    warn: (line: string) => lines.push(`warn ${line}`),
+    info: (line: string) => lines.push(`info ${line}`),
+  };
+  await hook({ logger });
+  return lines;
+}
+
+test('as shipped, each example is listed on its line, and what was perhaps forgotten', () => {
+  const found = placeholders();
+  const missing = (isWanted: boolean): string[] =>
+    found.filter(({ isHint }) => isHint === isWanted).map(({ what }) => what.replace(/ (?:is|of|does) .*/, ''));
+  assert.deepEqual(missing(false), [
+    'siteUrl',
+    ...['name', 'address', 'registration', 'law', 'privacyEmail'].map((name) => `seller.${name}`),
+    'supportEmail',
+    'enterpriseUrl',
+    ...['videoFlashUrl', 'videoConnectUrl', 'flashToolUrl', 'firmwareUrl'].map((name) => `router.${name}`),
+    ...['ios: version 5.6', 'ios: link1'],
+    ...['android: version 4.8.0', 'android: the checksum', 'android: link1', 'android: link2'],
+    ...['windows: version 3.0.2', 'windows: the checksum', 'windows: link1', 'windows: link2'],
+    ...['macos: version 3.0.2', 'macos: the checksum', 'macos: link1', 'macos: link2'],
+    ...['ext: version 3.2', 'ext: link1'],
+    ...['router: version 1.0.19', 'router: the checksum', 'router: link1'],
+  ]);
+  assert.deepEqual(missing(true), [
+    'logs',
+    'brand',
+    'agentName',
+    ...['designer', 'translator', 'teacher'].map((id) => `the testimonial “${id}”`),
+  ]);
+  for (const { place, what } of found) {
+    const [file = '', line = ''] = place.split(':');
+    const text = readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '';
+    const [, value] = /“(.*)”/.exec(what) ?? [];
+    const isThere = [value, 'version', '000000', 'const logs', '"example": true'].some(
+      (sign) => sign && text.includes(sign),
+    );
+    assert.ok(isThere, `${place} ${what}: ${text}`);
+  }
+});
+
+test('an operator’s own values are no placeholders; invented testimonials beside real ones are hints', () => {
+  assert.deepEqual(
+    placeholders(folder, filledIn).map(({ isHint, what }) => isHint && what),
+    ['the testimonial “translator” is invented', 'the testimonial “teacher” is invented'],
+  );
+});
+
+test('a value that is still an example is found where the others are not', () => {
+  const values = { ...filledIn, mirrors: ['https://own.internal', 'https://petrel.example.net'] };
+  assert.deepEqual(placeholders(folder, values).slice(0, 1).map(lineOn), [
+    `src/config.ts:${lineInCopy('mirrors')}  mirrors.1 is “https://petrel.example.net”  Put a further address of your site, or take it out.`,
+  ]);
+  const { name } = config.seller;
+  const seller = filledIn.seller as typeof config.seller;
+  const oneLanguage = { ...filledIn, seller: { ...seller, name: { zh: '甲', tw: '乙', en: name.en } } };
+  assert.match(
+    placeholders(folder, oneLanguage)[0]?.what ?? '',
+    /^seller\.name is “Example Networks Ltd\. \(example\)”/,
+  );
+});
+
+function lineInCopy(name: string): number {
+  return (
+    readFileSync(join(folder, 'src/config.ts'), 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(`const ${name}:`)) + 1
+  );
+}
+
+test('a build for a real address warns of each and hints at the others, one for an example says nothing', async () => {
+  assert.deepEqual(await said(config), []);
+  const values = { ...config, siteUrl: OWN_ADDRESS };
+  const expected = placeholders(undefined, values).map((each) => `${each.isHint ? 'info' : 'warn'} ${lineOn(each)}`);
+  assert.deepEqual(await said(values), expected);
+  assert.ok(expected.length > 30 && !expected.join().includes('siteUrl'));
+  assert.deepEqual(
+    (await said(filledIn, folder)).filter((line) => line.startsWith('warn')),
+    [],
+  );
+});
+
+test('lines are those of the value, however it is written', () => {
+  const lineOf = configLines(
+    [
+      "const a = 'x';",
+      'export const b = {',
+      "  'c': [",
+      "    'y',",
+      "    'z',",
+      '  ] as const,',
+      '  d: e,',
+      '} satisfies object;',
+    ].join('\n'),
+  );
+  assert.deepEqual(
+    [['a'], ['b'], ['b', 'c'], ['b', 'c', '1'], ['b', 'd', 'f'], ['b', 'g'], ['h']].map(lineOf),
+    [1, 2, 3, 5, 7, 2, 1],
+  );
+});

@@ -15,7 +15,7 @@ const shared = words('en', 'shared');
 const STATES: readonly { who: PersonName; head: string; sky: string; says: readonly string[]; days?: number }[] = [
   { who: 'lin', head: '200 days left', sky: 'morning', says: ['Basic (VIP)', 'Active', 'Valid until'], days: 200 },
   { who: 'ann', head: 'No package yet', sky: 'none', says: ['Not active', 'Choose a package to get started'] },
-  { who: 'mei', head: '300 days left', sky: 'morning', says: ['Premium', 'Basic (VIP) goes on after'], days: 300 },
+  { who: 'mei', head: '300 days left', sky: 'morning', says: ['Premium', 'Basic (VIP) continues until'], days: 300 },
   { who: 'tao', head: '71 days left', sky: 'morning', says: ['184.20 of 500.00 GB used', '28 GB a day'], days: 71 },
   { who: 'max', head: '40 days left', sky: 'morning', says: ['500.00 of 500.00 GB', 'is used. It starts'], days: 40 },
   { who: 'ula', head: '150 days left', sky: 'morning', says: ['500 GB every 30 days', '0.00 GB used'], days: 150 },

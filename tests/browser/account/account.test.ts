@@ -17,7 +17,13 @@ const STATES: readonly { who: PersonName; head: string; sky: string; says: reado
   { who: 'ann', head: 'No package yet', sky: 'none', says: ['Not active', 'Choose a package to get started'] },
   { who: 'mei', head: '300 days left', sky: 'morning', says: ['Premium', 'Basic (VIP) continues until'], days: 300 },
   { who: 'tao', head: '71 days left', sky: 'morning', says: ['184.20 of 500.00 GB used', '28 GB a day'], days: 71 },
-  { who: 'max', head: '40 days left', sky: 'morning', says: ['500.00 of 500.00 GB', 'is used. It starts'], days: 40 },
+  {
+    who: 'max',
+    head: '40 days left',
+    sky: 'morning',
+    says: ['500.00 of 500.00 GB', 'used all your data. It resets'],
+    days: 40,
+  },
   { who: 'ula', head: '150 days left', sky: 'morning', says: ['500 GB every 30 days', '0.00 GB used'], days: 150 },
   { who: 'kai', head: 'Expired', sky: 'over', says: ['Basic (VIP)', 'Expired on', 'back online'], days: -40 },
   { who: 'rui', head: 'Expired', sky: 'over', says: ['Premium (SVIP)', 'Expired on'], days: -5 },
@@ -137,7 +143,7 @@ test('data is refreshed, and a failure is said next to its button', async ({ pag
 test('17 devices take 4 pages and 23 orders 5; address, Back and reload keep the page', async ({ page, verbs }) => {
   await verbs.signedIn('dev');
   await verbs.open('account', { locale: 'en' });
-  const rows = page.getByRole('row', { name: /Unbind|Receipt/ });
+  const rows = page.getByRole('row', { name: /Remove|Receipt/ });
   await expect(page.getByText('17 devices added')).toBeVisible();
   await expect(rows).toHaveCount(5);
   const pager = page.getByRole('navigation', { name: t('devices.pages') });
@@ -201,7 +207,7 @@ for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop'] as c
     await verbs.signedIn('lin');
     verbs.fault({ call: 'info', kind });
     await verbs.open('account', { locale: 'en' });
-    await expect(page.getByRole('alert')).toContainText(/^(Network error|The server’s answer)/);
+    await expect(page.getByRole('alert')).toContainText(/^(Network error|We couldn’t read the server’s answer)/);
     await page.getByRole('button', { name: shared('failure.retry') }).click();
     await expect(page.getByText('3 devices added')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -269,7 +275,7 @@ test('a level that runs without an end says so, offers a ticket, and shows the e
   const summary = summaryOf(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Active');
   await expect(summary).toContainText('Premium (SVIP)');
-  await expect(summary).toContainText('its end date isn’t here yet');
+  await expect(summary).toContainText('its end date hasn’t arrived yet');
   await expect(dataOf(page)).toContainText('500 GB every 30 days250.00 GB used');
   await expectAccessible(page);
   const ticket = summary.getByRole('link', { name: t('end.ticket') });

@@ -95,7 +95,7 @@ test('each level lists its own goods and methods, and level 3 has no comparison'
   await page.getByRole('link', { name: 'Data plan' }).click();
   await islandsReady(page);
   await expect(page.locator('[name=product]')).toHaveCount(2);
-  await expect(page.getByText('500 GB every 30 days, not carried over; extra packs')).toBeVisible();
+  await expect(page.getByText('500 GB every 30 days. Unused data doesn’t carry over, and extra data')).toBeVisible();
   await expect(page.getByText('Compare', { exact: true })).toHaveCount(0);
 });
 
@@ -113,7 +113,7 @@ test('an empty shelf says so, and paying is alert 1', async ({ page, verbs }) =>
   await verbs.setting('goods', 'none');
   await verbs.signedIn('lin');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
-  await expect(page.getByText('Nothing is on sale here right now.')).toBeVisible();
+  await expect(page.getByText('There’s nothing for sale here right now.')).toBeVisible();
   await page.getByRole('button', { name: 'Next: package' }).click();
   await expect(page.getByText('Choose a package first.')).toBeVisible();
 });

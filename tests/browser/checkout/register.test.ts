@@ -87,7 +87,7 @@ test('the bar leads to what is missing next, says what is wrong, and pays when a
   await expect(field('Confirm email')).toBeHidden();
   await field('Email').fill('wren@');
   await bar.click();
-  await expect(page.getByText(/That isn’t an e-mail address yet/)).toBeInViewport();
+  await expect(page.getByText(/Enter an email address like name@/)).toBeInViewport();
   await expect(bar).toHaveText('Fix email');
   await field('Email').fill(NEWCOMER.email);
   await expect(bar).toHaveText('Confirm email');

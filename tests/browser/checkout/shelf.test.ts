@@ -93,7 +93,7 @@ test('the allowance of Premium is said below its packages, in the slip and in th
 }) => {
   await verbs.signedIn('bob');
   await verbs.open('packages', { locale: 'en', params: { level: 2 } });
-  await expect(page.getByText('starts at once and moves your Basic days back. 500 GB every 30 days')).toBeVisible();
+  await expect(page.getByText('starts right away and pauses your Basic days. 500 GB every 30 days')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('500 GB every 30 days');
   await page.getByText('Compare', { exact: true }).click();
   await expect(page.getByRole('row', { name: /^Data/ })).toContainText('500 GB every 30 days');
@@ -114,7 +114,7 @@ test('Pay says that packages are still loading, and orders nothing by itself whe
   await page.getByRole('button', { name: 'Loading…' }).click();
   await expect(page.getByText('Packages are still loading. Try again in a moment.')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Next: how to pay' })).toBeVisible();
-  await expect(page.getByText('The packages are still loading.')).toHaveCount(0);
+  await expect(page.getByText('Packages are still loading.')).toHaveCount(0);
   await expect(page.getByText('Choose a payment method.')).toHaveCount(0);
   expect(sandbox.calls('createRenewOrder')).toHaveLength(0);
 });

@@ -134,7 +134,7 @@ test('more than fits is refused at the field before anything is sent', async ({ 
   await field.fill(Array.from({ length: 17 }, (_, index) => `more-${index}.example`).join('\n'));
   await expect(page.getByText(t('add.over', { count: 2, max: 20 }))).toBeVisible();
   await page.getByRole('button', { name: t('add.do', { count: 17 }) }).click();
-  await expect(field).toHaveAccessibleDescription(/maximum number of rules \(20\) exceeded/);
+  await expect(field).toHaveAccessibleDescription(/weren’t saved: the limit is 20/);
   await expectAccessible(page);
   expect(sandbox.calls('userRulesAdd')).toHaveLength(0);
 });

@@ -4,12 +4,12 @@
  */
 const REFUSALS = {
   badPayload: { code: 400, cn: '请求内容有误', en: 'The request is not what this call takes' },
-  notSignedIn: { code: 401, cn: '验证失败，请重新登录', en: 'Verification failed, please log in again' },
+  notSignedIn: { code: 401, cn: '验证失败，请重新登录', en: 'Your session has ended, log in again' },
   unknownCall: { code: 404, cn: '没有这个接口', en: 'There is no such call' },
   wrongPassword: { code: 12001, cn: '账号或密码错误', en: 'Wrong account or password' },
-  accountTaken: { code: 12002, cn: '该邮箱已注册', en: 'This e-mail is already registered' },
-  unknownAccount: { code: 12003, cn: '该邮箱尚未注册', en: 'No account has this e-mail' },
-  accountRefused: { code: 12004, cn: '不接受该邮箱', en: 'This e-mail address is not accepted' },
+  accountTaken: { code: 12002, cn: '该邮箱已注册', en: 'This email already has an account' },
+  unknownAccount: { code: 12003, cn: '该邮箱尚未注册', en: 'No account uses this email' },
+  accountRefused: { code: 12004, cn: '不接受该邮箱', en: 'This email address is not accepted' },
   passwordLength: { code: 12005, cn: '密码须为 6 至 18 位', en: 'A password has 6 to 18 characters' },
   codeExpired: { code: 12009, cn: '验证码已过期', en: 'The code has expired' },
   codeWrong: { code: 12010, cn: '验证码错误', en: 'The code is wrong' },

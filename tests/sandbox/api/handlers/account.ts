@@ -118,7 +118,7 @@ export const accountHandlers = {
       const member = checkRecoveryCode(world, email, code);
       setPassword(world, member.id, password);
       run(world.db, 'DELETE FROM recovery WHERE email = ?', member.email);
-      return 'Password reset successful';
+      return 'Password reset';
     },
   },
 
@@ -141,7 +141,7 @@ export const accountHandlers = {
       if (!link) throw new Refusal('linkInvalid');
       setPassword(world, link.account, password);
       run(world.db, 'DELETE FROM resetLink WHERE key = ?', key);
-      return 'Password reset successful';
+      return 'Password reset';
     },
   },
 

@@ -9,7 +9,7 @@ import { Steps } from './Steps.tsx';
 import { Tips } from './Tips.tsx';
 import type { InviteText } from './texts.ts';
 
-/** Bonus days for a package of `days` at `level`. Whose bonus it is, is not known (docs/behaviour/invite.md#bonus-table). */
+/** Days that a friend gets on top of a package of `days` at `level` (docs/behaviour/invite.md#bonus-table). */
 const BONUS_TABLE = [
   { level: 2, days: 360, bonusDays: 30 },
   { level: 1, days: 720, bonusDays: 30 },

@@ -31,7 +31,7 @@ const EITHER = new Set([
 ]);
 
 /** Stands for a figure or a name in Latin letters. */
-const LATIN = '7';
+const LATIN = 'Xx';
 
 /** Stands for what may be either: no letter, no figure and no sign. */
 const UNKNOWN = '\uE000';

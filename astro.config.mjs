@@ -13,9 +13,10 @@ import { galleryPage } from './src/build/gallery-page.ts';
 import { headScripts } from './src/build/head-scripts.ts';
 import { warnOfPlaceholders } from './src/build/launch/warn-of-placeholders.ts';
 import { lazyImports } from './src/build/lazy-imports.ts';
+import { ownRenderer } from './src/build/own-renderer.ts';
 import { finishPages } from './src/build/pages/finish-pages.ts';
-
 import { scriptGraph } from './src/build/script-graph.ts';
+import { shortNamesOnDemand } from './src/build/short-names.ts';
 import { storedDirective } from './src/build/stored-directive.ts';
 import { checkContent } from './src/build/texts/check-content.ts';
 import { editorsTexts } from './src/build/texts/plugin.ts';
@@ -47,7 +48,16 @@ export default defineConfig({
     galleryPage(),
   ],
   vite: {
-    plugins: [headScripts(), browserTable(), browserContract(), lazyImports(), foldChunks(), scriptGraph()],
+    plugins: [
+      headScripts(),
+      browserTable(),
+      browserContract(),
+      lazyImports(),
+      foldChunks(),
+      ownRenderer(),
+      shortNamesOnDemand(),
+      scriptGraph(),
+    ],
     define: buildConstants,
     build: { target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },

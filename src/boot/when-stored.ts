@@ -12,12 +12,17 @@ declare global {
 
 /**
  * Astro's directive `client:stored="key"`: an island wakes only if this browser keeps that value, and its code is fetched only then.
- * Where storage is refused there is none.
+ * Built pages have `boot/wake.ts` instead.
  */
 export default function whenStored(load: () => Promise<() => Promise<void>>, { value }: { value: LocalKey }): void {
+  if (isStored(value)) void load().then((wake) => wake());
+}
+
+/** Does this browser keep that value? Where storage is refused there is none. */
+export function isStored(key: string): boolean {
   try {
-    if (localStorage.getItem(PREFIX + value)) void load().then((wake) => wake());
+    return !!localStorage.getItem(PREFIX + key);
   } catch {
-    // Storage is blocked.
+    return false;
   }
 }

@@ -1,5 +1,6 @@
 import { type Chunk, neededEver } from '../script-graph.ts';
-import { codeIn, elementsOf, mapElements, newElement, type Page, type Site, scriptsOf } from './page.ts';
+import { shortenNames } from '../short-names.ts';
+import { attribute, codeIn, elementsOf, mapElements, newElement, type Page, type Site, scriptsOf } from './page.ts';
 import { pruneStyles } from './prune-styles.ts';
 
 const wordsOfChunks = new WeakMap<Chunk, Set<string>>();
@@ -13,15 +14,22 @@ export function joinStyles(page: Page, site: Site): Page {
   const [first] = styles;
   if (!first) return page;
   const own = wordsOfPage(page);
+  for (const name of languageOf(page)) own.add(name);
   const ofCode = neededEver(site.scripts, scriptsOf(page)).map(wordsOfChunk);
   const css = pruneStyles(
-    styles.map(codeIn).join(''),
+    shortenNames(styles.map(codeIn).join('')),
     (name) => own.has(name) || ofCode.some((words) => words.has(name)),
   );
   return mapElements(page, (element) => {
     if (element === first) return newElement('style', {}, css);
     return element.tagName === 'style' ? undefined : element;
   });
+}
+
+/** What asks for the language of a page: `zh-Hans` answers to `:lang(zh-Hans)` and `:lang(zh)`. */
+function languageOf(page: Page): string[] {
+  const [tag = ''] = elementsOf(page, 'html').map((element) => attribute(element, 'lang'));
+  return [tag, tag.replace(/-.*/, '')].map((name) => `:lang(${name})`);
 }
 
 /** All words of a page outside its styles. */

@@ -6,13 +6,13 @@ import { pruneStyles } from '../../../src/build/pages/prune-styles.ts';
 import { island, pageOf, siteOf } from './small-site.ts';
 
 test('styles that a page can use stay, others go', () => {
-  const used = (name: string): boolean => ['card', 'b', 'open', 'a'].includes(name);
+  const used = (name: string): boolean => ['card', 'b', 'open', 'a', 'x'].includes(name);
   const css =
     '@layer a,b;@layer ui{.card,.gone{color:red}.gone b{top:0}@media (min-width:9px){.gone{top:0}}}b:not(.gone){top:0}' +
-    ':is(.gone,.card) a::before{content:"}"}.card.gone{top:0}[open]>a{top:0}:root{--a:1}@keyframes x{to{top:0}}';
+    ':is(.gone,.card) a::before{content:"}"}.card.gone{top:0}[open]>a{top:0}:root{top:var(--a);--a:1}@keyframes x{to{top:0}}';
   assert.equal(
     pruneStyles(css, used),
-    '@layer a,b;@layer ui{.card{color:red}}b:not(.gone){top:0}:is(.gone,.card) a::before{content:"}"}[open]>a{top:0}:root{--a:1}@keyframes x{to{top:0}}',
+    '@layer a,b;@layer ui{.card{color:red}}b:not(.gone){top:0}:is(.gone,.card) a::before{content:"}"}[open]>a{top:0}:root{top:var(--a);--a:1}@keyframes x{to{top:0}}',
   );
 });
 
@@ -21,6 +21,24 @@ test('elements that a page never has take their rules along, and spaces between 
   assert.equal(
     pruneStyles(css, (name) => name === 'b'),
     '@layer ui{b{top:0}}',
+  );
+});
+
+test('custom properties and animations that nothing reads go, with what only they read', () => {
+  const css =
+    ':root{--a:1;--b:var(--c);--c:2;--d:3;top:var(--a)}i{--c:4}@keyframes x{to{top:0}}@keyframes y{to{top:0}}.card{animation:y 1s}';
+  assert.equal(
+    pruneStyles(css, (name) => ['card', 'i', '--d'].includes(name)),
+    ':root{--a:1;--d:3;top:var(--a)}@keyframes y{to{top:0}}.card{animation:y 1s}',
+  );
+});
+
+test('what asks for another language of the page, or for what it never has inside, goes', () => {
+  const css =
+    ':root:lang(zh){top:0}:root:lang(zh-Hant),:lang(tw){top:1px}b:has(i){top:0}b:has(i,u){top:0}b:has(b){top:0}';
+  assert.equal(
+    pruneStyles(css, (name) => ['b', ':lang(zh)'].includes(name)),
+    ':root:lang(zh){top:0}:lang(tw){top:1px}b:has(i,u){top:0}b:has(b){top:0}',
   );
 });
 

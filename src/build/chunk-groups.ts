@@ -14,7 +14,7 @@ const SENDER =
 
 /** What pages without islands may need on demand, and islands at once. It weighs little, so it comes with the chrome. */
 const CHROME =
-  /\/src\/(config|core\/(money|prices)|contract\/values\/\w+|browser\/copy-text|model\/find-member|stores\/(keep-return-path|server-clock))\.ts/;
+  /\/src\/(config|core\/(money|prices|time)|contract\/values\/\w+|browser\/copy-text|model\/find-member|stores\/(keep-return-path|server-clock))\.ts/;
 
 /** How long a membership lasts, and the sky that shows it: for islands at once, for pages on demand. */
 const SKY = /\/src\/(core\/(expiry|horizon)|browser\/paint-horizon)\.ts/;

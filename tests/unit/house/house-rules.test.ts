@@ -110,6 +110,7 @@ const DEVICE_CLOCK: Readonly<Record<string, string>> = {
   'src/boot/boot.ts': 'notes when an invitation was followed on this device',
   'src/features/activity/running-activity.ts': 'for how long ago the activity was asked for',
   'src/features/activity/banner/banner.ts': 'counts an offer’s seconds from its answer on',
+  'src/features/activity/banner/show-banner.ts': 'counts an offer’s seconds from its answer on',
   'src/features/checkout/use-countdown.ts': 'counts an offer’s seconds from its answer on',
   'src/features/landing/ticket.ts': 'counts an offer’s seconds from its answer on',
   'src/features/waiting-payment/WaitingPayment.tsx': 'for how long ago this device ordered',

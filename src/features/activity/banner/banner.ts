@@ -1,26 +1,22 @@
 /**
  * The top banner (docs/behaviour/chrome.md#banner): a running new-user countdown (the member's own, else the goods'), else the
  * activity's message.
- * It lies above the page, and the header makes room by a transform, so that an answer after first paint shifts no layout.
+ * Most visits see none, so what shows it (`show-banner.ts`) comes on demand.
  */
 import { pageLocale } from '../../../browser/page-locale.ts';
 import type { Activity } from '../../../contract/activity.ts';
 import { textIn } from '../../../core/api-texts.ts';
-import { countdownParts } from '../../../core/time.ts';
 import { hasAsked } from '../../../model/send.ts';
 import { $goodsOfferEndsAtMs } from '../../../stores/goods-offer.ts';
 import { $session, offerEndsAtMs } from '../../../stores/session.ts';
 import { runningActivity } from '../running-activity.ts';
 import { leadToShelf } from '../shelf-link.ts';
-import { bannerStyle } from './banner-style.ts';
 
-const root = document.documentElement;
 const banner = document.querySelector<HTMLAnchorElement>('[data-banner-link]');
-const message = banner?.querySelector<HTMLElement>('[data-message]');
-const offer = banner?.querySelector<HTMLElement>('[data-offer]');
-let timer: ReturnType<typeof setInterval> | undefined;
+/** A countdown stays until the next page, whatever becomes known later. */
+let isCounting = false;
 
-if (banner && message && offer) {
+if (banner) {
   // An island may learn of the member's or the goods' offer after this script has run.
   $session.subscribe(follow);
   $goodsOfferEndsAtMs.listen(follow);
@@ -43,42 +39,22 @@ function follow(): void {
   const userInfo = $session.get()?.userInfo;
   const own = userInfo ? offerEndsAtMs(userInfo) : 0;
   const endsAtMs = own > Date.now() ? own : $goodsOfferEndsAtMs.get();
-  if (endsAtMs > Date.now()) showCountdown(endsAtMs);
-  else if (!timer) void runningActivity().then(showMessage);
+  if (endsAtMs > Date.now()) {
+    isCounting = true;
+    show((banner, { showCountdown }) => showCountdown(banner, endsAtMs));
+  } else if (!isCounting) void runningActivity().then(showActivity);
 }
 
-function showMessage(activity: Activity | undefined): void {
+function showActivity(activity: Activity | undefined): void {
   const text = activity?.webBannerMsg && textIn(activity.webBannerMsg, pageLocale);
-  if (!banner || !message || !text || timer) return;
-  message.textContent = text;
-  for (const [name, value] of bannerStyle(activity.webBannerStyle)) banner.style.setProperty(name, value);
-  show();
+  if (!text || isCounting) return;
+  show((banner, { showMessage }) => isCounting || showMessage(banner, text, activity.webBannerStyle));
 }
 
-function showCountdown(endsAtMs: number): void {
-  if (!banner || !message || !offer) return;
-  message.textContent = '';
-  banner.removeAttribute('style');
-  offer.hidden = false;
-  clearInterval(timer);
-  timer = setInterval(tick, 1000, endsAtMs);
-  tick(endsAtMs);
-  show();
-}
-
-function tick(endsAtMs: number): void {
-  const parts = countdownParts((endsAtMs - Date.now()) / 1000);
-  for (const place of offer?.querySelectorAll<HTMLElement>('[data-part]') ?? []) {
-    place.textContent = parts?.[place.dataset.part as keyof typeof parts] ?? '';
-  }
-  if (parts) return;
-  clearInterval(timer);
-  for (const place of offer?.querySelectorAll<HTMLElement>('[data-left], [data-over]') ?? []) {
-    place.hidden = 'left' in place.dataset;
-  }
-}
-
-function show(): void {
-  if (banner) banner.hidden = false;
-  root.dataset.banner = '';
+/** Shows the banner as soon as its code and its style are there; without them there is none. */
+function show(fill: (banner: HTMLAnchorElement, code: typeof import('./show-banner.ts')) => void): void {
+  import('./show-banner.ts').then(
+    (code) => banner && fill(banner, code),
+    () => undefined,
+  );
 }

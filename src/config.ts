@@ -110,7 +110,7 @@ export const agentName: Readonly<Record<Locale, string>> = { zh: '海燕客服',
 export const enterpriseUrl: string = 'https://teams.petrel.example/';
 
 /**
- * A count to be shown among the landing page's claims, and what is counted, in each language: such as "3000+" and "server lines in 50
+ * A count to be shown among the landing page's claims, and what is counted, in each language: such as "3000+" and "locations in 50
  * countries". Undefined: nothing is shown (docs/behaviour/landing.md#marketing-claims).
  */
 export const claim: Readonly<{ number: string; label: Readonly<Record<Locale, string>> }> | undefined = undefined;

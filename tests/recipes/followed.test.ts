@@ -19,7 +19,7 @@ const QUESTION: Readonly<Record<string, string>> = {
 };
 
 /** What an operator counts, in the languages of the copy. */
-const CLAIM: Readonly<Record<string, string>> = { zh: '条线路', tw: '條線路', en: 'server lines', fr: 'serveurs' };
+const CLAIM: Readonly<Record<string, string>> = { zh: '条线路', tw: '條線路', en: 'locations', fr: 'serveurs' };
 
 const { folder, remove } = copyProject();
 let types: Promise<Ended>;

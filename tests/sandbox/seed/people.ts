@@ -71,12 +71,12 @@ export const people = {
     devices: 7,
     orders: 3,
   }),
-  tao: person('tao@example.com', 'Traffic plan: level 2, 184.20 of 500 GB used, reset in 11 days', {
+  tao: person('tao@example.com', 'Data plan: level 2, 184.20 of 500 GB used, reset in 11 days', {
     level2Days: 71,
     traffic: quota(188_621, 11),
     orders: 1,
   }),
-  max: person('max@example.com', 'Traffic plan used up: 500 of 500 GB, reset in 4 days', {
+  max: person('max@example.com', 'Data plan used up: 500 of 500 GB, reset in 4 days', {
     level2Days: 40,
     traffic: quota(512_000, 4),
     orders: 1,

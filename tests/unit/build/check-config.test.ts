@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { checkConfig } from '../../../src/build/check-config.ts';
 import * as config from '../../../src/config.ts';
 
-const label = { zh: '条线路', tw: '條線路', en: 'server lines' };
+const label = { zh: '条线路', tw: '條線路', en: 'locations' };
 
 test('the shipped values can be published, and claim no count', () => {
   checkConfig();
@@ -23,7 +23,7 @@ test('a count without its label, or a label without a count, is refused by its n
   const refused: [unknown, RegExp][] = [
     ['3000+', /^src\/config\.ts: claim /],
     [{ number: '3000+' }, /claim\.label/],
-    [{ number: '3000+', label: { zh: '条线路', en: 'server lines' } }, /claim\.label\.tw/],
+    [{ number: '3000+', label: { zh: '条线路', en: 'locations' } }, /claim\.label\.tw/],
     [{ number: '3000+', label: { ...label, tw: '' } }, /claim\.label\.tw is empty/],
     [{ number: 'many', label }, /claim\.number must be a number/],
     [{ number: '', label }, /claim\.number must be a number/],

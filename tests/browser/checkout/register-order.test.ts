@@ -44,8 +44,8 @@ test('a refusal is said, keeps everything typed, and brings the button back', as
 const FAULTS = [
   { kind: 'drop', text: 'Network error:', console: /Failed to load resource/ },
   { kind: 'http500', text: 'Network error: the server has a problem right now (500)', console: /500/ },
-  { kind: 'html', text: 'couldn’t be understood (createRegOrder)', console: /unused/ },
-  { kind: 'brokenContract', text: 'couldn’t be understood (createRegOrder)', console: /unused/ },
+  { kind: 'html', text: 'read the server’s answer (createRegOrder)', console: /unused/ },
+  { kind: 'brokenContract', text: 'read the server’s answer (createRegOrder)', console: /unused/ },
 ] as const;
 for (const fault of FAULTS) {
   test(`an order that fails by ${fault.kind} keeps the form, says why, and is sent again after a question`, async ({

@@ -56,6 +56,16 @@ export type Kept = 'never' | Readonly<{ days: number }>;
  */
 export const logs: Readonly<Partial<Record<Logged, Kept>>> = {};
 
+/**
+ * After how many days the privacy policy says that you delete: what your web servers note of visits to this site (not of the VPN: that is
+ * `logs`), the bank details of a withdrawal once it is paid, and a guest's ticket after its last message. Set what you do.
+ */
+export const retention: Readonly<Record<'visitDays' | 'bankDays' | 'guestTicketDays', number>> = {
+  visitDays: 30,
+  bankDays: 90,
+  guestTicketDays: 365,
+};
+
 /** Where the servers are, such as "Tokyo", in each language, in the order in which they are listed. Undefined: nothing is said of it. */
 export const locations: Readonly<Record<Locale, readonly string[]>> | undefined = undefined;
 

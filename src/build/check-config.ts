@@ -30,6 +30,7 @@ const kept = v.optional(
     `must be 'never' or { days: 1 } to { days: ${MOST_DAYS} }`,
   ),
 );
+const days = v.custom<number>(isNumberOfDays, `must be a whole number of days, 1 to ${MOST_DAYS}`);
 const places = v.pipe(
   v.array(text),
   v.minLength(1, 'names no place'),
@@ -54,6 +55,7 @@ const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
     ({ expected }) =>
       `${expected === 'never' ? 'is none' : 'must be { } with some'} of sites, dns, address, sessions, traffic`,
   ),
+  retention: v.strictObject({ visitDays: days, bankDays: days, guestTicketDays: days }),
   locations: v.undefinedable(
     v.pipe(
       inEachLanguage(places),
@@ -113,7 +115,11 @@ function inEachLanguage<Output>(schema: v.GenericSchema<Output>) {
 
 function isDays(value: unknown): boolean {
   const { days, ...others } = Object(value);
-  return Number.isInteger(days) && days > 0 && days <= MOST_DAYS && Object.keys(others).length === 0;
+  return isNumberOfDays(days) && Object.keys(others).length === 0;
+}
+
+function isNumberOfDays(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= MOST_DAYS;
 }
 
 function isFreeOfRepeats(addresses: readonly string[]): boolean {

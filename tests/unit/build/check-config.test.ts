@@ -104,6 +104,10 @@ test('what the operator says of the business is complete in every language; a mi
     [{ logs: { dns: { hours: 5 } } }, `logs.dns ${days}`],
     [{ logs: { visits: 'never' } }, 'logs.visits is none of sites, dns, address, sessions, traffic'],
     [{ logs: 'never' }, 'logs must be { } with some of sites, dns, address, sessions, traffic'],
+    [
+      { retention: { ...config.retention, bankDays: 0 } },
+      'retention.bankDays must be a whole number of days, 1 to 3660',
+    ],
     [{ locations: each([]) }, 'locations.zh names no place'],
     [{ locations: { ...each(['A', 'B']), tw: ['A'] } }, 'locations has more places in one language than in another'],
     [{ locations: { ...each(['A', 'B']), en: ['A', 'A'] } }, 'locations.en names a place twice'],

@@ -52,7 +52,7 @@ export type Kept = 'never' | Readonly<{ days: number }>;
 
 /**
  * What the servers log, and for how long. What stands here is promised in the privacy policy, the FAQ and on the landing page; of what
- * is not named nothing is said (docs/behaviour/legal.md#privacy).
+ * is not named nothing is said (docs/behaviour/legal.md#logs).
  */
 export const logs: Readonly<Partial<Record<Logged, Kept>>> = {};
 

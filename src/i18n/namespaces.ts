@@ -17,6 +17,7 @@ interface Namespaces {
   landing: typeof import('../../locales/zh/landing.json');
   legal: typeof import('../../locales/zh/legal.json');
   login: typeof import('../../locales/zh/login.json');
+  logs: typeof import('../../locales/zh/logs.json');
   notFound: typeof import('../../locales/zh/notFound.json');
   offline: typeof import('../../locales/zh/offline.json');
   order: typeof import('../../locales/zh/order.json');

@@ -1,7 +1,11 @@
+import * as config from '../../config.ts';
 import faqGroups from '../../content/faq/groups.json' with { type: 'json' };
+import { textFor } from '../../i18n/server.ts';
 import { entriesOf, htmlOf } from '../../prose/entries.ts';
+import { logParagraphs } from '../../prose/logs.ts';
 import { nameOf } from '../../prose/names.ts';
 import { fillPlaces } from '../../prose/places.ts';
+import { href } from '../../routes/href.ts';
 import type { Locale } from '../../routes/locales.ts';
 
 /** A question with its answer. */
@@ -26,12 +30,24 @@ export async function questionGroups(locale: Locale): Promise<QuestionGroup[]> {
   return faqGroups.map(({ id, title }) => ({
     id,
     title: title[locale],
-    questions: entries
-      .filter((entry) => entry.id.split('/')[1] === id)
-      .map((entry) => ({
-        id: `${id}-${nameOf(entry.id)}`,
-        question: fillPlaces(entry.data.question, locale),
-        html: htmlOf(entry),
-      })),
+    questions: [
+      ...entries
+        .filter((entry) => entry.id.split('/')[1] === id)
+        .map((entry) => ({
+          id: `${id}-${nameOf(entry.id)}`,
+          question: fillPlaces(entry.data.question, locale),
+          html: htmlOf(entry),
+        })),
+      ...(id === 'connection' ? logsQuestion(locale) : []),
+    ],
   }));
+}
+
+/** "What do you log?", where the operator says it (docs/behaviour/legal.md#logs). */
+function logsQuestion(locale: Locale): Question[] {
+  const t = textFor(locale, 'logs');
+  const said = logParagraphs(t, config.logs);
+  if (said.length === 0) return [];
+  const more = `<p><a href="${href('privacy', { locale })}">${t('link')}</a></p>`;
+  return [{ id: 'connection-logs', question: t('question'), html: said.join('') + more }];
 }

@@ -120,10 +120,10 @@ for (const { name, text, said } of [
 }
 
 test('headings that differ between languages are named', () => {
-  const path = 'src/content/legal/tw/refund.md';
+  const path = 'src/content/legal/tw/terms.md';
   write(path, readFileSync(join(root, path), 'utf8').replace('### ', '## '));
   assert.deepEqual(contentMistakes(root), [
-    `${path}:6: expected the same headings (## and ###) as in src/content/legal/en/refund.md`,
+    `${path}:6: expected the same headings (## and ###) as in src/content/legal/en/terms.md`,
   ]);
 });
 

@@ -1,4 +1,5 @@
 import * as config from '../config.ts';
+import { LOCALES } from '../routes/locales.ts';
 import { isSandboxBuild } from './sandbox-build.ts';
 
 /** What bundlers write in place of names that `env.d.ts` declares, so that what an operator has no use for is left out of scripts. */
@@ -6,5 +7,11 @@ export const buildConstants = {
   SANDBOX_BUILD: String(isSandboxBuild),
   HAS_MIRRORS: String(config.mirrors.length > 0),
   KEEPS_OFFLINE: String(config.offline),
+  SELLER: JSON.stringify(sellerLines()),
   HAS_SPARE_API: String(config.apiBases.length > 1),
 };
+
+function sellerLines(): Record<string, string[]> {
+  const { name, address, registration } = config.seller;
+  return Object.fromEntries(LOCALES.map((locale) => [locale, [name[locale], address[locale], registration[locale]]]));
+}

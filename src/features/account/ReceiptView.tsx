@@ -130,6 +130,13 @@ function ReceiptRows({ t, order, receipt }: ReceiptRowsProps) {
         <dd className="receipt-total figures">{usd === null ? '–' : formatUsd(usd, t.locale)}</dd>
       </dl>
       <p className="small soft">{t('receipt.contact', { email: config.supportEmail })}</p>
+      <p className="small soft">
+        {SELLER[t.locale].map((line) => (
+          <span key={line} className="receipt-seller">
+            {line}
+          </span>
+        ))}
+      </p>
     </>
   );
 }

@@ -40,6 +40,8 @@ function organization(locale: Locale): object {
     '@type': 'Organization',
     '@id': `${config.siteUrl}/#organization`,
     name: config.brand[locale],
+    legalName: config.seller.name[locale],
+    address: config.seller.address[locale],
     url: address('landing', locale),
     logo: `${config.siteUrl}/favicon.svg`,
     contactPoint: {

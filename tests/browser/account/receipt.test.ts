@@ -1,3 +1,4 @@
+import * as config from '../../../src/config.ts';
 import { refundTicket } from '../../../src/core/refund.ts';
 import { href } from '../../../src/routes/href.ts';
 import { API_MESSAGE, LOCALES } from '../../../src/routes/locales.ts';
@@ -9,7 +10,7 @@ const t = words('en', 'account');
 const shared = words('en', 'shared');
 
 for (const locale of LOCALES) {
-  test(`a receipt names product, method and upgrade credit in the reader's language (${locale})`, async ({
+  test(`a receipt names product, method, upgrade credit and seller in the reader's language (${locale})`, async ({
     page,
     verbs,
   }) => {
@@ -18,6 +19,9 @@ for (const locale of LOCALES) {
     await verbs.open('account', { locale, query: { tab: 'orders', receipt: 'P004001' } });
     const receipt = page.getByRole('region', { name: own('receipt.title') });
     const product = { cn: '高级版一年', en: 'Premium, one year' }[API_MESSAGE[locale]];
+    const { name, address, registration } = config.seller;
+    for (const text of [name[locale], address[locale], registration[locale]])
+      await expect(receipt.getByText(text, { exact: true })).toBeVisible();
     for (const text of [product, 'T-P004001', 'mei@example.com', words(locale, 'shared')('payment.aliPay')])
       await expect(receipt).toContainText(text);
     await expect(receipt).toContainText(`${own('receipt.credit')}${dollars(locale, -30)}`);
@@ -73,7 +77,8 @@ test('a receipt prints to one page: brand and receipt alone, black on white, fro
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const text of ['Petrel', 'Premium, one year', '$99.99'])
+  const { name, address } = config.seller;
+  for (const text of ['Petrel', 'Premium, one year', '$99.99', name.en, address.en])
     await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(1);
   for (const role of ['heading', 'button', 'link', 'banner', 'contentinfo'] as const)
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(role === 'heading' ? 1 : 0);

@@ -12,7 +12,7 @@ const PRESSED = { x: 0, y: 0, width: 0, height: 0 };
 const DAYS: Readonly<Record<string, string>> = { zh: '200天', tw: '200 天', en: '200 days' };
 
 for (const locale of LOCALES) {
-  test(`visitors and members have their own menus (${locale})`, async ({ page, verbs }) => {
+  test(`visitors and members have their own menus, and read who sells (${locale})`, async ({ page, verbs }) => {
     const t = words(locale, 'common');
     await page.setViewportSize(DESKTOP);
     await verbs.open('contact', { locale });
@@ -31,6 +31,15 @@ for (const locale of LOCALES) {
     await expect(footer.getByRole('link', { name: config.supportEmail })).toHaveAttribute(
       'href',
       `mailto:${config.supportEmail}`,
+    );
+    await expect(footer).toContainText(`© ${config.seller.name[locale]}`);
+    const card = page.getByRole('main').locator('.card');
+    for (const fact of ['name', 'address', 'registration'] as const) {
+      await expect(card).toContainText(config.seller[fact][locale]);
+    }
+    await expect(card.getByRole('link', { name: config.seller.privacyEmail })).toHaveAttribute(
+      'href',
+      `mailto:${config.seller.privacyEmail}`,
     );
     const listed = footer.getByRole('listitem').getByRole('link').filter({ visible: true });
     const addresses = () => listed.evaluateAll((links) => links.map((link) => link.getAttribute('href')));

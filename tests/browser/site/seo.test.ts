@@ -74,6 +74,7 @@ test('facts for search engines can be read, and promise no more than the refund 
   };
   const landing = await facts(href('landing', { locale: 'en' }));
   expect(landing).toContain('"@type":"Organization"');
+  expect(landing).toContain(`"legalName":"${config.seller.name.en}"`);
   expect(landing).toContain('"merchantReturnDays":15');
   expect(landing).toContain('"restockingFee":30');
   expect(landing).not.toContain('"price":');

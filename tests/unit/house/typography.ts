@@ -55,6 +55,20 @@ export const RULES: readonly Rule[] = [
     keeps: 'don’t, “Close”',
   },
   {
+    name: 'lines of video have a small p',
+    scripts: ALL,
+    wrong: /\d{3,4}P\b/u,
+    breaks: '1080P',
+    keeps: '1080p, 4K',
+  },
+  {
+    name: '"please" at most once a text',
+    scripts: ['Latn'],
+    wrong: /\bplease\b.*\bplease\b/isu,
+    breaks: 'Please wait. Please stay.',
+    keeps: 'Please wait.',
+  },
+  {
     name: 'no space before a sign',
     scripts: ['Latn'],
     wrong: / [,.;:?](?!\w)/u,

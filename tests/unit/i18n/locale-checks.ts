@@ -6,7 +6,7 @@ interface Nested {
 }
 
 /** Words that are the same in every language. */
-const NAMES = /^(iOS|Android|Windows|macOS|VIP|SVIP|PayPal|Apple ID|FAQ|4K|1080P|GB|OK|ID|USD|SHA-256|CSV|Wi-Fi|R2S)$/;
+const NAMES = /^(iOS|Android|Windows|macOS|VIP|SVIP|PayPal|Apple ID|FAQ|4K|1080p|GB|OK|ID|USD|SHA-256|CSV|Wi-Fi|R2S)$/;
 
 /** Its texts by their keys, joined by dots. */
 export function flatten(strings: Nested, prefix = ''): Record<string, string> {

@@ -16,7 +16,7 @@ declare const KEEPS_OFFLINE: boolean;
  * The seller's name, address and registration in each language, as they stand on a receipt. Filled in by the bundler, so that only the
  * receipt's code carries them: whatever scripts take from `src/config.ts` comes with every page.
  */
-declare const SELLER: Readonly<Record<import('./routes/locales.ts').Locale, readonly string[]>>;
+declare const SELLER: Readonly<Record<string, readonly string[]>>;
 
 /** Has the API several addresses (`apiBases` in `src/config.ts`)? Filled in by the bundler, so that no page carries code to choose for one. */
 declare const HAS_SPARE_API: boolean;

@@ -131,7 +131,7 @@ function ReceiptRows({ t, order, receipt }: ReceiptRowsProps) {
       </dl>
       <p className="small soft">{t('receipt.contact', { email: config.supportEmail })}</p>
       <p className="small soft">
-        {SELLER[t.locale].map((line) => (
+        {SELLER[t.locale]?.map((line) => (
           <span key={line} className="receipt-seller">
             {line}
           </span>

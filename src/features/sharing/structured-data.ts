@@ -59,7 +59,7 @@ function product(locale: Locale): object {
   return {
     '@type': 'Product',
     name: config.brand[locale],
-    description: textFor(locale, 'common')('descriptions.landing'),
+    description: textFor(locale, 'landing')('description'),
     category: 'VPN',
     image: config.siteUrl + sharePicturePath('landing', locale),
     brand: { '@id': `${config.siteUrl}/#organization` },

@@ -21,7 +21,6 @@ export const TABLE = [
     leadsOn: true,
     older: [{ from: '/index' }],
     isIndexed: true,
-    isDescribed: true,
     facts: 'product',
   },
   {

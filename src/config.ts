@@ -57,13 +57,20 @@ export type Kept = 'never' | Readonly<{ days: number }>;
 export const logs: Readonly<Partial<Record<Logged, Kept>>> = {};
 
 /**
- * After how many days the privacy policy says that you delete: what your web servers note of visits to this site (not of the VPN: that is
- * `logs`), the bank details of a withdrawal once it is paid, and a guest's ticket after its last message. Set what you do.
+ * After how many days you delete, as the privacy policy promises: what your web servers note of visits to this site (not of the VPN: that is
+ * `logs`), the bank details of a withdrawal once it is paid, and a guest's ticket after its last message. Take `isExample` out once the
+ * figures are yours.
  */
-export const retention: Readonly<Record<'visitDays' | 'bankDays' | 'guestTicketDays', number>> = {
+export const retention: Readonly<{
+  visitDays: number;
+  bankDays: number;
+  guestTicketDays: number;
+  isExample?: true;
+}> = {
   visitDays: 30,
   bankDays: 90,
   guestTicketDays: 365,
+  isExample: true,
 };
 
 /** Where the servers are, such as "Tokyo", in each language, in the order in which they are listed. Undefined: nothing is said of it. */

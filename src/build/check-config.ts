@@ -55,7 +55,12 @@ const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
     ({ expected }) =>
       `${expected === 'never' ? 'is none' : 'must be { } with some'} of sites, dns, address, sessions, traffic`,
   ),
-  retention: v.strictObject({ visitDays: days, bankDays: days, guestTicketDays: days }),
+  retention: v.strictObject({
+    visitDays: days,
+    bankDays: days,
+    guestTicketDays: days,
+    isExample: v.optional(v.literal(true)),
+  }),
   locations: v.undefinedable(
     v.pipe(
       inEachLanguage(places),

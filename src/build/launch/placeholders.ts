@@ -58,7 +58,16 @@ function inConfig(source: string, values: Values): Placeholder[] {
       at(first?.path ?? [name], `${what} is “${first?.value}”`, TODO[name as keyof typeof config] ?? ''),
     );
   });
-  return [...examples, ...hintsOn(values as typeof config).map(({ name, what, todo }) => at([name], what, todo, true))];
+  // Figures say nothing of themselves.
+  const { visitDays, bankDays, guestTicketDays, isExample: isOurs } = (values as typeof config).retention;
+  const what = `retention of ${visitDays}, ${bankDays} and ${guestTicketDays} days is an example`;
+  const todo = 'Put after how many days your servers delete, as the privacy policy promises, and take isExample out.';
+  const periods = isOurs ? [at(['retention', 'isExample'], what, todo)] : [];
+  return [
+    ...examples,
+    ...periods,
+    ...hintsOn(values as typeof config).map(({ name, what, todo }) => at([name], what, todo, true)),
+  ];
 }
 
 /** What is not wrong, but was perhaps forgotten. */

@@ -78,10 +78,13 @@ test('the refund policy leads a member and a guest to a ticket that is filled in
   const lines = [template('order', { order: '' }), template('account', { account: '' }), template('refund.content')];
   await expect(page.getByLabel(tickets('field.content'))).toHaveValue(lines.join('\n'));
   await verbs.open('terms', { locale: 'en', hash: 'refund' });
-  await verbs.signedIn('lin');
-  await page.reload();
-  await actions.getByRole('link', { name: t('refund.ticket') }).click();
+  // A visitor logs in on the way.
+  await actions.getByRole('link', { name: t('refund.logIn') }).click();
+  await verbs.fillLogin('en', 'lin');
   await page.waitForURL(`**${href('ticketCreate', { locale: 'en', query: refundTicket() })}`);
   await expect(page.getByLabel(tickets('field.type'))).toHaveValue('2');
   await expect(page.getByLabel(tickets('field.title'))).toHaveValue(template('refund.title'));
+  await verbs.open('terms', { locale: 'en', hash: 'refund' });
+  const own = actions.getByRole('link', { name: t('refund.ticket') });
+  await expect(own).toHaveAttribute('href', href('ticketCreate', { locale: 'en', query: refundTicket() }));
 });

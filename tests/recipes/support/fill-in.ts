@@ -12,6 +12,7 @@ const OWN: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/ ?[（(](?:示例|範例|example)[）)]/g, ''],
     [/\b0{8}\b/g, '20231107'],
     [/'Petrel/g, "'Haiyan"],
+    [/ *isExample: true,\n/, ''],
     [
       /(export const logs: .*) = \{\};/,
       "$1 = {\n  sites: 'never',\n  dns: 'never',\n  address: { days: 1 },\n  sessions: { days: 7 },\n  traffic: { days: 30 },\n};",

@@ -40,6 +40,7 @@ test('as shipped, each example is listed on its line, and what was perhaps forgo
     'supportEmail',
     'enterpriseUrl',
     ...['videoFlashUrl', 'videoConnectUrl', 'flashToolUrl', 'firmwareUrl'].map((name) => `router.${name}`),
+    'retention',
     ...['ios: version 5.6', 'ios: link1'],
     ...['android: version 4.8.0', 'android: the checksum', 'android: link1', 'android: link2'],
     ...['windows: version 3.0.2', 'windows: the checksum', 'windows: link1', 'windows: link2'],
@@ -57,7 +58,7 @@ test('as shipped, each example is listed on its line, and what was perhaps forgo
     const [file = '', line = ''] = place.split(':');
     const text = readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '';
     const [, value] = /“(.*)”/.exec(what) ?? [];
-    const isThere = [value, 'version', '000000', 'const logs', '"example": true'].some(
+    const isThere = [value, 'version', '000000', 'const logs', '"example": true', 'isExample'].some(
       (sign) => sign && text.includes(sign),
     );
     assert.ok(isThere, `${place} ${what}: ${text}`);

@@ -229,7 +229,7 @@ test('devices are exported in the reader’s language, and a name that looks lik
   const bom = '\uFEFF';
   assert.equal(
     devicesCsv([device], words('en', 'account')),
-    `${bom}Device,Type,Platform,Linked\r\n'=1+1,Pixel 9,Phone,2025-01-01 08:00:00\r\n`,
+    `${bom}Device,Type,Platform,Added on\r\n'=1+1,Pixel 9,Phone,2025-01-01 08:00:00\r\n`,
   );
   assert.equal(
     devicesCsv([device], words('zh', 'account')),

@@ -23,8 +23,10 @@ for (const locale of LOCALES) {
   });
 
   for (const { name, find } of FACTS) {
+    const pattern = find[locale];
+    if (!pattern) continue;
     test(`${locale}: some text names ${name}`, () => {
-      assert.ok(textsOf(locale).some(({ text }) => text.match(find[locale])));
+      assert.ok(textsOf(locale).some(({ text }) => text.match(pattern)));
     });
   }
 }

@@ -1,13 +1,16 @@
 import type { Locale } from '../../../src/routes/locales.ts';
 
+/** What each language has; one that is added has none of it yet. */
+type PerLanguage<T> = Readonly<Partial<Record<Locale, T>>>;
+
 /** A fact that texts name with a figure: what they may say of it (docs/behaviour/figures.md). */
 export interface Fact {
   name: string;
-  /** The figure beside its subject, in each language; the first group is the figure, a second one another. */
-  find: Readonly<Record<Locale, RegExp>>;
+  /** The figure beside its subject, in the languages that are looked at; the first group is the figure, a second one another. */
+  find: PerLanguage<RegExp>;
   figures: readonly number[];
   /** What a text that names it says, too. */
-  also?: Readonly<Record<Locale, RegExp>>;
+  also?: PerLanguage<RegExp>;
   /** Where the same words are about something else. */
   except?: RegExp;
   /** A sentence in English that says something else. */
@@ -146,15 +149,19 @@ export const FACTS: readonly Fact[] = [
 /** What a text says otherwise than the facts are: the fact's name, and the figure or what is missing. */
 export function wrongFigures(text: string, where: string, locale: Locale): string[] {
   return FACTS.filter(({ except }) => !except?.test(where)).flatMap(({ name, find, figures, also }) => {
-    const found = [...text.matchAll(find[locale])].flatMap(([, ...groups]) => groups.filter(Boolean).map(numberOf));
+    const pattern = find[locale];
+    const found = [...(pattern ? text.matchAll(pattern) : [])].flatMap(([, ...groups]) =>
+      groups.filter(Boolean).map(numberOf),
+    );
     if (found.length === 0) return [];
     const others = found.filter((figure) => !figures.includes(figure)).map((figure) => `${name}: ${figure}`);
-    return also && !also[locale].test(text) ? [...others, `${name}: without ${also[locale].source}`] : others;
+    const condition = also?.[locale];
+    return condition && !condition.test(text) ? [...others, `${name}: without ${condition.source}`] : others;
   });
 }
 
 /** Ways to pay, as the languages name them. */
-const WAYS: Readonly<Record<Locale, readonly string[]>> = {
+const WAYS: PerLanguage<readonly string[]> = {
   zh: ['支付宝', '微信支付', '银联', '信用卡', 'PayPal'],
   tw: ['支付寶', '微信支付', '銀聯', '信用卡', 'PayPal'],
   en: ['Alipay', 'WeChat Pay', 'UnionPay', 'credit card', 'PayPal'],
@@ -162,8 +169,9 @@ const WAYS: Readonly<Record<Locale, readonly string[]>> = {
 
 /** The ways to pay that a text which lists several leaves out. */
 export function missingWays(text: string, locale: Locale): string[] {
-  const left = WAYS[locale].filter((way) => !text.includes(way));
-  return left.length <= 2 ? left : [];
+  const ways = WAYS[locale] ?? [];
+  const left = ways.filter((way) => !text.includes(way));
+  return left.length < ways.length - 2 ? left : [];
 }
 
 function numberOf(figure: string): number {

@@ -9,6 +9,9 @@ declare const SANDBOX_BUILD: boolean;
 /** Has the site other addresses (`mirrors` in `src/config.ts`)? Filled in by the bundler, so that no page carries code for none. */
 declare const HAS_MIRRORS: boolean;
 
+/** Is there a status page (`statusUrl`)? Filled in by the bundler, for the same reason. */
+declare const HAS_STATUS: boolean;
+
 /** May browsers keep pages (`offline` in `config.ts`)? Filled in by the bundler, so that no page loads the settings for it. */
 declare const KEEPS_OFFLINE: boolean;
 

@@ -6,6 +6,7 @@ import { isSandboxBuild } from './sandbox-build.ts';
 export const buildConstants = {
   SANDBOX_BUILD: String(isSandboxBuild),
   HAS_MIRRORS: String(config.mirrors.length > 0),
+  HAS_STATUS: String(config.statusUrl !== undefined),
   KEEPS_OFFLINE: String(config.offline),
   SELLER: JSON.stringify(sellerLines()),
   HAS_SPARE_API: String(config.apiBases.length > 1),

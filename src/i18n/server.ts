@@ -32,11 +32,18 @@ export function stringsFor<D extends TextDeclaration>(locale: Locale, { namespac
   return withBrand(strings, config.brand[locale]) as IslandStrings<D>;
 }
 
-/** The shared strings. Nobody needs the words before other addresses of the site where it has none. */
+/** The shared strings. Nobody needs the words for other addresses of the site, or for a status page, where there is none. */
 function sharedStrings(locale: Locale): Strings {
   const { failure, ...others } = bundle(locale, 'shared');
-  const { mirrors, ...always } = Object(failure) as Strings;
-  return { ...others, failure: mirrors && config.mirrors.length > 0 ? { ...always, mirrors } : always };
+  const { mirrors = '', statusPage = '', ...always } = Object(failure) as Strings;
+  return {
+    ...others,
+    failure: {
+      ...always,
+      ...(config.mirrors.length > 0 ? { mirrors } : {}),
+      ...(config.statusUrl ? { statusPage } : {}),
+    },
+  };
 }
 
 /** Only the given groups; a plural keeps all its forms. */

@@ -1,7 +1,7 @@
 import * as config from '../config.ts';
-import type { Locale } from '../routes/locales.ts';
+import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
 
-/** What `{places}` in editors' texts stand for, so that an operator's value is written only once. */
+/** What `{places}` in editors' texts stand for, so that an operator's value is written only once; undefined while it is not set. */
 const PLACES = {
   brand: (locale: Locale) => config.brand[locale],
   supportEmail: () => config.supportEmail,
@@ -18,7 +18,14 @@ const PLACES = {
   routerUser: () => config.router.user,
   routerPassword: () => config.router.password,
   enterpriseUrl: () => config.enterpriseUrl,
-} as const satisfies Record<string, (locale: Locale) => string>;
+  locations: (locale: Locale) =>
+    config.locations && new Intl.ListFormat(LANGUAGE_TAG[locale]).format(config.locations[locale]),
+  statusUrl: () => config.statusUrl,
+  legality: (locale: Locale) => config.legality?.[locale],
+} as const satisfies Record<string, (locale: Locale) => string | undefined>;
+
+/** The places whose value operators may leave unset. */
+export const OPTIONAL_PLACES = ['locations', 'statusUrl', 'legality'] as const satisfies PlaceName[];
 
 /** The name of a place. */
 export type PlaceName = keyof typeof PLACES;
@@ -40,15 +47,15 @@ export function partsOf(text: string): TextPart[] {
     );
 }
 
-/** Fills `{places}`; throws on an unknown one. */
+/** Fills `{places}`, with nothing where a value is not set; throws on an unknown one. */
 export function fillPlaces(text: string, locale: Locale): string {
   return partsOf(text)
-    .map((part) => (part.kind === 'place' ? placeValue(part.name, locale) : part.text))
+    .map((part) => (part.kind === 'place' ? (placeValue(part.name, locale) ?? '') : part.text))
     .join('');
 }
 
-/** What a place stands for; throws if there is no place of this name. */
-export function placeValue(name: string, locale: Locale): string {
+/** What a place stands for, undefined while that is not set; throws if there is no place of this name. */
+export function placeValue(name: string, locale: Locale): string | undefined {
   if (!isPlace(name)) throw new Error(unknownPlace(name));
   return PLACES[name](locale);
 }
@@ -67,4 +74,9 @@ export function unknownPlace(name: string): string {
 /** Does a place hold a mail address, which texts make a link of? */
 export function isMail(name: PlaceName): boolean {
   return name.endsWith('Email');
+}
+
+/** Or the address of a page elsewhere? */
+export function isPageElsewhere(name: PlaceName): boolean {
+  return name.endsWith('Url');
 }

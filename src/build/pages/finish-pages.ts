@@ -13,6 +13,7 @@ import { blockedInlineCode } from './check-inline-code.ts';
 import { brokenLinks } from './check-links.ts';
 import { paymentProblems } from './check-payments.ts';
 import { heavyStaticPages } from './check-static-pages.ts';
+import { dropSpaces } from './drop-spaces.ts';
 import { foldScripts } from './fold-scripts.ts';
 import { moveNotFoundPages, rewrittenPaths, writeHostFiles } from './host-files.ts';
 import { joinStyles } from './join-styles.ts';
@@ -23,7 +24,13 @@ import { addPreloads } from './preloads.ts';
 import { workerFile, workerOffFile } from './worker-file.ts';
 
 /** What every page gets. The policy comes last, because it holds the hash of the finished styles. */
-const STEPS: readonly ((page: Page, site: Site) => Page)[] = [ownIslands, joinStyles, addPreloads, addPolicy];
+const STEPS: readonly ((page: Page, site: Site) => Page)[] = [
+  ownIslands,
+  dropSpaces,
+  joinStyles,
+  addPreloads,
+  addPolicy,
+];
 
 /** The checks of a page, each with the headline for what it finds. */
 const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: string }[] = [

@@ -4,7 +4,7 @@ import { LOCALES } from '../../routes/locales.ts';
 import { ROUTER_STEPS } from '../../routes/table.ts';
 import { dataMistakes } from './check-data.ts';
 import { entryMistakes } from './check-entry.ts';
-import { missingTranslations, unequalHeadings } from './check-languages.ts';
+import { missingTranslations, unequalHeadings, unequalNeeds } from './check-languages.ts';
 import { QUESTIONS } from './content-schemas.ts';
 import { readEntries, type TextEntry } from './text-entry.ts';
 
@@ -25,6 +25,7 @@ export function contentMistakes(root: string): string[] {
     ...entries.flatMap((entry) => entryMistakes(entry, around)),
     ...missingTranslations(entries),
     ...unequalHeadings(entries),
+    ...unequalNeeds(entries),
     ...missingSteps(entries),
     ...dataMistakes(root),
   ];

@@ -28,6 +28,16 @@ export function unequalHeadings(entries: readonly TextEntry[]): string[] {
   });
 }
 
+/** Questions that need another value of `config.ts` than the English ones: they would be left out in one language only. */
+export function unequalNeeds(entries: readonly TextEntry[]): string[] {
+  const english = new Map(entries.filter(({ locale }) => locale === 'en').map((entry) => [keyOf(entry), entry]));
+  return entries.flatMap((entry) => {
+    const source = english.get(keyOf(entry));
+    if (!source || source.fields.needs === entry.fields.needs) return [];
+    return [`${entry.path}:${entry.fieldLines.needs ?? 2}: expected the same "needs" as in ${source.path}`];
+  });
+}
+
 function keyOf({ folder, place }: TextEntry): string {
   return `${folder}/${place}`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { OPTIONAL_PLACES } from '../../prose/places.ts';
 import { LOCALES, type Locale } from '../../routes/locales.ts';
 
 /** A text that must not be missing or empty; the message says what is expected. */
@@ -16,7 +17,12 @@ export const texts = (what: string) =>
 
 /** The fields between the `---` lines of each kind of text, by its folder in `src/content`. */
 export const CONTENT_SCHEMAS = {
-  faq: z.strictObject({ question: text('the question') }),
+  faq: z.strictObject({
+    question: text('the question'),
+    needs: z.optional(
+      z.enum(OPTIONAL_PLACES, { error: `expected one of ${OPTIONAL_PLACES.join(', ')}, in quotation marks` }),
+    ),
+  }),
   legal: z.strictObject({
     title: text('the heading'),
     description: text('one sentence for search engines'),

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Nodes, PhrasingContent, Text } from 'mdast';
+import type { Nodes, Paragraph, PhrasingContent, Text } from 'mdast';
 import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 import { nameOf } from '../../prose/names.ts';
-import { isMail, isPlace, type PlaceName, partsOf, placeValue, unknownPlace } from '../../prose/places.ts';
+import {
+  isMail,
+  isPageElsewhere,
+  isPlace,
+  type PlaceName,
+  partsOf,
+  placeValue,
+  unknownPlace,
+} from '../../prose/places.ts';
 import { isLocale, type Locale } from '../../routes/locales.ts';
 import { headingIds } from './headings.ts';
 import { isOutside, localLink } from './links.ts';
@@ -19,8 +27,9 @@ interface Source {
 }
 
 /**
- * Astro's Markdown plugin for editors' texts: fills `{places}` (the support mail as a link, the router's values as code), makes links
- * within the site lead to the reader's language, and gives headings ids that are the same in all languages.
+ * Astro's Markdown plugin for editors' texts: fills `{places}` (addresses as links, the router's values as code), makes links
+ * within the site lead to the reader's language, and gives headings ids that are the same in all languages. A paragraph that is nothing but
+ * a place whose value is not set is left out.
  * Throws with file and line on a broken link or an unknown place; normally `check-content.ts` has reported it before.
  */
 export function editorsTexts(context: PluginFactoryContext) {
@@ -31,6 +40,9 @@ export function editorsTexts(context: PluginFactoryContext) {
   return defineMdastPlugin({
     name: 'petrel-editors-texts',
     options: { position: true },
+    paragraph(node, visit) {
+      if (isUnset(node, locale)) visit.removeNode(node);
+    },
     text(node, visit) {
       const parts = partsOf(node.value);
       if (!parts.some(({ kind }) => kind === 'place')) return;
@@ -72,9 +84,26 @@ function sourceOf({ fileURL, source }: PluginFactoryContext): Source | undefined
   };
 }
 
+/** Is a paragraph nothing but a place whose value is not set? */
+function isUnset({ children }: Readonly<Paragraph>, locale: Locale): boolean {
+  const [only, ...others] = children;
+  if (only?.type !== 'text' || others.length > 0) return false;
+  const name = /^\{(\w+)\}$/.exec(only.value)?.[1] ?? '';
+  return isPlace(name) && placeValue(name, locale) === undefined;
+}
+
 function filled(name: PlaceName, locale: Locale): PhrasingContent {
-  const value = placeValue(name, locale);
+  const value = placeValue(name, locale) ?? '';
   if (isMail(name)) return { type: 'link', url: `mailto:${value}`, children: [{ type: 'text', value }] };
+  if (isPageElsewhere(name) && value) {
+    const shown = value.replace(/^https:\/\/|\/$/g, '');
+    return {
+      type: 'link',
+      url: value,
+      data: { hProperties: { rel: 'noreferrer' } },
+      children: [{ type: 'text', value: shown }],
+    };
+  }
   return name.startsWith('router') ? { type: 'inlineCode', value } : { type: 'text', value };
 }
 

@@ -70,7 +70,7 @@ export function ReceiptView({ t, order, nowSeconds, takesFocus, onLeave }: Recei
             {t('receipt.title')}
           </h2>
           <p className="receipt-brand">
-            <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 32 32" aria-hidden="true">
               <path d={petrelMark} />
             </svg>
             {config.brand[t.locale]}

@@ -4,7 +4,7 @@ import { textFor } from '../../i18n/server.ts';
 import { entriesOf, htmlOf } from '../../prose/entries.ts';
 import { logParagraphs } from '../../prose/logs.ts';
 import { nameOf } from '../../prose/names.ts';
-import { fillPlaces } from '../../prose/places.ts';
+import { fillPlaces, placeValue } from '../../prose/places.ts';
 import { href } from '../../routes/href.ts';
 import type { Locale } from '../../routes/locales.ts';
 
@@ -24,9 +24,14 @@ interface QuestionGroup {
   questions: Question[];
 }
 
-/** All questions in one language, in their groups' order and their files' order. */
+/**
+ * All questions in one language, in their groups' order and their files' order; without those that need a value which the operator has not
+ * set.
+ */
 export async function questionGroups(locale: Locale): Promise<QuestionGroup[]> {
-  const entries = await entriesOf('faq', locale);
+  const entries = (await entriesOf('faq', locale)).filter(
+    ({ data }) => !data.needs || placeValue(data.needs, locale) !== undefined,
+  );
   return faqGroups.map(({ id, title }) => ({
     id,
     title: title[locale],

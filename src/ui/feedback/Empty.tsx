@@ -20,7 +20,7 @@ export function Empty({ text, level, textRef, children }: EmptyProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="empty">
-      <svg viewBox="0 0 160 104" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 160 104" aria-hidden="true">
         <path className="empty-beam" d="M77 32 8 14v34zM83 32l69-18v34z" />
         <path
           className="empty-tower"

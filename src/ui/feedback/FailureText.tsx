@@ -1,11 +1,11 @@
 import { explainFailure } from '../../i18n/describe-failure.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
-import { isOutOfReach, Mirrors } from './Mirrors.tsx';
+import { isOutOfReach, Mirrors, StatusLink } from './Mirrors.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
 
 /**
  * A failure's words; what the server said in another language than the reader's comes after them, small. A new version can be loaded at a
- * press, and where something can't be reached the site's other addresses are named.
+ * press, and where something can't be reached the site's other addresses and the status page are named.
  */
 export function FailureText({ t, failure }: { t: SharedText<'failure'>; failure: unknown }) {
   const { words, foreign, isOutdated } = explainFailure(failure, t);
@@ -23,6 +23,7 @@ export function FailureText({ t, failure }: { t: SharedText<'failure'>; failure:
         </p>
       )}
       {HAS_MIRRORS && isOutOfReach(failure) && <Mirrors t={t} />}
+      {HAS_STATUS && isOutOfReach(failure) && <StatusLink t={t} />}
     </>
   );
 }

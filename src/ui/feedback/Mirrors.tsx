@@ -18,6 +18,17 @@ export function Mirrors({ t }: { t: SharedText<'failure'> }) {
   );
 }
 
+/** The operator's page that says whether the service works. */
+export function StatusLink({ t }: { t: SharedText<'failure'> }) {
+  return (
+    <p className="small">
+      <a href={config.statusUrl} rel="noreferrer">
+        {t('shared.failure.statusPage')}
+      </a>
+    </p>
+  );
+}
+
 /** May a failure be due to an address that is blocked? An answer shows that it is not, and a device without a network reaches none. */
 export function isOutOfReach(failure: unknown): boolean {
   if (!(failure instanceof NetworkFailure)) return false;

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 const content = join(import.meta.dirname, '../../../src/content/faq');
 const groups = JSON.parse(readFileSync(join(content, 'groups.json'), 'utf8')) as { id: string }[];
 
-/** How many questions editors have written for each group, in the groups' order. */
+/** How many questions editors have written for each group, in the groups' order; without those that need a value which is not set. */
 export const QUESTIONS_PER_GROUP: readonly number[] = groups.map(
-  ({ id }) => globSync(`en/${id}/*.md`, { cwd: content }).length,
+  ({ id }) =>
+    globSync(`en/${id}/*.md`, { cwd: content }).filter(
+      (file) => !/^needs:/m.test(readFileSync(join(content, file), 'utf8')),
+    ).length,
 );
 
 /** How many questions there are in all. */

@@ -3,7 +3,7 @@ import { LOCALES } from '../../../src/routes/locales.ts';
 import { DOT_GIF } from '../../sandbox/seed/pictures.ts';
 import { chooseMethod, fillAccount, NEWCOMER, payAtGateway, pressPay } from '../checkout/buying.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { MIRRORS, test } from '../support/blocked-site.ts';
+import { MIRRORS, OPERATORS, test } from '../support/blocked-site.ts';
 import { expect, islandsReady, PHONE, words } from '../support/fixtures.ts';
 
 // All on one site, which is built for this file.
@@ -39,8 +39,31 @@ for (const locale of LOCALES) {
     const notice = page.getByRole('alert').filter({ hasText: t('failure.reason.unreachable') });
     await expect(notice).toContainText(t('failure.mirrors'));
     const links = await notice.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links).toEqual(['https://petrel.example', ...MIRRORS].map((at) => at + href('touristTicket', { locale })));
+    const elsewhere = ['https://petrel.example', ...MIRRORS].map((at) => at + href('touristTicket', { locale }));
+    expect(links).toEqual([...elsewhere, OPERATORS.statusUrl]);
     if (locale === 'en') await expectAccessible(page);
+  });
+}
+
+const FACTS = {
+  zh: { locations: '东京和新加坡', question: '在我所在的地方使用 VPN 合法吗？' },
+  tw: { locations: '東京和新加坡', question: '在我住的地方使用 VPN 合法嗎？' },
+  en: { locations: 'Tokyo and Singapore', question: 'Is a VPN legal where I live?' },
+};
+for (const locale of LOCALES) {
+  test(`what the operator says of the service stands in the FAQ, and its state on the contact page (${locale})`, async ({
+    page,
+    verbs,
+  }) => {
+    await verbs.open('faq', { locale });
+    const answers = page.locator('main details');
+    await expect(answers.filter({ hasText: FACTS[locale].locations })).toHaveCount(1);
+    await expect(answers.filter({ hasText: FACTS[locale].question })).toContainText(OPERATORS.legality[locale]);
+    const status = answers.getByRole('link', { name: 'status.petrel.example', includeHidden: true });
+    await expect(status).toHaveAttribute('href', OPERATORS.statusUrl);
+    await verbs.open('contact', { locale });
+    const link = page.locator('.card').getByRole('link', { name: words(locale, 'shared')('failure.statusPage') });
+    await expect(link).toHaveAttribute('href', OPERATORS.statusUrl);
   });
 }
 
@@ -67,6 +90,7 @@ test('a page whose code cannot be had names the other addresses', async ({ page,
       'href',
       `https://petrel.example.net${target}`,
     );
+    await expect(notice.getByRole('link', { name: words('en', 'shared')('failure.statusPage') })).toBeVisible();
   }
 });
 

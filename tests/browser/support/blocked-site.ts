@@ -5,6 +5,13 @@ import { siteWith } from './site-with.ts';
 /** The addresses that the site has besides its first one. */
 export const MIRRORS = ['https://petrel.example.net', 'https://sturmvogel.example.org'];
 
+/** What an operator may say of the service. */
+export const OPERATORS = {
+  statusUrl: 'https://status.petrel.example/',
+  locations: { zh: ['东京', '新加坡'], tw: ['東京', '新加坡'], en: ['Tokyo', 'Singapore'] },
+  legality: { zh: '律师审阅过的说明。', tw: '律師審閱過的說明。', en: 'What a lawyer has approved.' },
+};
+
 /** A site with two addresses of its API, both elsewhere. */
 interface Built {
   distDir: string;
@@ -12,7 +19,7 @@ interface Built {
 }
 
 /**
- * A test of a site that has mirrors, and two addresses of its API on other origins, `one` and `two`, which can be dead. Building it takes as
+ * A test of a site that has mirrors and a status page, and two addresses of its API on other origins, `one` and `two`, which can be dead. Building it takes as
  * long as many tests, so files that use this run theirs one after another.
  */
 export const test = ofSite.extend<{ one: Outpost; two: Outpost }, { built: Built }>({
@@ -21,7 +28,7 @@ export const test = ofSite.extend<{ one: Outpost; two: Outpost }, { built: Built
     async ({}, use) => {
       const ports: [number, number] = [await freePort(), await freePort()];
       const apiBases = ports.map((port) => `http://127.0.0.1:${port}/api`);
-      const { distDir, remove } = await siteWith({ mirrors: MIRRORS, apiBases });
+      const { distDir, remove } = await siteWith({ mirrors: MIRRORS, apiBases, ...OPERATORS });
       await use({ distDir, ports });
       remove();
     },

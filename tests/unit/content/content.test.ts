@@ -45,6 +45,17 @@ test('a question that one language lacks is named', () => {
   ]);
 });
 
+test('a question may need a value of the configuration, the same in each language', () => {
+  const withNeeds = (needs: string): string => `---\nquestion: "?"\n${needs}---\n\nText.\n`;
+  for (const locale of LOCALES)
+    write(`src/content/faq/${locale}/more/11-gift.md`, withNeeds(locale === 'tw' ? '' : 'needs: "statusUrl"\n'));
+  assert.deepEqual(contentMistakes(root), [
+    'src/content/faq/tw/more/11-gift.md:2: expected the same "needs" as in src/content/faq/en/more/11-gift.md',
+  ]);
+  for (const locale of LOCALES) write(`src/content/faq/${locale}/more/11-gift.md`, withNeeds('needs: "moon"\n'));
+  assert.match(contentMistakes(root)[0] ?? '', /gift\.md:3: needs: expected one of locations, statusUrl, legality/);
+});
+
 for (const { name, body, said } of [
   {
     name: 'a link to no page',

@@ -41,6 +41,11 @@ test('places are filled: the mail as a link, the router’s values as code', () 
   );
 });
 
+test('a paragraph that is nothing but a value which is not set is left out', () => {
+  assert.equal(rendered('en', 'One.\n\n{legality}\n\nTwo {brand}.'), '<p>One.</p>\n<p>Two Petrel.</p>');
+  assert.equal(fillPlaces('In {locations}.', 'en'), 'In .');
+});
+
 test('links lead to the reader’s language, those to other sites name no referrer', () => {
   assert.equal(
     rendered('tw', '[a](/account) [b](#devices) [c](https://a.example/) `[d](/e)`'),

@@ -71,7 +71,7 @@ function MessageItem({ t, name, message: { isAgent, date, content, file }, befor
       {isNewDay && <Day t={t} date={date} />}
       <p className={isAgent && (isNewDay || !before?.isAgent) ? 'message-by' : 'visually-hidden'}>
         {isAgent && (
-          <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 32 32" aria-hidden="true">
             <path d={petrelMark} />
           </svg>
         )}

@@ -96,7 +96,7 @@ interface Columns {
   /** Is its description for search engines in `common`? Others take it from their content. */
   readonly isDescribed?: true;
   /** The title on its picture for shared links, a key of `common`, if that is not its own title. */
-  readonly pictureTitle?: 'titles.download' | 'menu.routerGuide';
+  readonly pictureTitle?: 'menu.routerGuide';
   /** Which schema.org facts search engines are told about it. */
   readonly facts?: 'product' | 'organization' | 'breadcrumbs';
   /** The breadcrumb between the landing page and this one, a key of `common`; it leads to the screen's first variant. */

@@ -148,8 +148,6 @@ export const TABLE = [
       { from: '/clientExt', params: { type: 'ext' } },
     ],
     isIndexed: true,
-    isDescribed: true,
-    pictureTitle: 'titles.download',
     facts: 'breadcrumbs',
     menus: CLIENT_TYPES.map((type, index) => ({
       menu: 'clients' as const,
@@ -261,7 +259,6 @@ export const TABLE = [
     access: 'public',
     keptOffline: 'always',
     isIndexed: true,
-    isDescribed: true,
     facts: 'organization',
     menus: [{ menu: 'company', place: 4, label: 'menu.contact' }],
   },
@@ -271,7 +268,6 @@ export const TABLE = [
     access: 'public',
     keptOffline: 'seen',
     isIndexed: true,
-    isDescribed: true,
     menus: [
       { menu: 'header', place: 2, label: 'menu.team', for: 'guest' },
       { menu: 'company', place: 5, label: 'menu.team' },

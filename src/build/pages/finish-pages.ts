@@ -7,6 +7,7 @@ import { WORKER_ADDRESS } from '../../routes/worker-address.ts';
 import { headScript } from '../head-scripts.ts';
 import { isSandboxBuild } from '../sandbox-build.ts';
 import { builtScripts } from '../script-graph.ts';
+import { gluedDescriptions } from './check-descriptions.ts';
 import { unheldForms } from './check-forms.ts';
 import { repeatedIds } from './check-ids.ts';
 import { blockedInlineCode } from './check-inline-code.ts';
@@ -41,6 +42,10 @@ const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: stri
   { find: unheldForms, title: 'Forms whose texts could get into an address:' },
   { find: sleepingIslands, title: 'Islands that would never wake:' },
   { find: paymentProblems, title: 'Pages whose policy does not fit their code:' },
+  {
+    find: gluedDescriptions,
+    title: 'Titles or descriptions that were glued together (give each language a whole text):',
+  },
   { find: heavyStaticPages, title: 'Pages without islands that load what islands need:' },
 ];
 

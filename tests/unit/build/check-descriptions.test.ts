@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gluedDescriptions } from '../../../src/build/pages/check-descriptions.ts';
+import { parsePage } from '../../../src/build/pages/page.ts';
+
+function problems(lang: string, title: string, description: string): string[] {
+  const head = `<title>${title}</title><meta property="og:title" content="a"><meta name="description" content="${description}">`;
+  return gluedDescriptions(
+    parsePage('a.html', `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body></body></html>`),
+  );
+}
+
+test('a description that is glued together in Chinese is named, as are two blanks anywhere', () => {
+  assert.deepEqual(problems('en', 'A. B – C', 'One. Two.'), []);
+  assert.deepEqual(problems('zh-Hans', '海燕 4.8.0', '海燕 4.8.0。支持 iOS、macOS。'), []);
+  assert.deepEqual(problems('zh-Hant', '下載', '海燕 4.8.0. 適用'), ['a.html: 海燕 4.8.0. 適用']);
+  assert.deepEqual(problems('zh-Hans', '下载  客户端', 'a'), ['a.html: 下载  客户端']);
+  assert.deepEqual(problems('en', 'a', 'One.  Two.'), ['a.html: One.  Two.']);
+});

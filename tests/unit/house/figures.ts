@@ -161,7 +161,7 @@ export function wrongFigures(text: string, where: string, locale: Locale): strin
 }
 
 /** Ways to pay, as the languages name them. */
-const WAYS: PerLanguage<readonly string[]> = {
+export const WAYS: PerLanguage<readonly string[]> = {
   zh: ['支付宝', '微信支付', '银联', '信用卡', 'PayPal'],
   tw: ['支付寶', '微信支付', '銀聯', '信用卡', 'PayPal'],
   en: ['Alipay', 'WeChat Pay', 'UnionPay', 'credit card', 'PayPal'],

@@ -13,7 +13,6 @@ import { galleryPage } from './src/build/gallery-page.ts';
 import { headScripts } from './src/build/head-scripts.ts';
 import { warnOfPlaceholders } from './src/build/launch/warn-of-placeholders.ts';
 import { lazyImports } from './src/build/lazy-imports.ts';
-import { ownRenderer } from './src/build/own-renderer.ts';
 import { finishPages } from './src/build/pages/finish-pages.ts';
 import { scriptGraph } from './src/build/script-graph.ts';
 import { shortNamesOnDemand } from './src/build/short-names.ts';
@@ -54,7 +53,6 @@ export default defineConfig({
       browserContract(),
       lazyImports(),
       foldChunks(),
-      ownRenderer(),
       shortNamesOnDemand(),
       scriptGraph(),
     ],

@@ -52,8 +52,10 @@ const locale: Locale = isLocale(root.dataset.locale) ? root.dataset.locale : 'en
 
 showScheme();
 if (isInAppBrowser(navigator.userAgent)) {
-  // Only the tips are shown, and no island wakes (`boot/wake.ts`).
   root.dataset.inApp = '';
+  // Only the tips are shown, so no island may hydrate, call the server or leave the page. Astro skips its own definition of the
+  // element if one exists.
+  customElements.define('astro-island', class extends HTMLElement {});
 } else {
   // The language of the address counts for this tab only (docs/behaviour/addresses.md#choosing-a-language).
   sessionValues.set('language', locale);

@@ -12,17 +12,12 @@ declare global {
 
 /**
  * Astro's directive `client:stored="key"`: an island wakes only if this browser keeps that value, and its code is fetched only then.
- * Built pages have `boot/wake.ts` instead.
+ * Where storage is refused there is none.
  */
 export default function whenStored(load: () => Promise<() => Promise<void>>, { value }: { value: LocalKey }): void {
-  if (isStored(value)) void load().then((wake) => wake());
-}
-
-/** Does this browser keep that value? Where storage is refused there is none. */
-export function isStored(key: string): boolean {
   try {
-    return !!localStorage.getItem(PREFIX + key);
+    if (localStorage.getItem(PREFIX + value)) void load().then((wake) => wake());
   } catch {
-    return false;
+    // Storage is blocked.
   }
 }

@@ -8,7 +8,7 @@ const PAGE_SCRIPT = 'astro&type=script';
 const EVERY_PAGE = 'Shell.astro?';
 
 /** What makes up React, and what makes up the sender: all that is needed to make a call, and to read its answer, but for ky. */
-const REACT = /node_modules\/(react|react-dom|scheduler)\/|\/src\/boot\/renderer\.ts/;
+const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//;
 const SENDER =
   /node_modules\/valibot\/|\/src\/(api\/(ahead|no-answer|probe|request|route|send)|model\/(api-route|sender)|stores\/api-base|contract\/(activity|call|fields|find-call|shop))\.ts/;
 

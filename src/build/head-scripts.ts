@@ -33,11 +33,6 @@ export function headScripts(): Plugin {
   };
 }
 
-/** One of those scripts, for a step of the build that puts it into pages itself. */
-export async function headScript(file: string): Promise<string> {
-  return (await bundle(fileURLToPath(new URL(`../boot/${file}`, import.meta.url)), '')).code;
-}
-
 async function bundle(entry: string, parts: string): Promise<{ code: string; inputs: string[] }> {
   const result = await build({
     entryPoints: [entry],

@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as config from '../../config.ts';
 import { WORKER_ADDRESS } from '../../routes/worker-address.ts';
-import { headScript } from '../head-scripts.ts';
 import { isSandboxBuild } from '../sandbox-build.ts';
 import { builtScripts } from '../script-graph.ts';
 import { gluedDescriptions } from './check-descriptions.ts';
 import { unheldForms } from './check-forms.ts';
 import { repeatedIds } from './check-ids.ts';
 import { blockedInlineCode } from './check-inline-code.ts';
+import { unguardedIslands } from './check-island-element.ts';
 import { brokenLinks } from './check-links.ts';
 import { paymentProblems } from './check-payments.ts';
 import { heavyStaticPages } from './check-static-pages.ts';
 import { dropSpaces } from './drop-spaces.ts';
 import { foldScripts } from './fold-scripts.ts';
 import { moveNotFoundPages, rewrittenPaths, writeHostFiles } from './host-files.ts';
+import { dropIslandIds, readIslandIds } from './island-ids.ts';
 import { joinStyles } from './join-styles.ts';
-import { ownIslands, sleepingIslands } from './own-islands.ts';
 import { type Page, parsePage, type Site, writePage } from './page.ts';
 import { addPolicy } from './policy.ts';
 import { addPreloads } from './preloads.ts';
@@ -26,7 +26,7 @@ import { workerFile, workerOffFile } from './worker-file.ts';
 
 /** What every page gets. The policy comes last, because it holds the hash of the finished styles. */
 const STEPS: readonly ((page: Page, site: Site) => Page)[] = [
-  ownIslands,
+  dropIslandIds,
   dropSpaces,
   joinStyles,
   addPreloads,
@@ -40,7 +40,8 @@ const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: stri
     title: "Inline code that the page's policy would block (use a class or a listener):",
   },
   { find: unheldForms, title: 'Forms whose texts could get into an address:' },
-  { find: sleepingIslands, title: 'Islands that would never wake:' },
+  { find: unguardedIslands, title: 'Islands that chat apps would break:' },
+  { find: readIslandIds, title: 'Islands that need what is left out:' },
   { find: paymentProblems, title: 'Pages whose policy does not fit their code:' },
   {
     find: gluedDescriptions,
@@ -66,7 +67,7 @@ export function finishPages(): AstroIntegration {
         const built = await Promise.all(
           files.filter((file) => file.endsWith('.html')).map((file) => readPage(dist, file)),
         );
-        const site: Site = { scripts: builtScripts(), wake: await headScript('wake.ts'), isSandbox: isSandboxBuild };
+        const site: Site = { scripts: builtScripts(), isSandbox: isSandboxBuild };
         for (const { find, title } of CHECKS) {
           stopAt(
             title,

@@ -16,8 +16,6 @@ export interface Page {
 /** What a step may know besides its page. */
 export interface Site {
   scripts: ScriptGraph;
-  /** The script that wakes islands. */
-  wake: string;
   /** Is it built to be tried out on this machine (`build/sandbox-build.ts`)? */
   isSandbox: boolean;
 }

@@ -11,9 +11,9 @@ export function graphOf(files: Record<string, Partial<Omit<Chunk, 'fileName'>>>)
   );
 }
 
-/** A site of a few scripts, `wake()` to wake islands; a production build, unless it says otherwise. */
+/** A site of a few scripts; a production build, unless it says otherwise. */
 export function siteOf(files: Parameters<typeof graphOf>[0] = {}, isSandbox = false): Site {
-  return { scripts: graphOf(files), wake: 'wake()', isSandbox };
+  return { scripts: graphOf(files), isSandbox };
 }
 
 /** A page that shows a screen, with something in its head and its body. */

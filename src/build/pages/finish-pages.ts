@@ -14,7 +14,6 @@ import { unguardedIslands } from './check-island-element.ts';
 import { brokenLinks } from './check-links.ts';
 import { paymentProblems } from './check-payments.ts';
 import { heavyStaticPages } from './check-static-pages.ts';
-import { dropSpaces } from './drop-spaces.ts';
 import { foldScripts } from './fold-scripts.ts';
 import { moveNotFoundPages, rewrittenPaths, writeHostFiles } from './host-files.ts';
 import { dropIslandIds, readIslandIds } from './island-ids.ts';
@@ -25,13 +24,7 @@ import { addPreloads } from './preloads.ts';
 import { workerFile, workerOffFile } from './worker-file.ts';
 
 /** What every page gets. The policy comes last, because it holds the hash of the finished styles. */
-const STEPS: readonly ((page: Page, site: Site) => Page)[] = [
-  dropIslandIds,
-  dropSpaces,
-  joinStyles,
-  addPreloads,
-  addPolicy,
-];
+const STEPS: readonly ((page: Page, site: Site) => Page)[] = [dropIslandIds, joinStyles, addPreloads, addPolicy];
 
 /** The checks of a page, each with the headline for what it finds. */
 const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: string }[] = [

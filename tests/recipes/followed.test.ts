@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import type * as config from '../../src/config.ts';
 import type * as locales from '../../src/routes/locales.ts';
 import type * as client from '../sandbox/client.ts';
 import type * as server from '../sandbox/server.ts';
+import { fillIn } from './support/fill-in.ts';
 import { copyProject, type Ended, follow, RECIPES, runNode } from './support/project.ts';
 
 /** What the copy is to show once every recipe was followed in it. */
@@ -26,18 +28,21 @@ let types: Promise<Ended>;
 let build: Promise<Ended>;
 let ownTests: Promise<Ended>;
 let style: Promise<Ended>;
+let launch: Promise<Ended>;
 
 before(async () => {
   for (const one of RECIPES) await follow(one, folder);
   setClaim();
+  fillIn(folder);
   // At the same time, since none needs another. Each test waits for its own.
   build = runNode(folder, ['node_modules/astro/bin/astro.mjs', 'build'], { SANDBOX_BUILD: '1' });
   types = runNode(folder, ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error']);
   style = runNode(folder, ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
+  launch = runNode(folder, ['scripts/check-launch.ts']);
   ownTests = build.then(() => runNode(folder, ['scripts/test.ts', 'unit', 'house', 'routes', 'i18n']));
 });
 after(async () => {
-  await Promise.allSettled([types, build, style, ownTests]);
+  await Promise.allSettled([types, build, style, launch, ownTests]);
   remove();
 });
 
@@ -111,6 +116,52 @@ test("the operator's claim is the first on the landing page in every language", 
   for (const language of LANGUAGES) {
     const [, facts = ''] = page(language).split(/<ul class="?[\w -]*\bfacts\b[^>]*>/);
     assert.match(facts, new RegExp(`^\\s*<li>\\s*<strong[^>]*>3000\\+</strong>\\s*${CLAIM[language]}</li>`), language);
+  }
+});
+
+test('with an operator’s own values everything is in place for the launch, and the build warns of nothing', async () => {
+  const { isGood, output } = await launch;
+  assert.ok(isGood, output);
+  assert.match(output, /^Everything is in place\.$/m);
+  const { output: said } = await build;
+  assert.match(said, /testimonials\.json:\d+ {2}the testimonial “teacher” is invented/);
+  assert.doesNotMatch(said, /WARN.*placeholders/);
+});
+
+test('terms, privacy policy, contact page, footers and receipts name the seller in every language', async () => {
+  await build;
+  const { seller } = await load<typeof config>('src/config.ts');
+  const receipt = globSync('dist/_astro/ReceiptView*.js', { cwd: folder }).map((file) =>
+    readFileSync(join(folder, file), 'utf8'),
+  );
+  for (const language of LANGUAGES) {
+    const fact = (name: 'name' | 'address' | 'registration' | 'law'): string =>
+      (seller[name] as Record<string, string>)[language] ?? '?';
+    const [terms, privacy, contact, faq] = ['terms', 'privacy', 'contact', 'faq'].map((path) =>
+      page(`${language}/${path}`),
+    );
+    for (const name of ['name', 'address', 'registration'] as const) {
+      for (const [where, html] of Object.entries({ terms, privacy, contact, receipt: receipt.join() })) {
+        assert.ok(html?.includes(fact(name)), `${language}: ${name} in ${where}`);
+      }
+    }
+    assert.ok(terms?.includes(fact('law')), `${language}: the law in the terms`);
+    for (const html of [privacy, contact]) assert.ok(html?.includes(`mailto:${seller.privacyEmail}`), language);
+    for (const html of [terms, faq]) assert.ok(html?.includes(`© ${fact('name')}`), `${language}: the footer`);
+  }
+});
+
+test('a customer’s words are on the landing page, alone and without controls; invented ones are not', async () => {
+  await build;
+  const [customer, ...invented] = JSON.parse(readFileSync(join(folder, 'src/content/testimonials.json'), 'utf8'));
+  for (const language of LANGUAGES) {
+    const html = page(language);
+    assert.ok(html.includes(customer.quote[language]), language);
+    assert.deepEqual(
+      invented.filter(({ quote }: typeof customer) => html.includes(quote[language])),
+      [],
+    );
+    assert.doesNotMatch(html, /data-carousel|data-pause/);
   }
 });
 

@@ -1,9 +1,10 @@
+import { lineOn, placeholders } from '../../../src/build/launch/placeholders.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { DOT_GIF } from '../../sandbox/seed/pictures.ts';
 import { chooseMethod, fillAccount, NEWCOMER, payAtGateway, pressPay } from '../checkout/buying.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { MIRRORS, OPERATORS, test } from '../support/blocked-site.ts';
+import { MIRRORS, OPERATORS, SITE, test } from '../support/blocked-site.ts';
 import { expect, islandsReady, PHONE, words } from '../support/fixtures.ts';
 
 // All on one site, which is built for this file.
@@ -19,7 +20,7 @@ for (const locale of LOCALES) {
     const t = words(locale, 'contact');
     const card = page.locator('.card').filter({ hasText: t('addresses') });
     await expect(card).toContainText(t('addressesNote'));
-    for (const address of ['https://petrel.example', ...MIRRORS]) {
+    for (const address of [SITE, ...MIRRORS]) {
       const link = card.getByRole('link', { name: new URL(address).host, exact: true });
       await expect(link).toHaveAttribute('href', address + href('contact', { locale }));
     }
@@ -39,7 +40,7 @@ for (const locale of LOCALES) {
     const notice = page.getByRole('alert').filter({ hasText: t('failure.reason.unreachable') });
     await expect(notice).toContainText(t('failure.mirrors'));
     const links = await notice.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const elsewhere = ['https://petrel.example', ...MIRRORS].map((at) => at + href('touristTicket', { locale }));
+    const elsewhere = [SITE, ...MIRRORS].map((at) => at + href('touristTicket', { locale }));
     expect(links).toEqual([...elsewhere, OPERATORS.statusUrl]);
     if (locale === 'en') await expectAccessible(page);
   });
@@ -205,4 +206,21 @@ test('where no address answers an order is not sent, and a later press sends it 
   await pressPay(page, 'en', '$49.99');
   await page.waitForURL('**/thanks/');
   expect(sandbox.calls('createRegOrder')).toHaveLength(1);
+});
+
+test('at an address of its own the site shows no invented testimonial, and its build has named each example', async ({
+  page,
+  verbs,
+  built,
+}) => {
+  for (const locale of LOCALES) {
+    const t = words(locale, 'landing');
+    await verbs.open('landing', { locale });
+    await expect(page.getByRole('heading', { name: t('tabs.0.title') })).toBeAttached();
+    await expect(page.getByText(t('voices.title'))).toHaveCount(0);
+    await expect(page.getByRole('region', { name: t('voices.list') })).toHaveCount(0);
+  }
+  const named = placeholders().filter(({ what }) => !what.startsWith('siteUrl'));
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.map(lineOn).filter((line) => !built.said.includes(line))).toEqual([]);
 });

@@ -2,6 +2,9 @@ import { type Outpost, openOutpost } from '../../sandbox/outpost.ts';
 import { test as ofSite } from './fixtures.ts';
 import { siteWith } from './site-with.ts';
 
+/** Where the site lives: nobody's address, and none that counts as an example. */
+export const SITE = 'https://petrel.internal';
+
 /** The addresses that the site has besides its first one. */
 export const MIRRORS = ['https://petrel.example.net', 'https://sturmvogel.example.org'];
 
@@ -15,11 +18,12 @@ export const OPERATORS = {
 /** A site with two addresses of its API, both elsewhere. */
 interface Built {
   distDir: string;
+  said: string;
   ports: [number, number];
 }
 
 /**
- * A test of a site that has mirrors and a status page, and two addresses of its API on other origins, `one` and `two`, which can be dead. Building it takes as
+ * A test of a site at an address of its own, with mirrors and a status page, and two addresses of its API on other origins, `one` and `two`, which can be dead. Building it takes as
  * long as many tests, so files that use this run theirs one after another.
  */
 export const test = ofSite.extend<{ one: Outpost; two: Outpost }, { built: Built }>({
@@ -28,8 +32,8 @@ export const test = ofSite.extend<{ one: Outpost; two: Outpost }, { built: Built
     async ({}, use) => {
       const ports: [number, number] = [await freePort(), await freePort()];
       const apiBases = ports.map((port) => `http://127.0.0.1:${port}/api`);
-      const { distDir, remove } = await siteWith({ mirrors: MIRRORS, apiBases, ...OPERATORS });
-      await use({ distDir, ports });
+      const { distDir, said, remove } = await siteWith({ siteUrl: SITE, mirrors: MIRRORS, apiBases, ...OPERATORS });
+      await use({ distDir, said, ports });
       remove();
     },
     { scope: 'worker', timeout: 180_000 },

@@ -5,6 +5,8 @@ import { copyProject, runNode } from '../../recipes/support/project.ts';
 /** A built site, in a folder of its own. */
 interface BuiltSite {
   distDir: string;
+  /** What the build said. */
+  said: string;
   remove(): void;
 }
 
@@ -18,7 +20,7 @@ export async function siteWith(values: Readonly<Record<string, unknown>>): Promi
     SANDBOX_BUILD: '1',
   });
   if (!isGood) throw new Error(output.slice(-3000));
-  return { distDir: join(folder, 'dist'), remove };
+  return { distDir: join(folder, 'dist'), said: output, remove };
 }
 
 function setValue(config: string, [name, value]: [string, unknown]): string {

@@ -34,8 +34,11 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
             {t('compare')}
             <Icon path={iconChevronDown} />
           </summary>
-          {state.kind === 'ready' && <state.value.Comparison t={t} say={state.value.say} />}
-          {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={fetchPart} />}
+          {/* A link to what is inside opens it. */}
+          <div id="compare">
+            {state.kind === 'ready' && <state.value.Comparison t={t} say={state.value.say} />}
+            {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={fetchPart} />}
+          </div>
         </details>
       )}
     </div>

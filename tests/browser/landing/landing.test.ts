@@ -20,7 +20,7 @@ for (const locale of LOCALES) {
     await expect(page.getByText(t('price.plain'), { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: t('compare') }).first()).toHaveAttribute(
       'href',
-      href('faq', { locale, hash: 'packages-basic-or-premium' }),
+      href('register', { locale, hash: 'compare' }),
     );
     for (const n of [0, 1, 2] as const) {
       await expect(page.getByRole('heading', { name: t(`tabs.${n}.title`) })).toBeVisible();

@@ -46,20 +46,20 @@ for (const locale of LOCALES) {
   });
 }
 
-const FACTS = {
-  zh: { locations: '东京和新加坡', question: '在我所在的地方使用 VPN 合法吗？' },
-  tw: { locations: '東京和新加坡', question: '在我住的地方使用 VPN 合法嗎？' },
-  en: { locations: 'Tokyo and Singapore', question: 'Is a VPN legal where I live?' },
-};
-for (const locale of LOCALES) {
+const FACTS = [
+  { locale: 'zh', locations: '东京和新加坡', question: '在我所在的地方使用 VPN 合法吗？' },
+  { locale: 'tw', locations: '東京和新加坡', question: '在我住的地方使用 VPN 合法嗎？' },
+  { locale: 'en', locations: 'Tokyo and Singapore', question: 'Is a VPN legal where I live?' },
+] as const;
+for (const { locale, locations, question } of FACTS) {
   test(`what the operator says of the service stands in the FAQ, and its state on the contact page (${locale})`, async ({
     page,
     verbs,
   }) => {
     await verbs.open('faq', { locale });
     const answers = page.locator('main details');
-    await expect(answers.filter({ hasText: FACTS[locale].locations })).toHaveCount(1);
-    await expect(answers.filter({ hasText: FACTS[locale].question })).toContainText(OPERATORS.legality[locale]);
+    await expect(answers.filter({ hasText: locations })).toHaveCount(1);
+    await expect(answers.filter({ hasText: question })).toContainText(OPERATORS.legality[locale]);
     const status = answers.getByRole('link', { name: 'status.petrel.example', includeHidden: true });
     await expect(status).toHaveAttribute('href', OPERATORS.statusUrl);
     await verbs.open('contact', { locale });

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES } from '../../../src/routes/locales.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
@@ -8,11 +7,11 @@ const dist = join(import.meta.dirname, '../../../dist');
 /** Quotation marks that no text in a language has: Markdown's renderer curls straight ones the Western way, whatever the language. */
 const FOREIGN = { zh: /["'‘’「」『』]/, tw: /["'‘’“”]/, en: /["'「」]/ };
 
-for (const locale of LOCALES) {
+for (const [locale, foreign] of Object.entries(FOREIGN)) {
   test(`every page in ${locale} has the quotation marks of its language`, () => {
     const found = globSync(`${locale}/**/index.html`, { cwd: dist }).flatMap((file) =>
       textsOf(readFileSync(join(dist, file), 'utf8'))
-        .filter((text) => FOREIGN[locale].test(text))
+        .filter((text) => foreign.test(text))
         .map((text) => `${file}: ${text.trim()}`),
     );
     expect(found).toEqual([]);

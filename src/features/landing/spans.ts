@@ -3,17 +3,15 @@ import { PayState } from '../../contract/values/shop.ts';
 import { pricePerDayUsd, withoutOffer } from '../../core/prices.ts';
 import { SECONDS_PER_DAY } from '../../core/time.ts';
 
-/** The durations that the ticket offers, shortest first, by the days that count as one: 28 to 31 are a month, 360 to 366 a year. */
+/** The durations that the ticket offers, shortest first, by the days that count as one: about a month, a year, two years. */
 const SPANS = [
-  { name: 'days', least: 28, most: 31 },
-  { name: 'year', least: 360, most: 366 },
-  { name: 'years', least: 720, most: 732 },
+  { least: 28, most: 31 },
+  { least: 360, most: 366 },
+  { least: 720, most: 732 },
 ] as const;
 
 /** One of the ticket's durations. */
 export interface Span {
-  /** What it is called: so many days, a year, two years. */
-  name: (typeof SPANS)[number]['name'];
   key: Product['key'];
   days: number;
   /** Days given on top; 0 = none. */
@@ -28,9 +26,12 @@ export interface Span {
   offerSeconds: number;
 }
 
-/** What the cheapest package of Basic costs, of any length. */
-export function lowestUsd({ goods }: SkuList): number {
-  return Math.min(...goods.filter(({ vipLevel }) => vipLevel === 1).map((product) => atItsPrice(product).price.usd));
+/** The cheapest package of Basic, of any length; undefined when there is none. */
+export function cheapestOf({ goods }: SkuList): { usd: number; days: number } | undefined {
+  return goods
+    .filter(({ vipLevel }) => vipLevel === 1)
+    .map((product) => ({ usd: atItsPrice(product).price.usd, days: product.days }))
+    .sort((a, b) => a.usd - b.usd)[0];
 }
 
 /**
@@ -41,14 +42,13 @@ export function spansOf({ goods, payState, linkInfo }: SkuList, serverNowMs: num
   if (payState === PayState.paused) return [];
   // A member's new days begin when the ones they have are over.
   const startSeconds = serverNowMs / 1000 + Math.max(0, linkInfo?.lastExpire ?? 0);
-  return SPANS.flatMap(({ name, least, most }) => {
+  return SPANS.flatMap(({ least, most }) => {
     const fitting = goods.filter(({ vipLevel, days }) => vipLevel === 1 && days >= least && days <= most);
     const found = fitting.find(({ recommend }) => recommend) ?? fitting[0];
     if (!found) return [];
     const product = atItsPrice(found);
     const { key, days, extraDays, price, recommend, lastTime } = product;
     return {
-      name,
       key,
       days,
       extraDays,

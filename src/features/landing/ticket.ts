@@ -9,7 +9,7 @@ import { sendPlainly } from '../../model/send.ts';
 import { quietly } from '../../model/submit.ts';
 import { $goodsOfferEndsAtMs } from '../../stores/goods-offer.ts';
 import { learnServerTime, serverNowMs } from '../../stores/server-clock.ts';
-import { lowestUsd, type Span, spansOf } from './spans.ts';
+import { cheapestOf, type Span, spansOf } from './spans.ts';
 
 /** An offer that runs for longer is not waited for: the page will not be open then. */
 const WAITS_MS = 86_400_000;
@@ -35,7 +35,7 @@ async function showPrices(ticket: HTMLElement, place: HTMLElement, plain: HTMLEl
   place.hidden = !plain.hidden;
   if (spans.length === 0) return;
   showSpans(ticket, place, spans);
-  if (answer.isDone) showLowest(lowestUsd(answer.value));
+  if (answer.isDone) showCheapest(cheapestOf(answer.value));
   const ends = spans.map(({ offerSeconds }) => offerSeconds * 1000).filter((ms) => ms > 0);
   if (ends.length === 0) return;
   const endsInMs = Math.min(...ends);
@@ -68,7 +68,7 @@ function showSpans(ticket: HTMLElement, place: HTMLElement, spans: readonly Span
     const radio = element('input');
     Object.assign(radio, { type: 'radio', name: 'span', value: String(span.key), checked: span === chosen });
     radio.addEventListener('change', () => goOn(ticket, span));
-    const name = element('b', filled(words[span.name], span.days));
+    const name = element('b', filled(words.days, span.days));
     const { extraDays } = span;
     if (extraDays > 0) name.append(element('em', filled(extraDays === 1 ? words.extraOne : words.extra, extraDays)));
     return element(
@@ -87,9 +87,10 @@ function showSpans(ticket: HTMLElement, place: HTMLElement, spans: readonly Span
 }
 
 /** Below the headline. */
-function showLowest(usd: number): void {
+function showCheapest(cheapest: ReturnType<typeof cheapestOf>): void {
   const line = document.querySelector<HTMLElement>('[data-from]');
-  if (line) line.textContent = filled(line.dataset.from, formatUsd(usd, pageLocale));
+  if (!line || !cheapest) return;
+  line.textContent = filled(line.dataset.from, formatUsd(cheapest.usd, pageLocale), cheapest.days);
 }
 
 /** Leads the button to the chosen package, wherever its reader can buy. */
@@ -100,8 +101,9 @@ function goOn(ticket: HTMLElement, { key, usd }: Span): void {
   }
 }
 
-function filled(words = '', figure: string | number): string {
-  return words.replace('*', String(figure));
+/** Words with figures in the places of their stars, in that order. */
+function filled(words = '', ...figures: readonly (string | number)[]): string {
+  return figures.reduce<string>((text, figure) => text.replace('*', String(figure)), words);
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

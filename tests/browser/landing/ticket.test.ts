@@ -18,17 +18,17 @@ for (const locale of LOCALES) {
     const ticket = page.getByRole('radiogroup', { name: t('ticket.legend') });
     await expect(ticket.getByRole('radio')).toHaveCount(3);
     // The recommended one is chosen at first.
-    await expect(ticket.getByRole('radio', { name: t('ticket.year') })).toBeChecked();
+    await expect(ticket.getByRole('radio', { name: t('ticket.days', { days: 360 }) })).toBeChecked();
     await expect(ticket).toContainText(usd('5.99'));
     // A week, which the ticket doesn't offer, is the cheapest.
-    await expect(page.getByText(t('price.from', { price: usd('1.99') }))).toBeVisible();
+    await expect(page.getByText(t('price.from', { price: usd('1.99'), days: 7 }))).toBeVisible();
     await expect(ticket).toContainText(t('ticket.perDay', { price: usd('0.14') }));
     const buy = (price: string) => page.getByRole('link', { name: t('ticket.goOn', { price: usd(price) }) });
     const foot = await buy('49.99').boundingBox();
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(660);
-    await ticket.getByRole('radio', { name: t('ticket.year') }).focus();
+    await ticket.getByRole('radio', { name: t('ticket.days', { days: 360 }) }).focus();
     await page.keyboard.press('ArrowDown');
-    await expect(ticket.getByRole('radio', { name: t('ticket.years') })).toBeChecked();
+    await expect(ticket.getByRole('radio', { name: t('ticket.days', { days: 720 }) })).toBeChecked();
     await buy('89.99').click();
     await page.waitForURL(`**${href('register', { locale, query: { product: 'vip-720' } })}`);
     await expect(page.locator('[name=product]:checked')).toHaveValue('vip-720');

@@ -62,7 +62,7 @@ export const BUYING = {
       isQuiet: true,
       works: async ({ page, locale }) =>
         expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
-          new RegExp(words(locale, 'landing')('ticket.year')),
+          new RegExp(words(locale, 'landing')('ticket.days', { days: 360 })),
         ),
     },
   ],

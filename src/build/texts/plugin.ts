@@ -37,15 +37,19 @@ export function editorsTexts(context: PluginFactoryContext) {
   if (!source) return undefined;
   const { locale } = source;
   let headings = 0;
+  // Where paragraphs began that are left out: what is inside them is visited all the same.
+  const leftOut = new Set<number | undefined>();
   return defineMdastPlugin({
     name: 'petrel-editors-texts',
     options: { position: true },
     paragraph(node, visit) {
-      if (isUnset(node, locale)) visit.removeNode(node);
+      if (!isUnset(node, locale)) return;
+      leftOut.add(node.position?.start.offset);
+      visit.removeNode(node);
     },
     text(node, visit) {
       const parts = partsOf(node.value);
-      if (!parts.some(({ kind }) => kind === 'place')) return;
+      if (leftOut.has(node.position?.start.offset) || !parts.some(({ kind }) => kind === 'place')) return;
       visit.replaceNode(
         node,
         parts.map((part) => {

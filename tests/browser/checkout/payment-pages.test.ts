@@ -82,7 +82,7 @@ test('a link from elsewhere to the page for payments shows nothing of what it ca
       link.click();
     }, carried);
     await page.waitForURL(`**${PAYMENT_ADDRESS}`);
-    for (const title of ['There’s nothing to pay here', '这里没有需要支付的内容', '這裡沒有需要付款的項目'])
+    for (const title of ['There’s nothing to pay here', '这里没有待付款的订单', '這裡沒有需要付款的項目'])
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText('Your bank')).toHaveCount(0);
     expect(page.url()).toBe(sandbox.origin + PAYMENT_ADDRESS);

@@ -102,7 +102,7 @@ test('each level lists its own goods and methods, and level 3 has no comparison'
 test('paying without a method is alert 3, and nothing is sent', async ({ page, verbs, sandbox }) => {
   await verbs.signedIn('lin');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
-  await page.getByRole('button', { name: 'Next: how to pay' }).click();
+  await page.getByRole('button', { name: 'Next: payment' }).click();
   await expect(page.getByText('Choose a payment method.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Alipay' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Choose a method' })).toBeVisible();

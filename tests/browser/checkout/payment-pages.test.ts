@@ -121,7 +121,7 @@ test('a host without our headers gets the payment page in a frame, in view, whic
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await expect(page.frameLocator('iframe').getByText('微信支付', { exact: true })).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open a ticket' })).toHaveAttribute(
     'href',
     href('ticketCreate', { locale: 'en' }),
   );
@@ -170,7 +170,7 @@ for (const answer of ['nothing', 'download']) {
     await page.clock.runFor(8000);
     await expect(late).toBeInViewport();
     await expect(page.getByText('lin@example.com')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Paid more than 5 minutes ago? Ask support' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Paid more than 5 minutes ago? Open a ticket' })).toHaveAttribute(
       'href',
       href('ticketCreate', { locale: 'en' }),
     );

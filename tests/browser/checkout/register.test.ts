@@ -112,7 +112,7 @@ test('the bar leads to what is missing next, says what is wrong, and pays when a
   await expect(page.getByText('The two passwords don’t match.')).toBeVisible();
   await field('Confirm password').fill(NEWCOMER.password);
   await expect(page.getByText('Fill in your account details first.')).toHaveCount(0);
-  await expect(bar).toHaveText('Next: how to pay');
+  await expect(bar).toHaveText('Next: payment');
   await bar.click();
   await expect(page.getByText('Choose a payment method.')).toBeInViewport();
   await expect(bar).toHaveText('Choose a method');

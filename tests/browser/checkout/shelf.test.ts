@@ -113,7 +113,7 @@ test('Pay says that packages are still loading, and orders nothing by itself whe
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
   await page.getByRole('button', { name: 'Loading…' }).click();
   await expect(page.getByText('Packages are still loading. Try again in a moment.')).toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Next: how to pay' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next: payment' })).toBeVisible();
   await expect(page.getByText('Packages are still loading.')).toHaveCount(0);
   await expect(page.getByText('Choose a payment method.')).toHaveCount(0);
   expect(sandbox.calls('createRenewOrder')).toHaveLength(0);
@@ -133,7 +133,7 @@ test('that no method is chosen is said in view, above the pay bar', async ({ pag
   await verbs.signedIn('bob');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
   await islandsReady(page);
-  await page.getByRole('button', { name: 'Next: how to pay' }).click();
+  await page.getByRole('button', { name: 'Next: payment' }).click();
   const problem = page.getByText('Choose a payment method.');
   await expect(page.getByRole('radio', { name: 'Alipay' })).toBeFocused();
   const [said, bar] = await Promise.all([problem.boundingBox(), page.locator('.pay-bar').boundingBox()]);

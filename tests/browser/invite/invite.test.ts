@@ -74,19 +74,13 @@ test('states have their labels and colours, an unknown one its number', async ({
   await verbs.open('invite', { locale: 'en' });
   const rebates = page.getByRole('region', { name: t('rebates.title') });
   const tags = rebates.locator('.tag');
-  await expect(tags).toHaveText([
-    'Under review',
-    'Under review',
-    'Ready to withdraw',
-    'Ready to withdraw',
-    'Ready to withdraw',
-  ]);
+  await expect(tags).toHaveText(['Under review', 'Under review', 'Confirmed', 'Confirmed', 'Confirmed']);
   await expect(tags.nth(2)).toHaveAttribute('data-tone', 'success');
   await rebates.getByRole('button', { name: 'Next page' }).click();
-  await expect(tags).toHaveText(['Withdrawing', 'Paid', 'Paid', 'Paid', 'Refunded']);
+  await expect(tags).toHaveText(['Withdrawing', 'Paid out', 'Paid out', 'Paid out', 'Refunded']);
   await expect(tags.nth(4)).toHaveAttribute('data-tone', 'danger');
   await rebates.getByRole('button', { name: 'Next page' }).click();
-  await expect(tags).toHaveText(['Duplicate, not counted', 'Status 6', 'Paid', 'Paid', 'Paid']);
+  await expect(tags).toHaveText(['Duplicate, not counted', 'Status 6', 'Paid out', 'Paid out', 'Paid out']);
   await expect(tags.nth(1)).toHaveAttribute('data-tone', 'info');
 });
 

@@ -166,7 +166,7 @@ test('10,000 rules and 10,000 pasted lines stay light: a page of rows, ten marke
   await page.getByRole('button', { name: t('add.open') }).click();
   await paste(lines(10_000, (index) => `https://new-${index}.example.com/path`));
   await expect(page.getByText('10000 lines need your decision')).toBeVisible();
-  await expect(page.getByText('9990 more will appear as you settle these.')).toBeVisible();
+  await expect(page.getByText('9990 more will appear as you resolve these.')).toBeVisible();
   expect(await nodes()).toBeLessThan(1_600);
   await page.keyboard.press('Control+End');
   const median = await page.evaluate(async () => {

@@ -170,7 +170,7 @@ test("the new payment method's name is among the texts of the registration in ev
   for (const language of LANGUAGES) {
     const name = texts(language, 'shared').payment?.bitcoin;
     const html = page(`${language}/register`).replaceAll('&quot;', '"');
-    assert.ok(html.includes(`"bitcoin":"${name}"`), language);
+    assert.ok(html.includes(`"bitcoin":[0,"${name}"]`), language);
   }
 });
 

@@ -17,7 +17,7 @@ for (const size of [PHONE, DESKTOP]) {
     const copied = () => copiedText(page);
     await expect(page.getByText('P014011', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: `Copy Order number ${number}` }).click();
-    await expect(page.getByText(shared('copy.done'))).toBeVisible();
+    await expect(page.getByRole('status').getByText(shared('copy.done'))).toBeVisible();
     expect(await copied()).toBe(number);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -21,7 +21,7 @@ for (const locale of LOCALES) {
     await page.getByLabel(t('promise')).check();
     await expect(page.getByText('Apple-1-Petrel')).toBeVisible();
     await page.getByRole('button', { name: new RegExp(`^${shared('copy.do')}\\s?${t('password')}$`) }).click();
-    await expect(page.getByText(shared('copy.done'))).toBeVisible();
+    await expect(page.getByRole('status').getByText(shared('copy.done'))).toBeVisible();
     expect(await copiedText(page)).toBe('Apple-1-Petrel');
   });
 }

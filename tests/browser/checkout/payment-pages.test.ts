@@ -121,7 +121,7 @@ test('a host without our headers gets the payment page in a frame, in view, whic
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await expect(page.frameLocator('iframe').getByText('微信支付', { exact: true })).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Open a ticket' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Open a ticket' })).toHaveAttribute(
     'href',
     href('ticketCreate', { locale: 'en' }),
   );

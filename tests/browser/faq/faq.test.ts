@@ -111,7 +111,7 @@ test('a link to an answer is copied, for everybody to read', async ({ page, verb
   await verbs.signedIn('lin');
   await verbs.open('help', { locale: 'en', hash: 'devices-limit' });
   await page.getByRole('link', { name: t('copyLink') }).click();
-  await expect(page.getByText(words('en', 'shared')('copy.done'))).toBeVisible();
+  await expect(page.getByRole('status').getByText(words('en', 'shared')('copy.done'))).toBeVisible();
   const copied = await copiedText(page);
   expect(copied).toBe(sandbox.origin + href('faq', { locale: 'en', hash: 'devices-limit' }));
 });

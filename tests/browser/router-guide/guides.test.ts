@@ -79,7 +79,7 @@ for (const [label, value] of [
     await verbs.open('routerGuide', { locale: 'en', params: { step: 4 } });
     await expect(page.locator('dd').getByText(value, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: `${shared('copy.do')} ${t(label)}` }).click();
-    await expect(page.getByText(shared('copy.done'))).toBeVisible();
+    await expect(page.getByRole('status').getByText(shared('copy.done'))).toBeVisible();
     expect(await copiedText(page)).toBe(value);
   });
 }

@@ -25,6 +25,8 @@ const TRANSPORT = 9_000;
 const SLIP = 2_200;
 /** What draws the sky above the packages. */
 const SKY_SCRIPT = 2_500;
+/** What shows the banner of an activity, once the API has named one. */
+const BANNER = 800;
 /** The service worker: fetched when a page has nothing else to do, with no part in its first paint. */
 const WORKER = 12_000;
 /** What asks for a member's countdown, and describes that call. */
@@ -168,6 +170,9 @@ const isTransport = (path: string): boolean => path.includes('/transport.');
 /** The slip's lines come once the packages stand, into room that is kept for them. */
 const isSlip = (path: string): boolean => /\/(SlipLines|late-texts|slip)\./.test(path);
 
+/** Comes with an activity, after the API's answer about it. */
+const isBanner = (path: string): boolean => /\/show-banner\./.test(path);
+
 /** A drawing above the packages, fetched when the page rests. */
 const isPackagesSky = (path: string): boolean => /\/(sky|horizon)\./.test(path);
 
@@ -178,7 +183,7 @@ const isDaysOrSky = (path: string): boolean => isDays(path) || isPackagesSky(pat
 /** The scripts until a page's content stands, but for those that come `late`. */
 function scriptBytes(loaded: Loaded, isLate = isTransport): number {
   const scripts = [...loaded].filter(
-    ([path, { type }]) => type === 'script' && ![isTransport, isSlip, isLate].some((is) => is(path)),
+    ([path, { type }]) => type === 'script' && ![isTransport, isSlip, isBanner, isLate].some((is) => is(path)),
   );
   return scripts.reduce((sum, [, { bytes }]) => sum + bytes, 0);
 }
@@ -189,8 +194,10 @@ test('what sends the calls after the first stays small, and comes only where cal
   expect(transport?.[1].bytes).toBeLessThanOrEqual(TRANSPORT);
 });
 
-test('what the slip says stays small', async ({ page }) => {
-  const loaded = await load(page, href('register', { locale: 'en' }), 'skuList');
+test('what comes after the packages stays small: what the slip says, and the banner', async ({ page }) => {
+  const loaded = await load(page, href('register', { locale: 'en' }), 'activityCheck');
+  const banner = [...loaded].find(([path]) => isBanner(path));
+  expect(banner?.[1].bytes).toBeLessThanOrEqual(BANNER);
   const slip = [...loaded].filter(([path]) => isSlip(path)).map(([, { bytes }]) => bytes);
   expect(slip.length).toBeGreaterThan(0);
   expect(slip.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(SLIP);

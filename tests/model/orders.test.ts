@@ -79,6 +79,15 @@ test('a declined order says why, leaves nothing behind and can be tried again', 
   assert.deepEqual(stage.left, [href('thanks', { locale: 'en' })]);
 });
 
+test('a refusal leaves nothing behind, even if what sends orders was still on its way when Pay was pressed', async () => {
+  const model = await register();
+  model.shop.$methodKey.set('paypal');
+  const paying = model.pay('One year');
+  model.order.prepare();
+  assert.equal(await paying, false);
+  assert.deepEqual(readPendingPayments(stage.nowMs), []);
+});
+
 test('a declined order whose words come in two languages, as errors do, is read like one', async () => {
   await stage.client.control('setting', { name: 'orderError', value: 'bilingual' });
   const model = await register();

@@ -11,6 +11,7 @@ import type { HandOff, OrderCalls, OrderState, Purchase } from './order-types.ts
  */
 export function createOrder(dependencies: Dependencies, handOff: HandOff, calls: OrderCalls) {
   const $state = atom<OrderState>({ kind: 'open' });
+  let loading: ReturnType<typeof loadSending> | undefined;
   let sending: Awaited<ReturnType<typeof loadSending>> | undefined;
   const submit = createSubmit((failure) => {
     sending?.fail(failure);
@@ -22,11 +23,22 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, calls:
     return createSending({ ...calls, dependencies, handOff, $state });
   };
 
+  // One of them, whoever asks first: a second one would know nothing of the order that the first one sends.
+  const fetchSending = async () => {
+    loading ??= loadSending();
+    try {
+      sending = await loading;
+      return sending;
+    } catch (failure) {
+      loading = undefined;
+      throw failure;
+    }
+  };
+
   const send = async (purchase: Purchase, isConfirmed: boolean): Promise<boolean> => {
     const result = await submit.run(async () => {
       $state.set({ kind: 'open' });
-      sending ??= await loadSending();
-      return sending.send(purchase, isConfirmed);
+      return (await fetchSending()).send(purchase, isConfirmed);
     });
     return result.isDone && result.value;
   };
@@ -36,9 +48,7 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, calls:
     submit,
     /** Fetches what sending needs, ahead of the press; without it, the press fetches it. */
     prepare(): void {
-      void quietly(async () => {
-        sending ??= await loadSending();
-      });
+      void quietly(fetchSending);
     },
     /**
      * Orders, but asks first if the same account ordered the same package within 30 minutes: it may be paid for already

@@ -25,7 +25,7 @@ const STATES: readonly { who: PersonName; head: string; sky: string; says: reado
     days: 40,
   },
   { who: 'ula', head: '150 days left', sky: 'morning', says: ['500 GB every 30 days', '0.00 GB used'], days: 150 },
-  { who: 'kai', head: 'Expired', sky: 'over', says: ['Basic (VIP)', 'Expired on', 'back online'], days: -40 },
+  { who: 'kai', head: 'Expired', sky: 'over', says: ['Basic (VIP)', 'Expired on', 'your VPN works again'], days: -40 },
   { who: 'rui', head: 'Expired', sky: 'over', says: ['Premium (SVIP)', 'Expired on'], days: -5 },
   { who: 'yun', head: '100 days left', sky: 'morning', says: ['Premium (SVIP)', 'Expired on 20'], days: 100 },
   { who: 'bob', head: '12 days left', sky: 'soon', says: ['Expires', 'no automatic renewal', 'Renew now'], days: 12 },
@@ -275,7 +275,7 @@ test('a level that runs without an end says so, offers a ticket, and shows the e
   const summary = summaryOf(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Active');
   await expect(summary).toContainText('Premium (SVIP)');
-  await expect(summary).toContainText('its end date hasn’t arrived yet');
+  await expect(summary).toContainText('we don’t have its end date yet');
   await expect(dataOf(page)).toContainText('500 GB every 30 days250.00 GB used');
   await expectAccessible(page);
   const ticket = summary.getByRole('link', { name: t('end.ticket') });

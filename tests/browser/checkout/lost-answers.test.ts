@@ -34,6 +34,7 @@ for (const locale of LOCALES) {
 test('the account says that an order whose answer was lost may be there, not that its payment is on the way', async ({
   page,
   verbs,
+  sandbox,
 }) => {
   const t = words('en', 'thanks');
   verbs.expectConsole(/Failed to load resource/);
@@ -42,6 +43,7 @@ test('the account says that an order whose answer was lost may be there, not tha
   await chooseMethod(page, 'en', 'aliPay');
   verbs.fault({ call: 'createRenewOrder', kind: 'lost' });
   await pressPay(page, 'en', '$49.99');
+  await expect.poll(() => sandbox.calls('createRenewOrder').length).toBeGreaterThan(0);
   await expect(page.getByText('Your order may have gone through.')).toBeVisible();
   await page.getByRole('link', { name: 'See that order' }).click();
   await islandsReady(page);

@@ -233,6 +233,8 @@ test('on a phone the first row is in the first view, each is one of at least 64 
     expect(box?.height).toBeGreaterThanOrEqual(64);
     expect(box?.height).toBeLessThanOrEqual(84);
   }
+  // The slip's lines come last.
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('You pay');
   const main = await page.getByRole('main').boundingBox();
   expect(main?.height).toBeLessThanOrEqual(1700);
 });

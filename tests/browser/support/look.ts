@@ -36,7 +36,8 @@ export async function lookOf(page: Page): Promise<Look> {
       return block !== null && (block.textContent ?? '').trim() !== (element.textContent ?? '').trim();
     };
     const smallTargets = [...document.querySelectorAll('a, button, summary, select, input, textarea')]
-      .filter((element) => isSeen(element) && !element.closest('.visually-hidden'))
+      // What stands in for something until it comes can't be pressed.
+      .filter((element) => isSeen(element) && !element.closest('.visually-hidden, [aria-hidden=true]:disabled'))
       .map((element) => {
         // A press on a radio's words chooses it, wherever they stand.
         const radio = element.matches('[type=radio], [type=checkbox]')

@@ -11,7 +11,7 @@ export interface Placeholder {
   /** `src/config.ts:20` */
   place: string;
   what: string;
-  todo: string;
+  remedy: string;
   /** Would nothing on a real site be false or dead because of it? Then it keeps nobody from launching. */
   isHint: boolean;
 }
@@ -23,8 +23,8 @@ const CONFIG = 'src/config.ts';
 const CLIENTS = 'src/content/clients.json';
 const VOICES = 'src/content/testimonials.json';
 
-/** What to do about an example in `src/config.ts`. */
-const TODO: Partial<Record<keyof typeof config, string>> = {
+/** What to do about an example in `src/config.ts`, by its name there. */
+const REMEDIES: Partial<Record<keyof typeof config, string>> = {
   siteUrl: 'Put the address where the site will live.',
   seller: 'Put what identifies your business; terms, privacy policy and receipts name it.',
   apiBases: 'Put the address of your API.',
@@ -44,34 +44,34 @@ export function placeholders(root = process.cwd(), values: Values = config): Pla
 
 function inConfig(source: string, values: Values): Placeholder[] {
   const lineOf = configLines(source);
-  const at = (path: readonly string[], what: string, todo: string, isHint = false): Placeholder => ({
+  const at = (path: readonly string[], what: string, remedy: string, isHint = false): Placeholder => ({
     place: `${CONFIG}:${lineOf(path)}`,
     what,
-    todo,
+    remedy,
     isHint,
   });
-  const examples = Object.keys(TODO).flatMap((name) => {
+  const examples = Object.keys(REMEDIES).flatMap((name) => {
     const found = leavesOf(values[name], [name]).filter(({ value }) => isExample(value));
     // A text that is an example in all languages is one thing to do.
     const named = Map.groupBy(found, ({ path }) => path.filter((key) => !isLocale(key)).join('.'));
     return [...named].map(([what, [first]]) =>
-      at(first?.path ?? [name], `${what} is “${first?.value}”`, TODO[name as keyof typeof config] ?? ''),
+      at(first?.path ?? [name], `${what} is “${first?.value}”`, REMEDIES[name as keyof typeof config] ?? ''),
     );
   });
   // Figures say nothing of themselves.
   const { visitDays, bankDays, guestTicketDays, isExample: isOurs } = (values as typeof config).retention;
   const what = `retention of ${visitDays}, ${bankDays} and ${guestTicketDays} days is an example`;
-  const todo = 'Put after how many days your servers delete, as the privacy policy promises, and take isExample out.';
-  const periods = isOurs ? [at(['retention', 'isExample'], what, todo)] : [];
+  const remedy = 'Put after how many days your servers delete, as the privacy policy promises, and take isExample out.';
+  const periods = isOurs ? [at(['retention', 'isExample'], what, remedy)] : [];
   return [
     ...examples,
     ...periods,
-    ...hintsOn(values as typeof config).map(({ name, what, todo }) => at([name], what, todo, true)),
+    ...hintsOn(values as typeof config).map(({ name, what, remedy }) => at([name], what, remedy, true)),
   ];
 }
 
 /** What is not wrong, but was perhaps forgotten. */
-function hintsOn({ logs, brand, agentName }: typeof config): { name: string; what: string; todo: string }[] {
+function hintsOn({ logs, brand, agentName }: typeof config): { name: string; what: string; remedy: string }[] {
   const unsaid = (['sites', 'dns', 'address', 'sessions', 'traffic'] as const).filter((fact) => !logs[fact]);
   const named = Object.entries({ brand, agentName }).filter(([, name]) => /petrel/i.test(name.en));
   return [
@@ -80,14 +80,14 @@ function hintsOn({ logs, brand, agentName }: typeof config): { name: string; wha
           {
             name: 'logs',
             what: `logs does not say whether ${unsaid.join(', ')} is logged`,
-            todo: 'Say what is true, since customers ask it first; until then the site is silent about it.',
+            remedy: 'Say what is true, since customers ask it first; until then the site is silent about it.',
           },
         ]
       : []),
     ...named.map(([name, { en }]) => ({
       name,
       what: `${name} is still “${en}”`,
-      todo: 'Put your own name, if it is another.',
+      remedy: 'Put your own name, if it is another.',
     })),
   ];
 }
@@ -112,10 +112,10 @@ interface Client {
 function inClients(source: string): Placeholder[] {
   const { value, lineOf } = readJson(source);
   return (value as Client[]).flatMap((client, index) => {
-    const at = (key: keyof Client, what: string, todo: string): Placeholder => ({
+    const at = (key: keyof Client, what: string, remedy: string): Placeholder => ({
       place: `${CLIENTS}:${lineOf([index, key])}`,
       what: `${client.type}: ${what}`,
-      todo,
+      remedy,
       isHint: false,
     });
     const { version, date, sha256, link1, link2 } = client;
@@ -143,7 +143,8 @@ function inVoices(source: string): Placeholder[] {
           {
             place: `${VOICES}:${lineOf([index, 'example'])}`,
             what: `the testimonial “${id}” is invented`,
-            todo: 'Put what a customer has said, or take it out; until then a build for a real address leaves it out.',
+            remedy:
+              'Put what a customer has said, or take it out; until then a build for a real address leaves it out.',
             isHint: true,
           },
         ]
@@ -152,6 +153,6 @@ function inVoices(source: string): Placeholder[] {
 }
 
 /** A placeholder in one line. */
-export function lineOn({ place, what, todo, isHint }: Placeholder): string {
-  return `${place}  ${what}  ${isHint ? '(hint) ' : ''}${todo}`;
+export function lineOn({ place, what, remedy, isHint }: Placeholder): string {
+  return `${place}  ${what}  ${isHint ? '(hint) ' : ''}${remedy}`;
 }

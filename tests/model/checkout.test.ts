@@ -117,6 +117,16 @@ test('a method that cannot pay at another level is no longer chosen there', asyn
   );
 });
 
+test('a level that is pressed before the goods have come is shown, whatever the address named, and is remembered', async () => {
+  const model = await register();
+  const loading = model.shop.load({ product: 'vip-30', method: 'paypal' });
+  model.shop.showLevel(2);
+  await loading;
+  assert.equal(model.shop.$level.get(), 2);
+  assert.equal(model.shop.$productKey.get(), 'svip-360');
+  assert.deepEqual(model.shop.$choice.get(), { level: 2, method: 'paypal' });
+});
+
 test('two methods of one provider have the same id, and stay two methods', async () => {
   const dependencies = await stage.dependenciesOf('lin');
   const model = createPackages(

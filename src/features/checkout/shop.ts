@@ -40,12 +40,12 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
   /** Packages whose offer has ended since then. */
   const $ended = atom<readonly Product['key'][]>([]);
   let hasAskedAgain = false;
-  const { $state: $goods, load } = createLoad(async (wanted?: Choice): Promise<SkuList> => {
+  const { $state: $goods, load } = createLoad(async (isFirst: boolean): Promise<SkuList> => {
     const list = await dependencies.send('skuList', {}, { overlay: false });
     $loadedAtMs.set(dependencies.nowMs());
     $serverSeconds.set(dependencies.serverNowMs() / 1000);
     $ended.set([]);
-    if (wanted) choose(list, wanted);
+    if (isFirst) choose(list);
     else if (!goodsForLevel(list.goods, $level.get()).some(isChosen)) loseProduct();
     const offerSeconds = offerSecondsOf(goodsForLevel(list.goods, $level.get()));
     if (offerSeconds) $goodsOfferEndsAtMs.set($loadedAtMs.get() + offerSeconds * 1000);
@@ -78,15 +78,15 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
 
   const isChosen = ({ key }: Product): boolean => key === $productKey.get();
 
-  /** Chooses what is wanted and shows its level; what is not wanted, or not to be had, is suggested. */
-  const choose = (list: SkuList, wanted: Choice): void => {
+  /** Shows what is chosen, and its level; what is not chosen, or not to be had, is suggested. */
+  const choose = (list: SkuList): void => {
+    const wanted = $choice.get();
     const product = list.goods.find(({ key }) => String(key) === wanted.product);
     if (isOpen) $level.set(product ? levelOf(product) : (wanted.level ?? $level.get()));
     const onShelf = goodsForLevel(list.goods, $level.get());
     const found = onShelf.find(({ key }) => String(key) === wanted.product);
     $productKey.set((found ?? defaultProduct(onShelf))?.key ?? null);
     $isGone.set(wanted.product !== undefined && !found);
-    $choice.set(wanted);
     chooseMerchant(list.payArray);
   };
 
@@ -127,8 +127,11 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
     $merchant,
     $isPaused,
     $hasPremium,
-    /** Asks for the goods, and chooses what is wanted. */
-    load: (wanted: Choice) => load(wanted),
+    /** Chooses what is wanted, and asks for the goods. What the buyer chooses until these come counts more. */
+    load(wanted: Choice): Promise<boolean> {
+      $choice.set(wanted);
+      return load(true);
+    },
     /** Chooses a package of this level. */
     chooseProduct(key: Product['key']): void {
       $productKey.set(key);
@@ -159,7 +162,7 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
     endOffer(key: Product['key']): void {
       if ($ended.get().includes(key)) return;
       $ended.set([...$ended.get(), key]);
-      if (!hasAskedAgain) void load();
+      if (!hasAskedAgain) void load(false);
       hasAskedAgain = true;
     },
   };

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, islandsReady, PHONE, test } from '../support/fixtures.ts';
+import { heldBack } from '../support/slow-scripts.ts';
 import { choosePackage } from './buying.ts';
 
 const TITLE = 'Autumn offer: 15 days on top of a year';
@@ -108,11 +109,12 @@ test('Pay says that packages are still loading, and orders nothing by itself whe
   sandbox,
 }) => {
   await page.setViewportSize(PHONE);
-  verbs.fault({ call: 'skuList', kind: 'slow', ms: 4000 });
+  const answer = await heldBack(page, '**/api/Website/skuList');
   await verbs.signedIn('bob');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
   await page.getByRole('button', { name: 'Loading…' }).click();
   await expect(page.getByText('Packages are still loading. Try again in a moment.')).toBeInViewport();
+  await answer.release();
   await expect(page.getByRole('button', { name: 'Next: payment' })).toBeVisible();
   await expect(page.getByText('Packages are still loading.')).toHaveCount(0);
   await expect(page.getByText('Choose a payment method.')).toHaveCount(0);

@@ -227,7 +227,7 @@ test('the link is copied, and given to the system’s share sheet where there is
   await verbs.signedIn('sam');
   await verbs.open('invite', { locale: 'en' });
   await page.getByRole('button', { name: /^Copy/ }).click();
-  expect(await copiedText(page)).toBe(`${sandbox.origin}/?ref=sam`);
+  await expect.poll(() => copiedText(page)).toBe(`${sandbox.origin}/?ref=sam`);
   await page.getByRole('button', { name: t('share.do'), exact: true }).click();
   await expect(page).toHaveTitle(`shared ${sandbox.origin}/?ref=sam`);
 });

@@ -2,7 +2,7 @@ import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
-import { slowScripts } from '../support/slow-scripts.ts';
+import { heldBack, slowScripts } from '../support/slow-scripts.ts';
 
 for (const locale of LOCALES) {
   test(`a member signs in and arrives at the account (${locale})`, async ({ page, verbs }) => {
@@ -27,10 +27,11 @@ for (const locale of LOCALES) {
 test('a visitor who wanted the rules signs in and arrives there', async ({ page, verbs }) => {
   await verbs.open('rules', { locale: 'en', query: { from: 'mail' } });
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-  verbs.fault({ call: 'login', kind: 'slow', ms: 1000 });
+  const answer = await heldBack(page, '**/api/Website/login');
   await verbs.fillLogin('en', 'lin');
   // A slow call covers the page (docs/behaviour/chrome.md#overlay).
   await expect(page.locator('.busy')).toBeVisible();
+  await answer.release();
   await page.waitForURL(`**${href('rules', { locale: 'en', query: { from: 'mail' } })}`);
 });
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { href } from '../../../src/routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
+import { heldBack } from '../support/slow-scripts.ts';
 
 const t = words('en', 'rules');
 
@@ -113,10 +114,11 @@ test('a failed addition keeps what was typed, also when the session ends and com
 });
 
 test('a slow list says that it is loading', async ({ page, verbs }) => {
-  verbs.fault({ call: 'userRules', kind: 'slow', ms: 600 });
+  const answer = await heldBack(page, '**/api/Website/userRules');
   await verbs.signedIn('lin');
   await verbs.open('rules', { locale: 'en' });
   await expect(page.getByText(words('en', 'shared')('loading'))).toBeAttached();
+  await answer.release();
   await expect(page.getByRole('row')).toHaveCount(6);
 });
 

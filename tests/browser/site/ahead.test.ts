@@ -57,15 +57,34 @@ function watchAhead(page: Page): string[] {
   return fetched;
 }
 
+/** A page whose visitor has stayed when the test says so. */
+type Staying = Window & { hasStayed?: () => void };
+
+/** Holds the 5 s after which a visitor counts as one who stays; the returned function ends them, once they have begun. */
+async function holdStay(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const setTimer = window.setTimeout;
+    window.setTimeout = ((run: (...values: unknown[]) => void, ms?: number, ...values: unknown[]) => {
+      if (ms !== 5000) return setTimer(run, ms, ...values);
+      (window as Staying).hasStayed = () => run(...values);
+      return 0;
+    }) as typeof setTimeout;
+  });
+  return async () => {
+    await expect.poll(() => page.evaluate(() => 'hasStayed' in window)).toBe(true);
+    await page.evaluate(() => (window as Staying).hasStayed?.());
+  };
+}
+
 for (const address of LEADING) {
   test(`who stays at ${address} finds the scripts of the next page in the cache`, async ({ page }) => {
     const fetched = watchAhead(page);
     const untilAllIsLoaded = watchRequests(page);
-    await page.clock.install();
+    const stay = await holdStay(page);
     await page.goto(address);
-    await pageIdle(page);
+    await untilAllIsLoaded();
     expect(fetched).not.toContain(register);
-    await page.clock.fastForward(7_000);
+    await stay();
     await expect.poll(() => fetched).toContain(register);
     await expect.poll(() => SCRIPTS.filter((path) => !fetched.includes(path))).toEqual([]);
     await untilAllIsLoaded();
@@ -82,11 +101,10 @@ for (const address of LEADING) {
 
 test('the pointer on a button that leads on fetches at once; on another link it does not', async ({ page }) => {
   const fetched = watchAhead(page);
-  await page.clock.install();
+  // Nobody stays, however long the test takes.
+  await holdStay(page);
   await page.goto(href('downloadClient', { locale: 'en', params: { type: 'windows' } }));
   await pageIdle(page);
-  // Whoever stays here no longer than this has not stayed.
-  await page.clock.pauseAt(Date.now() + 1_000);
   await page
     .getByRole('contentinfo')
     .locator(`a[href="${href('terms', { locale: 'en' })}"]`)

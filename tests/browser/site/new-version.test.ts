@@ -25,17 +25,18 @@ test('a part whose code is gone with an older version loads the new one, once, b
   sandbox,
 }) => {
   verbs.expectConsole(/404/);
+  const untilAllIsLoaded = watchRequests(page);
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en', query: { tab: 'orders' } });
   const receipt = page.getByRole('button', { name: words('en', 'account')('orders.receipt') }).first();
   await expect(receipt).toBeVisible();
-  await watchRequests(page)();
+  await untilAllIsLoaded();
   const loads = countLoads(page);
   sandbox.publish(await nextVersion());
   await receipt.click();
   await expectNextVersion(page);
   await expect(page.getByRole('region', { name: words('en', 'account')('receipt.title') })).toBeVisible();
-  expect(loads()).toBe(1);
+  await expect.poll(loads).toBe(1);
 });
 
 for (const locale of LOCALES) {
@@ -46,7 +47,10 @@ for (const locale of LOCALES) {
   }) => {
     verbs.expectConsole(/404/);
     const t = words(locale, 'login');
+    const untilAllIsLoaded = watchRequests(page);
     await verbs.open('login', { locale });
+    // Of what the page asks for by itself, nothing comes from the new version.
+    await untilAllIsLoaded();
     const loads = countLoads(page);
     sandbox.publish(await nextVersion());
     await verbs.fillLogin(locale, 'lin');
@@ -67,6 +71,7 @@ for (const locale of LOCALES) {
 test('in a dialog, too, nothing is loaded anew by itself', async ({ page, verbs, sandbox }) => {
   verbs.expectConsole(/404/);
   const t = words('en', 'rules');
+  const untilAllIsLoaded = watchRequests(page);
   await verbs.signedIn('lin');
   await verbs.open('rules', { locale: 'en' });
   // A first dialog has brought the style of all.
@@ -79,7 +84,7 @@ test('in a dialog, too, nothing is loaded anew by itself', async ({ page, verbs,
     .getByRole('button', { name: words('en', 'shared')('dialog.close') })
     .click();
   // What the page asks for by itself has come.
-  await watchRequests(page)();
+  await untilAllIsLoaded();
   const loads = countLoads(page);
   sandbox.publish(await nextVersion());
   await page
@@ -104,7 +109,7 @@ test('a page from a cache whose scripts are gone loads the new one; a cache that
   await page.route(`**${address}`, (route) => route.fulfill({ body: old, contentType: 'text/html' }), { times: 1 });
   await page.goto(address);
   await expectNextVersion(page);
-  expect(loads()).toBe(2);
+  await expect.poll(loads).toBe(2);
 
   await page.evaluate(() => sessionStorage.clear());
   await page.route(`**${address}`, (route) =>
@@ -112,5 +117,5 @@ test('a page from a cache whose scripts are gone loads the new one; a cache that
   );
   await page.goto(address);
   await expect(page.getByRole('alert').filter({ hasText: words('en', 'common')('late') })).toBeVisible();
-  expect(loads()).toBe(4);
+  await expect.poll(loads).toBe(4);
 });

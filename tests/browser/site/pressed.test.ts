@@ -108,7 +108,8 @@ for (const [name, { person, params, query, fill, enterIn, call, answered }] of O
     sandbox,
   }) => {
     if (person) await verbs.signedIn(person);
-    verbs.fault({ call: 'skuList', kind: 'slow', ms: 2000 });
+    // Packages stay on their way: what is said of it is looked for as long as that takes.
+    verbs.fault({ call: 'skuList', kind: 'slow', ms: 60_000 });
     const { release } = await slowScripts(page);
     await page.goto(href(screen, { locale: 'en', params, query }), { waitUntil: 'commit' });
     await page.locator('footer').waitFor({ state: 'attached' });

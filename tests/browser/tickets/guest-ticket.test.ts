@@ -46,7 +46,7 @@ for (const locale of LOCALES) {
     await expect(page.getByText(link, { exact: true })).toBeVisible();
     await page.context().grantPermissions(['clipboard-write']);
     await page.getByRole('button', { name: t('guest.link') }).click();
-    expect(await copiedText(page)).toBe(link);
+    await expect.poll(() => copiedText(page)).toBe(link);
     const mail = await page.getByRole('link', { name: t('guest.mail') }).getAttribute('href');
     expect(mail).toMatch(/^mailto:guest%40new\.example\?subject=.+&body=.+/);
     expect(decodeURIComponent(mail ?? '')).toContain(link);

@@ -97,7 +97,8 @@ test('an API with numbers for ids is bought from, and its tickets, receipts and 
   await page.getByLabel(t('field.reply')).fill('It works again');
   await page.getByRole('button', { name: t('send.reply') }).click();
   await expect(page.getByText('It works again', { exact: true })).toBeVisible();
-  expect(sandbox.calls('ticketAdd')[0]?.payload).toMatchObject({ subject: 102 });
+  // It stands there before it has arrived.
+  await expect.poll(() => sandbox.calls('ticketAdd')[0]?.payload).toMatchObject({ subject: 102 });
 
   await verbs.open('account', { locale: 'en', query: { tab: 'orders' } });
   await page

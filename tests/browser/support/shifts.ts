@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
 
 /** What moved on a page without being asked to. */
 export interface Shifts {
-  /** The sum of all layout shifts since the page began. */
+  /** The sum of all layout shifts since the page began, and 1 for each time that `main` was moved by other means. */
   total: number;
   /** What moved, from where to where; for whoever reads why a test failed. */
   moved: string[];
@@ -31,6 +31,19 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
+    // A transform moves what is pressed as much, and is no layout shift.
+    let before: number | undefined;
+    const watch = (): void => {
+      const main = document.querySelector('main');
+      const top = main && main.getBoundingClientRect().top + scrollY;
+      if (top !== null && before !== undefined && top !== before) {
+        shifts.total += 1;
+        shifts.moved.push(`main: y ${before} → ${top}`);
+      }
+      before = top ?? undefined;
+      requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
   });
   return () => page.evaluate(() => (globalThis as unknown as { shifts: Shifts }).shifts);
 }

@@ -1,7 +1,4 @@
-/**
- * Shows the top banner. It lies above the page, and the header makes room by a transform, so that an answer after first paint shifts no
- * layout.
- */
+/** Shows the top banner. It lies above the page, and nothing that can be pressed moves when it comes (docs/behaviour/chrome.md#banner). */
 import { adoptStyle } from '../../../browser/adopt-style.ts';
 import { countdownParts } from '../../../core/time.ts';
 import css from './banner.css?inline';
@@ -44,4 +41,7 @@ function tick(banner: HTMLElement, endsAtMs: number): void {
 function show(banner: HTMLElement): void {
   banner.hidden = false;
   document.documentElement.dataset.banner = '';
+  // What is drawn in a sky has less room now: it is drawn anew there, not moved.
+  const sky = document.querySelector('[data-sky]');
+  sky?.replaceChildren(...sky.childNodes);
 }

@@ -42,8 +42,8 @@ export default defineConfig({
   // A flaky test is a defect, and must be seen.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: ENGINE === 'chromium' ? 30_000 : 60_000,
-  expect: { timeout: ENGINE === 'chromium' ? 7_500 : 15_000 },
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['dot'], ['json']],
   use: {
     ...ENGINES[ENGINE],

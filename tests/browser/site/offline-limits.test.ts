@@ -23,6 +23,7 @@ const test = ofSite.extend<{ folder: string }>({
 
 // What the worker does is tested here; everywhere else it would stand between a test and the host.
 test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 120_000 });
 
 const DIST = join(import.meta.dirname, '../../../dist');
 const FAQ = href('faq', { locale: 'en' });

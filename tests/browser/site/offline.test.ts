@@ -9,6 +9,7 @@ import { guidePaths, untilKept } from '../support/worker.ts';
 
 // What the worker does is tested here; everywhere else it would stand between a test and the host.
 test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 120_000 });
 
 /** What each page says on top, and what is searched for, in the languages that have guides. */
 const SEEN = {

@@ -18,13 +18,19 @@ export function keptAddresses(page: Page): Promise<string[]> {
   });
 }
 
+/** Keeping is what a browser does last, after all that somebody waits for. */
+const LAST_MS = 45_000;
+
 /** Waits until the worker has kept these paths and answers for the page. */
 export async function untilKept(page: Page, paths: readonly string[]): Promise<void> {
   await expect
-    .poll(async () => {
-      const kept = await keptAddresses(page);
-      return paths.filter((path) => !kept.includes(path));
-    }, 'what is not kept yet')
+    .poll(
+      async () => {
+        const kept = await keptAddresses(page);
+        return paths.filter((path) => !kept.includes(path));
+      },
+      { message: 'what is not kept yet', timeout: LAST_MS },
+    )
     .toEqual([]);
   await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
 }

@@ -59,8 +59,9 @@ function makeCarousel(carousel: HTMLElement): void {
     carousel.addEventListener(event, () => queueMicrotask(follow));
   }
   calm.addEventListener('change', follow);
-  new IntersectionObserver(([entry]) => {
-    isSeen = entry?.isIntersecting ?? false;
+  // A busy browser tells several moments at once: the last one counts.
+  new IntersectionObserver((entries) => {
+    isSeen = entries.at(-1)?.isIntersecting ?? false;
     follow();
   }).observe(area);
 

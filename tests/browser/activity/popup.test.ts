@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, PHONE, test, words } from '../support/fixtures.ts';
+import { expect, PHONE, pageIdle, test, words } from '../support/fixtures.ts';
 
 /** Scrolls the first view away, as a reader does who goes on. */
 const goOnReading = (page: Page) => page.getByRole('heading', { level: 2 }).nth(1).scrollIntoViewIfNeeded();
@@ -30,6 +30,31 @@ test('the popup comes once the first view is gone, once a session, and leads to 
   await expect(page.getByRole('radio')).toHaveCount(3);
   await goOnReading(page);
   await expect(popup).toBeHidden();
+});
+
+test('the popup comes, too, where a busy browser tells only later that the first view was seen, and that it is gone', async ({
+  page,
+  verbs,
+}) => {
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const held: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          held.push(...entries);
+          if (scrollY > 0) tell(held.splice(0), observer);
+        }, options);
+      }
+    };
+  });
+  await verbs.setting('activity', 'popup');
+  const picture = page.waitForResponse('**/files/activity-*.svg');
+  await verbs.open('landing', { locale: 'en' });
+  await picture;
+  await pageIdle(page);
+  await goOnReading(page);
+  await expect(page.getByRole('dialog', { name: words('en', 'landing')('popup.label') })).toBeVisible();
 });
 
 const WAYS_TO_CLOSE = {

@@ -32,7 +32,9 @@ export async function showPopup(popup: HTMLDialogElement, address: string): Prom
 /** Resolves when an element has been scrolled out of view, upwards. */
 function scrolledAway(element: Element): Promise<void> {
   return new Promise((resolve) => {
-    const observer = new IntersectionObserver(([entry]) => {
+    // A busy browser tells several moments at once: the last one counts.
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       if (!entry || entry.isIntersecting || entry.boundingClientRect.bottom > 0) return;
       observer.disconnect();
       resolve();

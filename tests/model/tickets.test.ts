@@ -45,6 +45,21 @@ test('a list that could not be fetched says so, and is there after another try',
   assert.equal(model.$rows.get().length, 3);
 });
 
+test('what is sent before it is known whose it is is kept all the same, should the session end', async () => {
+  const dependencies = await dependenciesOf('lin');
+  const form = createNewTicket(dependencies, files);
+  stage.sandbox.setFault({ call: 'info', kind: 'slow', ms: 200 });
+  stage.sandbox.setFault({ call: 'ticketAdd', kind: 'logout' });
+  const restoring = form.restore();
+  form.chooseType({ type: '4', subType: '' }, '');
+  form.set('title', 'Typed at once');
+  form.set('content', 'And sent at once');
+  assert.equal(await form.send(), false);
+  assert.equal(stage.endings, 1);
+  assert.equal(draftOf(dependencies, 'ticket'), 'And sent at once');
+  await restoring;
+});
+
 test('a member sends the chosen leaf, trimmed texts and no images, and goes to the thread', async () => {
   const dependencies = await dependenciesOf('lin');
   const form = createNewTicket(dependencies, files);

@@ -38,6 +38,8 @@ export interface Delivery {
 const BLANK: TicketValues = { email: '', type: '', subType: '', title: '', content: '', details: '' };
 /** The fields whose text must not get lost. */
 const WRITTEN: readonly TicketField[] = ['title', 'content', 'details'];
+/** Decided: sending waits this long to learn whose draft it is, and no longer. */
+const OWNER_WAIT_MS = 1500;
 
 /** A form that opens a ticket or replies to one: its texts, draft, images and sending (docs/behaviour/tickets.md#sending-once). */
 export type TicketForm = ReturnType<typeof createTicketForm>;
@@ -73,6 +75,7 @@ export function createTicketForm({
   /** What the form filled in by itself. */
   let given: TicketValues = { ...BLANK };
   let isAwake = false;
+  let opening: Promise<boolean> | undefined;
 
   function isDirty(): boolean {
     const values = $values.get();
@@ -122,7 +125,8 @@ export function createTicketForm({
     },
     /** Restores what was not sent. What was typed before hydration takes precedence. */
     async restore(): Promise<void> {
-      if (!(await draft.open())) return;
+      opening = draft.open();
+      if (!(await opening)) return;
       isAwake = true;
       const kept = draft.read();
       if (kept) {
@@ -161,6 +165,8 @@ export function createTicketForm({
         const problems = check($values.get());
         $problems.set(problems);
         if (Object.keys(problems).length > 0) return false;
+        // What is not kept yet would be lost if the server ended the session now.
+        if (!isAwake) await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, OWNER_WAIT_MS))]);
         const file = await queue.settle();
         $hasFailedFiles.set(!file);
         if (!file) return false;

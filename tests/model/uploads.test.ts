@@ -78,8 +78,9 @@ test('a refused file is never uploaded and does not hold the sending up', async 
 test('a file that is taken away while it travels is broken off', async () => {
   const { queue, changes } = makeQueue();
   sandbox.setFault({ call: 'ticketImageUpload', kind: 'slow', ms: 10_000 });
+  const before = sandbox.calls('ticketImageUpload').length;
   queue.add([gif('one.gif')]);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  while (sandbox.calls('ticketImageUpload').length === before) await new Promise((resolve) => setImmediate(resolve));
   queue.remove(queue.$items.get()[0]?.id ?? 0);
   assert.equal(travelling?.aborted, true);
   assert.deepEqual(await queue.settle(), []);

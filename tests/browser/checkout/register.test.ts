@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { MerchantName } from '../../../src/contract/values/shop.ts';
 import { href } from '../../../src/routes/href.ts';
 import { API_MESSAGE, LOCALES } from '../../../src/routes/locales.ts';
+import { expectAbove } from '../support/above.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 import { dollars } from '../support/words.ts';
@@ -255,8 +256,7 @@ test('who opens the comparison finds it above the goods; without its code it can
   const table = page.getByRole('table');
   await expect(table).toContainText('At least 100 Mbps');
   await expectAccessible(page);
-  const [tableBox, goods] = await Promise.all([table.boundingBox(), page.locator('.rows').first().boundingBox()]);
-  expect(tableBox?.y).toBeLessThan(goods?.y ?? 0);
+  await expectAbove(table, page.locator('.rows').first());
   await page.getByRole('button', { name: 'Data plan' }).click();
   await expect(table).toHaveCount(0);
 });
@@ -270,8 +270,7 @@ test('what one accepts by paying stands above the button, and can be read', asyn
     'href',
     href('terms', { locale: 'en', hash: 'refund' }),
   );
-  const [said, button] = await Promise.all([consent.boundingBox(), page.locator('.pay-bar button').boundingBox()]);
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  await expectAbove(consent, page.locator('.pay-bar button'));
 });
 
 test('registering is accessible with and without errors', async ({ page, verbs }) => {

@@ -1,3 +1,4 @@
+import { expectAbove } from '../support/above.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, islandsReady, PHONE, test } from '../support/fixtures.ts';
 import { heldBack } from '../support/slow-scripts.ts';
@@ -138,7 +139,6 @@ test('that no method is chosen is said in view, above the pay bar', async ({ pag
   await page.getByRole('button', { name: 'Next: payment' }).click();
   const problem = page.getByText('Choose a payment method.');
   await expect(page.getByRole('radio', { name: 'Alipay' })).toBeFocused();
-  const [said, bar] = await Promise.all([problem.boundingBox(), page.locator('.pay-bar').boundingBox()]);
-  expect(said?.y).toBeGreaterThan(0);
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await expect.poll(async () => (await problem.boundingBox())?.y).toBeGreaterThan(0);
+  await expectAbove(problem, page.locator('.pay-bar'));
 });

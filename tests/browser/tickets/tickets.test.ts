@@ -49,9 +49,10 @@ for (const locale of LOCALES) {
     await expect(messages.nth(1)).toContainText('127.0.0.1:15236');
     await page.getByLabel(t('field.reply')).fill('  It works now.\nThanks  ');
     await page.getByRole('button', { name: t('send.reply') }).click();
+    // Said for two seconds only, so this is looked for first.
+    await expect(page.getByText(t('send.replied'))).toBeVisible();
     await expect(messages).toHaveCount(3);
     await expect(messages.nth(2)).toContainText('It works now.');
-    await expect(page.getByText(t('send.replied'))).toBeVisible();
     await expect(page.getByLabel(t('field.reply'))).toHaveValue('');
     expect(sandbox.calls('ticketAdd').map(({ payload }) => payload)).toEqual([
       { subject: '101', content: 'It works now.\nThanks', file: [] },

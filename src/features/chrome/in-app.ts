@@ -34,6 +34,7 @@ if (tips && button && 'inApp' in document.documentElement.dataset) {
     if (isCopied) button.textContent = words;
     else getSelection()?.selectAllChildren(address);
   });
+  button.disabled = false;
 }
 
 /** The header's brand without its link: nothing here leads further into the chat app's browser. */

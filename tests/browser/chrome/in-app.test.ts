@@ -57,6 +57,8 @@ test.describe(() => {
     const sentence = page.getByText(t('inApp.text'));
     const places = async () => [await page.getByRole('heading').boundingBox(), await sentence.boundingBox()];
     const before = await places();
+    // A press that nobody answers is not offered.
+    await expect(page.getByRole('button', { name: t('inApp.copy') })).toBeDisabled();
     await scripts.release();
     await expect(page.getByText(sandbox.origin + address)).toBeVisible();
     expect(await places()).toEqual(before);

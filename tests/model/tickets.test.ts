@@ -60,6 +60,21 @@ test('what is sent before it is known whose it is is kept all the same, should t
   await restoring;
 });
 
+test('a press before the address has filled in its topic waits for it', async () => {
+  const form = createNewTicket(await dependenciesOf('lin'), files);
+  const { promise: prefilled, resolve } = Promise.withResolvers<void>();
+  const restoring = form.restore(async () => {
+    await prefilled;
+    form.chooseType({ type: '4', subType: '' }, '');
+  });
+  form.set('title', 'Typed at once');
+  form.set('content', 'And sent at once');
+  const sending = form.send();
+  resolve();
+  assert.equal(await sending, true);
+  await restoring;
+});
+
 test('a member sends the chosen leaf, trimmed texts and no images, and goes to the thread', async () => {
   const dependencies = await dependenciesOf('lin');
   const form = createNewTicket(dependencies, files);

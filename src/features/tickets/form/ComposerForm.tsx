@@ -18,8 +18,8 @@ interface ComposerFormProps {
   className: string;
   /** Where its writer can see whether it has arrived, unless that is on this page. */
   listPath?: string;
-  /** Called once, after the draft was restored: the time to prefill the rest. */
-  onAwake?(): void;
+  /** Called once, after the draft was restored: the time to prefill the rest, for which sending waits. */
+  onAwake?(): unknown;
   /** What it looks like. */
   children(composer: { progress: Progress; send(): void }): ReactNode;
 }
@@ -91,15 +91,12 @@ function AskAgain({ t, form, listPath, onConfirm }: AskAgainProps) {
 }
 
 /** Restores the draft, after each field has handed over what was typed before hydration. Returns whether that is done. */
-function useRestoring(form: TicketForm, onAwake?: () => void): boolean {
+function useRestoring(form: TicketForm, onAwake?: () => unknown): boolean {
   const [isAwake, setAwake] = useState(false);
   const awake = useRef(onAwake);
   awake.current = onAwake;
   useEffect(() => {
-    void form.restore().then(() => {
-      setAwake(true);
-      awake.current?.();
-    });
+    void form.restore(() => awake.current?.()).then(() => setAwake(true));
   }, [form]);
   return isAwake;
 }

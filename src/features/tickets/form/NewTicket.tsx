@@ -19,7 +19,7 @@ interface NewTicketProps {
   /** Where its writer can see whether it has arrived. */
   listPath?: string;
   /** As `ComposerForm` has it. */
-  onAwake(): void;
+  onAwake(): unknown;
   /** The fields above the text. */
   children: ReactNode;
 }

@@ -2,11 +2,15 @@ import { quietly } from '../../../model/submit.ts';
 import type { CreateText } from '../texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 
-/** Prefills a new ticket if its address asks for it. Most addresses do not, so the code for it is loaded on demand. */
-export function prefillIfAsked(form: TicketForm, audience: 'member' | 'guest', t: CreateText): void {
-  if (!new URLSearchParams(location.search).has('type')) return;
+/** Prefills a new ticket if its address asks for it. Most addresses do not, so the code for it is loaded on demand; resolves when that is done. */
+export function prefillIfAsked(
+  form: TicketForm,
+  audience: 'member' | 'guest',
+  t: CreateText,
+): Promise<unknown> | undefined {
+  if (!new URLSearchParams(location.search).has('type')) return undefined;
   // A failure stays silent: the form works without it.
-  void quietly(async () => {
+  return quietly(async () => {
     const { prefillFromAddress } = await import('./prefill-from-address.ts');
     await prefillFromAddress(form, audience, t);
   });

@@ -1,12 +1,11 @@
 import { atom, map } from 'nanostores';
 import type { Dependencies } from '../../../model/dependencies.ts';
 import type { DraftKeeper } from '../../../model/drafts.ts';
-import { createOnce, type Deed, type Finding } from '../../../model/once.ts';
-import { createSubmit, quietly } from '../../../model/submit.ts';
-import type { Attempt } from '../../../stores/attempts.ts';
+import { createOnce } from '../../../model/once.ts';
+import { createSubmit } from '../../../model/submit.ts';
 import { createUploadQueue, type UploadDependencies } from '../images/upload-queue.ts';
 import { hasTemplate, type TicketProblems, type TicketValues, ticketLeaf } from '../tickets.ts';
-import { messageMark } from './words-mark.ts';
+import { type Delivery, deedOf } from './delivery.ts';
 
 /** A form field's name. */
 export type TicketField = keyof TicketValues;
@@ -20,26 +19,11 @@ export interface Outgoing {
   file: string[];
 }
 
-/** How a form's words go out, and how to see whether earlier ones have arrived (docs/behaviour/tickets.md#sending-once). */
-export interface Delivery {
-  /** By which the writer knows it again. */
-  label: string;
-  /** The words, by which an earlier attempt is found. */
-  words: readonly string[];
-  /** How many messages with these words there were before. */
-  before?: number;
-  /** What is sent beside the words. */
-  rest?: unknown;
-  /** Has this attempt arrived? What it throws means that nobody can say. Absent where there is nothing to look at. */
-  look?(earlier: Attempt): Promise<Finding>;
-  send(key: string): Promise<unknown>;
-}
-
 const BLANK: TicketValues = { email: '', type: '', subType: '', title: '', content: '', details: '' };
 /** The fields whose text must not get lost. */
 const WRITTEN: readonly TicketField[] = ['title', 'content', 'details'];
-/** Decided: sending waits this long to learn whose draft it is, and no longer. */
-const OWNER_WAIT_MS = 1500;
+/** Decided: sending waits this long for what the form finds and fills in by itself, and no longer. */
+const READY_WAIT_MS = 1500;
 
 /** A form that opens a ticket or replies to one: its texts, draft, images and sending (docs/behaviour/tickets.md#sending-once). */
 export type TicketForm = ReturnType<typeof createTicketForm>;
@@ -75,7 +59,8 @@ export function createTicketForm({
   /** What the form filled in by itself. */
   let given: TicketValues = { ...BLANK };
   let isAwake = false;
-  let opening: Promise<boolean> | undefined;
+  /** Runs while the form looks for a draft and fills in what its address asks for. */
+  let beginning: Promise<unknown> | undefined;
 
   function isDirty(): boolean {
     const values = $values.get();
@@ -91,6 +76,20 @@ export function createTicketForm({
   function give(values: Partial<TicketValues>): void {
     given = { ...given, ...values };
     $values.set({ ...$values.get(), ...values });
+    keep();
+  }
+  async function restore(): Promise<void> {
+    if (!(await draft.open())) return;
+    isAwake = true;
+    const kept = draft.read();
+    if (kept) {
+      const values = { ...BLANK, ...kept.values };
+      for (const field of Object.keys(BLANK) as TicketField[]) {
+        if (!$values.get()[field]) $values.setKey(field, values[field]);
+      }
+      queue.restore(kept.files);
+      $isRestored.set(isDirty());
+    }
     keep();
   }
   function empty(): void {
@@ -123,21 +122,11 @@ export function createTicketForm({
       if (problem && check($values.get())[field] !== problem) $problems.setKey(field, undefined);
       keep();
     },
-    /** Restores what was not sent. What was typed before hydration takes precedence. */
-    async restore(): Promise<void> {
-      opening = draft.open();
-      if (!(await opening)) return;
-      isAwake = true;
-      const kept = draft.read();
-      if (kept) {
-        const values = { ...BLANK, ...kept.values };
-        for (const field of Object.keys(BLANK) as TicketField[]) {
-          if (!$values.get()[field]) $values.setKey(field, values[field]);
-        }
-        queue.restore(kept.files);
-        $isRestored.set(isDirty());
-      }
-      keep();
+    /** Restores what was not sent, and then prefills. What was typed before hydration takes precedence. */
+    async restore(prefill?: () => unknown): Promise<void> {
+      beginning = restore().then(prefill);
+      await beginning;
+      beginning = undefined;
     },
     /** Prefills fields, unless somebody has written there. */
     give(values: Partial<TicketValues>): void {
@@ -162,11 +151,11 @@ export function createTicketForm({
      */
     async send(isConfirmed = false): Promise<boolean> {
       const result = await submit.run(async (): Promise<boolean> => {
+        // A press before that would miss what is filled in, and what is not kept yet would go with a session that ends now.
+        if (beginning) await Promise.race([beginning, new Promise((resolve) => setTimeout(resolve, READY_WAIT_MS))]);
         const problems = check($values.get());
         $problems.set(problems);
         if (Object.keys(problems).length > 0) return false;
-        // What is not kept yet would be lost if the server ended the session now.
-        if (!isAwake) await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, OWNER_WAIT_MS))]);
         const file = await queue.settle();
         $hasFailedFiles.set(!file);
         if (!file) return false;
@@ -181,22 +170,6 @@ export function createTicketForm({
     },
     /** Discards what was written. */
     discard: empty,
-  };
-}
-
-function deedOf({ label, words, before = 0, rest, look, send }: Delivery, file: readonly string[]): Deed {
-  return {
-    mark: messageMark(words, [rest, file]),
-    label,
-    before: () => before,
-    isRepeatable: true,
-    async find(earlier) {
-      // What was answered has been seen by another tab, and is not looked for.
-      if (earlier.isAnswered || !look) return 'unknown';
-      const looked = await quietly(() => look(earlier));
-      return looked.isDone ? looked.value : 'unknown';
-    },
-    send,
   };
 }
 

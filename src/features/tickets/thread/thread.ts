@@ -3,7 +3,7 @@ import type { SendOptions } from '../../../api/send.ts';
 import type { Thread } from '../../../contract/tickets.ts';
 import { createLoad } from '../../../model/load.ts';
 import { createSubmit } from '../../../model/submit.ts';
-import type { Delivery } from '../form/ticket-form.ts';
+import type { Delivery } from '../form/delivery.ts';
 import { hasWords, wordsMark } from '../form/words-mark.ts';
 
 /** A ticket's messages as they are shown, and the ones that came since. */

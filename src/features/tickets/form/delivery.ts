@@ -1,0 +1,36 @@
+import type { Deed, Finding } from '../../../model/once.ts';
+import { quietly } from '../../../model/submit.ts';
+import type { Attempt } from '../../../stores/attempts.ts';
+import { messageMark } from './words-mark.ts';
+
+/** How a form's words go out, and how to see whether earlier ones have arrived (docs/behaviour/tickets.md#sending-once). */
+export interface Delivery {
+  /** By which the writer knows it again. */
+  label: string;
+  /** The words, by which an earlier attempt is found. */
+  words: readonly string[];
+  /** How many messages with these words there were before. */
+  before?: number;
+  /** What is sent beside the words. */
+  rest?: unknown;
+  /** Has this attempt arrived? What it throws means that nobody can say. Absent where there is nothing to look at. */
+  look?(earlier: Attempt): Promise<Finding>;
+  send(key: string): Promise<unknown>;
+}
+
+/** A delivery, with its images, as something that must happen once. */
+export function deedOf({ label, words, before = 0, rest, look, send }: Delivery, file: readonly string[]): Deed {
+  return {
+    mark: messageMark(words, [rest, file]),
+    label,
+    before: () => before,
+    isRepeatable: true,
+    async find(earlier) {
+      // What was answered has been seen by another tab, and is not looked for.
+      if (earlier.isAnswered || !look) return 'unknown';
+      const looked = await quietly(() => look(earlier));
+      return looked.isDone ? looked.value : 'unknown';
+    },
+    send,
+  };
+}

@@ -26,7 +26,7 @@ const SLIP = 2_200;
 /** What draws the sky above the packages. */
 const SKY_SCRIPT = 2_500;
 /** What shows the banner of an activity, once the API has named one. */
-const BANNER = 800;
+const BANNER = 900;
 /** The service worker: fetched when a page has nothing else to do, with no part in its first paint. */
 const WORKER = 12_000;
 /** What asks for a member's countdown, and describes that call. */

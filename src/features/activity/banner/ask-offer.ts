@@ -8,8 +8,10 @@ import { $session } from '../../../stores/session.ts';
  * Quietly, and only when the page has nothing else to do.
  */
 export async function askOffer(): Promise<void> {
-  // A screen that asks by itself does so when it wakes.
-  for (let turn = 0; turn < 5 && document.querySelector('astro-island[ssr][client=load]'); turn++) await idle();
+  // A screen that asks by itself does so when it wakes, however long its scripts are on their way.
+  while (document.querySelector('astro-island[ssr][client=load]')) {
+    await new Promise((resolve) => addEventListener('astro:hydrate', resolve, { capture: true, once: true }));
+  }
   await idle();
   if ($session.get()?.userInfo || hasAsked('info')) return;
   await askMember({ send: sendPlainly });

@@ -169,20 +169,25 @@ test('10,000 rules and 10,000 pasted lines stay light: a page of rows, ten marke
   await expect(page.getByText('9990 more will appear as you resolve these.')).toBeVisible();
   expect(await nodes()).toBeLessThan(1_600);
   await page.keyboard.press('Control+End');
-  const median = await page.evaluate(async () => {
+  const session = await page.context().newCDPSession(page);
+  // By the page's own share of the processor: a busy machine must not fail the test.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const workedMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+  const before = await workedMs();
+  const keys = '\nmore.example';
+  await page.evaluate(async (typed) => {
     const area = document.querySelector('textarea');
-    const times: number[] = [];
-    for (const key of '\nmore.example') {
-      const start = performance.now();
+    for (const key of typed) {
       area?.setRangeText(key, area.value.length, area.value.length, 'end');
       area?.dispatchEvent(new InputEvent('input', { bubbles: true }));
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      times.push(performance.now() - start);
     }
-    return times.sort((a, b) => a - b)[6];
-  });
-  // Drawn row by row, a key took more than a second here; a busy machine must not fail the test.
-  expect(median).toBeLessThan(1_000);
+  }, keys);
+  // Drawn row by row, a key took more than a second here.
+  expect(((await workedMs()) - before) / keys.length).toBeLessThan(1_000);
   await page.getByRole('button', { name: 'Correct 10000 lines' }).click();
   await page.getByRole('button', { name: 'Add 10001 rules' }).click();
   await expect(page.getByRole('heading', { name: '20001 / 30000 rules' })).toBeFocused();

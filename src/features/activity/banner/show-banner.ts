@@ -1,4 +1,4 @@
-/** Shows the top banner. It lies above the page, and nothing that can be pressed moves when it comes (docs/behaviour/chrome.md#banner). */
+/** Shows the top banner. It lies above the page, and nothing in `main` that can be pressed moves when it comes (docs/behaviour/chrome.md#banner). */
 import { adoptStyle } from '../../../browser/adopt-style.ts';
 import { countdownParts } from '../../../core/time.ts';
 import css from './banner.css?inline';

@@ -32,6 +32,10 @@ const ENGINES: Record<string, Partial<PlaywrightTestOptions & PlaywrightWorkerOp
 
 const { ENGINE = 'chromium' } = process.env;
 
+/** Where the readers are. Whoever reckons a day that a page is to show does so there, too, whatever the machine's own zone. */
+const TIME_ZONE = 'Asia/Shanghai';
+process.env.TZ = TIME_ZONE;
+
 export default defineConfig({
   testDir: '.',
   // The drawings that are compared look alike wherever Chromium draws them.
@@ -48,7 +52,7 @@ export default defineConfig({
   use: {
     ...ENGINES[ENGINE],
     locale: 'en-US',
-    timezoneId: 'Asia/Shanghai',
+    timezoneId: TIME_ZONE,
     // A worker would stand between a test and the host, and serve from its caches; `site/offline.test.ts` lets it.
     serviceWorkers: 'block',
     // It takes a style sheet of Playwright's, against which only Chromium's pages have no policy.

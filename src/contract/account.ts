@@ -7,6 +7,7 @@ const PLATFORMS = ['desktop', 'phone', 'mobile', 'chrome', 'router', 'other'] as
 /** A bound device (docs/behaviour/account.md#devices). */
 export const Device = v.object({
   id: Id,
+  /** As the member knows it. */
   name: Optional(Text, UNNAMED),
   /** The model or client, as the client calls it. */
   type: Optional(Text, ''),
@@ -15,18 +16,24 @@ export const Device = v.object({
     field<(typeof PLATFORMS)[number]>('a text', (value) => PLATFORMS.find((one) => one === value) ?? 'other'),
     'other',
   ),
+  /** When it was bound. */
   linkTime: Optional(Seconds, 0),
 });
 export type Device = v.InferOutput<typeof Device>;
 
 /** A paid order in the account's list (docs/behaviour/account.md#orders). */
 export const Order = v.object({
+  /** The number that the member names to support, and that `orderReceipt` takes. */
   id: Id,
+  /** What was bought. */
   name: Optional(Text, UNNAMED),
+  /** Length of the package in days. */
   days: Optional(Amount, 0),
   /** The amount in US dollars; without it `price` ÷ 6.88. */
   usd: Optional(Amount),
+  /** The amount of an order that has none in US dollars; shown divided by 6.88. */
   price: Optional(Amount),
+  /** When it was paid. */
   date: Optional(Seconds, 0),
 });
 export type Order = v.InferOutput<typeof Order>;
@@ -34,14 +41,17 @@ export type Order = v.InferOutput<typeof Order>;
 /** The signed-in member, and what they have: ends, data, devices and orders (docs/behaviour/account.md#account). */
 export const UserInfo = mapped(
   v.object({
+    /** The e-mail address. */
     account: Text,
     /** End of level 1; 0 = not activated. */
     expire: Optional(Seconds, 0),
     /** End of level 2; 0 = not activated. */
     expireSVip: Optional(Seconds, 0),
+    /** Has level 1 ended? */
     expired: Optional(Flag, false),
+    /** Has level 2 ended? */
     expiredSVip: Optional(Flag, false),
-    /** The level that runs. One that the site doesn't know is told by the two ends. */
+    /** The level that runs now: 0 none, 1 Basic, 2 Premium. One that the site doesn't know is told by the two ends. */
     vipType: Optional(OneOf([0, 1, 2])),
     /** When level 2's data use is reset. */
     trafficDate: Optional(Seconds, 0),
@@ -53,7 +63,9 @@ export const UserInfo = mapped(
     lastExpire: Optional(Amount, 0),
     /** Seconds left of the new-user discount; 0 or less = none. */
     lastTime: Optional(Amount, 0),
+    /** Bound devices. */
     device: Optional(Items(Device), []),
+    /** Paid orders. */
     pays: Optional(Items(Order), []),
   }),
   (info) => {
@@ -73,26 +85,50 @@ const ProductName = /* @__PURE__ */ field<{ cn: string; en: string }>('a text in
 /** A paid order's receipt (docs/behaviour/account.md#receipt). */
 export const Receipt = v.object({
   productName: Optional(ProductName, { cn: UNNAMED, en: UNNAMED }),
+  /** The payment's own number. */
   transactionId: Text,
+  /** The buyer's e-mail address. */
   account: Optional(Text, UNNAMED),
+  /** When it was paid. */
   date: Optional(Seconds, 0),
   /** The payment method's name. */
   type: Optional(Text, UNNAMED),
+  /** How many devices the package allows. */
   deviceNum: Optional(Amount),
   /** Upgrade credit in US dollars. */
   convert: Optional(Amount),
+  /** The amount paid in US dollars. */
   usd: Optional(Amount),
+  /** The amount where there is none in US dollars; shown divided by 6.88. */
   price: Optional(Amount),
 });
 export type Receipt = v.InferOutput<typeof Receipt>;
 
-const Token = v.object({ data: /* @__PURE__ */ field<string>('a token', (value) => asText(value) || undefined) });
+const Token = v.object({
+  /** The token: opaque, sent back as the header `authorization`. */
+  data: /* @__PURE__ */ field<string>('a token', (value) => asText(value) || undefined),
+});
 
 /** Signs in. */
-export const login = describeCall('login', v.strictObject({ account: v.string(), password: v.string() }), Token);
+export const login = describeCall(
+  'login',
+  v.strictObject({
+    /** The member's e-mail address, trimmed. */
+    account: v.string(),
+    password: v.string(),
+  }),
+  Token,
+);
 
 /** Signs in automatically with a signed form from the app. */
-export const greenChannel = describeCall('greenChannel', v.strictObject({ formSign: v.string() }), Token);
+export const greenChannel = describeCall(
+  'greenChannel',
+  v.strictObject({
+    /** As the app has put it into the link. */
+    formSign: v.string(),
+  }),
+  Token,
+);
 
 /** The signed-in member. */
 export const info = describeCall('info', Nothing, UserInfo);
@@ -116,14 +152,24 @@ export const forgotCode = describeCall('forgotCode', v.strictObject({ email: v.s
 /** Is the code right? */
 export const forgotCodeVerify = describeCall(
   'forgotCodeVerify',
-  v.strictObject({ email: v.string(), code: v.string() }),
+  v.strictObject({
+    email: v.string(),
+    /** Six digits. */
+    code: v.string(),
+  }),
   Done,
 );
 
 /** Sets the new password after a verified code (docs/behaviour/recovery.md#steps). */
 export const forgotReset = describeCall(
   'forgotReset',
-  v.strictObject({ email: v.string(), code: v.string(), password: v.string() }),
+  v.strictObject({
+    email: v.string(),
+    /** Six digits. */
+    code: v.string(),
+    /** The new one. */
+    password: v.string(),
+  }),
   Done,
 );
 
@@ -131,7 +177,16 @@ export const forgotReset = describeCall(
 export const forgot = describeCall('forgot', v.strictObject({ email: v.string() }), Done);
 
 /** Sets the new password with the key from the link. */
-export const repass = describeCall('repass', v.strictObject({ key: v.string(), password: v.string() }), Done);
+export const repass = describeCall(
+  'repass',
+  v.strictObject({
+    /** From the link's `key`. */
+    key: v.string(),
+    /** The new one. */
+    password: v.string(),
+  }),
+  Done,
+);
 
 /** The shared Apple ID; `spare` asks for the second one. */
 export const appleId = describeCall(

@@ -24,8 +24,11 @@ const Style = /* @__PURE__ */ field<Record<string, string>>('CSS properties', (v
 
 /** The running activity: popup pictures (docs/behaviour/chrome.md#activity-popup) and banner message. */
 export const Activity = v.object({
+  /** Does one run? */
   enable: Optional(Flag, false),
+  /** The popup's pictures; without them there is none. */
   image: Optional(Pictures),
+  /** The banner's text; without it there is none. */
   webBannerMsg: Optional(Texts),
   /** The banner takes only harmless properties (docs/behaviour/chrome.md#banner-style). */
   webBannerStyle: Optional(Style, {}),

@@ -113,7 +113,8 @@ export function mapped<Wire, Read, Value>(
 }
 
 /**
- * A field that reads a value in its own way; `understand` answers undefined for what it doesn't understand.
+ * A field that reads a value in its own way; `understand` answers undefined for what it doesn't understand. What it expects is the kind
+ * of the field, by which the reference finds its form on the wire (`scripts/api/kinds.ts`).
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -123,15 +124,12 @@ export function field<Wire, Value = Wire>(
 ): Field<Wire, Value> {
   const schema = {
     ...v.unknown(),
+    expects: expected,
     '~run': (dataset: { value?: unknown }) => {
       const value = understand(dataset.value);
       if (value !== undefined) return { typed: true, value };
-      const [input, received, message] = [dataset.value, typeof dataset.value, `Expected ${expected}`];
-      return {
-        typed: false,
-        value: input,
-        issues: [{ kind: 'schema', type: 'field', input, expected, received, message }],
-      };
+      const [input, message] = [dataset.value, `Expected ${expected}`];
+      return { typed: false, value: input, issues: [{ kind: 'schema', type: 'field', input, expected, message }] };
     },
   };
   // In types it takes less than in fact, so that the compiler checks what the sandbox sends.

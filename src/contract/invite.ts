@@ -4,17 +4,32 @@ import { Amount, type Field, Items, OneOf, Optional, Seconds, Text, UNNAMED } fr
 import { BANKS, InvitationStatus } from './values/invite.ts';
 
 /** Money on its way to a promoter, or out to their bank. */
-export const Movement = v.object({ date: Optional(Seconds, 0), usd: Amount, state: Amount });
+export const Movement = v.object({
+  date: Optional(Seconds, 0),
+  /** The amount in US dollars. */
+  usd: Amount,
+  /** Of a rebate: 0 confirming, 1 withdrawable, 2 withdrawing, 3 paid, 4 refunded, 5 repeated. Of a withdrawal: 0 pending, 1 successful, 2 failed. */
+  state: Amount,
+});
 export type Movement = v.InferOutput<typeof Movement>;
 
 /** What a friend's package of `days` earns; without `type` its level is unknown. */
-const Reward = v.object({ type: Optional(Amount), days: Amount, reward: Amount });
+const Reward = v.object({
+  /** What is earned: 1 days of level 1, 2 days of level 2. */
+  type: Optional(Amount),
+  /** The package's length. */
+  days: Amount,
+  /** Days earned. */
+  reward: Amount,
+});
 
 /** Somebody who was invited. */
 const Invitation = v.object({
   name: Optional(Text, UNNAMED),
   date: Optional(Seconds, 0),
+  /** 0 registered, 1 rewarded, 2 refunded. */
   status: Optional(Amount, InvitationStatus.registered),
+  /** Days earned. */
   reward: Optional(Amount, 0),
 });
 
@@ -24,17 +39,24 @@ export const ShareData = v.object({
   reg: Optional(Amount, 0),
   /** Days earned in all. */
   reward: Optional(Amount, 0),
+  /** What packages earn. */
   rewardList: Optional(Items(Reward), []),
+  /** Who was invited. */
   record: Optional(Items(Invitation), []),
+  /** Read and not shown: its meaning is not known. */
   firstPay: v.nullish(v.unknown()),
 });
 export type ShareData = v.InferOutput<typeof ShareData>;
 
 /** The promoter programme: money for inviting (docs/behaviour/invite.md#promo-programme). */
 export const PromoData = v.object({
+  /** How often the link was opened. */
   view: Optional(Amount, 0),
+  /** How many friends have registered. */
   reg: Optional(Amount, 0),
+  /** What was earned. */
   rebate: Optional(Items(Movement), []),
+  /** What was withdrawn. */
   draw: Optional(Items(Movement), []),
   /** The promoter's share of a friend's first order: 0.2 = 20 %. */
   rate: Optional(Amount),
@@ -43,7 +65,12 @@ export const PromoData = v.object({
 });
 export type PromoData = v.InferOutput<typeof PromoData>;
 
-const inviteFields = { url: Text, firstPay: v.nullish(v.unknown()) };
+const inviteFields = {
+  /** The member's link for inviting. */
+  url: Text,
+  /** Read and not shown: its meaning is not known. */
+  firstPay: v.nullish(v.unknown()),
+};
 
 const Share = v.object({ inviteType: OneOf(['share']), ...inviteFields, shareData: ShareData });
 const Promo = v.object({ inviteType: OneOf(['promo']), ...inviteFields, promoData: PromoData });
@@ -62,9 +89,12 @@ export const invite = describeCall('invite', Nothing, InviteInfo);
 export const cashOutDraw = describeCall(
   'cashOutDraw',
   v.strictObject({
+    /** Always 1. */
     type: v.literal(1),
     bank: v.picklist(BANKS),
+    /** The card's digits. */
     account: v.pipe(v.string(), v.regex(/^\d+$/)),
+    /** The card holder's name. */
     name: v.string(),
   }),
   Done,

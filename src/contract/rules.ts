@@ -6,7 +6,11 @@ import { Amount, field, Items, Optional } from './fields.ts';
 const Domain = /* @__PURE__ */ field<string>('a domain', (value) => (typeof value === 'string' ? value : undefined));
 
 /** The member's domain rules, and how many there may be; without that the server alone knows when there are too many. */
-export const Rules = v.object({ max: Optional(Amount), list: v.nullish(Items(Domain), []) });
+export const Rules = v.object({
+  /** How many there may be. */
+  max: Optional(Amount),
+  list: v.nullish(Items(Domain), []),
+});
 export type Rules = v.InferOutput<typeof Rules>;
 
 /** An array of domains as a JSON string, because the API wants it that way. A function: nothing calls it in a browser, where it is left out. */

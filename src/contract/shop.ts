@@ -29,6 +29,7 @@ export const Product = v.object({
   key: Id,
   /** Without a name the product is labelled with its days. */
   name: Optional(Texts),
+  /** In US dollars. */
   price: Price,
   /** Percent off the original price; 0 = none. */
   save: Optional(Amount, 0),
@@ -40,11 +41,15 @@ export const Product = v.object({
   vipLevel: OneOf([1, 2]),
   /** 1 time package, 3 traffic plan (level 2 tiers). */
   itemType: Optional(Amount, 1),
+  /** Is it marked as recommended? */
   recommend: Optional(Flag, false),
   /** Countdown of an offer in seconds; negative = none. */
   lastTime: Optional(Amount, -1),
+  /** Is it marked as not refundable? */
   noRefund: Optional(Flag, false),
+  /** How many devices it is for, counted as `deviceMode` says. */
   deviceNum: Optional(Amount, 2),
+  /** 0: so many desktop and so many mobile devices; 1: so many clients of any kind. */
   deviceMode: Optional(OneOf([DeviceMode.desktopAndMobile, DeviceMode.clients]), DeviceMode.desktopAndMobile),
 });
 export type Product = v.InferOutput<typeof Product>;
@@ -70,6 +75,7 @@ export type Merchant = v.InferOutput<typeof Merchant>;
 
 /** How level 1 days pay for part of a level 2 package (docs/behaviour/checkout.md#upgrade). Without limits it is not offered. */
 export const UpgradeTerms = v.object({
+  /** May level 1 days be converted? */
   enable: Flag,
   /** Level 1 days per level 2 day. */
   rate: Optional(Amount, 4.2),
@@ -82,8 +88,11 @@ export type UpgradeTerms = v.InferOutput<typeof UpgradeTerms>;
 
 /** Everything the packages screens show (docs/behaviour/checkout.md#packages-screens). */
 export const SkuList = v.object({
+  /** What can be bought. */
   goods: Items(Product),
+  /** How it can be paid. */
   payArray: Optional(Items(Merchant), []),
+  /** 1: payments are open; 0: paused. */
   payState: Optional(
     field<0 | 1>('0 or 1', (value) => {
       const isOpen = asFlag(value);
@@ -91,6 +100,7 @@ export const SkuList = v.object({
     }),
     PayState.open,
   ),
+  /** How an upgrade is worked out; absent = none is offered. */
   vipUpgrade: Optional(UpgradeTerms),
   /** The signed-in member's current level, and the seconds left of level 1. */
   linkInfo: Optional(v.object({ vipLevel: Amount, lastExpire: Optional(Amount, 0) })),
@@ -127,11 +137,17 @@ export const OrderReply = /* @__PURE__ */ field<SentOrderReply, OrderReply>('an 
 
 /** What both orders take. A function: nothing calls it in a browser, where it is left out. */
 const orderFields = () => ({
+  /** A product's `key`. */
   productId: SentId,
+  /** A payment method's `name`. */
   payType: v.string(),
+  /** A payment method's `id`. */
   mId: SentId,
+  /** Always 1. */
   pv: v.literal(1),
+  /** Where the visitor came from, as the link's `source` said; `web` without one. */
   source: v.string(),
+  /** The channel, as the link's `channelId` said; `web` without one. */
   channelId: v.string(),
 });
 
@@ -141,7 +157,11 @@ export const skuList = describeCall('skuList', Nothing, SkuList);
 /** A member buys or upgrades. */
 export const createRenewOrder = describeCall(
   'createRenewOrder',
-  v.strictObject({ ...orderFields(), upgrade: v.boolean() }),
+  v.strictObject({
+    ...orderFields(),
+    /** Are days of level 1 to pay for part of it? */
+    upgrade: v.boolean(),
+  }),
   OrderReply,
 );
 
@@ -150,9 +170,12 @@ export const createRegOrder = describeCall(
   'createRegOrder',
   v.strictObject({
     ...orderFields(),
+    /** The new account's e-mail address. */
     account: v.string(),
     password: v.string(),
+    /** `web` and a mark of the browser. */
     fingerprint: v.pipe(v.string(), v.startsWith('web')),
+    /** The inviter's code; empty without an invitation. */
     ref: v.string(),
   }),
   OrderReply,

@@ -3,14 +3,25 @@ import { describeCall, Nothing, SentId } from './call.ts';
 import { Amount, asId, asText, field, Id, Items, mapped, Optional, Seconds, Text, UNNAMED } from './fields.ts';
 import { AGENT_ID, TicketState } from './values/tickets.ts';
 
-const ticketFields = { title: Optional(Text, UNNAMED), state: Optional(Amount, TicketState.waiting) };
+const ticketFields = {
+  title: Optional(Text, UNNAMED),
+  /** 0 waiting for a reply, 1 closed, 2 new reply. */
+  state: Optional(Amount, TicketState.waiting),
+};
 
 /** A ticket in the member's list (docs/behaviour/tickets.md#list). */
-export const TicketRow = v.object({ id: Id, date: Optional(Seconds, 0), ...ticketFields });
+export const TicketRow = v.object({
+  id: Id,
+  /** When it was opened. */
+  date: Optional(Seconds, 0),
+  ...ticketFields,
+});
 export type TicketRow = v.InferOutput<typeof TicketRow>;
 
 const messageFields = {
+  /** When it was written. */
   date: Optional(Seconds, 0),
+  /** Plain text; line breaks are kept. */
   content: Optional(Text, ''),
   /** Stored names of attached images. */
   file: Optional(Items(Text), []),
@@ -27,7 +38,11 @@ export interface Thread {
   messages: { isAgent: boolean; date: number; content: string; file: string[] }[];
 }
 
-const threadFields = { name: Optional(Text, ''), ...ticketFields };
+const threadFields = {
+  /** The person who opened it. */
+  name: Optional(Text, ''),
+  ...ticketFields,
+};
 
 /** Whose messages came is shown, whatever is missing around them. */
 const NO_INFO = { name: '', title: UNNAMED, state: TicketState.waiting };
@@ -36,7 +51,14 @@ const NO_INFO = { name: '', title: UNNAMED, state: TicketState.waiting };
 export const MemberThread = mapped(
   v.object({
     info: Optional(v.object(threadFields), NO_INFO),
-    list: Items(v.object({ userId: Optional(Id), ...messageFields })),
+    /** The messages, oldest first. */
+    list: Items(
+      v.object({
+        /** Who wrote it; -1 is the support agent. */
+        userId: Optional(Id),
+        ...messageFields,
+      }),
+    ),
   }),
   ({ info, list }): Thread => ({
     ...info,
@@ -48,8 +70,22 @@ export const MemberThread = mapped(
 /** A guest's ticket. */
 export const GuestThread = mapped(
   v.object({
-    info: Optional(v.object({ subject: Optional(Id), ...threadFields }), { subject: undefined, ...NO_INFO }),
-    list: Items(v.object({ key: Optional(Id), ...messageFields })),
+    info: Optional(
+      v.object({
+        /** The ticket's id, which a reply names. */
+        subject: Optional(Id),
+        ...threadFields,
+      }),
+      { subject: undefined, ...NO_INFO },
+    ),
+    /** The messages, oldest first. */
+    list: Items(
+      v.object({
+        /** Who wrote it; -1 is the support agent. */
+        key: Optional(Id),
+        ...messageFields,
+      }),
+    ),
   }),
   ({ info, list }): Thread => ({
     ...info,
@@ -59,8 +95,21 @@ export const GuestThread = mapped(
 );
 
 // Functions: nothing calls them in a browser, where they are left out.
-const newTicket = () => ({ type: v.number(), title: v.string(), content: v.string(), file: v.array(v.string()) });
-const reply = () => ({ subject: SentId, content: v.string(), file: v.array(v.string()) });
+const newTicket = () => ({
+  /** What it is about: 1 top-up not credited, 2 account, 3 connection, 4 other, … (docs/behaviour/tickets.md#types). */
+  type: v.number(),
+  title: v.string(),
+  content: v.string(),
+  /** Stored names of uploaded images. */
+  file: v.array(v.string()),
+});
+const reply = () => ({
+  /** The ticket's id. */
+  subject: SentId,
+  content: v.string(),
+  /** Stored names of uploaded images. */
+  file: v.array(v.string()),
+});
 
 /** The member's tickets. */
 export const ticket = describeCall('ticket', Nothing, Items(TicketRow));
@@ -78,7 +127,10 @@ export const ticketAdd = describeCall(
 /** Stores one image; multipart, field `file`. Its payload never travels as JSON. Answers its stored name, in a list or alone. */
 export const ticketImageUpload = describeCall(
   'ticketImageUpload',
-  v.strictObject({ file: v.blob() }),
+  v.strictObject({
+    /** JPEG, PNG or GIF. */
+    file: v.blob(),
+  }),
   field<string[]>('a list of names', (value) => {
     const names = [value].flat().flatMap((name) => asText(name) || []);
     return names.length > 0 ? names : undefined;

@@ -8,22 +8,30 @@ import { type Sandbox, startSandbox } from './server.ts';
 /** Where `npm start` keeps what was bought and written. */
 export const DATABASE_FILE = join(import.meta.dirname, '../../.sandbox/petrel.sqlite');
 
+/** Where `npm run sandbox` does: a file of its own, so that both can run at once. */
+export const API_DATABASE_FILE = join(import.meta.dirname, '../../.sandbox/api.sqlite');
+
 /** The site's port, unless the environment's PORT names another. */
 export const SITE_PORT = Number(process.env.PORT ?? 4321);
 
 /**
  * Starts the sandbox for people: database in `.sandbox/`, the activity on, Ctrl-C closes. Ends the process with a clear
- * message when the port is taken. `closed` runs before it ends.
+ * message, which names the `command`, when the port is taken. `closed` runs before it ends.
  */
 export async function serve(options: {
   port: number;
+  database?: string;
   siteUrl?: string;
+  isAlone?: boolean;
+  apiBases?: readonly [string, ...string[]];
+  allowedOrigin?: string | undefined;
   distDir?: string;
+  command?: string;
   closed?: () => void;
 }): Promise<Sandbox> {
-  const { closed, ...rest } = options;
+  const { closed, command, ...rest } = options;
   try {
-    const sandbox = await startSandbox({ ...rest, database: DATABASE_FILE, settings: { activity: 'on' } });
+    const sandbox = await startSandbox({ database: DATABASE_FILE, ...rest, settings: { activity: 'on' } });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         closed?.();
@@ -32,14 +40,18 @@ export async function serve(options: {
     }
     return sandbox;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') endWithPortTaken(options.port);
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      endWithPortTaken(options.port, command);
     throw error;
   }
 }
 
 /** Says that a port is taken and how to choose another, and ends the process. */
-export function endWithPortTaken(port: number): never {
-  console.error(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=4400 npm start`);
+export function endWithPortTaken(port: number, command = 'npm start'): never {
+  const other = port + 79;
+  console.error(
+    `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${other} ${command}`,
+  );
   process.exit(1);
 }
 
@@ -54,6 +66,14 @@ export function isPortFree(port: number): Promise<boolean> {
 
 /** The text that greets somebody who has started the sandbox: address and demo members. */
 export function greeting(siteUrl: string): string {
+  return `
+Petrel is at ${siteUrl}   (Ctrl-C stops it)
+
+${demoMembers()}`;
+}
+
+/** Who can be signed in as, for people who have started a sandbox. */
+export function demoMembers(): string {
   const rows = Object.values<Person>(people).map(({ account, about }): [string, string] => [account, about]);
   const guests = GUEST_TICKETS.map(({ key, about }): [string, string] => [`/touristTicket?key=${key}`, about]);
   const width = Math.max(
@@ -64,10 +84,7 @@ export function greeting(siteUrl: string): string {
   );
   const lines = (table: [string, string][]) =>
     table.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`).join('\n');
-  return `
-Petrel is at ${siteUrl}   (Ctrl-C stops it)
-
-Sign in as one of these; each password is petrel-8:
+  return `Sign in as one of these; each password is petrel-8:
 ${lines(rows)}
 
 Guests:

@@ -25,6 +25,10 @@ export interface SandboxOptions {
   port?: number;
   /** Where the site lives, if not on the sandbox's own origin; no slash at the end. */
   siteUrl?: string;
+  /** Whether no site shares its origin, so that pictures must be named with their host; false by default. */
+  isAlone?: boolean;
+  /** The only other origin whose pages may call the API; any may by default. */
+  allowedOrigin?: string | undefined;
   /** A built site to serve on the same origin. */
   distDir?: string;
   /** Instead of `config.apiBases`; of an address only the path is used. */
@@ -64,12 +68,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const startedAt = nowSeconds();
   const db = openDatabase(options.database);
   seedIfEmpty(db, startedAt);
+  const path = apiPath(options.apiBases ?? config.apiBases, origin);
   const world: World = {
     db,
     origin,
     startedAt,
     siteUrl: options.siteUrl ?? origin,
-    apiPath: apiPath(options.apiBases ?? config.apiBases, origin),
+    allowedOrigin: options.allowedOrigin ?? '*',
+    apiPath: path,
+    filesBase: `${options.isAlone ? origin : ''}${path}/files`,
     settings: { ...DEFAULT_SETTINGS, ...options.settings },
     ids: new WireIds(),
     arrivals: [],

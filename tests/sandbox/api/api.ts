@@ -39,13 +39,18 @@ export const MEMBER_CALLS: readonly string[] = Object.entries(handlers)
   .filter(([, handler]) => handler.access === 'member')
   .map(([name]) => name);
 
-/** Other origins may call, with the three headers that the site sends. */
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
-  'access-control-max-age': '600',
-};
+/** Lets other origins call, with the three headers that the site sends, and read the server's time (docs/api.md#cors). */
+function corsHeaders({ allowedOrigin }: World): Record<string, string> {
+  return {
+    'access-control-allow-origin': allowedOrigin,
+    // What is allowed to one origin must not be answered to another from a cache.
+    ...(allowedOrigin !== '*' && { vary: 'origin' }),
+    'access-control-allow-methods': 'POST, OPTIONS',
+    'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+    'access-control-expose-headers': 'date',
+    'access-control-max-age': '600',
+  };
+}
 
 const MAX_JSON_BYTES = 1024 * 1024;
 /** Past the allowed image size, so that a picture which is a bit too large gets words instead of a broken connection. */
@@ -67,19 +72,20 @@ export async function answerCall(
   response: ServerResponse,
 ): Promise<void> {
   response.sendDate = parts.world.settings.date;
-  if (request.method === 'OPTIONS') return send(response, 204, CORS);
-  if (request.method !== 'POST') return send(response, 405, { ...CORS, allow: 'POST, OPTIONS' });
+  const cors = corsHeaders(parts.world);
+  if (request.method === 'OPTIONS') return send(response, 204, cors);
+  if (request.method !== 'POST') return send(response, 405, { ...cors, allow: 'POST, OPTIONS' });
   const call = CALLS.get(name);
   if (!call) {
     noteRefusal(parts, name, ['there is no such call']);
-    return sendJson(response, 404, refusalWrapper(new Refusal('unknownCall', name)), CORS);
+    return sendJson(response, 404, refusalWrapper(new Refusal('unknownCall', name)), cors);
   }
   try {
     const payload = await readPayload(request);
     const headers = Object.fromEntries(webHeaders(request));
     parts.recorder.calls.push({ name, payload: withoutFiles(payload), headers, at: Date.now() });
     const fault = parts.faults.take(name);
-    if (fault && sendFault(response, fault, call, CORS)) return;
+    if (fault && sendFault(response, fault, call, cors)) return;
     if (fault?.kind === 'slow') await wait(fault.ms);
     // Who has gone away while waiting gets nothing done, as the sandbox itself may have closed.
     if (response.destroyed) return;
@@ -87,7 +93,7 @@ export async function answerCall(
     // `lost`, `hangUp`: the work is done, but the caller never hears of it.
     if (fault?.kind === 'lost') breakOff(response);
     else if (fault?.kind === 'hangUp') response.socket?.destroy();
-    else sendJson(response, 200, changedAnswer(fault, wrapper), { ...CORS, ...faultHeaders(fault) });
+    else sendJson(response, 200, changedAnswer(fault, wrapper), { ...cors, ...faultHeaders(fault) });
   } catch (error) {
     sendFailure(parts, name, error, response);
   }
@@ -197,20 +203,21 @@ class BadPayload extends Error {
 }
 
 function sendFailure(parts: ApiParts, name: string, error: unknown, response: ServerResponse): void {
+  const cors = corsHeaders(parts.world);
   if (error instanceof Refusal) {
-    sendJson(response, 200, refusalWrapper(error), CORS);
+    sendJson(response, 200, refusalWrapper(error), cors);
   } else if (error instanceof KeyRefused) {
-    sendJson(response, error.status, { code: error.status }, CORS);
+    sendJson(response, error.status, { code: error.status }, cors);
   } else if (error instanceof BadPayload) {
     noteRefusal(parts, name, error.reasons);
-    sendJson(response, 200, refusalWrapper(new Refusal('badPayload', `${name}: ${error.message}`)), CORS);
+    sendJson(response, 200, refusalWrapper(new Refusal('badPayload', `${name}: ${error.message}`)), cors);
   } else if (error instanceof BodyTooLarge) {
     // The rest of the body is not read: the connection ends with the answer.
-    sendJson(response, 413, refusalWrapper(new Refusal('imageTooLarge')), { ...CORS, connection: 'close' });
+    sendJson(response, 413, refusalWrapper(new Refusal('imageTooLarge')), { ...cors, connection: 'close' });
   } else {
     // A mistake in the sandbox itself: said here without the request, which may hold a password.
     parts.world.log(`[sandbox] ${name} failed: ${error instanceof Error ? error.stack : String(error)}`);
-    send(response, 500, { ...CORS, 'content-type': 'text/plain; charset=utf-8' }, 'The sandbox failed');
+    send(response, 500, { ...cors, 'content-type': 'text/plain; charset=utf-8' }, 'The sandbox failed');
   }
 }
 

@@ -64,8 +64,12 @@ export interface World {
   readonly origin: string;
   /** Where the site lives, without a slash at the end: thanks pages and mail links lead there. */
   readonly siteUrl: string;
+  /** The origin whose pages may call; `*` = any. */
+  readonly allowedOrigin: string;
   /** Path of the API base, without a slash at the end. */
   readonly apiPath: string;
+  /** Where replies say that pictures are. */
+  readonly filesBase: string;
   /** When this sandbox started, in seconds since the epoch. */
   readonly startedAt: number;
   readonly settings: Settings;

@@ -152,9 +152,8 @@ export function orderName(product: ProductSeed): string {
 
 /** What `skuList` says about the shop itself, by the present settings. */
 export function shopList(world: World): v.InferInput<typeof SkuList> {
-  const { settings, apiPath } = world;
+  const { settings, filesBase: files } = world;
   const goods = GOODS.map(({ key }) => productOnSale(world, key) as ProductSeed);
-  const files = `${apiPath}/files`;
   return {
     goods: settings.goods === 'none' ? [] : goods.filter(({ key }) => settings.goods === 'all' || key !== 'vip-360'),
     payArray: merchants(world),

@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
-import { DATABASE_FILE } from '../serve.ts';
+import { API_DATABASE_FILE, DATABASE_FILE } from '../serve.ts';
 
 // SQLite may leave a journal beside the file when a process was killed.
-for (const file of [DATABASE_FILE, `${DATABASE_FILE}-journal`]) rmSync(file, { force: true });
+for (const file of [DATABASE_FILE, API_DATABASE_FILE]) {
+  for (const each of [file, `${file}-journal`]) rmSync(each, { force: true });
+}
 console.log('The sandbox forgot everything. The next start makes the demo members anew.');

@@ -8,7 +8,7 @@ export const activityHandlers = {
     access: 'anyone',
     answer: (_payload, { world }) => {
       const { activity } = world.settings;
-      const image = (size: string, language: string) => `${world.apiPath}/files/activity-${size}-${language}.svg`;
+      const image = (size: string, language: string) => `${world.filesBase}/activity-${size}-${language}.svg`;
       const images = (size: string) => ({ zh: image(size, 'zh'), tw: image(size, 'tw'), en: image(size, 'en') });
       const popup = activity === 'popup' || activity === 'on';
       const banner = activity === 'banner' || activity === 'on';

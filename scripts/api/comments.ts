@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** What comments say: of a constant by its name, of its fields by `Constant.field` and `Constant.field.inner`. */
+export type Comments = ReadonlyMap<string, string>;
+
+/** Gathers the comments of the contract, which are the only place that says what a field means. */
+export function readComments(root: string): Comments {
+  const comments = new Map<string, string>();
+  for (const file of globSync('src/contract/*.ts', { cwd: root }).sort()) {
+    const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+    const constants = constantsOf(source);
+    for (const [name, { statement, value }] of constants) {
+      note(comments, name, statement);
+      gather(value, name, constants, comments);
+    }
+  }
+  return comments;
+}
+
+/**
+ * The citations of a comment, and the comment without them and on one line.
+ *
+ * @example withoutCitations('A device (docs/behaviour/account.md#devices).') // { text: 'A device.', cited: ['docs/behaviour/account.md#devices'] }
+ */
+export function withoutCitations(comment: string): { text: string; cited: string[] } {
+  const cited = [...comment.matchAll(/docs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(([path]) => path);
+  const text = comment.replace(/\s*\((?:[^()]*: )?docs\/[^()]*\)/g, '').replace(/\s+/g, ' ');
+  return { text: text.trim(), cited };
+}
+
+type Constants = Map<string, { statement: ts.Node; value: ts.Expression }>;
+
+function constantsOf(source: ts.SourceFile): Constants {
+  const found: Constants = new Map();
+  for (const statement of source.statements.filter(ts.isVariableStatement)) {
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (initializer) found.set(name.getText(), { statement, value: initializer });
+    }
+  }
+  return found;
+}
+
+/** Notes what stands above the fields of all objects in an expression. */
+function gather(node: ts.Node, path: string, constants: Constants, comments: Map<string, string>): void {
+  if (ts.isObjectLiteralExpression(node)) {
+    for (const property of node.properties) {
+      if (ts.isSpreadAssignment(property)) {
+        const spread = ts.isCallExpression(property.expression) ? property.expression.expression : property.expression;
+        const constant = constants.get(spread.getText());
+        if (constant) gather(bodyOf(constant.value), path, constants, comments);
+      } else if (property.name) {
+        const inner = `${path}.${property.name.getText()}`;
+        note(comments, inner, property);
+        if (ts.isPropertyAssignment(property)) gather(property.initializer, inner, constants, comments);
+      }
+    }
+    return;
+  }
+  // What is done to a value has fields of its own, which are not those on the wire.
+  if (ts.isFunctionLike(node)) return;
+  ts.forEachChild(node, (child) => {
+    const called = ts.isCallExpression(child) && constants.get(child.expression.getText());
+    gather(called ? bodyOf(called.value) : child, path, constants, comments);
+  });
+}
+
+function bodyOf(value: ts.Expression): ts.Node {
+  return ts.isArrowFunction(value) ? value.body : value;
+}
+
+function note(comments: Map<string, string>, path: string, node: ts.Node): void {
+  const text = ts
+    .getJSDocCommentsAndTags(node)
+    .filter(ts.isJSDoc)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+    .join(' ');
+  if (text && !comments.has(path)) comments.set(path, text);
+}

@@ -1,0 +1,129 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import * as contract from '../../src/contract/index.ts';
+import { type Comments, withoutCitations } from './comments.ts';
+import { type JsonSchema, kindNamed } from './kinds.ts';
+
+/** Where the reference keeps the schemas that have names. */
+const COMPONENTS = '#/components/schemas/';
+
+/** A schema of valibot's that has fields. */
+type WithEntries = v.GenericSchema & { entries: Record<string, v.GenericSchema> };
+
+/** Which programme a member has is told by a field, which the library's own schemas can't say of `InviteInfo`. */
+const { shareData: _, ...shareFields } = (contract.InviteInfo as unknown as WithEntries).entries;
+const PROMO = v.object({ ...shareFields, inviteType: contract.OneOf(['promo']), promoData: contract.PromoData });
+
+/** What a schema doesn't say of itself, since the site reads it in a way of its own. */
+const DESCRIBED = new Map<unknown, JsonSchema>([
+  [contract.SentId, { ...kindNamed('an id').schema, 'x-kind': 'an id' }],
+  [contract.ticketAdd.bean, forNewTicket('id', kindNamed('an id').schema)],
+  [contract.ticketTouristAdd.bean, forNewTicket('key', { type: 'string' })],
+  [
+    contract.Device.entries.platform.wrapped,
+    { type: 'string', enum: ['desktop', 'phone', 'mobile', 'chrome', 'router', 'other'] },
+  ],
+]);
+
+/** What has fields but is no schema of its own in the reference. */
+const UNNAMED = ['Nothing', 'Wrapper', 'InviteInfo'];
+
+/** Schemas with a name of their own, by their fields: what wraps a schema keeps those. */
+const NAMED = new Map(
+  Object.entries(contract).flatMap(([name, value]) => {
+    if (typeof value !== 'object' || !('entries' in value) || UNNAMED.includes(name)) return [];
+    return [[value.entries as unknown, { name, schema: value as unknown as WithEntries }] as const];
+  }),
+);
+
+/** The schemas that have names, as the reference shows them. */
+export function namedSchemas(comments: Comments): Record<string, JsonSchema> {
+  return Object.fromEntries([...NAMED.values()].map(({ name, schema }) => [name, convert(schema, name, comments)]));
+}
+
+/** What a call takes, or answers, as JSON schema. `path` is where comments on it are found. */
+export function schemaOf(schema: v.GenericSchema, path: string, comments: Comments): JsonSchema {
+  if (schema === contract.InviteInfo) {
+    const share = v.object((schema as unknown as WithEntries).entries);
+    return { oneOf: [convert(share, 'Share', comments), convert(PROMO, 'Promo', comments)] };
+  }
+  // What stands above the call is said by its summary.
+  const { description, ...converted } = convert(schema, path, comments, true);
+  return converted;
+}
+
+function convert(schema: v.GenericSchema, path: string, comments: Comments, mayBeNamed = false): JsonSchema {
+  const { $schema, ...converted } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    overrideSchema: ({ valibotSchema, jsonSchema }) => {
+      const isRoot = (valibotSchema as unknown) === schema && !mayBeNamed;
+      return override(valibotSchema as unknown as v.GenericSchema, jsonSchema as JsonSchema, isRoot) as
+        | ReturnType<typeof toJsonSchema>
+        | undefined;
+    },
+  });
+  return commented(converted as JsonSchema, path, comments);
+}
+
+function override(schema: v.GenericSchema, json: JsonSchema, isRoot: boolean): JsonSchema | undefined {
+  const described = DESCRIBED.get(schema);
+  if (described) return described;
+  const named = 'entries' in schema ? NAMED.get(schema.entries) : undefined;
+  if (named && !isRoot) return { $ref: COMPONENTS + named.name };
+  if (schema.type === 'unknown' && schema.expects !== 'unknown') {
+    return { ...kindNamed(schema.expects).schema, 'x-kind': schema.expects };
+  }
+  if (schema.type === 'blob') return { type: 'string', contentMediaType: 'application/octet-stream' };
+  if (schema.type === 'nullish') return withNull(json);
+  return 'entries' in schema ? withJsonTexts(schema.entries as WithEntries['entries'], json) : undefined;
+}
+
+/** Texts that carry JSON say so; the library stops at what parses them. An object that requires nothing doesn't say that. */
+function withJsonTexts(entries: WithEntries['entries'], { required = [], ...json }: JsonSchema): JsonSchema {
+  const properties = Object.entries(json.properties ?? {}).map(([key, value]): [string, JsonSchema] => {
+    const pipe: readonly v.GenericPipeItem[] = Object(entries[key]).pipe ?? [];
+    const carried = pipe.some(({ type }) => type === 'parse_json') && pipe.at(-1);
+    if (!carried) return [key, value];
+    const { $schema, ...contentSchema } = toJsonSchema(carried as Parameters<typeof toJsonSchema>[0]);
+    return [key, { ...value, contentMediaType: 'application/json', contentSchema: contentSchema as JsonSchema }];
+  });
+  return { ...json, properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) };
+}
+
+/** `null` beside a single type is said by the type, which is easier to read and to generate code from. */
+function withNull({ anyOf: [inner, none] = [], ...rest }: JsonSchema): JsonSchema {
+  if (!inner || !none || typeof inner.type !== 'string') {
+    return inner && Object.keys(inner).length === 0 ? rest : { anyOf: [inner ?? {}, none ?? {}], ...rest };
+  }
+  return { ...inner, type: [inner.type, 'null'], ...(inner.enum && { enum: [...inner.enum, null] }), ...rest };
+}
+
+/** A schema whose fields have the comments of the contract. */
+function commented(json: JsonSchema, path: string, comments: Comments): JsonSchema {
+  const comment = comments.get(path);
+  const description = comment && withoutCitations(comment).text;
+  const inner = (one: JsonSchema): JsonSchema => commentedInside(one, path, comments);
+  return { ...(description && { description }), ...inner(json) };
+}
+
+function commentedInside(json: JsonSchema, path: string, comments: Comments): JsonSchema {
+  const { properties, items, anyOf } = json;
+  const inside = (one: JsonSchema): JsonSchema => commentedInside(one, path, comments);
+  return {
+    ...json,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, value]) => [key, commented(value, `${path}.${key}`, comments)]),
+      ),
+    }),
+    ...(items && { items: inside(items) }),
+    ...(anyOf && { anyOf: anyOf.map(inside) }),
+  };
+}
+
+/** The answer to a ticket or a reply: a reply's may be anything. */
+function forNewTicket(field: string, schema: JsonSchema): JsonSchema {
+  const description = 'When a ticket is opened. The answer to a reply may be anything.';
+  return { type: 'object', properties: { [field]: { ...schema, description } } };
+}

@@ -1,0 +1,10 @@
+/** `npm run openapi`: writes the reference of the API anew, `docs/api/openapi.json` and `docs/api/calls.md`. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeReference } from './api/reference.ts';
+
+const root = join(import.meta.dirname, '..');
+for (const [file, text] of Object.entries(await makeReference(root))) {
+  writeFileSync(join(root, file), text);
+  console.log(file);
+}

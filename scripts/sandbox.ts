@@ -1,0 +1,37 @@
+/**
+ * `npm run sandbox`: the sandbox's API alone, for sites on other origins and for who builds the real one. `PORT` (4400) is its port.
+ * `ORIGIN` is the site's own: links in mails and the way back from the gateway lead there, and only its pages may call. Without it any
+ * page may, and the site is taken to be where `npm start` puts it.
+ */
+import { API_DATABASE_FILE, demoMembers, serve } from '../tests/sandbox/serve.ts';
+
+/** The port, unless the environment names another. */
+const PORT = Number(process.env.PORT ?? 4400);
+
+const allowedOrigin = process.env.ORIGIN;
+if (allowedOrigin !== undefined && !isOrigin(allowedOrigin)) {
+  console.error(`ORIGIN must be an origin such as http://localhost:4321, without a path: ${allowedOrigin}`);
+  process.exit(1);
+}
+const { origin } = await serve({
+  port: PORT,
+  database: API_DATABASE_FILE,
+  siteUrl: allowedOrigin ?? 'http://localhost:4321',
+  isAlone: true,
+  // Whatever the operator's own address is.
+  apiBases: ['/api'],
+  allowedOrigin,
+  command: 'npm run sandbox',
+});
+console.log(`
+The API is at ${origin}/api   (Ctrl-C stops it)
+Pages of ${allowedOrigin ?? 'any origin'} may call it. A site uses it with these lines in its src/config.ts:
+
+  export const apiBases: readonly [string, ...string[]] = ['${origin}/api'];
+  export const attachmentBase: string = '${origin}/api/files';
+
+${demoMembers()}`);
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}

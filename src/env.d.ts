@@ -38,6 +38,8 @@ declare module 'virtual:head-scripts' {
   export const stub: string;
   /** The host-wide 404 page's script. */
   export const notFound: string;
+  /** What a language's own 404 page does besides. */
+  export const notFoundInLanguage: string;
   /** The script of the page that payments are handed over to. */
   export const payment: string;
   /** The module at `/new-version.js`. */

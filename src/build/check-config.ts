@@ -41,7 +41,11 @@ const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
   brand: texts,
   siteUrl: v.pipe(
     link,
-    v.check((value) => !value.endsWith('/'), 'must not end with a slash'),
+    v.check(
+      (value) => !URL.canParse(value) || new URL(value).origin === value,
+      ({ input }) =>
+        `is ${JSON.stringify(input)}, and must be "${new URL(input).origin}" with nothing before or behind it: the site can only stand at the root of its host (docs/decisions/034-hosts-from-one-source.md)`,
+    ),
   ),
   seller: v.strictObject({
     name: texts,

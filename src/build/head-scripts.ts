@@ -6,10 +6,11 @@ import { guardPaths, payingPaths, shellParameters } from '../routes/hosting.ts';
 import { buildConstants } from './build-constants.ts';
 
 const NAME = 'virtual:head-scripts';
-/** The files of the scripts of pages that are no screens. */
+/** The files of the scripts of pages that are no screens, or have one more than other screens. */
 const SCRIPTS = {
   stub: 'stub.ts',
   notFound: 'not-found.ts',
+  notFoundInLanguage: 'not-found-in-language.ts',
   payment: 'payment.ts',
   newVersion: 'new-version.ts',
 };

@@ -68,11 +68,21 @@ export function payingPaths(): string[] {
   return variants.flatMap(({ path }) => LOCALES.map((locale) => localized(path, locale)));
 }
 
-/** `_redirects` for hosts that rewrite (Netlify, Cloudflare Pages): they answer unknown parameter values with the screen's shell. */
+/** The paths, in each language and bare, below which every address is answered with one file: `/zh/ticketContent/`. */
+export function shellPaths(): string[] {
+  return Object.keys(shellParameters()).flatMap((shell) => [
+    ...LOCALES.map((locale) => localized(shell, locale)),
+    `${shell}/`,
+  ]);
+}
+
+/**
+ * `_redirects` for hosts that rewrite (Netlify, Cloudflare Pages): they answer unknown parameter values with the screen's shell. Its folder
+ * is named, not the `index.html` in it: that Cloudflare sends on to the folder, sees that the rule fits it again, and drops the rule.
+ */
 export function redirectsFile(): string {
-  return Object.keys(shellParameters())
-    .flatMap((shell) => [...LOCALES.map((locale) => `/${locale}${shell}`), shell])
-    .map((base) => `${base}/* ${base}/index.html 200\n`)
+  return shellPaths()
+    .map((shell) => `${shell}* ${shell} 200\n`)
     .join('');
 }
 

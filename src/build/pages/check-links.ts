@@ -7,8 +7,8 @@ export interface LinkedSite {
   pages: readonly Page[];
   /** The path of every file below the site's folder, with `/` between the parts. */
   files: ReadonlySet<string>;
-  /** Paths that hosts answer with another file, as written in `_redirects`: `/zh/ticketContent/*`. */
-  rewrites: readonly string[];
+  /** Paths below which hosts answer every address with one file: `/zh/ticketContent/`. */
+  shells: readonly string[];
   siteUrl: string;
 }
 
@@ -34,7 +34,7 @@ function isAnswered(
   const folder = path.replace(/\/$/, '');
   const candidates = [path, folder ? `${folder}/index.html` : 'index.html', `${folder}.html`];
   const target = candidates.find((candidate) => site.files.has(candidate) && /\.\w+$/.test(candidate));
-  if (!target) return site.rewrites.some((from) => from.endsWith('/*') && `/${path}`.startsWith(from.slice(0, -1)));
+  if (!target) return site.shells.some((shell) => `/${path}`.startsWith(shell));
   const part = decodeURIComponent(url.hash.slice(1));
   return !part || !ids.has(target) || Boolean(ids.get(target)?.has(part));
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import * as config from '../../config.ts';
+import { shellPaths } from '../../routes/hosting.ts';
 import { WORKER_ADDRESS } from '../../routes/worker-address.ts';
+import { moveNotFoundPages, writeHostFiles } from '../hosting/host-files.ts';
 import { isSandboxBuild } from '../sandbox-build.ts';
 import { builtScripts } from '../script-graph.ts';
 import { gluedDescriptions } from './check-descriptions.ts';
@@ -15,7 +17,6 @@ import { brokenLinks } from './check-links.ts';
 import { paymentProblems } from './check-payments.ts';
 import { heavyStaticPages } from './check-static-pages.ts';
 import { foldScripts } from './fold-scripts.ts';
-import { moveNotFoundPages, rewrittenPaths, writeHostFiles } from './host-files.ts';
 import { dropIslandIds, readIslandIds } from './island-ids.ts';
 import { joinStyles } from './join-styles.ts';
 import { type Page, parsePage, type Site, writePage } from './page.ts';
@@ -68,7 +69,7 @@ export function finishPages(): AstroIntegration {
           );
         }
         const pages = built.map((page) => finishPage(page, site));
-        const linked = { pages, files: new Set(files), rewrites: rewrittenPaths(), siteUrl: config.siteUrl };
+        const linked = { pages, files: new Set(files), shells: shellPaths(), siteUrl: config.siteUrl };
         stopAt('Links that lead nowhere:', brokenLinks(linked));
         stopAt('Ids that stand twice on their page:', pages.flatMap(repeatedIds));
         await Promise.all(pages.map((page) => writeFile(join(dist, page.file), writePage(page))));

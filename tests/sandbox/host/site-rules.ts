@@ -1,40 +1,95 @@
+/**
+ * The rule files of static hosts, read as strictly as the strictest of them: a line that Cloudflare Pages or Netlify would drop is dropped
+ * here, too, so that a test sees what a visitor would. From their documents, and what their parsers say:
+ * developers.cloudflare.com/pages/configuration/redirects/, …/headers/, …/serving-pages/; docs.netlify.com/manage/routing/redirects/.
+ */
+
 /** A block of `_headers`: a path pattern and what it adds; a null value takes a header away (`! Name`). */
 interface HeaderRule {
   pattern: string;
   headers: [name: string, value: string | null][];
 }
 
-/** A line of `_redirects`. `force` (`200!`) wins over a file of that path. */
+/** A line of `_redirects`. Status 200 answers with the file at `to`, and leaves the address as it is. */
 interface RedirectRule {
   from: string;
   to: string;
   status: number;
-  force: boolean;
 }
+
+/** What a host takes of a file, and what it drops, each with the reason. */
+interface Read<Rule> {
+  rules: Rule[];
+  dropped: string[];
+}
+
+/** How much hosts take: `_redirects` has a limit for rules with a `*` or a `:name` of their own. */
+const LIMITS = {
+  fixedRedirects: 2_000,
+  redirectsWithPatterns: 100,
+  redirectLine: 1_000,
+  headerRules: 100,
+  headerLine: 2_000,
+};
+const STATUSES = [200, 301, 302, 303, 307, 308];
 
 /** Reads a `_headers` file (Netlify, Cloudflare Pages): a path at the line's start, its headers indented below. */
-export function parseHeaders(text: string): HeaderRule[] {
+export function parseHeaders(text: string): Read<HeaderRule> {
   const rules: HeaderRule[] = [];
+  const dropped: string[] = [];
   for (const line of meaningfulLines(text)) {
-    if (!/^\s/.test(line)) {
+    if (line.length > LIMITS.headerLine) {
+      dropped.push(`longer than ${LIMITS.headerLine} characters: ${line.slice(0, 80)}`);
+    } else if (!/^\s/.test(line)) {
       rules.push({ pattern: line.trim(), headers: [] });
-      continue;
+    } else {
+      const [, removed] = /^\s+!\s*(\S+)/.exec(line) ?? [];
+      const [, name, value] = /^\s+([^:\s]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+      if (removed) rules.at(-1)?.headers.push([removed.toLowerCase(), null]);
+      else if (name) rules.at(-1)?.headers.push([name.toLowerCase(), value ?? '']);
+      else dropped.push(`no header: ${line}`);
     }
-    const [, removed] = /^\s+!\s*(\S+)/.exec(line) ?? [];
-    const [, name, value] = /^\s+([^:\s]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
-    if (removed) rules.at(-1)?.headers.push([removed.toLowerCase(), null]);
-    else if (name) rules.at(-1)?.headers.push([name.toLowerCase(), value ?? '']);
   }
-  return rules;
+  for (const { pattern } of rules.splice(LIMITS.headerRules)) {
+    dropped.push(`more than ${LIMITS.headerRules} rules: ${pattern}`);
+  }
+  return { rules, dropped };
 }
 
-/** Reads a `_redirects` file: `from to [status]`, 301 when none is given. */
-export function parseRedirects(text: string): RedirectRule[] {
-  return meaningfulLines(text).flatMap((line) => {
-    const [from, to, status = '301'] = line.trim().split(/\s+/);
-    if (!from || !to) return [];
-    return [{ from, to, status: Number.parseInt(status, 10), force: status.endsWith('!') }];
-  });
+/** Reads a `_redirects` file: `from to [status]`. Hosts differ on what holds without a status, so ours always names one. */
+export function parseRedirects(text: string): Read<RedirectRule> {
+  const rules: RedirectRule[] = [];
+  const dropped: string[] = [];
+  for (const line of meaningfulLines(text)) {
+    const [from = '', to = '', status = '', ...more] = line.trim().split(/\s+/);
+    const rule = { from, to, status: Number(status) };
+    const reason = more.length > 0 ? 'not three words' : reasonToDrop(rule, line, rules);
+    if (reason) dropped.push(`${reason}: ${line}`);
+    else rules.push(rule);
+  }
+  return { rules, dropped };
+}
+
+/** Why a host would drop a rule that follows others. */
+function reasonToDrop(rule: RedirectRule, line: string, earlier: readonly RedirectRule[]): string | undefined {
+  const { from, to, status } = rule;
+  const count = earlier.filter((other) => hasPattern(other) === hasPattern(rule)).length;
+  if (line.length > LIMITS.redirectLine) return `longer than ${LIMITS.redirectLine} characters`;
+  if (!from.startsWith('/') || !/^(\/|https:\/\/)/.test(to)) return 'not from a path to a path or an https address';
+  if (from.split('*').length > 2) return 'more than one *';
+  // `200!`, which only Netlify knows, is no number.
+  if (!STATUSES.includes(status)) return `no status of ${STATUSES.join(', ')}`;
+  if (status === 200 && !to.startsWith('/')) return 'answers with a file of another host';
+  // Hosts send `…/index.html` on to `…/`, which the rule fits again.
+  if (/\/\*?$/.test(from) && /\/index(\.html)?$/.test(to)) return 'an endless loop';
+  if (status !== 200 && from === to) return 'an endless loop';
+  if (earlier.some((other) => other.from === from)) return 'a second rule for one path';
+  if (count >= (hasPattern(rule) ? LIMITS.redirectsWithPatterns : LIMITS.fixedRedirects)) return 'too many rules';
+  return undefined;
+}
+
+function hasPattern({ from }: RedirectRule): boolean {
+  return /\*|:[a-z]/i.test(from);
 }
 
 /**
@@ -59,30 +114,27 @@ export function headersFor(
 /**
  * The first redirect for a path, its target filled in.
  *
- * @example redirectFor(parseRedirects('/old/* /new/:splat 302'), '/old/a/b')?.target // '/new/a/b'
+ * @example redirectFor(parseRedirects('/old/* /new/:splat 302').rules, '/old/a/b')?.target // '/new/a/b'
  */
 export function redirectFor(
   rules: readonly RedirectRule[],
   path: string,
-): { target: string; status: number; force: boolean } | undefined {
-  for (const { from, to, status, force } of rules) {
+): { target: string; status: number } | undefined {
+  for (const { from, to, status } of rules) {
     const values = matchPath(from, path);
-    if (values)
-      return { target: to.replace(/:([a-z]\w*)/gi, (whole, name: string) => values[name] ?? whole), status, force };
+    if (values) return { target: to.replace(/:([a-z]\w*)/gi, (whole, name: string) => values[name] ?? whole), status };
   }
   return undefined;
 }
 
-/** What a pattern's placeholders (`:name`) and splat (`*`) stand for in a path; undefined = no match. A slash at the end is ignored. */
+/** What a pattern's placeholders (`:name`) and splat (`*`) stand for in a path; undefined = no match. */
 function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\/\*$/, '(?:/(?<splat>.*))?')
-    .replace(/\*/g, '.*')
+    .replace('*', '(?<splat>.*)')
     .replace(/:([a-z]\w*)/gi, '(?<$1>[^/]+)');
-  const withoutSlash = source.length > 1 ? source.replace(/\/$/, '') : source;
-  const match = new RegExp(`^${withoutSlash}/?$`).exec(path);
-  return match ? { splat: '', ...match.groups } : undefined;
+  const match = new RegExp(`^${source}$`).exec(path);
+  return match ? { ...match.groups } : undefined;
 }
 
 function meaningfulLines(text: string): string[] {

@@ -10,9 +10,13 @@ const HOST_FILES = ['/_headers', '/_redirects'];
 /** Answers requests for a built site. */
 type Site = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** What a host says of the files that it was told nothing about. */
+const FRESH = 'public, max-age=0, must-revalidate';
+
 /**
- * Serves a built folder as a static host (Netlify, Cloudflare Pages) does: `_headers` and `_redirects`, directory indexes,
- * the slash at the end, `404.html`, compression, ETags. Both rule files are read anew each time, as a rebuild changes them.
+ * Serves a built folder as Cloudflare Pages does (developers.cloudflare.com/pages/configuration/serving-pages/), the strictest of the
+ * hosts that read `_headers` and `_redirects`: rules before files, addresses without `index.html` and `.html`, the nearest `404.html`.
+ * Both rule files are read anew each time, as a rebuild changes them.
  */
 export function createSite(distDir: string): Site {
   const files = new SiteFiles(distDir);
@@ -21,23 +25,19 @@ export function createSite(distDir: string): Site {
     const { path, query } = splitAddress(request.url ?? '/');
     if (path === undefined) return send(response, 400, { 'content-type': 'text/plain; charset=utf-8' }, 'Bad address');
 
-    const extra = headersFor(parseHeaders(await files.text('/_headers')), path);
-    const redirect = redirectFor(parseRedirects(await files.text('/_redirects')), path);
-    const place = await findFile(files, path);
-    if (place && !redirect?.force) {
-      // Leading slashes are reduced to one: `//name/` would lead to another host.
-      if (place.needsSlash) return sendRedirect(response, 301, encodeURI(`${path.replace(/^\/+/, '/')}/`) + query);
-      return sendFile(files, place.file, 200, extra, request, response);
-    }
+    const extra = headersFor(parseHeaders(await files.text('/_headers')).rules, path);
+    const redirect = redirectFor(parseRedirects(await files.text('/_redirects')).rules, path);
     if (redirect && redirect.status !== 200) {
       const { target, status } = redirect;
       // What the rule file had encoded stays as it is.
       const location = encodeURI(target).replaceAll('%25', '%');
       return sendRedirect(response, status, target.includes('?') ? location : location + query);
     }
-    const rewritten = redirect && (await findFile(files, redirect.target));
-    if (rewritten) return sendFile(files, rewritten.file, 200, extra, request, response);
-    return sendFile(files, '/404.html', 404, extra, request, response);
+    const place = await findFile(files, redirect?.target ?? path);
+    if (!place) return sendFile(files, await nearestNotFound(files, path), 404, extra, request, response);
+    // Leading slashes are reduced to one: `//name/` would lead to another host.
+    if ('moved' in place) return sendRedirect(response, 308, encodeURI(place.moved.replace(/^\/+/, '/')) + query);
+    return sendFile(files, place.file, 200, extra, request, response);
   };
 }
 
@@ -52,19 +52,36 @@ function splitAddress(url: string): { path: string | undefined; query: string } 
   }
 }
 
-/** The file for a path: itself, or its folder's index – for which a path without the slash must first get one. */
-async function findFile(files: SiteFiles, path: string): Promise<{ file: string; needsSlash: boolean } | undefined> {
+/** The file for a path, or the address at which hosts give it out: a folder's with a slash, a page's without `.html`. */
+async function findFile(files: SiteFiles, path: string): Promise<{ file: string } | { moved: string } | undefined> {
   if (HOST_FILES.includes(posix.normalize(path))) return undefined;
-  if (!path.endsWith('/') && (await files.has(path))) return { file: path, needsSlash: false };
-  const index = `${path.replace(/\/+$/, '')}/index.html`;
-  return (await files.has(index)) ? { file: index, needsSlash: !path.endsWith('/') } : undefined;
+  const bare = path.replace(/\/+$/, '');
+  if (path.endsWith('/')) {
+    if (await files.has(`${bare}/index.html`)) return { file: `${bare}/index.html` };
+    return (await files.has(`${bare}.html`)) ? { moved: bare } : undefined;
+  }
+  if (await files.has(path)) {
+    return path.endsWith('.html') ? { moved: path.replace(/(?<=\/)index\.html$|\.html$/, '') } : { file: path };
+  }
+  if (await files.has(`${path}.html`)) return { file: `${path}.html` };
+  return (await files.has(`${path}/index.html`)) ? { moved: `${path}/` } : undefined;
+}
+
+/** The `404.html` that is nearest above a path. */
+async function nearestNotFound(files: SiteFiles, path: string): Promise<string> {
+  const folders = posix.normalize(path).split('/').slice(0, -1);
+  for (let depth = folders.length; depth > 1; depth--) {
+    const page = `${folders.slice(0, depth).join('/')}/404.html`;
+    if (await files.has(page)) return page;
+  }
+  return '/404.html';
 }
 
 function sendRedirect(response: ServerResponse, status: number, location: string): void {
   send(response, status, {
     // Paths come encoded; a query comes as it was sent, and a header takes no other letters.
     location: location.replace(/[^!-~]+/g, encodeURI),
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': FRESH,
   });
 }
 
@@ -79,10 +96,10 @@ async function sendFile(
   const file = await files.read(path, String(request.headers['accept-encoding'] ?? ''));
   if (!file) return send(response, 404, { ...extra, 'content-type': 'text/plain; charset=utf-8' }, 'Not found');
   const headers = {
-    'cache-control': path.startsWith('/_astro/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+    'cache-control': FRESH,
     ...extra,
+    // Whatever is said of the files of a folder: that one is missing may change with the next build.
+    ...(status === 404 && { 'cache-control': 'no-store' }),
     'content-type': extra['content-type'] ?? file.type,
     etag: file.etag,
     vary: 'accept-encoding',

@@ -31,6 +31,31 @@ test('a count without its label, or a label without a count, is refused by its n
   for (const [claim, message] of refused) assert.throws(() => checkConfig({ ...config, claim }), { message });
 });
 
+test('the site stands at the root of its host: anything behind the host name is refused, with the address that would do', () => {
+  checkConfig({ ...config, siteUrl: 'https://petrel.example.net:8443' });
+  const refused: [string, string][] = [
+    ['https://petrel.example.net/shop', 'https://petrel.example.net'],
+    ['https://petrel.example.net/', 'https://petrel.example.net'],
+    ['https://petrel.example.net?a=b', 'https://petrel.example.net'],
+    ['https://petrel.example.net#top', 'https://petrel.example.net'],
+    ['https://petrel.example.net ', 'https://petrel.example.net'],
+    ['https://user:word@petrel.example.net', 'https://petrel.example.net'],
+    ['https://PETREL.example.net', 'https://petrel.example.net'],
+  ];
+  for (const [siteUrl, right] of refused) {
+    const message = `src/config.ts: siteUrl is "${siteUrl}", and must be "${right}" with nothing before or behind it`;
+    assert.throws(
+      () => checkConfig({ ...config, siteUrl }),
+      (error: Error) => error.message.startsWith(message),
+      siteUrl,
+    );
+  }
+  assert.throws(
+    () => checkConfig({ ...config, siteUrl: 'petrel' }),
+    /^Error: src\/config\.ts: siteUrl must be an address/,
+  );
+});
+
 test('other addresses of the site are https origins, each once, and not the first one again', () => {
   checkConfig({ ...config, mirrors: ['https://petrel.example.net', 'https://petrel.example.org:8443'] });
   const wrong = 'src/config.ts: mirrors.0 must be no more than https:// and a host name';

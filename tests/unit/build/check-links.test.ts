@@ -14,7 +14,7 @@ function broken(html: string): string[] {
     'en/404.html',
     'og/en/faq.png',
   ]);
-  return brokenLinks({ files, pages, rewrites: ['/en/ticketContent/*'], siteUrl: 'https://petrel.example' });
+  return brokenLinks({ files, pages, shells: ['/en/ticketContent/'], siteUrl: 'https://petrel.example' });
 }
 
 test('links to pages, files, parts, rewritten paths and other sites are fine', () => {

@@ -1,11 +1,14 @@
-import { rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as config from '../../config.ts';
-import { redirectsFile } from '../../routes/hosting.ts';
 import { LOCALES } from '../../routes/locales.ts';
 import { PAYMENT_ADDRESS } from '../../routes/payment-address.ts';
 import { WORKER_ADDRESS } from '../../routes/worker-address.ts';
-import { handOverPolicy } from './policy.ts';
+import { handOverPolicy } from '../pages/policy.ts';
+
+/** What is sent with the files at a path, or below it where the pattern ends in `*`. */
+export interface HeaderBlock {
+  pattern: string;
+  headers: Readonly<Record<string, string>>;
+}
 
 /** Features that the site never uses and no page of it may ask for; each name is one that Chromium knows, or it would warn. */
 const UNUSED =
@@ -21,25 +24,21 @@ const USED = ['clipboard-write', 'fullscreen', 'picture-in-picture'];
 const SANDBOX =
   'sandbox allow-scripts allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation';
 
-/** Cloudflare Pages and Netlify look for the nearest `404.html`; Astro makes only the one at the root. */
-export async function moveNotFoundPages(dist: string): Promise<void> {
-  await Promise.all(
-    LOCALES.map((locale) => rename(join(dist, locale, '404/index.html'), join(dist, locale, '404.html'))),
-  );
-}
-
-/** Writes the files that tell hosts about headers and rewrites, and GitHub Pages not to leave out folders that begin with a dot. */
-export async function writeHostFiles(dist: string, isSandbox: boolean): Promise<void> {
-  await writeFile(join(dist, '_redirects'), redirectsFile());
-  await writeFile(join(dist, '_headers'), headersFile(isSandbox));
-  await writeFile(join(dist, '.nojekyll'), '');
-}
-
 /**
  * `_headers`: what a `<meta>` can't carry, in the format of Netlify and Cloudflare Pages. What each header is for, and how hosts put
  * several blocks together: docs/behaviour/addresses.md#headers.
  */
 export function headersFile(isSandbox: boolean): string {
+  return headerBlocks(isSandbox)
+    .map(({ pattern, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${pattern}\n${lines.join('')}`;
+    })
+    .join('\n');
+}
+
+/** The blocks of `_headers`, from which the configurations of all other hosts are made, too. The first one fits every path. */
+export function headerBlocks(isSandbox: boolean): [HeaderBlock, ...HeaderBlock[]] {
   return [
     block('/*', {
       'Content-Security-Policy': "frame-ancestors 'self'",
@@ -58,7 +57,7 @@ export function headersFile(isSandbox: boolean): string {
     // Shared links, feeds and bookmarks show these on other sites.
     ...['/og/*', '/favicon.svg'].map((pattern) => block(pattern, sharedWith('cross-origin'))),
     handOverBlock(isSandbox),
-  ].join('\n');
+  ];
 }
 
 /**
@@ -67,7 +66,7 @@ export function headersFile(isSandbox: boolean): string {
  * `sandbox` browsers refuse a page, so it is taken back; joined to the other one it makes no sense, which means the same. Of two
  * referrer policies, and of a feature that is named twice, the last word counts.
  */
-function handOverBlock(isSandbox: boolean): string {
+function handOverBlock(isSandbox: boolean): HeaderBlock {
   return block(`${PAYMENT_ADDRESS}*`, {
     'Content-Security-Policy': `${SANDBOX}; frame-ancestors 'self'; ${handOverPolicy({ isSandbox })}`,
     'Cross-Origin-Opener-Policy': 'unsafe-none',
@@ -88,15 +87,28 @@ function features({ unused, used, by }: { unused: string[]; used: string[]; by: 
   return [...used.map((name) => `${name}=${by}`), ...unused.map((name) => `${name}=()`)].join(', ');
 }
 
-function block(pattern: string, headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return `${pattern}\n${lines.join('')}`;
+function block(pattern: string, headers: Record<string, string>): HeaderBlock {
+  return { pattern, headers };
 }
 
-/** Paths that hosts answer with another file: `/zh/ticketContent/*`. */
-export function rewrittenPaths(): string[] {
-  return redirectsFile()
-    .split('\n')
-    .map((line) => line.split(' ')[0] ?? '')
-    .filter(Boolean);
+/** What is said of files that nothing else is said of: browsers may keep them, and ask whether they have changed. */
+export const FRESH = 'public, max-age=0, must-revalidate';
+
+/** A header as hosts know it that send a single value: the one for every path (nothing is sent if it is undefined), and those in its place. */
+export interface HeaderRow {
+  name: string;
+  everywhere: string | undefined;
+  elsewhere: readonly { pattern: string; value: string }[];
+}
+
+/** The same headers by their names, for hosts that do not read `_headers`. */
+export function headerRows(): HeaderRow[] {
+  const [everywhere, ...others] = headerBlocks(false);
+  const names = [everywhere, ...others].flatMap(({ headers }) => Object.keys(headers));
+  return [...new Set(names)].map((name) => ({
+    name,
+    // Hosts that read `_headers` say so by themselves.
+    everywhere: everywhere.headers[name] ?? (name === 'Cache-Control' ? FRESH : undefined),
+    elsewhere: others.flatMap(({ pattern, headers: { [name]: value } }) => (value ? [{ pattern, value }] : [])),
+  }));
 }

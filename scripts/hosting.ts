@@ -1,0 +1,17 @@
+/**
+ * `npm run hosting [-- folder]`: writes the configurations for hosts from the route table, `src/config.ts` and the headers of the site; into
+ * `hosting/`, unless another folder is named (docs/decisions/034-hosts-from-one-source.md#decision).
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { checkConfig } from '../src/build/check-config.ts';
+import { hostingFiles } from '../src/build/hosting/hosting-files.ts';
+
+checkConfig();
+const [folder = join(import.meta.dirname, '../hosting')] = process.argv.slice(2);
+for (const [path, text] of Object.entries(hostingFiles())) {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(file);
+}

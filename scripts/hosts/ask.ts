@@ -1,0 +1,65 @@
+import { type Agent, request as askHttp, type IncomingHttpHeaders } from 'node:http';
+import { request as askHttps } from 'node:https';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** What a host has answered, its body decoded. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** How the body came: `br`, `gzip` or nothing. */
+  encoding: string | undefined;
+}
+
+/** No host may take longer for one answer. */
+const TIMEOUT_MS = 20_000;
+
+/** Asks for an address just as it is written: nothing is followed, normalised or kept. Throws what the network throws. */
+export async function ask(
+  origin: string,
+  path: string,
+  { headers = {}, agent }: { headers?: Record<string, string>; agent?: Agent } = {},
+): Promise<Answer> {
+  const { protocol, hostname, port } = new URL(origin);
+  const send = protocol === 'https:' ? askHttps : askHttp;
+  return new Promise((resolve, reject) => {
+    const options = { hostname, port, path, headers: { 'accept-encoding': 'br, gzip', ...headers }, agent };
+    const request = send({ ...options, timeout: TIMEOUT_MS }, async (response) => {
+      try {
+        const body = await buffer(response);
+        const { statusCode = 0, headers: answered } = response;
+        const encoding = answered['content-encoding'];
+        resolve({ status: statusCode, headers: answered, body: decoded(body, encoding), encoding });
+      } catch (error) {
+        reject(error);
+      }
+    });
+    request.on('timeout', () => request.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+/** The answer behind the redirects of a path, and where it was found; a chain of three is too long. */
+export async function follow(
+  origin: string,
+  path: string,
+  options: Parameters<typeof ask>[2],
+): Promise<Answer & { at: string }> {
+  let at = path;
+  for (let hops = 0; ; hops++) {
+    const answer = await ask(origin, at, options);
+    const { location } = answer.headers;
+    if (answer.status < 300 || answer.status >= 400 || !location || hops === 2) return { ...answer, at };
+    const next = new URL(location, origin + at);
+    if (next.origin !== new URL(origin).origin) return { ...answer, at: next.href };
+    at = next.pathname + next.search;
+  }
+}
+
+function decoded(body: Buffer, encoding: string | undefined): Buffer {
+  if (body.length === 0) return body;
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}

@@ -1,0 +1,44 @@
+/**
+ * The code of the function that CloudFront runs for every request (runtime `cloudfront-js-2.0`): S3 knows files only, so folders get their
+ * `index.html`, an address without its slash is sent on to it, and every ticket gets the one file for all.
+ */
+export function cloudfrontFunction(shells: readonly string[]): string {
+  return `var SHELLS = ${JSON.stringify(shells).replaceAll('"', "'")};
+
+function handler(event) {
+  var request = event.request;
+  // A path with two slashes at its start would lead to another host.
+  var uri = request.uri.replace(/^\\/+/, '/');
+  for (var i = 0; i < SHELLS.length; i++) {
+    if (uri.indexOf(SHELLS[i]) === 0) {
+      request.uri = SHELLS[i] + 'index.html';
+      return request;
+    }
+  }
+  if (uri.endsWith('/')) {
+    request.uri = uri + 'index.html';
+    return request;
+  }
+  // Files have a dot in their name, screens have none.
+  if (uri.lastIndexOf('.') > uri.lastIndexOf('/')) {
+    request.uri = uri;
+    return request;
+  }
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: { location: { value: uri + '/' + queryOf(request.querystring) } },
+  };
+}
+
+/** The query as it was sent. */
+function queryOf(fields) {
+  var parts = [];
+  for (var name in fields) {
+    var values = fields[name].multiValue || [fields[name]];
+    for (var i = 0; i < values.length; i++) parts.push(name + (values[i].value === '' ? '' : '=' + values[i].value));
+  }
+  return parts.length ? '?' + parts.join('&') : '';
+}
+`;
+}

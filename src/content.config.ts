@@ -5,11 +5,10 @@ import { CONTENT_SCHEMAS } from './build/texts/content-schemas.ts';
 import { CLIENT } from './build/texts/data-schemas.ts';
 
 /**
- * Editors' texts. Astro's cache is cleared each time, because their HTML also depends on `config.ts` and the route table, which the
- * cache doesn't track.
+ * A loader that starts from nothing. Astro keeps what it has read from one build to the next; it would publish what it kept where a file
+ * can't be read any more, and it doesn't know that a text's HTML also depends on `config.ts` and the route table.
  */
-function markdown(folder: string, pattern: string): Loader {
-  const files = glob({ base: `src/content/${folder}`, pattern });
+function fresh(files: Loader): Loader {
   return {
     ...files,
     load(context) {
@@ -17,6 +16,11 @@ function markdown(folder: string, pattern: string): Loader {
       return files.load(context);
     },
   };
+}
+
+/** Editors' texts. */
+function markdown(folder: string, pattern: string): Loader {
+  return fresh(glob({ base: `src/content/${folder}`, pattern }));
 }
 
 /** The questions: `faq/<language>/<group>/<number>-<name>.md`, with the answer below the front matter. */
@@ -45,9 +49,11 @@ const appleId = defineCollection({
 
 /** The clients, one entry per type: `clients.json` (docs/behaviour/guides.md#downloads). */
 const clients = defineCollection({
-  loader: file('src/content/clients.json', {
-    parser: (json) => (JSON.parse(json) as { type: string }[]).map((client) => ({ id: client.type, ...client })),
-  }),
+  loader: fresh(
+    file('src/content/clients.json', {
+      parser: (json) => (JSON.parse(json) as { type: string }[]).map((client) => ({ id: client.type, ...client })),
+    }),
+  ),
   schema: CLIENT.extend({ id: z.string() }),
 });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
@@ -210,4 +210,27 @@ test('the types are right', async () => {
 
 test("what the recipes say is written in the project's style", async () => {
   isGood(await style);
+});
+
+test('a build, or a start of the dev server, after an earlier one stops at what was broken since, and publishes nothing old', async () => {
+  await Promise.allSettled([types, build, style, launch, ownTests]);
+  assert.ok(existsSync(join(folder, 'node_modules/.astro/data-store.json')), 'what Astro keeps between builds');
+  const clients = join(folder, 'src/content/clients.json');
+  writeFileSync(clients, readFileSync(clients, 'utf8').replace('"version": "5.6",', '"version": "5.6"'));
+  rmSync(join(folder, 'src/content/faq/tw/devices/01-limit.md'));
+  renameSync(join(folder, 'src/content/legal/en/terms.md'), join(folder, 'src/content/legal/en/term.md'));
+  writeFileSync(join(folder, 'src/content/router/zh/1.md'), '---\ntitle: "A"\nsummary: "B"\n---\n\n<div>C</div>\n');
+  for (const command of ['build', 'dev']) {
+    const { isGood, output } = await runNode(folder, ['node_modules/astro/bin/astro.mjs', command]);
+    assert.ok(!isGood, output);
+    for (const said of [
+      'src/content/clients.json:4:21: expected a comma behind "5.6"',
+      'src/content/faq/tw/devices/01-limit.md: is missing, though the text stands in zh and en and fr',
+      'src/content/legal/en/terms.md: is missing, though the text stands in zh and tw and fr',
+      'src/content/router/zh/1.md:6:1: expected Markdown in place of <div>C</div>',
+    ]) {
+      assert.ok(output.includes(said), output);
+    }
+    assert.doesNotMatch(output, /Stack trace/);
+  }
 });

@@ -1,63 +1,75 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { LOCALES } from '../../routes/locales.ts';
+import { DOCUMENTS } from '../../prose/documents.ts';
 import { ROUTER_STEPS } from '../../routes/table.ts';
-import { dataMistakes } from './check-data.ts';
+import { PlainError } from '../plain-error.ts';
+import { dataMistakes, entriesOf } from './check-data.ts';
 import { entryMistakes } from './check-entry.ts';
 import { missingTranslations, unequalHeadings, unequalNeeds } from './check-languages.ts';
-import { QUESTIONS } from './content-schemas.ts';
+import { localeMistakes } from './check-locales.ts';
+import { type ContentFolder, QUESTIONS } from './content-schemas.ts';
+import { GROUPS_FILE } from './data-schemas.ts';
+import { sayMistake } from './mistake.ts';
+import { didYouMean } from './nearest.ts';
+import { groupOf, partsOfPages, questionId } from './page-parts.ts';
 import { readEntries, type TextEntry } from './text-entry.ts';
 
 /** Throws if editors' texts can't be published as they are; the message names file and line of each mistake. */
 export function checkContent(root = process.cwd()): void {
   const mistakes = contentMistakes(root);
-  if (mistakes.length > 0) throw new Error(`src/content can't be published yet:\n${mistakes.join('\n')}`);
+  if (mistakes.length > 0) throw new PlainError(`The texts can't be published yet:\n${mistakes.join('\n')}`);
 }
 
-/** What is wrong with the texts below `src/content`, as `file:line: what is expected`. */
+/** What is wrong with the texts below `src/content` and `locales`, as `file:line: what is expected`. */
 export function contentMistakes(root: string): string[] {
   const { entries, mistakes } = readEntries(root);
-  const { groups, mistakes: groupMistakes } = readGroups(root);
-  const around = { root, groups, anchors: questionAnchors(entries, groups) };
+  const groups = entriesOf(root, GROUPS_FILE);
+  const parts = partsOfPages(entries, groups?.map(({ name }) => name) ?? []);
   return [
     ...mistakes,
-    ...groupMistakes,
-    ...entries.flatMap((entry) => entryMistakes(entry, around)),
+    ...entries.flatMap((entry) => entryMistakes(entry, { root, parts })),
     ...missingTranslations(entries),
     ...unequalHeadings(entries),
     ...unequalNeeds(entries),
-    ...missingSteps(entries),
+    ...missingTexts(entries, 'legal', DOCUMENTS),
+    ...missingTexts(entries, 'router', ROUTER_STEPS),
+    ...repeatedQuestions(entries),
+    ...(groups ? unequalGroups(entries, groups) : []),
     ...dataMistakes(root),
+    ...localeMistakes(root),
   ];
 }
 
-function readGroups(root: string): { groups: string[]; mistakes: string[] } {
-  const path = 'src/content/faq/groups.json';
-  try {
-    const groups = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
-      id: string;
-      title?: Record<string, string>;
-    }[];
-    const mistakes = groups.flatMap(({ id, title }) => {
-      const lacking = LOCALES.filter((locale) => !title?.[locale]?.trim());
-      return lacking.length > 0 ? [`${path}: the group "${id}" has no title in ${lacking.join(', ')}`] : [];
-    });
-    return { groups: groups.map(({ id }) => id), mistakes };
-  } catch (error) {
-    const title = LOCALES.map((locale) => `"${locale}": …`).join(', ');
-    const mistake = `${path}: expected a list of {"id": …, "title": {${title}}} (${String(error)})`;
-    return { groups: [], mistakes: [mistake] };
-  }
+/** Texts that pages are made for, and that no language has; what only some lack is named by `missingTranslations`. */
+function missingTexts(entries: readonly TextEntry[], folder: ContentFolder, names: readonly string[]): string[] {
+  const places = new Set(entries.filter((entry) => entry.folder === folder).map(({ place }) => place));
+  return names
+    .filter((name) => !places.has(`${name}.md`))
+    .map((name) => `src/content/${folder}: expected a file ${name}.md in each language`);
 }
 
-function questionAnchors(entries: readonly TextEntry[], groups: readonly string[]): Set<string> {
-  const questions = entries.filter(({ folder }) => folder === QUESTIONS).map(({ place }) => place);
-  return new Set([...groups, ...questions.map((place) => place.replace(/\/\d\d-/, '-').replace(/\.md$/, ''))]);
-}
-
-function missingSteps(entries: readonly TextEntry[]): string[] {
-  const steps = new Set(entries.filter(({ folder }) => folder === 'router').map(({ place }) => place));
-  return ROUTER_STEPS.filter((step) => steps.size > 0 && !steps.has(`${step}.md`)).map(
-    (step) => `src/content/router: expected a file ${step}.md in each language`,
+/** Files with the same name but for their number: both would have one address. */
+function repeatedQuestions(entries: readonly TextEntry[]): string[] {
+  const questions = entries.filter(({ folder }) => folder === QUESTIONS);
+  const alike = Map.groupBy(questions, (entry) => `${entry.locale} ${questionId(entry)}`);
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    others.map(({ path }) => `${path}: expected another name: ${first?.path} has the same but for the number`),
   );
+}
+
+/** Folders of questions that no group is for, and groups without a question: each is named once. */
+function unequalGroups(entries: readonly TextEntry[], groups: readonly { name: string; line: number }[]): string[] {
+  const folders = new Set(entries.filter(({ folder }) => folder === QUESTIONS).map(({ place }) => groupOf(place)));
+  const unlisted = [...folders].filter((name) => groups.every((group) => group.name !== name));
+  return [
+    ...groups
+      .filter(({ name }) => !folders.has(name))
+      .map(({ name, line }) =>
+        sayMistake(GROUPS_FILE, {
+          line,
+          text: `no question stands in a folder "${name}"${didYouMean(name, unlisted)}`,
+        }),
+      ),
+    ...unlisted.map(
+      (name) => `src/content/faq: the folder "${name}" is no group of ${GROUPS_FILE}: its questions would be left out`,
+    ),
+  ];
 }

@@ -1,27 +1,67 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { DATA_FILES } from './data-schemas.ts';
 import { type LinedJson, readJson } from './json-lines.ts';
+import { type Mistake, sayMistake } from './mistake.ts';
+import { didYouMean } from './nearest.ts';
+import { readText } from './read-text.ts';
+
+/** One of the lists in JSON that editors keep. */
+export type DataFile = keyof typeof DATA_FILES;
+
+/** An entry of a list, whatever its other fields are. */
+interface Keyed {
+  /** What tells it from the others, such as a client's type. */
+  name: string;
+  line: number;
+}
 
 /** What is wrong with editors' lists in JSON, as `file:line: what is expected`. */
 export function dataMistakes(root: string): string[] {
-  return Object.entries(DATA_FILES).flatMap(([path, { schema, key }]) => {
-    const file = join(root, path);
-    if (!existsSync(file)) return [`${path}: is missing`];
-    const json = readJson(readFileSync(file, 'utf8'));
-    if (json.brokenAt !== undefined) return [`${path}:${json.brokenAt}: expected JSON`];
-    const issues = z.array(schema, { error: 'expected a list: [ … ]' }).safeParse(json.value).error?.issues ?? [];
-    const mistakes = issues.flatMap((issue) => {
-      const names = issue.code === 'unrecognized_keys' ? issue.keys.map((name) => [...issue.path, name]) : [issue.path];
-      return names.map((place) => {
-        const what = issue.code === 'unrecognized_keys' ? 'is no field of this kind of entry' : issue.message;
-        return { line: json.lineOf(place), text: `${nameOf(place)}${what}` };
-      });
-    });
-    const found = mistakes.length > 0 ? mistakes : repeated(json, key);
-    return found.map(({ line, text }) => `${path}:${line}: ${text}`);
+  return (Object.keys(DATA_FILES) as DataFile[]).flatMap((path) => {
+    if (!existsSync(join(root, path))) return [`${path}: is missing`];
+    const { source, mistakes } = readText(root, path);
+    const json = readJson(source);
+    return [...mistakes, ...json.mistakes, ...valueMistakes(json, path)].map((mistake) => sayMistake(path, mistake));
   });
+}
+
+/** What tells the entries of a list apart; undefined if the list can't be read, which `dataMistakes` says. */
+export function entriesOf(root: string, path: DataFile): Keyed[] | undefined {
+  if (!existsSync(join(root, path))) return undefined;
+  const json = readJson(readText(root, path).source);
+  return Array.isArray(json.value) ? keyed(json, DATA_FILES[path].key) : undefined;
+}
+
+function valueMistakes(json: LinedJson, path: DataFile): Mistake[] {
+  if (json.value === undefined) return [];
+  const { schema, key, needed } = DATA_FILES[path];
+  const issues = z.array(schema, { error: 'expected a list: [ … ]' }).safeParse(json.value).error?.issues ?? [];
+  const mistakes = issues.flatMap((issue) => {
+    const place = issue.path as (string | number)[];
+    const { shape } = schema;
+    if (issue.code !== 'unrecognized_keys') {
+      return [{ line: json.lineOf(place), text: `${nameOf(place)}${issue.message}` }];
+    }
+    return issue.keys.map((name) => {
+      const known = place.length === 1 ? didYouMean(name, Object.keys(shape)) : '';
+      const text = `${nameOf([...place, name])}is no field of this kind of entry${known}`;
+      return { line: json.lineOf([...place, name]), text };
+    });
+  });
+  if (!Array.isArray(json.value)) return mistakes;
+  const entries = keyed(json, key);
+  const lacking = (needed as readonly string[]).filter((name) => entries.every((entry) => entry.name !== name));
+  return [
+    ...mistakes,
+    ...entries.flatMap(({ name, line }, index) =>
+      entries.findIndex((entry) => entry.name === name) < index
+        ? [{ line, text: `${key}: expected "${name}" once` }]
+        : [],
+    ),
+    ...lacking.map((name) => ({ line: 1, text: `${key}: no entry is for "${name}"` })),
+  ];
 }
 
 /** `name.tw: `, without the number of the entry, which the line tells. */
@@ -30,9 +70,9 @@ function nameOf(path: readonly PropertyKey[]): string {
   return name ? `${name}: ` : '';
 }
 
-function repeated({ value, lineOf }: LinedJson, key: string): { line: number; text: string }[] {
-  const names = (value as Record<string, unknown>[]).map((entry) => entry[key]);
-  return names.flatMap((name, index) =>
-    names.indexOf(name) < index ? [{ line: lineOf([index, key]), text: `${key}: expected "${name}" once` }] : [],
-  );
+function keyed({ value, lineOf }: LinedJson, key: string): Keyed[] {
+  return (value as unknown[]).flatMap((entry, index) => {
+    const name: unknown = Object(entry)[key];
+    return typeof name === 'string' ? [{ name, line: lineOf([index, key]) }] : [];
+  });
 }

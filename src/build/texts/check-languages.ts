@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '../../routes/locales.ts';
 import { headingsOf } from './headings.ts';
+import { sayMistake } from './mistake.ts';
 import type { TextEntry } from './text-entry.ts';
 
 /** Files that are missing because a text exists only in other languages. */
@@ -16,15 +17,21 @@ export function missingTranslations(entries: readonly TextEntry[]): string[] {
 
 /** Texts whose headings differ from the English ones. Links to a part work in all languages only if number and levels are the same. */
 export function unequalHeadings(entries: readonly TextEntry[]): string[] {
-  const levels = ({ tree }: TextEntry): string =>
-    headingsOf(tree)
-      .map(({ depth }) => depth)
-      .join(' ');
   const english = new Map(entries.filter(({ locale }) => locale === 'en').map((entry) => [keyOf(entry), entry]));
   return entries.flatMap((entry) => {
     const source = english.get(keyOf(entry));
-    if (!source || levels(source) === levels(entry)) return [];
-    return [`${entry.path}:${entry.bodyLine}: expected the same headings (## and ###) as in ${source.path}`];
+    if (!source) return [];
+    const own = headingsOf(entry.tree);
+    const wanted = headingsOf(source.tree);
+    const at = Array.from({ length: Math.max(own.length, wanted.length) }).findIndex(
+      (_, index) => own[index]?.depth !== wanted[index]?.depth,
+    );
+    if (at < 0) return [];
+    const line = own[at]?.position?.start.line ?? entry.source.trimEnd().split('\n').length;
+    const what = wanted[at]
+      ? `expected a heading with ${'#'.repeat(wanted[at].depth)} here, as on line ${wanted[at].position?.start.line} of ${source.path}`
+      : `expected no further heading, as in ${source.path}`;
+    return [sayMistake(entry.path, { line, text: `${what}: links need the same headings in every language` })];
   });
 }
 

@@ -7,12 +7,18 @@ export const text = (what: string) =>
   z
     .string({ error: `expected ${what}, in quotation marks` })
     .trim()
-    .min(1, `expected ${what}, but it is empty`);
+    .min(1, `expected ${what}, but it is empty`)
+    .refine((value) => !/<[a-z/!]/i.test(value), 'expected words: HTML would be shown as it is written');
+
+/** Fields, of which none may be misspelt; what is no group of fields at all is told what is expected. */
+export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape, what: string) =>
+  z.strictObject(shape, { error: ({ code }) => (code === 'invalid_type' ? `expected ${what}: { … }` : undefined) });
 
 /** A text in each language. */
 export const texts = (what: string) =>
-  z.strictObject(
+  group(
     Object.fromEntries(LOCALES.map((locale) => [locale, text(what)])) as Record<Locale, ReturnType<typeof text>>,
+    `${what} in each language`,
   );
 
 /** The fields between the `---` lines of each kind of text, by its folder in `src/content`. */

@@ -1,4 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import type { Mistake } from './mistake.ts';
 
 /** The fields between an editor's `---` lines, with line numbers of the file. */
 export interface FrontMatter {
@@ -11,18 +12,17 @@ export interface FrontMatter {
   mistakes: Mistake[];
 }
 
-/** A mistake on a line, explained in one sentence. */
-export interface Mistake {
-  line: number;
-  text: string;
-}
-
 const FENCE = '---';
 
 /** Reads the fields of an editor's Markdown file. */
 export function readFrontMatter(source: string): FrontMatter {
   const lines = source.split(/\r?\n/);
   const end = lines.indexOf(FENCE, 1);
+  const spaced = lines.findIndex((line) => line !== FENCE && line.trim() === FENCE);
+  if ((lines[0] !== FENCE || end < 0) && spaced >= 0) {
+    const text = `expected "${FENCE}" and nothing else on this line: remove the spaces`;
+    return { fields: {}, fieldLines: {}, bodyLine: 1, mistakes: [{ line: spaced + 1, text }] };
+  }
   if (lines[0] !== FENCE || end < 0) {
     const text = `expected the file to start with a line "${FENCE}", the fields, and another line "${FENCE}"`;
     return { fields: {}, fieldLines: {}, bodyLine: 1, mistakes: [{ line: 1, text }] };
@@ -32,7 +32,14 @@ export function readFrontMatter(source: string): FrontMatter {
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
   const { contents, errors } = yaml;
   const items = isMap(contents) ? contents.items : [];
-  const mistakes = errors.map((error) => ({ line: lineAt(error.pos[0]), text: sentenceFor(error) }));
+  const mistakes = errors.map((error) => {
+    const line = lineAt(error.pos[0]);
+    return { line, text: sentenceFor(error, lines[line - 1] ?? '') };
+  });
+  for (const { value } of errors.length === 0 ? items : []) {
+    if (!isScalar(value) || value.type !== 'PLAIN' || !CURLY.test(String(value.value))) continue;
+    mistakes.push({ line: lineAt(value.range?.[0] ?? 0), text: EXPECTED_STRAIGHT });
+  }
   if (contents && !isMap(contents) && errors.length === 0) mistakes.push({ line: 2, text: EXPECTED_FIELD });
   return {
     fields: errors.length === 0 && isMap(contents) ? (yaml.toJS() as Record<string, unknown>) : {},
@@ -47,6 +54,12 @@ export function readFrontMatter(source: string): FrontMatter {
 const EXPECTED_FIELD =
   'expected a name, a colon, a space and a text in straight quotation marks, such as title: "…" (quotation marks inside the text are written \\")';
 
-function sentenceFor({ code }: YAMLError): string {
-  return code === 'DUPLICATE_KEY' ? 'expected each name once' : EXPECTED_FIELD;
+/** Quotation marks as a word processor sets them: YAML takes them for a part of the text. */
+const CURLY = /^[“”„‘’「」『』＂]/;
+const EXPECTED_STRAIGHT = 'expected straight quotation marks " around this text: others would be shown';
+
+function sentenceFor({ code }: YAMLError, line: string): string {
+  if (code === 'DUPLICATE_KEY') return 'expected each name once';
+  if (code === 'TAB_AS_INDENT' || /^\t|:\t/.test(line)) return 'this line has a tab: write a space in its place';
+  return /^\w+:\s*[“”„‘’「」『』＂]/.test(line) ? EXPECTED_STRAIGHT : EXPECTED_FIELD;
 }

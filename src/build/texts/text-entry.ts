@@ -1,10 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import type { Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { isLocale, LOCALES, type Locale } from '../../routes/locales.ts';
 import { CONTENT_SCHEMAS, type ContentFolder } from './content-schemas.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { readText } from './read-text.ts';
 
 /** A text, and where it belongs. */
 export interface TextEntry extends FrontMatter {
@@ -15,6 +15,7 @@ export interface TextEntry extends FrontMatter {
   place: string;
   /** The parsed text, with line numbers of its file. */
   tree: Root;
+  source: string;
 }
 
 /** What a file's path below its language's folder must look like. */
@@ -30,8 +31,10 @@ export function readEntries(root: string): { entries: TextEntry[]; mistakes: str
   const entries: TextEntry[] = [];
   const mistakes: string[] = [];
   for (const folder of Object.keys(CONTENT_SCHEMAS) as ContentFolder[]) {
-    for (const found of globSync(`src/content/${folder}/**/*.md`, { cwd: root }).sort()) {
+    // Other endings too: Astro would leave such a file out without a word.
+    for (const found of globSync(`src/content/${folder}/**/*`, { cwd: root }).sort()) {
       const path = found.replaceAll('\\', '/');
+      if (!/\.(md|markdown|mdown|mdx|txt)$/i.test(path)) continue;
       const [locale = '', ...rest] = path.slice(`src/content/${folder}/`.length).split('/');
       const { pattern, example } = PLACE_SHAPES[folder];
       const place = rest.join('/');
@@ -39,9 +42,11 @@ export function readEntries(root: string): { entries: TextEntry[]; mistakes: str
         mistakes.push(`${path}: expected a path like src/content/${folder}/${LOCALES.join('|')}/${example}`);
         continue;
       }
-      const source = readFileSync(join(root, path), 'utf8');
+      const { source, mistakes: ofSaving } = readText(root, path);
       const tree = markdownToMdast(source) as Root;
-      entries.push({ path, folder, locale, place, tree, ...readFrontMatter(source) });
+      const frontMatter = readFrontMatter(source);
+      const all = [...ofSaving, ...frontMatter.mistakes];
+      entries.push({ path, folder, locale, place, tree, source, ...frontMatter, mistakes: all });
     }
   }
   return { entries, mistakes };

@@ -1,10 +1,8 @@
+import type { LegalDocument } from '../../prose/documents.ts';
 import { entriesOf, htmlOf } from '../../prose/entries.ts';
 import { nameOf } from '../../prose/names.ts';
 import { fillPlaces } from '../../prose/places.ts';
 import type { Locale } from '../../routes/locales.ts';
-
-/** The documents below `src/content/legal/<language>/`. */
-export type LegalDocument = 'terms' | 'refund' | 'acceptable-use' | 'privacy' | 'contact';
 
 /** A heading of a document, for the table of contents. */
 interface LegalHeading {

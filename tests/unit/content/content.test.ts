@@ -1,26 +1,14 @@
 import assert from 'node:assert/strict';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, test } from 'node:test';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
 import { contentMistakes } from '../../../src/build/texts/check-content.ts';
 import { localLink } from '../../../src/build/texts/links.ts';
 import { findQuestions } from '../../../src/features/faq/find-questions.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
+import { copyContent } from './content-copy.ts';
 
-let root = '';
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'petrel-content-'));
-  cpSync('src/content', join(root, 'src/content'), { recursive: true });
-  cpSync('src/components/guide/steps', join(root, 'src/components/guide/steps'), { recursive: true });
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-}
+const copy = copyContent();
+const { root, write } = copy;
 
 /** A question in all languages except those left out. */
 function addQuestion(body: string, without: readonly string[] = []): void {
@@ -72,7 +60,16 @@ for (const { name, body, said } of [
     body: 'See [x][y].\n\n[y]: /acount',
     said: ':7: the link "/acount" leads to no page',
   },
-  { name: 'markup that is none of Markdown', body: 'One <b>', said: ':5: expected Markdown in place of <b>' },
+  {
+    name: 'a link to no part of a page',
+    body: '[x](/terms#refnd)',
+    said: ':5: the link "/terms#refnd" leads to no part of that page: did you mean "refund"?',
+  },
+  { name: 'a link with a space', body: '[x] (/account)', said: ':5: this link would be shown as it is' },
+  { name: 'bold text that Markdown does not see', body: 'One\n**注意：**请', said: ':6: these ** would be shown' },
+  { name: 'a picture', body: '![x](https://a.example/b.png)', said: ':5:1: expected words: pictures' },
+  { name: 'a script', body: 'One\n\n<script>alert(1)</script>', said: ':7:1: expected Markdown in place of <script>' },
+  { name: 'markup that is none of Markdown', body: 'One <b>', said: ':5:5: expected Markdown in place of <b>' },
 ]) {
   test(`${name} is named with its file and line`, () => {
     addQuestion(body);
@@ -104,6 +101,41 @@ for (const { name, text, said } of [
     text: '---\ntitle: "A"\ndescription: "A"\nupdated: "23"\n---\nB',
     said: ':4: updated: expected the year',
   },
+  {
+    name: 'a misspelt field',
+    text: '---\ntitle: "A"\ndescrption: "A"\nupdated: "2023"\n---\nB',
+    said: ':3: descrption: is no field of this kind of text: did you mean "description"?',
+  },
+  {
+    name: 'HTML in a field',
+    text: '---\ntitle: "<b>A</b>"\ndescription: "A"\nupdated: "2023"\n---\nB',
+    said: ':2: title: expected words: HTML',
+  },
+  {
+    name: 'a tab',
+    text: '---\ntitle:\t"A"\n\tdescription: "A"\nupdated: "2023"\n---\nB',
+    said: ':3: this line has a tab',
+  },
+  {
+    name: 'curly quotation marks',
+    text: '---\ntitle: “A”\ndescription: "A"\nupdated: "2023"\n---\nB',
+    said: ':2: expected straight quotation marks',
+  },
+  {
+    name: 'curly quotation marks around a colon',
+    text: '---\ntitle: “A: B”\n---\nB',
+    said: ':2: expected straight quotation marks',
+  },
+  {
+    name: 'a space behind the fence',
+    text: '---\ntitle: "A"\n--- \nB',
+    said: ':3: expected "---" and nothing else on this line',
+  },
+  {
+    name: 'a mark that Notepad writes',
+    text: '\uFEFF---\ntitle: "A"\ndescription: "A"\nupdated: "2023"\n---\nB',
+    said: ':1: begins with an invisible mark',
+  },
   { name: 'a colon without quotation marks', text: '---\ntitle: A: B\n---\nB', said: ':2: expected a name, a colon' },
   { name: 'no colon', text: '---\ntitle "A"\n---\nB', said: ':2: expected a name, a colon' },
   {
@@ -132,77 +164,35 @@ for (const { name, text, said } of [
 
 test('headings that differ between languages are named', () => {
   const path = 'src/content/legal/tw/terms.md';
-  write(path, readFileSync(join(root, path), 'utf8').replace('### ', '## '));
+  copy.replace(path, '### ', '## ');
   assert.deepEqual(contentMistakes(root), [
-    `${path}:6: expected the same headings (## and ###) as in src/content/legal/en/terms.md`,
+    `${path}:25: expected a heading with ### here, as on line 25 of src/content/legal/en/terms.md: links need the same headings in every language`,
   ]);
 });
 
 test('a picture that is not drawn, and a group that is not listed, are named', () => {
-  const path = 'src/content/apple-id/en/01-start.md';
-  write(path, readFileSync(join(root, path), 'utf8').replace('"browser"', '"window"'));
+  copy.replace('src/content/apple-id/en/01-start.md', '"browser"', '"window"');
   for (const locale of LOCALES) write(`src/content/faq/${locale}/gifts/01-card.md`, '---\nquestion: "?"\n---\nText.');
-  const mistakes = contentMistakes(root).join('\n');
-  assert.match(mistakes, /01-start\.md:4: picture: src\/components\/guide\/steps has no "window"/);
-  assert.match(mistakes, /faq\/en\/gifts\/01-card\.md:1: expected the folder to be one of .*groups\.json/);
+  assert.deepEqual(contentMistakes(root), [
+    'src/content/apple-id/en/01-start.md:4: picture: src/components/guide/steps has no "window"',
+    'src/content/faq: the folder "gifts" is no group of src/content/faq/groups.json: its questions would be left out',
+  ]);
 });
 
-for (const { name, file, from, to, said } of [
-  {
-    name: 'a quotation that one language lacks',
-    file: 'testimonials',
-    from: '"tw": "手',
-    to: '"ja": "手',
-    said: ':15: quote.tw: expected the quotation',
-  },
-  {
-    name: 'a testimonial that is neither an example nor not',
-    file: 'testimonials',
-    from: 'true',
-    to: '"yes"',
-    said: ':4: example: expected true, or nothing',
-  },
-  {
-    name: 'two testimonials of one name',
-    file: 'testimonials',
-    from: '"translator"',
-    to: '"designer"',
-    said: ':22: id: expected "designer" once',
-  },
-  { name: 'a list that is no JSON', file: 'testimonials', from: '"id"', to: 'id"', said: ':3: expected JSON' },
-  {
-    name: 'a download without https',
-    file: 'clients',
-    from: 'https://apps',
-    to: 'http://apps',
-    said: ':12: link1: expected an https address',
-  },
-  {
-    name: 'a checksum that is none',
-    file: 'clients',
-    from: '"sha256": "0',
-    to: '"sha256": "x',
-    said: ':19: sha256: expected 64 hexadecimal digits',
-  },
-  {
-    name: 'a field that clients don’t have',
-    file: 'clients',
-    from: '"date"',
-    to: '"day": "x", "date"',
-    said: ':5: day: is no field of this kind',
-  },
-]) {
-  test(`${name} is named with its file and line`, () => {
-    const path = `src/content/${file}.json`;
-    write(path, readFileSync(join(root, path), 'utf8').replace(from, to));
-    const [first = ''] = contentMistakes(root);
-    assert.ok(first.startsWith(path + said), first);
-  });
-}
-
-test('no testimonial at all is fine', () => {
-  write('src/content/testimonials.json', '[]\n');
-  assert.deepEqual(contentMistakes(root), []);
+test('files that pages are made for, and files that would be left out, are named', () => {
+  for (const locale of LOCALES) {
+    copy.remove(`src/content/legal/${locale}/contact.md`);
+    write(`src/content/faq/${locale}/more/31-upgrade.md`, '---\nquestion: "?"\n---\nText.');
+  }
+  write('src/content/faq/en/more/40-late.txt', 'Text.');
+  assert.deepEqual(contentMistakes(root), [
+    'src/content/faq/en/more/40-late.txt: expected a path like src/content/faq/zh|tw|en/more/11-gift-cards.md',
+    'src/content/legal: expected a file contact.md in each language',
+    ...['en', 'tw', 'zh'].map(
+      (locale) =>
+        `src/content/faq/${locale}/more/31-upgrade.md: expected another name: src/content/faq/${locale}/more/03-upgrade.md has the same but for the number`,
+    ),
+  ]);
 });
 
 test('links of texts lead to pages in the reader’s language, older names and parts too', () => {

@@ -30,7 +30,7 @@ const LAYERS: readonly (readonly string[])[] = [
 const ASIDE: Readonly<Record<string, readonly string[]>> = {
   boot: ['api', 'config', 'routes', 'stores'],
   worker: ['routes'],
-  build: ['contract', 'config', 'prose', 'routes'],
+  build: ['contract', 'config', 'i18n', 'prose', 'routes'],
   styles: [],
   content: [],
   'content.config': ['build', 'routes'],

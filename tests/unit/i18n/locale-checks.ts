@@ -17,11 +17,6 @@ export function flatten(strings: Nested, prefix = ''): Record<string, string> {
   );
 }
 
-/** Keys whose text is empty. */
-export function emptyTexts(texts: Readonly<Record<string, string>>): string[] {
-  return Object.keys(texts).filter((key) => !texts[key]?.trim());
-}
-
 /** Scripts that Unicode knows as several. */
 const PARTS_OF_SCRIPT: Readonly<Record<string, readonly string[]>> = {
   Hans: ['Hani'],
@@ -57,34 +52,6 @@ export function untranslated(texts: Readonly<Record<string, string>>, tag: strin
       return !ownLetter.test(words) && /\p{L}{2}/u.test(words) && !NAMES.test(words) && !/^\S+[@/.]\S+$/.test(words);
     })
     .map(([key]) => key);
-}
-
-/** The texts of keys that are no plural's forms, and each plural's form for most numbers, by their keys without endings. */
-export function byStems(texts: Readonly<Record<string, string>>): Record<string, string> {
-  const isForMost = (key: string): boolean => stemOf(key) === key || key.endsWith('_other');
-  return Object.fromEntries(
-    Object.entries(texts)
-      .filter(([key]) => isForMost(key))
-      .map(([key, text]) => [stemOf(key), text]),
-  );
-}
-
-/** Plural forms that a language has no use for, and those that it lacks, as sentences. */
-export function wrongForms(keys: readonly string[], tag: string): string[] {
-  const wanted = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
-  const plurals = Map.groupBy(
-    keys.filter((key) => stemOf(key) !== key),
-    stemOf,
-  );
-  return [...plurals].flatMap(([stem, forms]) => [
-    ...wanted.map((form) => `${stem}_${form}`).flatMap((key) => (forms.includes(key) ? [] : [`${key} is missing`])),
-    ...forms.flatMap((key) => (wanted.some((form) => key === `${stem}_${form}`) ? [] : [`${key} is never used`])),
-  ]);
-}
-
-/** The names of a text's `{{places}}`, sorted. */
-export function placesOf(text: string): string[] {
-  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
 }
 
 /**

@@ -1,0 +1,7 @@
+/**
+ * A mistake in what people wrote, of which the message says everything. It has no stack: Astro would print one below the message, and
+ * it leads into the build's code, where nothing is wrong.
+ */
+export class PlainError extends Error {
+  override readonly stack = '';
+}

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { DOCUMENTS } from '../../prose/documents.ts';
+import { LOCALES } from '../../routes/locales.ts';
 import { ROUTER_STEPS } from '../../routes/table.ts';
 import { PlainError } from '../plain-error.ts';
 import { dataMistakes, entriesOf } from './check-data.ts';
@@ -20,6 +23,13 @@ export function checkContent(root = process.cwd()): void {
 
 /** What is wrong with the texts below `src/content` and `locales`, as `file:line: what is expected`. */
 export function contentMistakes(root: string): string[] {
+  // Each of its files would be named, in hundreds of lines.
+  const absent = LOCALES.filter((locale) => !existsSync(join(root, 'locales', locale)));
+  if (absent.length > 0) {
+    return absent.map(
+      (to) => `locales/${to}: is missing: "npm run add:language -- ${to} en" writes the texts of a new language`,
+    );
+  }
   const { entries, mistakes } = readEntries(root);
   const groups = entriesOf(root, GROUPS_FILE);
   const parts = partsOfPages(entries, groups?.map(({ name }) => name) ?? []);

@@ -48,8 +48,7 @@ function readArguments(): { url?: string; only?: string[]; help?: boolean } {
     if (url && !URL.canParse(url)) throw new Error(`"${url}" is no address; it looks like https://petrel.example`);
     return { ...(url && { url: new URL(url).origin }), ...(wanted && { only: wanted }), ...(help && { help }) };
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
-    process.exit(1);
+    return endWith(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
   }
 }
 
@@ -94,11 +93,18 @@ async function tryHost(host: Host, addresses: readonly Address[]): Promise<Findi
 }
 
 async function checkOnline(origin: string, limits: Limits = {}): Promise<HostRow> {
-  const { body } = await ask(origin, '/zh/');
-  const addresses = [...siteAddresses(), ...scriptsOf(body.toString())];
+  const landing = await ask(origin, '/zh/').catch((error: Error) =>
+    endWith(`${origin} does not answer: ${error.message}`),
+  );
+  const addresses = [...siteAddresses(), ...scriptsOf(landing.body.toString())];
   console.log(`${addresses.length} addresses of ${origin}`);
   const outcome = await checkHost({ origin, addresses: withLimits(addresses, limits) });
   return { name: new URL(origin).host, by: origin, limits, outcome };
+}
+
+function endWith(problem: string): never {
+  console.error(problem);
+  process.exit(1);
 }
 
 /** The scripts that a page loads, whose names change with every build. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HOST_FILES } from '../../src/build/hosting/host-files.ts';
 import { netlifyToml } from '../../src/build/hosting/simple-hosts.ts';
-import { fileAt, startDocumented } from './documented.ts';
+import { type Documented, fileAt, startDocumented } from './documented.ts';
 import type { Host } from './host.ts';
 import { packageFolder } from './packages.ts';
 
@@ -35,8 +35,9 @@ interface Netlify {
 }
 
 /**
- * Netlify: rules and headers as its own parsers understand them, found by its own engine; how it looks for files, and that it sends the
- * later of two headers, is taken from its documents (docs.netlify.com/manage/routing/).
+ * Netlify: rules and headers as its own parsers understand them, found by its own engine; how it looks for files, that
+ * a file's own path decides its headers, and that the later of two counts, is taken from its documents (docs.netlify.com/manage/routing/) and
+ * its command line tool (github.com/netlify/cli, src/utils/proxy.ts).
  */
 export const NETLIFY: Host = {
   id: 'netlify',
@@ -56,8 +57,8 @@ export const NETLIFY: Host = {
     const errors = [...rules.errors, ...headers.errors];
     if (errors.length > 0)
       throw new Error(`Netlify's parsers refuse: ${errors.map(({ message }) => message).join('\n')}`);
-    const sent = rules.redirects.map((rule) => ({ ...rule, path: rule.from, params: rule.query }));
-    const engine = await parseJSON(JSON.stringify(sent), { jwtSecret: 'none', jwtRoleClaim: 'none' });
+    const listed = rules.redirects.map((rule) => ({ ...rule, path: rule.from, params: rule.query }));
+    const engine = await parseJSON(JSON.stringify(listed), { jwtSecret: 'none', jwtRoleClaim: 'none' });
     const match = (path: string): Redirect | null =>
       engine.match({
         scheme: 'https',
@@ -69,16 +70,17 @@ export const NETLIFY: Host = {
         getHeader: () => '',
         getCookie: () => '',
       });
+    const sent = (status: number, file: string): Documented => ({
+      status,
+      file,
+      headers: { 'cache-control': 'public, max-age=0, must-revalidate', ...headersFor(headers.headers, file) },
+    });
     return startDocumented({ dist, port }, async (path, query, has) => {
-      const own = { 'cache-control': 'public, max-age=0, must-revalidate', ...headersFor(headers.headers, path) };
       const found = isHostFile(path) ? undefined : await fileAt(path, has);
       if (found?.endsWith('/index.html') && !path.endsWith('/')) return { status: 301, location: `${path}/${query}` };
-      if (found) return { status: 200, file: found, headers: own };
+      if (found) return sent(200, found);
       const rule = match(path);
-      const file = (rule && (await fileAt(rule.to, has))) ?? '/404.html';
-      const status = rule?.status ?? 404;
-      // For how long a missing file is kept is Netlify's own decision.
-      return { status, file, headers: status === 404 ? { ...own, 'cache-control': 'no-cache' } : own };
+      return sent(rule?.status ?? 404, (rule && (await fileAt(rule.to, has))) ?? '/404.html');
     });
   },
 };

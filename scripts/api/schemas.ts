@@ -8,10 +8,11 @@ import { type JsonSchema, kindNamed } from './kinds.ts';
 const COMPONENTS = '#/components/schemas/';
 
 /** A schema of valibot's that has fields. */
-type WithEntries = v.GenericSchema & { entries: Record<string, v.GenericSchema> };
+export type WithEntries = v.GenericSchema & { entries: Record<string, v.GenericSchema> };
 
 /** Which programme a member has is told by a field, which the library's own schemas can't say of `InviteInfo`. */
 const { shareData: _, ...shareFields } = (contract.InviteInfo as unknown as WithEntries).entries;
+const SHARE = v.object((contract.InviteInfo as unknown as WithEntries).entries);
 const PROMO = v.object({ ...shareFields, inviteType: contract.OneOf(['promo']), promoData: contract.PromoData });
 
 /** What a schema doesn't say of itself, since the site reads it in a way of its own. */
@@ -36,6 +37,19 @@ const NAMED = new Map(
   }),
 );
 
+/** The schema that a value is read by, where it chooses one itself. */
+export function schemaFor(schema: v.GenericSchema, value: unknown): v.GenericSchema {
+  if (schema !== contract.InviteInfo) return schema;
+  return (Object(value).inviteType === 'promo' ? PROMO : SHARE) as v.GenericSchema;
+}
+
+/** The form that the API should send, of a field that is read in a way of its own; undefined for one that is made of others. */
+export function formOf(schema: v.GenericSchema): JsonSchema | undefined {
+  const described = DESCRIBED.get(schema);
+  if (described) return described;
+  return schema.type === 'unknown' ? kindNamed(schema.expects).schema : undefined;
+}
+
 /** The schemas that have names, as the reference shows them. */
 export function namedSchemas(comments: Comments): Record<string, JsonSchema> {
   return Object.fromEntries([...NAMED.values()].map(({ name, schema }) => [name, convert(schema, name, comments)]));
@@ -44,8 +58,7 @@ export function namedSchemas(comments: Comments): Record<string, JsonSchema> {
 /** What a call takes, or answers, as JSON schema. `path` is where comments on it are found. */
 export function schemaOf(schema: v.GenericSchema, path: string, comments: Comments): JsonSchema {
   if (schema === contract.InviteInfo) {
-    const share = v.object((schema as unknown as WithEntries).entries);
-    return { oneOf: [convert(share, 'Share', comments), convert(PROMO, 'Promo', comments)] };
+    return { oneOf: [convert(SHARE, 'Share', comments), convert(PROMO, 'Promo', comments)] };
   }
   // What stands above the call is said by its summary.
   const { description, ...converted } = convert(schema, path, comments, true);

@@ -1,0 +1,22 @@
+/** `npm run conform -- https://api.example/api`: says what the site can't use of a server's answers (docs/api/build.md#try-it). */
+import { ArgumentMistake, readArguments, USAGE, WRITES } from './conform/arguments.ts';
+import { countOf } from './conform/findings.ts';
+import { conform } from './conform/plan.ts';
+import { reportText } from './conform/text.ts';
+
+try {
+  const options = readArguments(process.argv.slice(2), process.env);
+  if (options === 'help') {
+    console.log(USAGE);
+  } else {
+    // Said first, and not within the report: what changes something must not come as a surprise.
+    for (const group of options.writes) console.error(`--writes=${group} ${WRITES[group]}.`);
+    const report = await conform(options);
+    console.log(options.isJson ? JSON.stringify(report, null, 2) : reportText(report));
+    process.exitCode = countOf(report, 'unusable') > 0 ? 1 : 0;
+  }
+} catch (error) {
+  if (!(error instanceof ArgumentMistake)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,115 @@
+import { parseArgs } from 'node:util';
+
+/** What changes something at the server, by the name under which it is asked for; what it does. */
+export const WRITES = {
+  refresh: 'has the data that the member used counted anew',
+  rules: 'adds one domain to the member’s list, and removes it',
+  ticket: 'uploads a picture of one pixel, opens a ticket of the member’s, and replies to it',
+  guest: 'opens a ticket of a guest’s, and replies to it; a mail may go to conform@example.com',
+  mail: 'mails the member a code and a reset link, and tries a wrong code once',
+  order:
+    'places an order of the member’s and one of a newcomer’s, for the cheapest package, and pays neither; needs --pay',
+} as const;
+
+/** The name of a group of calls that change something. */
+export type WriteGroup = keyof typeof WRITES;
+
+/** What is to be called, and as whom. */
+export interface Options {
+  /** The address before `/Website/…`, without a slash at the end. */
+  api: string;
+  /** The site's origin, as it stands in the header of its calls. */
+  origin: string;
+  account?: string | undefined;
+  password?: string | undefined;
+  token?: string | undefined;
+  guestKey?: string | undefined;
+  formSign?: string | undefined;
+  /** The name of the payment method to order with. */
+  pay?: string | undefined;
+  writes: readonly WriteGroup[];
+  isJson: boolean;
+}
+
+/** Says what is wrong with what was typed. */
+export class ArgumentMistake extends Error {
+  override readonly name = 'ArgumentMistake';
+}
+
+/** How the command is used. */
+export const USAGE = `npm run conform -- https://api.example/api [options]
+
+Calls a server and says, call by call, what the site can't use of its answers, what it tolerates, and what it would show.
+The address is what the site has in apiBases, before /Website/. By default it only reads and logs in.
+
+  --email, --password   a member to log in as; or CONFORM_EMAIL, CONFORM_PASSWORD
+  --token               a member's token instead; or CONFORM_TOKEN
+  --guest-key           the key of a guest's ticket (/touristTicket?key=…)
+  --form-sign           a signed form, as an app puts it into its link: signs in once more
+  --origin              the site's own origin, for CORS; http://localhost:4321 unless it is named
+  --writes              makes calls that change something, too: all of these, or --writes=rules,ticket
+${Object.entries(WRITES)
+  .map(([name, does]) => `      ${name.padEnd(18)}${does}`)
+  .join('\n')}
+  --pay                 the name of the payment method to order with; choose one that is not paid at once
+  --json                the report as JSON
+
+Never called, since they end something: deviceUnbind, forgotReset, repass, cashOutDraw.
+Ends with 1 when something can't be used, 2 when it was called wrongly.`;
+
+/** Reads what was typed, and the environment. Throws `ArgumentMistake`. */
+export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): Options | 'help' {
+  // Without names it stands for all of them.
+  const spread = args.map((arg) => (arg === '--writes' ? `--writes=${Object.keys(WRITES)}` : arg));
+  const { values, positionals } = parsed(spread);
+  if (values.help) return 'help';
+  const [api, ...others] = positionals;
+  if (!api || others.length > 0) throw new ArgumentMistake(`Name one address.\n\n${USAGE}`);
+  const base = api.replace(/\/$/, '');
+  if (!/^https?:$/.test(URL.canParse(base) ? new URL(base).protocol : '')) {
+    throw new ArgumentMistake(`${api} is no address such as https://api.example/api`);
+  }
+  const origin = values.origin ?? 'http://localhost:4321';
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+    throw new ArgumentMistake(`--origin must be an origin such as https://shop.example, without a path: ${origin}`);
+  }
+  const writes = (values.writes ?? '').split(',').filter(Boolean);
+  const unknown = writes.find((name) => !(name in WRITES));
+  if (unknown) throw new ArgumentMistake(`--writes knows ${Object.keys(WRITES).join(', ')}, and no ${unknown}`);
+  return {
+    api: base,
+    origin,
+    account: values.email ?? env.CONFORM_EMAIL,
+    password: values.password ?? env.CONFORM_PASSWORD,
+    token: values.token ?? env.CONFORM_TOKEN,
+    guestKey: values['guest-key'],
+    formSign: values['form-sign'],
+    pay: values.pay,
+    writes: writes as WriteGroup[],
+    isJson: values.json ?? false,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        email: text,
+        password: text,
+        token: text,
+        'guest-key': text,
+        'form-sign': text,
+        origin: text,
+        writes: text,
+        pay: text,
+        json: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new ArgumentMistake(`${(error as Error).message}\n\n${USAGE}`);
+  }
+}

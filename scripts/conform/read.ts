@@ -1,0 +1,183 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import * as v from 'valibot';
+import { Merchant } from '../../src/contract/shop.ts';
+import { MERCHANT_NAMES } from '../../src/contract/values/shop.ts';
+import { formOf, schemaFor, type WithEntries } from '../api/schemas.ts';
+import type { Finding } from './findings.ts';
+
+/** A list of an answer: how many items it has, and how many of them can be used. */
+export interface ListRead {
+  place: string;
+  total: number;
+  used: number;
+}
+
+/** An answer as the site reads it: what is not as it should be, field by field. */
+export interface Reading {
+  findings: Finding[];
+  lists: ListRead[];
+}
+
+/** What reading a field rests on. */
+interface Field {
+  place: string;
+  /** What it costs if it can't be used: for the reader, after a colon. */
+  cost: string;
+  /** Are its values secrets, which no report may show? */
+  isSecret: boolean;
+  /** What is found is noted here. */
+  reading: Reading;
+}
+
+/** How much of a value a report shows. */
+const LONGEST_VALUE = 60;
+
+const ajv = new Ajv2020({ strict: false });
+const forms = new Map<v.GenericSchema, ValidateFunction>();
+
+/** Reads a value by its schema as the site would, and notes every difference from what it asks for. */
+export function read(schema: v.GenericSchema, value: unknown, { isSecret = false } = {}): Reading {
+  const reading: Reading = { findings: [], lists: [] };
+  walk(schema, value, { place: '', cost: 'the answer is of no use', isSecret, reading });
+  return reading;
+}
+
+function walk(given: v.GenericSchema, value: unknown, field: Field): void {
+  const schema = schemaFor(given, value);
+  const { place } = field;
+  if (schema.type === 'nullish') {
+    const { wrapped, default: initial } = schema as v.NullishSchema<v.GenericSchema, unknown>;
+    const shown = initial === undefined || typeof initial === 'object' ? '' : ` (${JSON.stringify(initial)})`;
+    if (value != null) walk(wrapped, value, { ...field, cost: `taken as absent${shown}` });
+  } else if ('entries' in schema) {
+    walkObject(schema as WithEntries, value, field);
+  } else if (schema.type === 'array') {
+    walkList(schema as v.ArraySchema<v.GenericSchema, undefined>, value, field);
+  } else {
+    walkLeaf(schema, value, field, place);
+  }
+}
+
+function walkObject(schema: WithEntries, value: unknown, field: Field): void {
+  if (typeof value !== 'object' || value === null) {
+    lose(field, 'an object', value);
+    return;
+  }
+  const given = value as Record<string, unknown>;
+  for (const [key, entry] of Object.entries(schema.entries)) {
+    const inner = { ...field, place: join(field.place, key) };
+    if (key in given) walk(entry, given[key], inner);
+    else if (entry.type !== 'nullish') note(inner, 'unusable', `is missing: ${field.cost}`);
+  }
+  for (const key of Object.keys(given).filter((one) => !(one in schema.entries))) {
+    note({ ...field, place: join(field.place, key) }, 'tolerated', 'is not known to the site, and ignored');
+  }
+  if (schema.entries === (Merchant as unknown as WithEntries).entries) remarkOnMethod(given, field);
+}
+
+/** What the schema lets pass, and an API builder may still not have meant. */
+function remarkOnMethod({ name, l1, l2 }: Record<string, unknown>, field: Field): void {
+  if (typeof name === 'string' && name.trim() && !MERCHANT_NAMES.some((known) => known === name)) {
+    const words = `is none of ${MERCHANT_NAMES.join(', ')}: ${shownValue(name, field)} is shown as it is`;
+    note({ ...field, place: join(field.place, 'name') }, 'tolerated', words);
+  }
+  for (const [key, own, other] of [
+    ['l1', l1, l2],
+    ['l2', l2, l1],
+  ] as const) {
+    if (own != null || other == null) continue;
+    note({ ...field, place: join(field.place, key) }, 'tolerated', 'is missing, beside the other one: taken as no');
+  }
+}
+
+function walkList(schema: v.ArraySchema<v.GenericSchema, undefined>, value: unknown, field: Field): void {
+  const keys = Object.keys(Object(value));
+  const isNumbered = typeof value === 'object' && keys.length > 0 && keys.every((key) => /^\d+$/.test(key));
+  if (!Array.isArray(value) && !isNumbered) {
+    lose(field, 'a list', value);
+    return;
+  }
+  if (!Array.isArray(value)) note(field, 'tolerated', 'is an object with numbered keys: read as a list');
+  const items = Object.values(value as object);
+  let used = items.length;
+  for (const [index, item] of items.entries()) {
+    const label = ['key', 'id', 'name', 'title']
+      .map((key) => Object(item)[key])
+      .find((one) => /^(string|number)$/.test(typeof one));
+    const place = join(field.place, label === undefined || field.isSecret ? `${index}` : `${index} (${label})`);
+    // As the site does: an item is there or it is not.
+    const { typed, output } = v.safeParse(schema.item, item);
+    if (!typed || output === undefined) used -= 1;
+    walk(schema.item, item, { ...field, place, cost: 'it is left out' });
+  }
+  field.reading.lists.push({ place: field.place, total: items.length, used });
+}
+
+function walkLeaf(schema: v.GenericSchema, value: unknown, field: Field, place: string): void {
+  const form = formOf(schema);
+  if (!form) throw new Error(`${place} is of no kind that can be read here: ${schema.type}`);
+  const isExact = forms.get(schema) ?? ajv.compile(form);
+  forms.set(schema, isExact);
+  const isRight = isExact(value);
+  // The site's own reading has the last word: numbers too large to be exact are beyond what a form can say.
+  const { output, issues } = v.safeParse(schema, value);
+  if (isRight && !issues) return;
+  // Where within a field that has parts; of several choices none is the one that was meant.
+  const [error] = form.oneOf ? [] : (isExact.errors ?? []);
+  const at = (error?.instancePath ?? '').split('/').slice(1);
+  const missing = error?.keyword === 'required' ? [String(error.params.missingProperty)] : [];
+  const inner = at.concat(missing).reduce<unknown>((one, key) => Object(one)[key], value);
+  const part = { ...field, place: [place, ...at, ...missing].filter(Boolean).join('.') };
+  const expected = expectedAt(at.concat(missing), schema.expects, form.properties);
+  if (issues) {
+    lose(part, expected, inner);
+    return;
+  }
+  const got =
+    inner === undefined
+      ? 'is missing'
+      : `should be ${expected}, is ${kindOf(inner)} ${shownValue(inner, field)}`.trim();
+  const readAs = at.concat(missing).reduce<unknown>((one, key) => Object(one)[key], output);
+  note(part, 'tolerated', `${got}: read as ${shownValue(readAs, field) || 'what it means'}`);
+}
+
+/** What a field should be, or the part of it where it differs. */
+function expectedAt(
+  [key]: string[],
+  expects: string,
+  properties: Record<string, { type?: unknown }> | undefined,
+): string {
+  const type = key === undefined ? undefined : properties?.[key]?.type;
+  return { string: 'a text', number: 'a number' }[String(type)] ?? expects;
+}
+
+function lose(field: Field, expected: string, value: unknown): void {
+  const got =
+    value === undefined
+      ? 'is missing'
+      : `should be ${expected}, is ${kindOf(value)} ${shownValue(value, field)}`.trim();
+  note(field, 'unusable', `${got}: ${field.cost}`);
+}
+
+function note({ place, reading }: Field, weight: Finding['weight'], text: string): void {
+  reading.findings.push({ weight, place, text });
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return (
+    { string: 'a text', number: 'a number', boolean: 'a yes or no', object: 'an object' }[typeof value as string] ??
+    'nothing'
+  );
+}
+
+function shownValue(value: unknown, { isSecret }: Field): string {
+  if (isSecret || value === undefined || value === null) return '';
+  const text = JSON.stringify(value);
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}
+
+function join(place: string, key: string): string {
+  return place ? `${place}.${key}` : key;
+}

@@ -1,0 +1,82 @@
+import type { BeanOf, PayloadOf } from '../../src/contract/call.ts';
+import { type CallName, type Calls, findCall, RESOURCE_OF } from '../../src/contract/find-call.ts';
+import type { Options } from './arguments.ts';
+import { type Answer, type Asked, ask, take } from './ask.ts';
+import type { Report } from './findings.ts';
+
+/** How a call is made. */
+interface How {
+  /** False leaves the token out; a text is sent instead of it. */
+  token?: string | false;
+  /** As whom, for the report. */
+  as?: string;
+  /** Why it should be refused: then it is wrong if it is not. */
+  refused?: string;
+}
+
+/** Calls a server, one call after another, and keeps what was found. */
+export class Session {
+  readonly options: Options;
+  readonly answers: Answer[] = [];
+  readonly #calls: Report['calls'] = [];
+  readonly #left = new Map<string, string>();
+  token: string | undefined;
+
+  constructor(options: Options) {
+    this.options = options;
+    this.token = options.token;
+  }
+
+  /** Makes a call, and answers what was read of it; undefined where that is of no use. */
+  async call<Name extends CallName>(
+    name: Name,
+    payload: PayloadOf<Calls[Name]>,
+    how: How = {},
+  ): Promise<BeanOf<Calls[Name]> | undefined> {
+    const { bean } = await this.ask(name, payload, how);
+    return bean as BeanOf<Calls[Name]> | undefined;
+  }
+
+  /** Makes a call, and answers everything that came of it. */
+  async ask<Name extends CallName>(name: Name, payload: PayloadOf<Calls[Name]>, how: How = {}): Promise<Asked> {
+    const token = how.token === false ? undefined : (how.token ?? this.token);
+    const isForm = Object.values(payload as object).some((value) => value instanceof Blob);
+    const body = isForm ? formOf(payload as Record<string, Blob>) : JSON.stringify(payload);
+    const answer = await ask(`${this.options.api}/Website/${name}`, this.options.origin, {
+      method: 'POST',
+      headers: { ...(!isForm && { 'content-type': 'application/json' }), ...(token && { authorization: token }) },
+      body,
+    });
+    this.answers.push(answer);
+    const asked = take(await findCall(name), how.as ?? (token ? 'member' : 'visitor'), answer);
+    const { report } = asked;
+    if (how.refused && report.code === 200) {
+      report.findings = [{ weight: 'unusable', place: '', text: `should be refused: ${how.refused}` }];
+      report.shown = [];
+    } else if (!how.refused && report.code !== undefined && report.code !== 200) {
+      report.findings.push({ weight: 'unusable', place: '', text: `is refused with code ${report.code}` });
+    }
+    this.#calls.push(report);
+    return asked;
+  }
+
+  /** Notes why calls are not made. */
+  leave(why: string, ...names: CallName[]): void {
+    for (const name of names) this.#left.set(name, why);
+  }
+
+  /** What was found of the calls. */
+  report(): Pick<Report, 'calls' | 'left'> {
+    const made = new Set(this.#calls.map(({ call }) => call));
+    const left = Object.keys(RESOURCE_OF)
+      .filter((call) => !made.has(call))
+      .map((call) => ({ call, why: this.#left.get(call) ?? 'what it needs did not come' }));
+    return { calls: this.#calls, left };
+  }
+}
+
+function formOf(payload: Record<string, Blob>): FormData {
+  const form = new FormData();
+  for (const [name, file] of Object.entries(payload)) form.append(name, file, 'conform.gif');
+  return form;
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { Wrapper } from '../../src/contract/call.ts';
+import { type Answer, ask } from './ask.ts';
+import type { Finding, Report } from './findings.ts';
+
+type Check = Report['transport'][number];
+type Note = (weight: Finding['weight'], text: string) => void;
+
+/** What a page must be allowed to send. */
+const SENT_HEADERS = ['authorization', 'content-type'];
+
+/** An answer smaller than this gains nothing by compression. */
+const SMALL_BYTES = 1_400;
+
+/** Is the question before a call answered so that a browser makes it? */
+export async function checkPreflight(api: string, origin: string): Promise<Check> {
+  const answer = await ask(`${api}/Website/info`, origin, {
+    method: 'OPTIONS',
+    headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': SENT_HEADERS.join(',') },
+  });
+  return check('preflight', said(answer), (note) => {
+    if (isSameOrigin(api, origin)) return;
+    if (answer.status === undefined || answer.status < 200 || answer.status > 299) {
+      note('unusable', `OPTIONS is answered with ${said(answer)}: a browser then makes no call; answer 204`);
+    }
+    noteOrigin(answer, origin, note);
+    const allowed = listOf(answer, 'access-control-allow-headers');
+    // `*` does not stand for this one (Fetch, section 4.9).
+    const lacking = SENT_HEADERS.filter(
+      (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
+    );
+    if (lacking.length > 0) note('unusable', `Access-Control-Allow-Headers lacks ${lacking.join(' and ')}`);
+    if (!allowed.includes('idempotency-key')) {
+      note('hint', 'Access-Control-Allow-Headers lacks idempotency-key: leave that switched off');
+    }
+    const seconds = Number(answer.headers.get('access-control-max-age') ?? 5);
+    if (seconds < 60) note('hint', `Access-Control-Max-Age is ${seconds} s: each call costs a round trip more`);
+  });
+}
+
+/** Do all answers let a page of another origin read them, and the server's time? */
+export function checkAnswers(api: string, origin: string, answers: readonly Answer[]): Check[] {
+  const came = answers.filter(({ status }) => status !== undefined);
+  const cors = check('answers to another origin', `${came.length} answers`, (note) => {
+    if (isSameOrigin(api, origin)) return;
+    const hidden = came.filter((answer) => !isAllowed(answer, origin));
+    if (hidden.length > 0) {
+      const words = 'a browser hides them from the site, which says "Network error"';
+      note('unusable', `${hidden.length} of ${came.length} lack Access-Control-Allow-Origin for ${origin}: ${words}`);
+    }
+    const dated = came.filter((answer) => {
+      const shown = listOf(answer, 'access-control-expose-headers');
+      return answer.headers.has('date') && (shown.includes('date') || shown.includes('*'));
+    });
+    if (dated.length < came.length)
+      note('hint', 'Access-Control-Expose-Headers lacks Date: days left follow the reader’s clock');
+  });
+  const form = check('form', `${came.length} answers`, (note) => {
+    const types = came.filter(
+      ({ status, headers }) => status === 200 && !/json/.test(headers.get('content-type') ?? ''),
+    );
+    if (types.length > 0)
+      note('tolerated', `${types.length} of ${came.length} say another content type than application/json`);
+    const large = came.filter(({ text, headers }) => text.length > SMALL_BYTES && !headers.has('content-encoding'));
+    if (large.length > 0) note('hint', `${large.length} answers of more than ${SMALL_BYTES} bytes are not compressed`);
+    const kept = came.filter(({ headers }) => /max-age=[1-9]|public/.test(headers.get('cache-control') ?? ''));
+    if (kept.length > 0)
+      note('hint', `${kept.length} answers allow caches to keep them; the site asks for none from a cache`);
+    if (/^http:\/\/(?!localhost|127\.0\.0\.1)/.test(api))
+      note('unusable', 'the address is not https: a browser blocks it from an https page');
+  });
+  return [cors, form];
+}
+
+/** Is something that the site would not send refused, and not a fault of the server's? */
+export async function checkOdd(api: string, origin: string): Promise<{ checks: Check[]; answers: Answer[] }> {
+  const odd = [
+    { name: 'unknown call', call: 'noSuchCall', body: '{}' },
+    { name: 'wrong payload', call: 'login', body: '{"account":[1],"password":{}}' },
+    { name: 'body that is no JSON', call: 'login', body: '{"account":' },
+  ];
+  const checks: Check[] = [];
+  const answers: Answer[] = [];
+  for (const { name, call, body } of odd) {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await ask(`${api}/Website/${call}`, origin, { method: 'POST', headers, body });
+    answers.push(answer);
+    checks.push(
+      check(name, said(answer), (note) => {
+        const { status = 0, text } = answer;
+        if (status === 0) note('unusable', `no answer: ${answer.failure}`);
+        else if (status >= 500) note('unusable', `HTTP ${status}: what can’t be used must be refused, not fail`);
+        else if (codeIn(text) === 200) note('unusable', 'is answered as if all were well');
+        else if (status >= 300)
+          note('tolerated', `HTTP ${status} in place of a refusal with HTTP 200; the site sends no such thing`);
+        else if (codeIn(text) === undefined)
+          note('unusable', 'is answered with what is no refusal: {"code": 400, …} is expected');
+      }),
+    );
+  }
+  return { checks, answers };
+}
+
+/** The code of a wrapper; undefined for what is none. */
+function codeIn(text: string): number | undefined {
+  try {
+    const { typed, output } = v.safeParse(Wrapper, JSON.parse(text));
+    return typed ? output.code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function check(name: string, words: string, judge: (note: Note) => void): Check {
+  const findings: Finding[] = [];
+  judge((weight, text) => findings.push({ weight, place: '', text }));
+  return { name, said: words, findings };
+}
+
+function said({ status, ms, failure }: Answer): string {
+  return status === undefined ? `no answer (${failure})` : `HTTP ${status} in ${ms} ms`;
+}
+
+function noteOrigin(answer: Answer, origin: string, note: Note): void {
+  if (isAllowed(answer, origin)) return;
+  const given = answer.headers.get('access-control-allow-origin');
+  note(
+    'unusable',
+    given ? `Access-Control-Allow-Origin is ${given}, not ${origin}` : 'Access-Control-Allow-Origin is missing',
+  );
+}
+
+function isAllowed({ headers }: Answer, origin: string): boolean {
+  const given = headers.get('access-control-allow-origin');
+  return given === '*' || given === origin;
+}
+
+function isSameOrigin(api: string, origin: string): boolean {
+  return new URL(api).origin === origin;
+}
+
+function listOf({ headers }: Answer, name: string): string[] {
+  return (headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
+}

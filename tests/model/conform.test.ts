@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { after, before, test } from 'node:test';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import {
+  ArgumentMistake,
+  type Options,
+  readArguments,
+  WRITES,
+  type WriteGroup,
+} from '../../scripts/conform/arguments.ts';
+import { countOf, type Finding, type Report } from '../../scripts/conform/findings.ts';
+import { conform } from '../../scripts/conform/plan.ts';
+import { read } from '../../scripts/conform/read.ts';
+import { reportText } from '../../scripts/conform/text.ts';
+import { CALLS } from '../sandbox/api/api.ts';
+import { rewritten } from '../sandbox/api/faults.ts';
+import { ODD_VALUES, placesIn } from '../sandbox/api/fuzz.ts';
+import { Client } from '../sandbox/client.ts';
+import { type Sandbox, startSandbox } from '../sandbox/server.ts';
+import { type FaultyApi, openFaultyApi } from './support/faulty-api.ts';
+import { gatherAnswers } from './support/sample-answers.ts';
+
+const LIN = { account: 'lin@example.com', password: 'petrel-8' };
+const SHOP = 'https://shop.example';
+
+let sandbox: Sandbox;
+let faulty: FaultyApi;
+let found: Report;
+before(async () => {
+  sandbox = await startSandbox({ database: ':memory:', log: () => {} });
+  faulty = await openFaultyApi(sandbox.origin, await new Client(sandbox.origin).token('lin'));
+  found = await conform(optionsFor(faulty.api));
+});
+after(async () => {
+  await faulty.close();
+  await sandbox.close();
+});
+
+function optionsFor(api: string, more: Partial<Options> = {}): Options {
+  return { api, origin: SHOP, ...LIN, guestKey: 'guest-strange', writes: [], isJson: false, ...more };
+}
+
+/** What was found of a call or of a check, `place` and words. */
+function about(name: string, weight: Finding['weight']): string {
+  const all = [
+    ...found.transport.map(({ name: check, findings }) => ({ name: check, findings })),
+    ...found.calls.map(({ call, as, findings }) => ({ name: `${call} (${as})`, findings })),
+  ];
+  const own = all.filter((one) => one.name === name).flatMap(({ findings }) => findings);
+  return own.flatMap((one) => (one.weight === weight ? `${one.place} ${one.text}`.trim() : [])).join('\n');
+}
+
+test('of the sandbox nothing is of no use, whatever is called', async () => {
+  const writes = Object.keys(WRITES) as WriteGroup[];
+  const earlier = sandbox.refusals().length;
+  const report = await conform(optionsFor(`${sandbox.origin}/api`, { writes, pay: 'aliPay', formSign: 'green-lin' }));
+  const odd = report.calls.flatMap(({ call, findings }) => findings.map((one) => `${call} ${one.place} ${one.text}`));
+  assert.deepEqual(odd, []);
+  assert.equal(countOf(report, 'unusable'), 0, reportText(report));
+  assert.deepEqual(
+    report.left.map(({ call, why }) => `${call}: ${why}`),
+    ['deviceUnbind', 'forgotReset', 'repass', 'cashOutDraw'].map((call) => `${call}: it ends something`),
+  );
+  assert.deepEqual(
+    sandbox
+      .refusals()
+      .slice(earlier)
+      .map(({ call }) => call),
+    ['noSuchCall', 'login', 'login'],
+  );
+});
+
+test('without being asked to, it changes nothing', async () => {
+  const before = sandbox.calls().length;
+  await conform(optionsFor(`${sandbox.origin}/api`));
+  const names = new Set(
+    sandbox
+      .calls()
+      .slice(before)
+      .map(({ name }) => name),
+  );
+  const reads = [
+    'activityCheck',
+    'skuList',
+    'regCheck',
+    'ticketTouristView',
+    'login',
+    'info',
+    'orderReceipt',
+    'appleId',
+  ];
+  assert.deepEqual([...names].sort(), [...reads, 'ticket', 'ticketView', 'invite', 'userRules'].sort());
+});
+
+const PLANTED: readonly [fault: string, where: string, weight: Finding['weight'], said: RegExp][] = [
+  [
+    'a key that no text can carry',
+    'skuList (visitor)',
+    'unusable',
+    /^goods\.0 \(\d+\)\.key should be an id, is a number \d+: it is left out$/m,
+  ],
+  [
+    'a price in words',
+    'skuList (visitor)',
+    'unusable',
+    /^goods\.1 \(vip-90\)\.price\.usd should be a number, is a text "free": it is left out$/m,
+  ],
+  [
+    'a price as text',
+    'skuList (visitor)',
+    'tolerated',
+    /^goods\.3 \(vip-360\)\.price\.usd should be a number, is a text "49\.99": read as 49\.99$/m,
+  ],
+  [
+    'a name that lacks a language',
+    'skuList (visitor)',
+    'tolerated',
+    /^goods\.2 \(vip-180\)\.name\.tw is missing: read as "新用户半年"$/m,
+  ],
+  [
+    'an unknown payment method',
+    'skuList (visitor)',
+    'tolerated',
+    /^payArray\.0 \(1\)\.name is none of .*: "bitcoin" is shown as it is$/m,
+  ],
+  [
+    'a method without l1',
+    'skuList (visitor)',
+    'tolerated',
+    /^payArray\.1 \(2\)\.l1 is missing, beside the other one: taken as no$/m,
+  ],
+  ['a field that nobody knows', 'skuList (visitor)', 'tolerated', /^currency is not known to the site, and ignored$/m],
+  ['a list as an object', 'info (member)', 'tolerated', /^pays is an object with numbered keys: read as a list$/m],
+  [
+    'dates in milliseconds',
+    'ticket (member)',
+    'tolerated',
+    /^0 \(\d+\)\.date should be a moment, is a number \d{13}: read as \d{10}$/m,
+  ],
+  ['no wrapper', 'userRules (member)', 'unusable', /^has no wrapper: .*and the bare bean came$/m],
+  ['a page in place of an answer', 'invite (member)', 'unusable', /^HTTP 200 with an HTML page in place of JSON$/m],
+  ['a redirect to a log-in', 'appleId (member)', 'unusable', /^HTTP 302 to \/login: /m],
+  [
+    'a token that does not matter',
+    'info (without a token)',
+    'unusable',
+    /^should be refused: a member’s data is answered/m,
+  ],
+  [
+    'a wrong token that does not matter',
+    'info (a wrong token)',
+    'unusable',
+    /^should be refused: a member’s data is answered/m,
+  ],
+  [
+    'a refusal as an HTTP error',
+    'regCheck (taken address)',
+    'unusable',
+    /^HTTP 403: .*refuse with HTTP 200 and a code$/m,
+  ],
+  [
+    'no CORS header',
+    'answers to another origin',
+    'unusable',
+    /^\d+ of \d+ lack Access-Control-Allow-Origin for https:\/\/shop\.example: /m,
+  ],
+  ['a crash at an unknown call', 'unknown call', 'unusable', /^HTTP 500: /m],
+];
+for (const [fault, where, weight, said] of PLANTED) {
+  test(`in a spoilt copy of the sandbox it finds ${fault}`, () => {
+    assert.match(about(where, weight), said);
+  });
+}
+
+test('of a spoilt copy it says what a screen would show, and blames nothing that is right', () => {
+  const shop = found.calls.find(({ call }) => call === 'skuList');
+  assert.deepEqual(shop?.shown.slice(0, 2), ['8 of 10 packages are shown', 'all 5 ways to pay are shown']);
+  // The prices are asked for twice, the Apple ID as well.
+  assert.equal(countOf(found, 'unusable'), 13);
+  const sound = ['activityCheck', 'login', 'orderReceipt', 'ticketView', 'ticketTouristView'];
+  for (const { call, findings } of found.calls.filter((one) => sound.includes(one.call)))
+    assert.deepEqual([call, findings], [call, []]);
+});
+
+test('the command ends with 1 where something is of no use, and with 2 where it was called wrongly', async () => {
+  const run = async (...args: string[]): Promise<{ status: unknown; output: string }> => {
+    const command = join(import.meta.dirname, '../../scripts/conform.ts');
+    const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = new Promise((resolve) => child.on('close', resolve));
+    const output = await text(child.stdout);
+    return { status: await ended, output };
+  };
+  const [bad, good] = await Promise.all([run(faulty.api, '--json'), run(`${sandbox.origin}/api`)]);
+  assert.equal(bad.status, 1);
+  assert.equal((JSON.parse(bad.output) as Report).calls[0]?.call, 'activityCheck');
+  assert.equal(good.status, 0, good.output);
+  assert.match(good.output, /The site can't use 0 things/);
+  const mistakes = [
+    [],
+    ['shop'],
+    ['https://a.example', 'b'],
+    ['https://a.example', '--writes=all'],
+    ['https://a.example', '--origin=x'],
+  ];
+  for (const args of mistakes) assert.throws(() => readArguments(args, {}), ArgumentMistake, args.join(' '));
+});
+
+const { samples } = gatherAnswers();
+
+test('what is called of no use is just what the site itself complains of, in any answer', () => {
+  const places = samples.flatMap(({ name, bean }) => placesIn(bean, 'bean').map((at) => ({ name, bean, at })));
+  const anything = fc.oneof(fc.constantFrom<unknown>(...ODD_VALUES, undefined), fc.jsonValue({ maxDepth: 1 }));
+  fc.assert(
+    fc.property(fc.nat(places.length - 1), anything, (index, value) => {
+      const { name, bean, at } = places[index] ?? { name: '', bean: null, at: 'bean' };
+      // As it would come: a list has no holes.
+      const changed = JSON.parse(JSON.stringify(rewritten({ bean }, [{ at, value }]))).bean;
+      const schema = CALLS.get(name)?.bean;
+      assert.ok(schema);
+      const unusable = read(schema, changed).findings.filter(({ weight }) => weight === 'unusable');
+      const { issues = [] } = v.safeParse(schema, changed);
+      assert.equal(
+        unusable.length > 0,
+        issues.length > 0,
+        `${name} ${at} ${JSON.stringify(value)} ${JSON.stringify(unusable)}`,
+      );
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -55,14 +55,14 @@ export function screenOf(call: string, bean: unknown, lists: readonly ListRead[]
   const counts = lists.flatMap(({ place, total, used }) => {
     const items = ITEMS[`${call} ${place}`];
     if (!items) return [];
-    return used === total ? `all ${total} ${items} are shown` : `${used} of ${total} ${items} are shown`;
+    return `${used} of ${total} ${items} shown`;
   });
   return [...counts, ...(SCREENS[call]?.(bean as never) ?? [])];
 }
 
 function thread({ title, messages }: Thread): string[] {
   const byAgent = messages.filter(({ isAgent }) => isAgent).length;
-  return [`"${title}" with ${messages.length} messages, ${byAgent} of support`];
+  return [`${JSON.stringify(title)} with ${messages.length} messages, ${byAgent} of support`];
 }
 
 function order(reply: OrderReply): string[] {

@@ -143,7 +143,7 @@ const PLANTED: readonly [fault: string, where: string, weight: Finding['weight']
   ],
   ['no wrapper', 'userRules (member)', 'unusable', /^has no wrapper: .*and the bare bean came$/m],
   ['a page in place of an answer', 'invite (member)', 'unusable', /^HTTP 200 with an HTML page in place of JSON$/m],
-  ['a redirect to a log-in', 'appleId (member)', 'unusable', /^HTTP 302 to \/login: /m],
+  ['a redirect to a log-in', 'appleId (member)', 'unusable', /^HTTP 302 to \/signin: /m],
   [
     'a token that does not matter',
     'info (without a token)',
@@ -178,7 +178,7 @@ for (const [fault, where, weight, said] of PLANTED) {
 
 test('of a spoilt copy it says what a screen would show, and blames nothing that is right', () => {
   const shop = found.calls.find(({ call }) => call === 'skuList');
-  assert.deepEqual(shop?.shown.slice(0, 2), ['8 of 10 packages are shown', 'all 5 ways to pay are shown']);
+  assert.deepEqual(shop?.shown.slice(0, 2), ['8 of 10 packages shown', '5 of 5 ways to pay shown']);
   // The prices are asked for twice, the Apple ID as well.
   assert.equal(countOf(found, 'unusable'), 13);
   const sound = ['activityCheck', 'login', 'orderReceipt', 'ticketView', 'ticketTouristView'];

@@ -62,7 +62,7 @@ async function relay(
   if (call === 'noSuchCall') return end(response, 500, 'text/plain', 'NullPointerException');
   if (call === 'invite') return end(response, 200, 'text/html', '<!DOCTYPE html><title>Maintenance</title>');
   if (call === 'appleId') {
-    response.writeHead(302, { location: '/login' }).end();
+    response.writeHead(302, { location: '/signin' }).end();
     return;
   }
   // Whoever asks is taken for the member.

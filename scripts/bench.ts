@@ -49,7 +49,7 @@ else {
 }
 
 async function main(plan: BenchPlan): Promise<void> {
-  if (!plan.dist) buildIfChanged();
+  if (!plan.dist) await buildIfChanged();
   const load = loadavg()[0] ?? 0;
   const emptyDir = mkdtempSync(join(tmpdir(), 'petrel-bench-'));
   writeFileSync(join(emptyDir, 'index.html'), EMPTY_HTML);

@@ -1,24 +1,20 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { buildSite } from './build-site.ts';
 
 /** Everything the site is built from. */
 const INPUTS = ['src/**/*', 'locales/**/*', 'public/**/*', '*.config.*', 'package-lock.json', 'tsconfig.json'];
 const STAMP_FILE = '.sandbox/built-from';
 /** Every build writes this file, whatever has changed. */
 const LAST_WRITTEN = 'dist/404.html';
-const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
 /** Builds the site to be tried out against the sandbox, if something has changed since; from the project's folder. Ends the process if it fails. */
-export function buildIfChanged(): void {
+export async function buildIfChanged(): Promise<void> {
   const inputs = stampOfInputs();
   const known = existsSync(STAMP_FILE) ? readFileSync(STAMP_FILE, 'utf8') : '';
   if (known === `${inputs} ${timeOfBuild()}`) return;
-  console.log('Building the site …');
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SANDBOX_BUILD: '1' };
-  const { status } = spawnSync(process.execPath, [ASTRO, 'build'], { stdio: 'inherit', env });
-  if (status !== 0) process.exit(status ?? 1);
+  await buildSite();
   mkdirSync(dirname(STAMP_FILE), { recursive: true });
   writeFileSync(STAMP_FILE, `${inputs} ${timeOfBuild()}`);
 }

@@ -1,7 +1,12 @@
-/** `npm run dev`: runs the sandbox's API next to `astro dev`, which proxies /api, /pay and /sandbox to it (astro.config.mjs). */
+/**
+ * `npm run dev`: runs the sandbox's API next to `astro dev`, which proxies /api, /pay and /sandbox to it (astro.config.mjs). Greets as
+ * soon as a page comes at once: the first one takes what all pages share.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { endWithPortTaken, greeting, isPortFree, SITE_PORT, serve } from '../tests/sandbox/serve.ts';
+import { startProgress } from './console/progress.ts';
 
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
@@ -20,4 +25,18 @@ astro = spawn(process.execPath, [ASTRO, 'dev', '--port', String(SITE_PORT)], {
 astro.once('exit', (code) => {
   void sandbox.close().then(() => process.exit(code ?? 0));
 });
+const progress = startProgress('Starting');
+await firstPage();
+console.log(`Ready: ${progress.end()} s`);
 console.log(greeting(siteUrl));
+
+/** Asks for a page until it comes, or the process ends. */
+async function firstPage(): Promise<void> {
+  try {
+    await fetch(`${siteUrl}/en/login/`);
+  } catch {
+    // Nobody listens yet.
+    await setTimeout(100);
+    await firstPage();
+  }
+}

@@ -6,6 +6,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ensureChromium } from './browser.ts';
+import { buildSite } from './build-site.ts';
 import { readFaultArguments } from './faults/arguments.ts';
 import { cellsOf, describeTables } from './faults/tables.ts';
 import { runNodeTests } from './test/node-tests.ts';
@@ -18,7 +19,7 @@ process.chdir(join(import.meta.dirname, '..'));
 // How many odd replies each call is read from, and each screen is shown; `npm test` has a few.
 Object.assign(process.env, { ODD_REPLIES: '10000', ODD_SCREENS: '300' });
 const { pattern, runnerArgs } = readFaultArguments(process.argv.slice(2));
-const cells = tryCells();
+const cells = await tryCells();
 // Reading needs no screen, so it is tried when nothing was chosen.
 const reading = pattern ? undefined : await runNodeTests(['tests/model/tolerant-reading.test.ts']);
 console.log(`\n${describeTables(cells)}`);
@@ -28,9 +29,9 @@ const isRight = cells.length > 0 && cells.every(({ problem }) => problem === und
 process.exitCode = isRight ? 0 : 1;
 
 /** Builds the site and tries what is chosen of the tables in a browser. */
-function tryCells(): ReturnType<typeof cellsOf> {
+async function tryCells(): Promise<ReturnType<typeof cellsOf>> {
   rmSync(REPORT, { force: true });
-  if (!runNode(['node_modules/astro/bin/astro.mjs', 'build', '--silent'], { SANDBOX_BUILD: '1' })) return [];
+  await buildSite();
   runNode(
     [
       'node_modules/playwright/cli.js',

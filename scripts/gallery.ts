@@ -15,7 +15,7 @@ const plan = galleryPlanOf(process.argv.slice(2));
 process.chdir(join(import.meta.dirname, '..'));
 if (plan.isHelp) console.log(GALLERY_HELP);
 else {
-  buildIfChanged();
+  await buildIfChanged();
   rmSync(join(plan.out, 'shots'), { recursive: true, force: true });
   runNode(
     [

@@ -4,13 +4,15 @@
  */
 import { join } from 'node:path';
 import { type EngineName, JOURNEYS, NOT_HERE } from '../tests/engines/journeys.ts';
+import { buildSite } from './build-site.ts';
+import { startProgress } from './console/progress.ts';
+import { isVerbose } from './console/run-tool.ts';
 import { ensureEngines } from './engines.ts';
 import { tableOf, type Walked, walk } from './test/engine-tests.ts';
 import { describeFailure } from './test/outcome.ts';
-import { runNode } from './test/run-node.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
-const named = process.argv.slice(2);
+const named = process.argv.slice(2).filter((word) => word !== '--verbose');
 const { found, env, missing } = ensureEngines();
 const unknown = named.filter((name) => ![...found, ...missing].some((engine) => engine === name));
 if (unknown.length > 0) {
@@ -18,10 +20,13 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 Object.assign(process.env, env);
-if (!runNode(['node_modules/astro/bin/astro.mjs', 'build'], { SANDBOX_BUILD: '1' })) process.exit(1);
-const startMs = Date.now();
+await buildSite();
 const engines = found.filter((name) => named.length === 0 || named.includes(name));
-const results = await Promise.all(engines.map(async (engine) => [engine, await walk(engine, JOURNEYS)] as const));
+const progress = startProgress('Walking');
+const results = await Promise.all(
+  engines.map(async (engine) => [engine, await walk(engine, JOURNEYS, { ...progress, isVerbose })] as const),
+);
+const seconds = progress.end();
 const walked: Partial<Record<EngineName, Walked>> = Object.fromEntries(results);
 const failures = results.flatMap(([, { failures }]) => failures);
 if (failures.length > 0) console.log(['\n── failed', ...failures.map(describeFailure)].join('\n\n'));
@@ -29,5 +34,5 @@ console.log(`\n${tableOf(walked, JOURNEYS)}\n`);
 for (const engine of engines) {
   for (const [name, why] of Object.entries(NOT_HERE[engine])) console.log(`${engine} without "${name}": ${why}`);
 }
-console.log(`${((Date.now() - startMs) / 1000).toFixed(0)} s, ${failures.length} failed`);
+console.log(`${seconds} s, ${failures.length} failed`);
 process.exitCode = failures.length > 0 || engines.length === 0 ? 1 : 0;

@@ -1,4 +1,7 @@
-/** `npm start`: builds the site if something has changed, then serves it and the sandbox's API on one origin. */
+/**
+ * `npm start`: builds the site if something has changed, then serves it and the sandbox's API on one origin. The build's log is shown
+ * where it fails, or with `npm start -- --verbose`.
+ */
 import { join } from 'node:path';
 import { endWithPortTaken, greeting, isPortFree, SITE_PORT, serve } from '../tests/sandbox/serve.ts';
 import { buildIfChanged } from './build-if-changed.ts';
@@ -6,6 +9,6 @@ import { buildIfChanged } from './build-if-changed.ts';
 process.chdir(join(import.meta.dirname, '..'));
 // Checked first: nobody should wait for a build that can't be served.
 if (!(await isPortFree(SITE_PORT))) endWithPortTaken(SITE_PORT);
-buildIfChanged();
+await buildIfChanged();
 const sandbox = await serve({ port: SITE_PORT, distDir: 'dist' });
 console.log(greeting(sandbox.origin));

@@ -1,46 +1,48 @@
 /**
  * `npm test`: types, lint, unit, model, build, recipes, browser, engines, in that order. A failed step doesn't stop the next, so that one run shows
- * everything; all failures are listed in full at the end. `npm test -- unit browser` runs only the named steps,
+ * everything; all failures are listed in full at the end, with the logs of tools that failed. `--verbose` shows the logs of all, at once. `npm test -- unit browser` runs only the named steps,
  * `npm test -- unit one.test.ts` only the named files of a step; arguments after a second `--` go to Playwright unchanged.
  */
 import { join } from 'node:path';
 import { TELLING } from '../tests/engines/journeys.ts';
+import { runBuild } from './build-site.ts';
+import { startProgress } from './console/progress.ts';
+import { isVerbose, runTool, type ToolRun } from './console/run-tool.ts';
 import { ensureEngines } from './engines.ts';
 import { ArgumentMistake, type Plan, readArguments, type Step } from './test/arguments.ts';
 import { runNodeTests } from './test/node-tests.ts';
-import { describeFailure, type Outcome, total } from './test/outcome.ts';
-import { runNode } from './test/run-node.ts';
+import { describeFailure, type Outcome, total, type Watch } from './test/outcome.ts';
 
-const steps: Record<Step, (plan: Plan) => Outcome | Promise<Outcome>> = {
+const steps: Record<Step, (plan: Plan, watch: Watch) => Promise<Outcome>> = {
   types: () => check('astro check', ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error']),
-  lint: () =>
+  lint: async () =>
     total([
-      check('biome', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+      await check('biome', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
       // Files, exports and dependencies that nothing uses.
-      check('knip', ['node_modules/knip/bin/knip.js', '--no-progress']),
+      await check('knip', ['node_modules/knip/bin/knip.js', '--no-progress']),
     ]),
-  unit: ({ filesOf }) => runNodeTests(filesOf('unit')),
-  model: ({ filesOf }) => runNodeTests(filesOf('model')),
+  unit: ({ filesOf }, watch) => runNodeTests(filesOf('unit'), watch),
+  model: ({ filesOf }, watch) => runNodeTests(filesOf('model'), watch),
   // The browser tests run against the sandbox.
-  build: () => check('astro build', ['node_modules/astro/bin/astro.mjs', 'build'], { SANDBOX_BUILD: '1' }),
+  build: async () => outcomeOf('astro build', await runBuild()),
   // What CONTRIBUTING.md tells to do is done, in a copy of the project.
-  recipes: ({ filesOf }) => runNodeTests(filesOf('recipes')),
-  browser: async ({ filesOf, isFiltered, runnerArgs }) => {
+  recipes: ({ filesOf }, watch) => runNodeTests(filesOf('recipes'), watch),
+  browser: async ({ filesOf, isFiltered, runnerArgs }, watch) => {
     const files = filesOf('browser');
     if (files.length === 0) return total([]);
     // Imported here because Playwright takes a while to load, and the other steps need not wait for it.
     const { runBrowserTests } = await import('./test/browser-tests.ts');
-    return runBrowserTests(isFiltered ? files : [], runnerArgs);
+    return runBrowserTests(isFiltered ? files : [], runnerArgs, watch);
   },
   // What rests on how engines differ, and the most telling journeys, in Firefox and WebKit. An engine that can't be had here is left out, and named.
-  engines: async ({ filesOf, isFiltered }) => {
+  engines: async ({ filesOf, isFiltered }, watch) => {
     const { found, env, missing } = ensureEngines();
     Object.assign(process.env, env);
     const files = filesOf('engines').filter((file) => found.some((name) => file.endsWith(`/${name}.test.ts`)));
-    const payments = await runNodeTests(files);
+    const payments = await runNodeTests(files, watch);
     if (isFiltered) return { ...payments, missing };
     const { walk } = await import('./test/engine-tests.ts');
-    const journeys = await Promise.all(found.map((engine) => walk(engine, TELLING)));
+    const journeys = await Promise.all(found.map((engine) => walk(engine, TELLING, watch)));
     return { ...total([payments, ...journeys]), missing };
   },
 };
@@ -55,28 +57,36 @@ try {
 }
 
 async function main(plan: Plan): Promise<void> {
-  const outcomes: (Outcome & { name: Step; seconds: string })[] = [];
+  const outcomes: Outcome[] = [];
+  const badLines: string[] = [];
   for (const name of plan.steps) {
-    const startedAt = Date.now();
-    console.log(`\n── ${name}`);
-    const outcome = await steps[name](plan);
-    outcomes.push({ name, seconds: ((Date.now() - startedAt) / 1000).toFixed(1), ...outcome });
+    const progress = startProgress(name);
+    const outcome = await steps[name](plan, { tell: progress.tell, isVerbose });
+    const line = lineOf(name, progress.end(), outcome);
+    console.log(line);
+    outcomes.push(outcome);
+    if (outcome.failed > 0) badLines.push(line);
   }
   const { passed, failed, failures } = total(outcomes);
   if (failures.length > 0) console.log(['\n── failed', ...failures.map(describeFailure)].join('\n\n'));
-  console.log();
-  for (const outcome of outcomes) {
-    const without = outcome.missing?.length ? `, WITHOUT ${outcome.missing.join(', ')}` : '';
-    console.log(
-      `${outcome.name.padEnd(8)} ${outcome.seconds.padStart(6)} s  ${outcome.passed} passed, ${outcome.failed} failed${without}`,
-    );
-  }
+  // Again, since the failures have pushed them out of sight.
+  if (badLines.length > 0) console.log(['', ...badLines].join('\n'));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** Runs a tool that passes or fails as a whole and prints the reasons itself. */
-function check(name: string, args: readonly string[], env: Record<string, string> = {}): Outcome {
-  if (runNode(args, env)) return { passed: 1, failed: 0, failures: [] };
-  return { passed: 0, failed: 1, failures: [{ name, message: 'See what it wrote above.' }] };
+/** What a step counted and took, in a line. */
+function lineOf(name: Step, seconds: string, { passed, failed, missing }: Outcome): string {
+  const without = missing?.length ? `, WITHOUT ${missing.join(', ')}` : '';
+  return `${name.padEnd(8)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed${without}`;
+}
+
+/** Runs a tool that passes or fails as a whole. */
+async function check(name: string, args: readonly string[]): Promise<Outcome> {
+  return outcomeOf(name, await runTool(args, { isVerbose }));
+}
+
+function outcomeOf(name: string, { isGood, log }: ToolRun): Outcome {
+  if (isGood) return { passed: 1, failed: 0, failures: [] };
+  return { passed: 0, failed: 1, failures: [{ name, message: log || 'What it wrote stands above.' }] };
 }

@@ -20,12 +20,13 @@ export interface Plan {
 export class ArgumentMistake extends Error {}
 
 /**
- * Reads the command's arguments: steps, then the files that they are limited to; arguments after `--` are for Playwright.
+ * Reads the command's arguments: steps, then the files that they are limited to; arguments after `--` are for Playwright. `--verbose`
+ * may stand anywhere before them (`console/run-tool.ts`).
  * Anything that is not a step or a file is a mistake, so that a typo never looks like a run without failures.
  */
 export function readArguments(args: readonly string[]): Plan {
   const divider = args.indexOf('--');
-  const words = divider < 0 ? args : args.slice(0, divider);
+  const words = (divider < 0 ? args : args.slice(0, divider)).filter((word) => word !== '--verbose');
   const runnerArgs = divider < 0 ? [] : args.slice(divider + 1);
   const wanted = words.filter((word) => !isStep(word));
   const named = STEPS.filter((step) => words.includes(step));

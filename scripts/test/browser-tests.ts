@@ -1,32 +1,29 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
 import { ensureChromium } from '../browser.ts';
-import type { Failure, Outcome } from './outcome.ts';
-import { runNode } from './run-node.ts';
+import type { Failure, Outcome, Watch } from './outcome.ts';
+import { runPlaywright } from './run-playwright.ts';
 
-const REPORT = 'test-results/browser.json';
-
-/** Runs the browser tests, or only those of the given files, in a Chromium that is found or installed. */
-export function runBrowserTests(files: readonly string[], runnerArgs: readonly string[]): Outcome {
-  mkdirSync(dirname(REPORT), { recursive: true });
-  rmSync(REPORT, { force: true });
+/**
+ * Runs the browser tests, or only those of the given files, in a Chromium that is found or installed. Who hands arguments on to
+ * Playwright sees what it answers (`--list`, `--debug`).
+ */
+export async function runBrowserTests(
+  files: readonly string[],
+  runnerArgs: readonly string[],
+  watch: Watch,
+): Promise<Outcome> {
   // Playwright reads its arguments as patterns.
   const patterns = files.map((file) => `${resolve(file).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
-  const isGood = runNode(
-    [
-      'node_modules/playwright/cli.js',
-      'test',
-      ...['--config', 'tests/browser/playwright.config.ts'],
-      ...patterns,
-      ...runnerArgs,
-    ],
-    { CHROME: ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(REPORT) },
-  );
-  const outcome = existsSync(REPORT) ? readReport(JSON.parse(readFileSync(REPORT, 'utf8'))) : undefined;
+  const { isGood, report, log } = await runPlaywright('browser', {
+    args: [...patterns, ...runnerArgs],
+    env: { CHROME: ensureChromium() },
+    watch: { ...watch, isVerbose: watch.isVerbose || runnerArgs.length > 0 },
+  });
+  const outcome = report && readReport(report);
   if (outcome && (isGood || outcome.failed > 0)) return outcome;
-  const message = 'Playwright ended without saying which test failed; see what it wrote above.';
+  const message = `Playwright ended without saying which test failed.\n${log || 'What it wrote stands above.'}`;
   return { passed: outcome?.passed ?? 0, failed: 1, failures: [{ name: 'browser', message }] };
 }
 

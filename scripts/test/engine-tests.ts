@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
+import { resolve } from 'node:path';
+import type { JSONReportSuite } from 'playwright/types/testReporter';
 import { type EngineName, type Journeys, NOT_HERE } from '../../tests/engines/journeys.ts';
 import { readReport } from './browser-tests.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, Watch } from './outcome.ts';
+import { runPlaywright } from './run-playwright.ts';
 
 /** How a journey went in an engine: seconds, where all of its tests passed. */
 type Cell = { seconds: number } | { failed: string[] } | { without: string[] };
@@ -15,12 +14,16 @@ export interface Walked extends Outcome {
 }
 
 /** Walks journeys in an engine, by the browser tests whose names they give. The site has been built. */
-export async function walk(engine: EngineName, journeys: Journeys): Promise<Walked> {
+export async function walk(engine: EngineName, journeys: Journeys, watch: Watch): Promise<Walked> {
   const beginnings = Object.values(journeys).flat();
   const wanted = beginnings.filter((beginning) => !(beginning in NOT_HERE[engine]));
-  const report = await runPlaywright(engine, ['--grep', wanted.map(asPattern).join('|')]);
+  const { report, log } = await runPlaywright(engine, {
+    args: ['--grep', wanted.map(asPattern).join('|')],
+    env: { ENGINE: engine, NODE_OPTIONS: `--import=${resolve('tests/engines/support/mended-playwright.ts')}` },
+    watch: { ...watch, tell: (detail) => watch.tell(`${engine} ${detail}`) },
+  });
   if (!report) {
-    const message = 'Playwright ended without a report; see what it wrote above.';
+    const message = `Playwright ended without a report.\n${log || 'What it wrote stands above.'}`;
     return { passed: 0, failed: 1, failures: [{ name: engine, message }], cells: {} };
   }
   const tests = report.suites.flatMap(testsIn);
@@ -92,22 +95,4 @@ function begins(title: string, beginning: string): boolean {
 
 function asPattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('’', "['’]");
-}
-
-async function runPlaywright(engine: EngineName, args: readonly string[]): Promise<JSONReport | undefined> {
-  const file = resolve(`test-results/${engine}.json`);
-  mkdirSync(dirname(file), { recursive: true });
-  rmSync(file, { force: true });
-  const playwright = ['node_modules/playwright/cli.js', 'test', '--config', 'tests/browser/playwright.config.ts'];
-  const child = spawn(process.execPath, [...playwright, ...args], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      ENGINE: engine,
-      NODE_OPTIONS: `--import=${resolve('tests/engines/support/mended-playwright.ts')}`,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    },
-  });
-  await new Promise((ended) => child.once('exit', ended));
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JSONReport) : undefined;
 }

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { run } from 'node:test';
-import { dot } from 'node:test/reporters';
+import { spec } from 'node:test/reporters';
 import { stripVTControlCharacters } from 'node:util';
-import type { Failure, Outcome } from './outcome.ts';
+import { type Failure, type Outcome, SILENT, type Watch } from './outcome.ts';
 
 /** The error in which the runner wraps a test's own; Node's types know only the cause. */
 interface NodeTestError extends Error {
@@ -18,8 +18,12 @@ const TEST_MS = 180_000;
 /** No step takes half of this. The runner's own limit ends only tests: a process that something keeps alive would run for ever. */
 const STEP_MS = 900_000;
 
-/** Runs test files with Node's own runner, each in a process of its own, and prints a dot per test. */
-export async function runNodeTests(files: readonly string[]): Promise<Outcome> {
+/**
+ * Runs test files with Node's own runner, each in a process of its own.
+ *
+ * @param watch Whom to tell how far it has come, and whether the runner's own report is shown.
+ */
+export async function runNodeTests(files: readonly string[], watch: Watch = SILENT): Promise<Outcome> {
   const failures: Failure[] = [];
   /** What each file wrote to stderr: the only clue when a file could not be run at all. */
   const written = new Map<string | undefined, string>();
@@ -51,7 +55,12 @@ export async function runNodeTests(files: readonly string[]): Promise<Outcome> {
     failed = counts.tests - counts.passed - counts.skipped - counts.todo;
     if (counts.tests === 0) failures.push({ name: files.join(' '), message: 'No test was run.' });
   });
-  for await (const text of events.compose(dot)) process.stdout.write(text);
+  let ended = 0;
+  events.on('test:complete', ({ details }) => {
+    if (details.type !== 'suite') watch.tell(`${++ended} done`);
+  });
+  // Read to its end in either case: the runner waits for its reader.
+  for await (const text of events.compose(new spec())) if (watch.isVerbose) process.stdout.write(text);
   return { passed, failed: Math.max(failed, failures.length), failures };
 }
 

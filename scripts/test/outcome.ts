@@ -17,6 +17,17 @@ export interface Outcome {
   missing?: readonly string[] | undefined;
 }
 
+/** Somebody who waits for a step. */
+export interface Watch {
+  /** Takes how far the step has come. */
+  tell(detail: string): void;
+  /** Is what tools write shown at once, instead of kept for failures? */
+  isVerbose: boolean;
+}
+
+/** Nobody waits. */
+export const SILENT: Watch = { tell() {}, isVerbose: false };
+
 /** The sum of several outcomes. */
 export function total(outcomes: readonly Outcome[]): Outcome {
   return {

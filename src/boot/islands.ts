@@ -22,7 +22,7 @@ export function watchIslands(): void {
 function findNewVersion(): Promise<string | undefined> {
   return Promise.race([
     // A browser would remember that it could not be loaded, so each time has an address of its own.
-    import(`/new-version.js?${performance.now()}`).then(
+    import(/* @vite-ignore */ `/new-version.js?${performance.now()}`).then(
       (script: typeof import('./new-version.ts')) => script.findNewVersion(),
       () => undefined,
     ),

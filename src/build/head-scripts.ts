@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { allHeadParts, HEAD_PARTS } from '../routes/head-parts.ts';
 import { guardPaths, payingPaths, shellParameters } from '../routes/hosting.ts';
 import { buildConstants } from './build-constants.ts';
+import { noteShipped } from './shipped-licenses.ts';
 
 const NAME = 'virtual:head-scripts';
 /** The files of the scripts of pages that are no screens, or have one more than other screens. */
@@ -25,6 +26,7 @@ export function headScripts(): Plugin {
       const make = async (file: string, parts = ''): Promise<string> => {
         const { code, inputs } = await bundle(fileURLToPath(new URL(`../boot/${file}`, import.meta.url)), parts);
         for (const input of inputs) this.addWatchFile(input);
+        noteShipped(inputs);
         return JSON.stringify(code);
       };
       const boots = allHeadParts().map(async (parts) => `${JSON.stringify(parts)}: ${await make('boot.ts', parts)}`);

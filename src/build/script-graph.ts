@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { noteShipped } from './shipped-licenses.ts';
 
 /** A script file of the built site, as the bundler knows it. */
 export interface Chunk {
@@ -27,6 +28,7 @@ export function scriptGraph(): Plugin {
       handler(_, bundle) {
         if (this.environment.name !== 'client') return;
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        noteShipped(chunks.flatMap(({ moduleIds }) => moduleIds));
         built = new Map(
           chunks.map(({ fileName, imports, dynamicImports, moduleIds, code }) => [
             fileName,

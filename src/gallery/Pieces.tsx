@@ -7,13 +7,19 @@ import { Dialog } from '../ui/controls/Dialog.tsx';
 import { Pager } from '../ui/controls/Pager.tsx';
 import { QrButton } from '../ui/controls/QrButton.tsx';
 import { QrCode } from '../ui/controls/QrCode.tsx';
+import { Time } from '../ui/controls/Time.tsx';
+import { Empty } from '../ui/feedback/Empty.tsx';
+import { LazyPart } from '../ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '../ui/feedback/LoadFailure.tsx';
+import { Sentence } from '../ui/feedback/Sentence.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { Form } from '../ui/form/Form.tsx';
+import { FormFailure } from '../ui/form/FormFailure.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { Restored } from '../ui/form/Restored.tsx';
 import { Select } from '../ui/form/Select.tsx';
+import { SubmitButton } from '../ui/form/SubmitButton.tsx';
 import { TextArea } from '../ui/form/TextArea.tsx';
 
 /** The words that the pieces themselves need; what they are filled with stands below. */
@@ -24,12 +30,16 @@ export const pieceTexts = declareTexts(
 );
 
 const nothing = (): void => {};
+/** A moment in the past; what is shown of it depends on the reader's zone. */
+const SECONDS = 1_750_000_000;
+const LOST = new NetworkFailure({ kind: 'unreachable' });
 const LONG = 'a.member.with.quite.a.long.name.and.more.of.it@mail.department.university.example.com';
 
 /** Each piece of `src/ui` in each of its states; a scheme's name keeps the ids of two copies apart. */
 export function Pieces({ scheme, ...props }: IslandProps<typeof pieceTexts> & { scheme: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isShown, setShown] = useState(false);
+  const [failure, setFailure] = useState<Error>();
   const [page, setPage] = useState(6);
   const id = (name: string): string => `${scheme}-${name}`;
   return (
@@ -93,6 +103,33 @@ export function Pieces({ scheme, ...props }: IslandProps<typeof pieceTexts> & { 
               <Restored t={t} isRestored onForget={nothing} />
             </Form>
           </Piece>
+          <Piece name="SubmitButton: waiting for a field, ready, busy; FormFailure, which takes the focus once one is pressed">
+            <Form onSend={() => setFailure(LOST)} className="stack">
+              <FormFailure t={t} failure={failure} />
+              <p className="row">
+                <SubmitButton isReady={false} isBusy={false}>
+                  {t('submit')}
+                </SubmitButton>
+                <SubmitButton isReady isBusy={false}>
+                  {t('submit')}
+                </SubmitButton>
+                <SubmitButton isReady isBusy>
+                  {t('submit')}
+                </SubmitButton>
+              </p>
+            </Form>
+          </Piece>
+          <Piece name="Time, Sentence">
+            <p className="stack">
+              <Time seconds={SECONDS} />
+              <Time seconds={SECONDS} part="day" />
+              <Time seconds={SECONDS} part="time" />
+              <Time seconds={Number.NaN} />
+              <span>
+                <Sentence text={`${t('account')} US$1,234.50, 2025-06-15, 23:06`} />
+              </span>
+            </p>
+          </Piece>
           <Piece name="CopyButton, QrButton, QrCode">
             <p className="row">
               <CopyButton t={t} value={LONG} label={t('account')} />
@@ -105,10 +142,25 @@ export function Pieces({ scheme, ...props }: IslandProps<typeof pieceTexts> & { 
             <Pager t={t} rows={115} page={page} onPage={setPage} />
             <Pager t={t} rows={10} page={1} onPage={nothing} />
           </Piece>
+          <Piece name="Empty">
+            <Empty text={t('shared.loading')} level={3}>
+              <button type="button" className="button">
+                {t('submit')}
+              </button>
+            </Empty>
+          </Piece>
+          <Piece name="LazyPart: come, and not come">
+            <LazyPart t={t} lines={2} load={() => Promise.resolve(t('account'))}>
+              {(text) => <p>{text}</p>}
+            </LazyPart>
+            <LazyPart t={t} lines={2} load={() => Promise.reject(LOST)}>
+              {() => null}
+            </LazyPart>
+          </Piece>
           <Piece name="Skeleton, LoadFailure, notices">
             <Skeleton t={t} />
             <Skeleton isList lines={2} />
-            <LoadFailure t={t} failure={new NetworkFailure({ kind: 'unreachable' })} onRetry={nothing} />
+            <LoadFailure t={t} failure={LOST} onRetry={nothing} />
             {['', 'success', 'warning', 'danger'].map((tone) => (
               <p key={tone} className="notice" data-tone={tone}>
                 {t('shared.failure.unexpected')} {tone}

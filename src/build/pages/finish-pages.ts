@@ -8,6 +8,7 @@ import { WORKER_ADDRESS } from '../../routes/worker-address.ts';
 import { moveNotFoundPages, writeHostFiles } from '../hosting/host-files.ts';
 import { isSandboxBuild } from '../sandbox-build.ts';
 import { builtScripts } from '../script-graph.ts';
+import { licensesFile, shippedPackages } from '../shipped-licenses.ts';
 import { gluedDescriptions } from './check-descriptions.ts';
 import { unheldForms } from './check-forms.ts';
 import { repeatedIds } from './check-ids.ts';
@@ -74,6 +75,7 @@ export function finishPages(): AstroIntegration {
         stopAt('Ids that stand twice on their page:', pages.flatMap(repeatedIds));
         await Promise.all(pages.map((page) => writeFile(join(dist, page.file), writePage(page))));
         await writeFile(join(dist, WORKER_ADDRESS), await (config.offline ? workerFile(pages, site) : workerOffFile()));
+        await writeFile(join(dist, 'licenses.txt'), licensesFile(shippedPackages()));
         logger.info(`${pages.length} pages have their policy, and no link of theirs is broken`);
       },
     },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bareBeginnings, keptPages, OFFLINE_PATH, otherWays } from '../../routes/offline.ts';
 import { neededAtOnce } from '../script-graph.ts';
+import { noteShipped } from '../shipped-licenses.ts';
 import { type Page, type Site, scriptsOf, writePage } from './page.ts';
 
 /**
@@ -35,8 +36,10 @@ async function bundle(file: string, facts: Record<string, unknown>): Promise<str
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',
+    metafile: true,
     define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(known) },
   });
+  noteShipped(Object.keys(result.metafile.inputs));
   return result.outputFiles[0]?.text.trim() ?? '';
 }
 

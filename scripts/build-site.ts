@@ -1,0 +1,20 @@
+import { startProgress } from './console/progress.ts';
+import { isVerbose, runTool, type ToolRun } from './console/run-tool.ts';
+
+/** Builds the site to be tried out against the sandbox, into `dist/`. */
+export function runBuild(): Promise<ToolRun> {
+  return runTool(['node_modules/astro/bin/astro.mjs', 'build'], { env: { SANDBOX_BUILD: '1' }, isVerbose });
+}
+
+/** Builds the site as `runBuild` does, and says so in a line. Where it fails, shows the build's whole log and ends the process. */
+export async function buildSite(): Promise<void> {
+  const progress = startProgress('Building the site');
+  const { isGood, log } = await runBuild();
+  const seconds = progress.end();
+  if (isGood) {
+    console.log(`The site is built: ${seconds} s`);
+    return;
+  }
+  console.error(`${log}\n\nThe site could not be built; its log stands above.`);
+  process.exit(1);
+}

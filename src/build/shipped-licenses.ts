@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** A package whose code browsers get. */
+export interface ShippedPackage {
+  name: string;
+  version: string;
+  /** As its `package.json` says: `MIT`. */
+  license: string;
+  /** The whole of its licence, with whom it belongs to. */
+  text: string;
+}
+
+/** Astro writes the script of its islands into pages, as text of its own. */
+const INLINE = ['node_modules/astro/package.json'];
+/** The bundler's own helpers have no file. */
+const HELPERS: readonly [beginning: string, module: string][] = [['\0rolldown/', 'node_modules/rolldown/package.json']];
+
+const noted = new Set<string>();
+
+/** Remembers modules whose code browsers get. Each bundle of the build tells its own. */
+export function noteShipped(modules: Iterable<string>): void {
+  for (const module of modules) noted.add(module);
+}
+
+/** The packages of all modules that were noted, with what Astro adds. */
+export function shippedPackages(): ShippedPackage[] {
+  return packagesOf([...noted, ...INLINE]);
+}
+
+/**
+ * The packages that modules are from, by their names; the site's own modules are from none. Throws if one brings no licence, since then
+ * it may not be shipped.
+ */
+export function packagesOf(modules: Iterable<string>): ShippedPackage[] {
+  const folders = new Set([...modules].flatMap((module) => folderOf(module) ?? []));
+  return [...folders].map(readPackage).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** `/licenses.txt`: a list of the packages, and then each one's licence in full. */
+export function licensesFile(packages: readonly ShippedPackage[]): string {
+  const list = packages.map(({ name, version, license }) => `${name} ${version} (${license})`);
+  const texts = packages.map(({ text }, index) => `${'-'.repeat(72)}\n${list[index]}\n\n${text}\n`);
+  return `The scripts of this site contain code of others:\n\n${list.join('\n')}\n\n${texts.join('\n')}`;
+}
+
+/** The folder of the package that a module is from, absolute. */
+function folderOf(module: string): string | undefined {
+  const [, path = module] = HELPERS.find(([beginning]) => module.startsWith(beginning)) ?? [];
+  // Plugins mark modules that they have made of others: `\0commonjs:/path`.
+  const file = path.replace(/^\0(?:[\w-]+:)?/, '').replaceAll('\\', '/');
+  const [folder] = file.match(/.*node_modules\/(?:@[^/]+\/)?[^/]+/) ?? [];
+  return folder && resolve(folder);
+}
+
+function readPackage(folder: string): ShippedPackage {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((each) => /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i.test(each));
+  if (!file || !license) throw new Error(`${name} brings no licence, but browsers get its code: may it be shipped?`);
+  return { name, version, license, text: readFileSync(join(folder, file), 'utf8').trim() };
+}

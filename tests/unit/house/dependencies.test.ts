@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const project = JSON.parse(read('package.json')) as {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+};
+const locked: Record<string, { deprecated?: string; hasInstallScript?: boolean }> = JSON.parse(
+  read('package-lock.json'),
+).packages;
+const document = read('docs/dependencies.md');
+
+/** The names in the first column of the table below a heading. */
+function rowsBelow(heading: string): string[] {
+  const [, section = ''] = document.split(`## ${heading}\n`);
+  const [own = ''] = section.split('\n## ');
+  return [...own.matchAll(/^\| ((?:`[^`]+`(?:, )?)+) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+}
+
+test('docs/dependencies.md has a row for each dependency, and none else', () => {
+  assert.deepEqual(rowsBelow('What the site is made of'), Object.keys(project.dependencies).sort());
+  assert.deepEqual(rowsBelow('What builds and tests it'), Object.keys(project.devDependencies).sort());
+});
+
+test('what Renovate leaves alone is what docs/dependencies.md says is held back', () => {
+  const { packageRules } = JSON.parse(read('renovate.json')) as {
+    packageRules: { matchPackageNames: string[]; enabled?: boolean; allowedVersions?: string }[];
+  };
+  const held = packageRules.filter(({ enabled, allowedVersions }) => enabled === false || allowedVersions);
+  assert.deepEqual(held.flatMap(({ matchPackageNames }) => matchPackageNames).sort(), rowsBelow('Held back').sort());
+});
+
+/** `.npmrc` keeps npm's warnings of both away, since it can't tell them from others. */
+test('no package is deprecated, and those that run a script when they are installed are the allowed ones', () => {
+  const packages = Object.entries(locked).map(([path, entry]) => ({
+    ...entry,
+    name: path.split('node_modules/').at(-1),
+  }));
+  assert.deepEqual(
+    packages.filter(({ deprecated }) => deprecated).map(({ name, deprecated }) => `${name}: ${deprecated}`),
+    [],
+  );
+  assert.deepEqual(
+    packages
+      .filter(({ hasInstallScript }) => hasInstallScript)
+      .map(({ name }) => name)
+      .sort(),
+    Object.keys(project.allowScripts).sort(),
+  );
+});

@@ -61,9 +61,16 @@ function gather(node: ts.Node, path: string, constants: Constants, comments: Map
   // What is done to a value has fields of its own, which are not those on the wire.
   if (ts.isFunctionLike(node)) return;
   ts.forEachChild(node, (child) => {
-    const called = ts.isCallExpression(child) && constants.get(child.expression.getText());
-    gather(called ? bodyOf(called.value) : child, path, constants, comments);
+    const name = ts.isCallExpression(child) ? child.expression : child;
+    const constant = ts.isIdentifier(name) ? constants.get(name.text) : undefined;
+    const fields = constant && bodyOf(constant.value);
+    gather(fields && isObject(fields) ? fields : child, path, constants, comments);
   });
+}
+
+/** Is it an object, in parentheses or not? What is a schema of its own has its own comments. */
+function isObject(node: ts.Node): boolean {
+  return ts.isObjectLiteralExpression(node) || (ts.isParenthesizedExpression(node) && isObject(node.expression));
 }
 
 function bodyOf(value: ts.Expression): ts.Node {

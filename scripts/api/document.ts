@@ -182,7 +182,7 @@ function proposedOperation({ name, tag, summary, why, payload, bean, example }: 
     tags: [tag],
     summary,
     description: why,
-    'x-caller': 'member',
+    'x-caller': name === 'orderState' ? 'anyone' : 'member',
     'x-reads': name === 'orderState',
     'x-proposal': true,
     'x-refusals': [],

@@ -25,7 +25,7 @@ const ARRAY_OF_TEXTS: JsonSchema = { type: 'array', items: { type: 'string' } };
 
 const KINDS: Readonly<Record<string, Kind>> = {
   'yes or no': { schema: { type: 'boolean' }, understood: '`1`, `0`, and as text "1", "0", "true", "false"' },
-  'a number': { schema: { type: 'number' }, understood: 'a decimal number as text: `"1.99"`' },
+  'a number': { schema: { type: 'number' }, understood: 'a decimal number as text: `"1.99"`. None beyond 2^53' },
   'a text': { schema: { type: 'string' }, understood: 'a number' },
   'an id': {
     schema: {

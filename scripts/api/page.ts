@@ -30,10 +30,16 @@ export function writePage(api: OpenApi): string {
     '## Parts of answers',
     ...shared.flatMap(([name, schema]) => [`### Object ${name}`, schema.description ?? '', fieldsTable(schema)]),
     '## Kinds of fields',
-    'What the site asks for, and what it understands besides.',
+    'What the site asks for, and what it understands besides. Where values are listed (`1`, `2`), the number as text is understood.',
     table(
       ['kind', 'should be', 'is understood as well'],
-      Object.entries(api['x-kinds']).map(([name, { schema, understood }]) => [name, code(schema), understood ?? '']),
+      Object.entries(api['x-kinds'])
+        .filter(([name]) => !name.startsWith('one of '))
+        .map(([name, { schema, understood }]) => [
+          name,
+          schema.oneOf ? `[one of ${schema.oneOf.length} objects](../api.md#order-replies)` : code(schema),
+          understood ?? '',
+        ]),
     ),
     '## Proposals',
     PROPOSALS,

@@ -18,7 +18,7 @@ const PROMO = v.object({ ...shareFields, inviteType: contract.OneOf(['promo']), 
 /** What a schema doesn't say of itself, since the site reads it in a way of its own. */
 const DESCRIBED = new Map<unknown, JsonSchema>([
   [contract.SentId, { ...kindNamed('an id').schema, 'x-kind': 'an id' }],
-  [contract.ticketAdd.bean, forNewTicket('id', kindNamed('an id').schema)],
+  [contract.ticketAdd.bean, forNewTicket('id', { ...kindNamed('an id').schema, 'x-kind': 'an id' })],
   [contract.ticketTouristAdd.bean, forNewTicket('key', { type: 'string' })],
   [
     contract.Device.entries.platform.wrapped,

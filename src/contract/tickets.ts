@@ -96,7 +96,7 @@ export const GuestThread = mapped(
 
 // Functions: nothing calls them in a browser, where they are left out.
 const newTicket = () => ({
-  /** What it is about: 1 top-up not credited, 2 account, 3 connection, 4 other, … (docs/behaviour/tickets.md#types). */
+  /** What it is about: 1 top-up not credited, 2 account, 3 connection, 4 other, and more (docs/behaviour/tickets.md#types). */
   type: v.number(),
   title: v.string(),
   content: v.string(),

@@ -216,12 +216,6 @@ test('faults strike the calls they name, and only as often as ordered', async ()
   assert.equal((await strike('earthquake')).status, 400);
 });
 
-test('other origins may ask before they call', async () => {
-  const preflight = await fetch(`${sandbox.origin}/api/Website/info`, { method: 'OPTIONS' });
-  assert.equal(preflight.status, 204);
-  assert.equal(preflight.headers.get('access-control-allow-headers'), 'authorization, content-type, idempotency-key');
-});
-
 test('after a reset every demo member can sign in again', async () => {
   await client.control('reset', {});
   for (const { account, password } of Object.values<Person>(people)) {

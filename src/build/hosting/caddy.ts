@@ -20,7 +20,7 @@ export function caddyfile({ root, port }: ServerPlace): string {
       '',
       '# In this order: of two headers the later one counts, and what answers first has answered.',
       'route {',
-      ...indented([...headerLines(), ...sameOriginApis().flatMap(apiLines), '', ...fileLines()]),
+      ...indented([...sameOriginApis().flatMap(apiLines), ...headerLines(), '', ...fileLines()]),
       '}',
       '',
       "# The page for what is not found, in the address's own language.",
@@ -86,13 +86,13 @@ function fileLines(): string[] {
 /** The API on the site's own origin: to be filled in, since the site does not know where it really is. */
 function apiLines(base: string): string[] {
   return [
-    '',
     `# The API, which the site expects at ${base}: say where it is, and take the signs away.`,
     `# handle_path ${base}/* {`,
     '# \treverse_proxy https://api.internal.example {',
     '# \t\theader_up Host {upstream_hostport}',
     '# \t}',
     '# }',
+    '',
   ];
 }
 

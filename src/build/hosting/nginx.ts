@@ -116,12 +116,16 @@ function siteLines({ root }: ServerPlace, rows: readonly HeaderRow[]): string[] 
 function apiLines(base: string): string[] {
   return [
     '',
-    `# The API, which the site expects at ${base}: say where it is, and take the signs away. Uploads have up to 10 MB.`,
+    `# The API, which the site expects at ${base}: say where it is, and take the signs away. Uploads have up to 10 MB. The header of its`,
+    `# own keeps those of the pages off the API's answers. What stands behind its host takes the place of ${base}/.`,
     `# location ${base}/ {`,
     '#     proxy_pass https://api.internal.example/;',
     '#     proxy_set_header Host $proxy_host;',
+    '#     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     '#     proxy_ssl_server_name on;',
     '#     client_max_body_size 11m;',
+    '#     proxy_hide_header X-Content-Type-Options;',
+    '#     add_header X-Content-Type-Options nosniff always;',
     '# }',
   ];
 }

@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import * as v from 'valibot';
 import { type AnyCall, decodeMessage, Wrapper } from '../../src/contract/call.ts';
+import type { OrderReply } from '../../src/contract/shop.ts';
+import { isFollowable } from '../../src/features/checkout/followable.ts';
 import type { CallReport, Finding } from './findings.ts';
 import { read } from './read.ts';
 import { screenOf } from './screens.ts';
@@ -56,8 +58,8 @@ export async function ask(address: string, origin: string, init: RequestInit): P
   }
 }
 
-/** Takes the answer to a call as the site would, and says everything that is to be said of it. */
-export function take(call: AnyCall, as: string, answer: Answer): Asked {
+/** Takes the answer to a call as the site at `origin` would, and says everything that is to be said of it. */
+export function take(call: AnyCall, as: string, answer: Answer, origin: string): Asked {
   const { status, ms, text } = answer;
   const report: CallReport = {
     call: call.name,
@@ -105,8 +107,19 @@ export function take(call: AnyCall, as: string, answer: Answer): Asked {
   const parsed = v.safeParse(call.bean, bean);
   if (!parsed.typed) return asked;
   asked.bean = parsed.output;
+  if (isOrder(call.name)) {
+    const { url } = parsed.output as Extract<OrderReply, { kind: 'url' }>;
+    // A sandbox of one's own has no https.
+    if (url && !isFollowable(url, { origin, allowsLoopback: true })) {
+      note('unusable', 'is not followed: an https address without user info is expected', 'url');
+    }
+  }
   report.shown.push(...screenOf(call.name, parsed.output, lists));
   return asked;
+}
+
+function isOrder(name: string): boolean {
+  return name === 'createRenewOrder' || name === 'createRegOrder';
 }
 
 /** Why the site can't even read an answer; undefined where it can. */

@@ -48,7 +48,7 @@ export class Session {
       body,
     });
     this.answers.push(answer);
-    const asked = take(await findCall(name), how.as ?? (token ? 'member' : 'visitor'), answer);
+    const asked = take(await findCall(name), how.as ?? (token ? 'member' : 'visitor'), answer, this.options.origin);
     const { report } = asked;
     if (how.refused && report.code === 200) {
       report.findings = [{ weight: 'unusable', place: '', text: `should be refused: ${how.refused}` }];

@@ -33,7 +33,7 @@ let found: Report;
 before(async () => {
   sandbox = await startSandbox({ database: ':memory:', log: () => {} });
   faulty = await openFaultyApi(sandbox.origin, await new Client(sandbox.origin).token('lin'));
-  found = await conform(optionsFor(faulty.api));
+  found = await conform(optionsFor(faulty.api, { writes: ['order'], pay: 'unionPay' }));
 });
 after(async () => {
   await faulty.close();
@@ -168,6 +168,12 @@ const PLANTED: readonly [fault: string, where: string, weight: Finding['weight']
     'unusable',
     /^\d+ of \d+ lack Access-Control-Allow-Origin for https:\/\/shop\.example: /m,
   ],
+  [
+    'a payment address that is not followed',
+    'createRenewOrder (member)',
+    'unusable',
+    /^url is not followed: an https address/m,
+  ],
   ['a crash at an unknown call', 'unknown call', 'unusable', /^HTTP 500: /m],
 ];
 for (const [fault, where, weight, said] of PLANTED) {
@@ -179,8 +185,8 @@ for (const [fault, where, weight, said] of PLANTED) {
 test('of a spoilt copy it says what a screen would show, and blames nothing that is right', () => {
   const shop = found.calls.find(({ call }) => call === 'skuList');
   assert.deepEqual(shop?.shown.slice(0, 2), ['8 of 10 packages shown', '5 of 5 ways to pay shown']);
-  // The prices are asked for twice, the Apple ID as well.
-  assert.equal(countOf(found, 'unusable'), 13);
+  // The goods are asked for three times, the Apple ID twice.
+  assert.equal(countOf(found, 'unusable'), 16);
   const sound = ['activityCheck', 'login', 'orderReceipt', 'ticketView', 'ticketTouristView'];
   for (const { call, findings } of found.calls.filter((one) => sound.includes(one.call)))
     assert.deepEqual([call, findings], [call, []]);

@@ -25,6 +25,7 @@ const SPOILT: Readonly<Record<string, (bean: Bean) => unknown>> = {
     bean.currency = 'USD';
     return bean;
   },
+  createRenewOrder: () => ({ url: 'http://pay.example/1' }),
   info: (bean) => ({ ...bean, pays: Object.fromEntries(bean.pays.entries()) }),
   ticket: (bean) => bean.map((row: Bean) => ({ ...row, date: row.date * 1000 })),
 };

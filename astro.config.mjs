@@ -8,6 +8,7 @@ import { browserTable } from './src/build/browser-table.ts';
 import { buildConstants } from './src/build/build-constants.ts';
 import { checkConfig } from './src/build/check-config.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
+import { adminPage } from './src/build/cms/admin-page.ts';
 import { devServer } from './src/build/dev/dev-server.ts';
 import { foldChunks } from './src/build/fold-chunks.ts';
 import { galleryPage } from './src/build/gallery-page.ts';
@@ -45,6 +46,8 @@ export default defineConfig({
     }),
     warnOfPlaceholders(),
     finishPages(),
+    // Behind the last step, which gives pages the site's policy.
+    adminPage(),
     galleryPage(),
     devServer(),
   ],

@@ -2,6 +2,7 @@ import * as config from '../../config.ts';
 import { LOCALES } from '../../routes/locales.ts';
 import { PAYMENT_ADDRESS } from '../../routes/payment-address.ts';
 import { WORKER_ADDRESS } from '../../routes/worker-address.ts';
+import { adminBlocks } from '../cms/admin-page.ts';
 import { handOverPolicy } from '../pages/policy.ts';
 
 /** What is sent with the files at a path, or below it where the pattern ends in `*`. */
@@ -57,6 +58,7 @@ export function headerBlocks(isSandbox: boolean): [HeaderBlock, ...HeaderBlock[]
     // Shared links, feeds and bookmarks show these on other sites.
     ...['/og/*', '/favicon.svg'].map((pattern) => block(pattern, sharedWith('cross-origin'))),
     handOverBlock(isSandbox),
+    ...adminBlocks(),
   ];
 }
 

@@ -2,13 +2,14 @@ import { z } from 'astro/zod';
 import { OPTIONAL_PLACES } from '../../prose/places.ts';
 import { LOCALES, type Locale } from '../../routes/locales.ts';
 
-/** A text that must not be missing or empty; the message says what is expected. */
+/** A text that must not be missing or empty; the message, and the form in the browser, say what is expected. */
 export const text = (what: string) =>
   z
     .string({ error: `expected ${what}, in quotation marks` })
     .trim()
     .min(1, `expected ${what}, but it is empty`)
-    .refine((value) => !/<[a-z/!]/i.test(value), 'expected words: HTML would be shown as it is written');
+    .refine((value) => !/<[a-z/!]/i.test(value), 'expected words: HTML would be shown as it is written')
+    .describe(what);
 
 /** Fields, of which none may be misspelt; what is no group of fields at all is told what is expected. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape, what: string) =>

@@ -19,7 +19,7 @@ export interface TextEntry extends FrontMatter {
 }
 
 /** What a file's path below its language's folder must look like. */
-const PLACE_SHAPES: Record<ContentFolder, { pattern: RegExp; example: string }> = {
+export const PLACE_SHAPES: Record<ContentFolder, { pattern: RegExp; example: string }> = {
   faq: { pattern: /^[a-z]+\/\d\d-[a-z0-9-]+\.md$/, example: 'more/11-gift-cards.md' },
   legal: { pattern: /^[a-z-]+\.md$/, example: 'terms.md' },
   router: { pattern: /^\d\.md$/, example: '1.md' },

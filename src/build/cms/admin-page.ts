@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { LANGUAGE_NAME } from '../../routes/locales.ts';
+import { type AdminRepo, type Environment, readAdminRepo } from './admin-repo.ts';
+import { cmsConfig } from './cms-config.ts';
+
+/** Where the editor in the browser is. It is no screen of the site: nothing links to it, and it has a policy of its own. */
+const ADMIN_ADDRESS = '/admin/';
+
+/** A file of the editor, as it is served. */
+interface AdminFile {
+  type: string;
+  content: string | Buffer;
+}
+
+/** Adds the editor in the browser to a build, and to the dev server, where `ADMIN_REPO` is set (docs/decisions/035-editing-in-the-browser.md). */
+export function adminPage(): AstroIntegration {
+  const isOn = readAdminRepo(process.env) !== undefined;
+  return {
+    name: 'petrel-admin-page',
+    hooks: isOn
+      ? {
+          'astro:server:setup': ({ server }) => {
+            server.middlewares.use((request, response, next) => {
+              const file = adminFile(new URL(request.url ?? '/', 'http://localhost').pathname);
+              if (!file) return next();
+              response.writeHead(200, { 'Content-Type': file.type }).end(file.content);
+            });
+          },
+          'astro:build:done': async ({ dir }) => {
+            const folder = join(fileURLToPath(dir), ADMIN_ADDRESS);
+            await mkdir(folder, { recursive: true });
+            await Promise.all(
+              Object.entries(adminFiles()).map(([name, { content }]) => writeFile(join(folder, name), content)),
+            );
+          },
+        }
+      : {},
+  };
+}
+
+/** The file of the editor at a path, with and without the slash behind `/admin`; undefined where there is none, or the editor is off. */
+export function adminFile(path: string): AdminFile | undefined {
+  if (path === ADMIN_ADDRESS || `${path}/` === ADMIN_ADDRESS) return adminFiles()['index.html'];
+  return path.startsWith(ADMIN_ADDRESS) ? adminFiles()[path.slice(ADMIN_ADDRESS.length)] : undefined;
+}
+
+/** The editor's files: its page, what it is told about the texts, and the code and icons of its packages. */
+function adminFiles(): Record<string, AdminFile> {
+  const repo = readAdminRepo(process.env);
+  if (!repo) return {};
+  const packages = join(process.cwd(), 'node_modules');
+  const font = '@fontsource-variable/material-symbols-outlined';
+  const icons = `${font}/files/material-symbols-outlined-latin-wght-normal.woff2`;
+  const licenses = ['@sveltia/cms/LICENSE.txt', `${font}/LICENSE`]
+    .map((file) => `${file}\n\n${readFileSync(join(packages, file), 'utf8')}`)
+    .join('\n\n');
+  const code = withOwnFonts(readFileSync(join(packages, '@sveltia/cms/dist/sveltia-cms.js'), 'utf8'));
+  const config = `${JSON.stringify(cmsConfig(process.cwd(), repo.backend), null, 2)}\n`;
+  return {
+    'index.html': { type: 'text/html; charset=utf-8', content: page(repo) },
+    'config.json': { type: 'application/json; charset=utf-8', content: config },
+    'languages.js': { type: 'text/javascript; charset=utf-8', content: LANGUAGE_SCRIPT },
+    'cms.js': { type: 'text/javascript; charset=utf-8', content: code },
+    'licenses.txt': { type: 'text/plain; charset=utf-8', content: licenses },
+    'icons.woff2': { type: 'font/woff2', content: readFileSync(join(packages, icons)) },
+  };
+}
+
+/** The editor takes `tw` for Akan. */
+const LANGUAGE_SCRIPT = `const names = ${JSON.stringify(LANGUAGE_NAME)};
+const { of } = Intl.DisplayNames.prototype;
+Intl.DisplayNames.prototype.of = function (code) {
+  return names[code] ?? of.call(this, code);
+};
+`;
+
+/** The editor's code fetches its fonts from others. Its icons come from a package instead, and its letters are those of the system. */
+function withOwnFonts(code: string): string {
+  const own = code.replace(
+    /url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)[^)]*\)/g,
+    (_, name: string) =>
+      name === 'material-symbols-outlined' ? `url(${ADMIN_ADDRESS}icons.woff2)` : `local('${name}')`,
+  );
+  if (!own.includes('icons.woff2')) throw new Error('@sveltia/cms gets its icons in another way now: see withOwnFonts');
+  return own;
+}
+
+function page(repo: AdminRepo): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${adminPolicy(repo)}">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Texts</title>
+<link rel="cms-config-url" type="application/json" href="${ADMIN_ADDRESS}config.json">
+<link rel="icon" href="/favicon.svg">
+<script src="${ADMIN_ADDRESS}languages.js" defer></script>
+<script src="${ADMIN_ADDRESS}cms.js" defer></script>
+</head>
+<body></body>
+</html>
+`;
+}
+
+/** The page's policy: its own code, styles that it writes itself, and calls of the git host, nobody else's. */
+function adminPolicy({ calls }: AdminRepo): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
+    "img-src 'self' data: blob: https:",
+    `connect-src 'self' data: blob: ${calls.join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/**
+ * The headers of the editor's page, for hosts (`build/hosting/headers.ts`); none while it is off. The window in which one signs in may speak
+ * to the page that opened it. Put together with those of every page, the two opener policies make no sense, which lets them speak, too.
+ */
+export function adminBlocks(env: Environment = process.env): { pattern: string; headers: Record<string, string> }[] {
+  const repo = readAdminRepo(env);
+  if (!repo) return [];
+  const headers = {
+    'Content-Security-Policy': `${adminPolicy(repo)}; frame-ancestors 'none'`,
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cache-Control': 'no-cache',
+    'X-Robots-Tag': 'noindex',
+  };
+  return [{ pattern: `${ADMIN_ADDRESS}*`, headers }];
+}

@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { adminFile } from '../../../src/build/cms/admin-page.ts';
+import { headersFile } from '../../../src/build/hosting/headers.ts';
+import { headersFor, parseHeaders } from '../../sandbox/host/site-rules.ts';
+
+/** Serves the editor in the browser as a host would, with the headers that hosts are told to send. */
+export async function serveAdmin(): Promise<{ origin: string; close(): void }> {
+  const { rules } = parseHeaders(headersFile(false));
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = adminFile(pathname);
+    const headers = headersFor(rules, pathname);
+    // What makes browsers ask for https would send them away from this machine.
+    delete headers['strict-transport-security'];
+    response.writeHead(file ? 200 : 404, { ...headers, ...(file && { 'content-type': file.type }) }).end(file?.content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}

@@ -65,11 +65,11 @@ async function checkAll(hosts: readonly Host[]): Promise<HostRow[]> {
   return rows;
 }
 
-/** In a copy of the site: what is compressed for one host is not there for the next. */
+/** In a copy of the site as it was built: what was compressed for one host is not there for the next. */
 async function tryHost(host: Host, addresses: readonly Address[]): Promise<Findings | string> {
   const folder = mkdtempSync(join(tmpdir(), 'petrel-host-'));
   const dist = join(folder, 'site');
-  cpSync('dist', dist, { recursive: true });
+  cpSync('dist', dist, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   mkdirSync(join(folder, 'own'));
   try {
     const running = await host.start({ dist, folder: join(folder, 'own'), port: await freePort() });

@@ -52,6 +52,20 @@ test('a named file is the only one of its step that runs', async () => {
   }
 });
 
+test('a step says a line when it begins and one when it has ended; --verbose shows what its tests say', async () => {
+  const quiet = await npmTest('unit', 'paging.test.ts');
+  assert.deepEqual(quiet.said.slice(0, -2), ['unit …']);
+  const { said } = await npmTest('--verbose', 'unit', 'paging.test.ts');
+  assert.ok(said.some((line) => line.startsWith('✔ ')));
+  assert.deepEqual(said.at(-1), quiet.said.at(-1));
+});
+
+test('what is for Playwright is refused where the browser step is not named, instead of running everything else', async () => {
+  const { status, said, complaint } = await npmTest('unit', '--', 'one.test.ts');
+  assert.deepEqual([status, said], [1, ['']]);
+  assert.match(complaint, /^"one\.test\.ts" is for the browser tests, but the step browser is not named\.\n$/);
+});
+
 test('a file that is nowhere fails with a sentence, also beside one that is there', async () => {
   const { status, said, complaint } = await npmTest('unit', 'paging.test.ts', 'nowhere.test.ts');
   assert.deepEqual([status, said], [1, ['']]);

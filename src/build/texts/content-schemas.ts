@@ -35,7 +35,8 @@ export const CONTENT_SCHEMAS = {
     description: text('one sentence for search engines'),
     updated: z
       .string({ error: 'expected the year of the last change, such as "2023"' })
-      .regex(/^20\d\d$/, 'expected the year of the last change, such as "2023"'),
+      .regex(/^20\d\d$/, 'expected the year of the last change, such as "2023"')
+      .describe('the year of the last change in substance, such as 2023'),
   }),
   router: z.strictObject({ title: text('the step in a few words'), summary: text('one sentence about the step') }),
   'apple-id': z.strictObject({

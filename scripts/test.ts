@@ -1,7 +1,8 @@
 /**
- * `npm test`: types, lint, unit, model, build, recipes, browser, engines, in that order. A failed step doesn't stop the next, so that one run shows
- * everything; all failures are listed in full at the end, with the logs of tools that failed. `--verbose` shows the logs of all, at once. `npm test -- unit browser` runs only the named steps,
- * `npm test -- unit one.test.ts` only the named files of a step; arguments after a second `--` go to Playwright unchanged.
+ * `npm test`: types, lint, unit, model, build, recipes, browser, engines, in that order. A failed step doesn't stop the next, so that one
+ * run shows everything; all failures are listed in full at the end, with the logs of tools that failed. `--verbose` shows the logs of all,
+ * at once. `npm test -- unit browser` runs only the named steps, `npm test -- unit one.test.ts` only the named files of a step; arguments
+ * after a second `--` go to Playwright unchanged.
  */
 import { join } from 'node:path';
 import { TELLING } from '../tests/engines/journeys.ts';

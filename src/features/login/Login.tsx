@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import * as config from '../../config.ts';
 import { Island, type IslandProps } from '../../island/Island.tsx';
 import { useModel } from '../../island/use-model.ts';
@@ -40,7 +40,7 @@ function LoginForm({ t }: { t: LoginText }) {
   useEffect(() => model.restore(), [model]);
   useEffect(() => model.goOn(), [model]);
   const { locale } = t;
-  const registerLink = useRegisterLink(locale);
+  const registering = useRegisterLink(locale);
   const form = useRef<HTMLFormElement>(null);
   const signIn = () => {
     void model.signIn();
@@ -85,7 +85,7 @@ function LoginForm({ t }: { t: LoginText }) {
           {t('team')}
         </a>
       </div>
-      <a className="button quiet" href={registerLink}>
+      <a className="button quiet" {...registering}>
         {t('register')}
       </a>
       <Restored t={t} isRestored={isRestored} onForget={model.forget} />
@@ -104,15 +104,26 @@ function useNotice(): LoginNotice | undefined {
 }
 
 /** The way to register, with what was chosen before the guard asked for a login: few visits bring that, and what reads it is not small. */
-function useRegisterLink(locale: Locale): string {
-  const [address, setAddress] = useState(href('register', { locale }));
+function useRegisterLink(locale: Locale) {
+  const [address, setAddress] = useState<Promise<string> | string>(href('register', { locale }));
   useEffect(() => {
     const path = sessionValues.get('path');
-    if (path)
-      import('./register-address.ts').then(
-        ({ registerAddress }) => setAddress(registerAddress(path, locale)),
-        () => {},
-      );
+    if (!path) return;
+    const plain = href('register', { locale });
+    const coming = import('./register-address.ts').then(
+      ({ registerAddress }) => registerAddress(path, locale),
+      () => plain,
+    );
+    setAddress(coming);
+    void coming.then(setAddress);
   }, [locale]);
-  return address;
+  if (typeof address === 'string') return { href: address };
+  return {
+    href: href('register', { locale }),
+    // A press does not leave behind what was chosen.
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      void address.then((found) => location.assign(found));
+    },
+  };
 }

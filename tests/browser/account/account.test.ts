@@ -108,7 +108,7 @@ test('a device is unbound after a confirmation, and kept when it is cancelled', 
   await expect(page.getByText(t('devices.unbound'))).toBeVisible();
   await expect(page.getByText('2 devices added')).toBeFocused();
   await expect(page.getByText('Work laptop')).toHaveCount(0);
-  expect(sandbox.calls('deviceUnbind').map(({ payload }) => payload)).toEqual([{ id: '1-1' }]);
+  await expect.poll(() => sandbox.calls('deviceUnbind').map(({ payload }) => payload)).toEqual([{ id: '1-1' }]);
   await page.reload();
   await expect(page.getByText('2 devices added')).toBeVisible();
 });

@@ -18,7 +18,7 @@ for (const size of [PHONE, DESKTOP]) {
     await expect(page.getByText('P014011', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: `Copy Order number ${number}` }).click();
     await expect(page.getByRole('status').getByText(shared('copy.done'))).toBeVisible();
-    expect(await copied()).toBe(number);
+    await expect.poll(() => copied()).toBe(number);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(await overflow()).toBe(0);

@@ -21,7 +21,7 @@ test('a place is freed by a press, after a question; its tile has the focus then
   await dialog.getByRole('button', { name: t('devices.unbind') }).click();
   await expect(tile.getByRole('heading', { name: t('devices.tab') })).toBeFocused();
   await expect(free).toHaveText(['+\u00a0Phone', '+\u00a0Computer']);
-  expect(sandbox.calls('deviceUnbind').map(({ payload }) => payload)).toEqual([{ id: '1-1' }]);
+  await expect.poll(() => sandbox.calls('deviceUnbind').map(({ payload }) => payload)).toEqual([{ id: '1-1' }]);
 });
 
 test('a dialog whose code does not load says so, and opens when it is tried again', async ({ page, verbs }) => {

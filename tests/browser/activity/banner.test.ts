@@ -87,12 +87,12 @@ test('the activity is asked for once in half an hour', async ({ page, verbs, san
   await page.clock.fastForward('29:00');
   await verbs.open('terms', { locale: 'en' });
   await expect(banner).toBeVisible();
-  expect(sandbox.calls('activityCheck')).toHaveLength(1);
+  await expect.poll(() => sandbox.calls('activityCheck')).toHaveLength(1);
   await page.clock.fastForward('02:00');
   await verbs.open('faq', { locale: 'en' });
   await page.clock.runFor(3000);
   await expect(banner).toBeVisible();
-  expect(sandbox.calls('activityCheck')).toHaveLength(2);
+  await expect.poll(() => sandbox.calls('activityCheck')).toHaveLength(2);
 });
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
@@ -143,7 +143,7 @@ test('a member’s countdown shows on a page that asks for nothing, and is asked
   await expect(page.getByRole('link', { name: words('en', 'common')('banner.offer') })).toContainText('19 h 59 min');
   await verbs.open('invite', { locale: 'en' });
   await expect(page.getByRole('link', { name: words('en', 'common')('banner.offer') })).toBeVisible();
-  expect(sandbox.calls('info')).toHaveLength(1);
+  await expect.poll(() => sandbox.calls('info')).toHaveLength(1);
 });
 
 test('a screen that asks about its member by itself is not asked again for the banner', async ({
@@ -156,7 +156,7 @@ test('a screen that asks about its member by itself is not asked again for the b
   const untilAllIsLoaded = watchRequests(page);
   await verbs.open('account', { locale: 'en' });
   await untilAllIsLoaded();
-  expect(sandbox.calls('info')).toHaveLength(1);
+  await expect.poll(() => sandbox.calls('info')).toHaveLength(1);
 });
 
 test('nothing is asked about a member for visitors, and a failure of it is not said', async ({
@@ -173,7 +173,7 @@ test('nothing is asked about a member for visitors, and a failure of it is not s
   verbs.fault({ call: 'info', kind: 'http500' });
   await verbs.open('privacy', { locale: 'en' });
   await untilAllIsLoaded();
-  expect(sandbox.calls('info')).toHaveLength(1);
+  await expect.poll(() => sandbox.calls('info')).toHaveLength(1);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

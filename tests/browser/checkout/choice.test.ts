@@ -51,7 +51,9 @@ for (const locale of LOCALES) {
     await expect(page.locator('[name=product][value="vip-30"]')).toBeChecked();
     await pay.click();
     await expect.poll(() => sandbox.calls('createRenewOrder').length).toBe(2);
-    expect(sandbox.calls('createRenewOrder').at(-1)?.payload).toMatchObject({ productId: 'vip-30', mId: 'wx-5' });
+    await expect
+      .poll(() => sandbox.calls('createRenewOrder').at(-1)?.payload)
+      .toMatchObject({ productId: 'vip-30', mId: 'wx-5' });
   });
 }
 

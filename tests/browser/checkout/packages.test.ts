@@ -55,7 +55,9 @@ for (const locale of LOCALES) {
     await payButton(page, locale, `${money}112.80`, true).click();
     await page.waitForURL(`**${href('thanks', { locale })}`);
     await expect(page.getByText(words(locale, 'thanks')('waiting.arrived.title'))).toBeVisible();
-    expect(sandbox.calls('createRenewOrder')[0]?.payload).toMatchObject({ productId: 'svip-360', upgrade: true });
+    await expect
+      .poll(() => sandbox.calls('createRenewOrder')[0]?.payload)
+      .toMatchObject({ productId: 'svip-360', upgrade: true });
   });
 }
 
@@ -133,7 +135,7 @@ test('a payment page whose code does not load says so, gives the button back, an
   await page.unroute('**/_astro/payment-page.*.js');
   await page.getByRole('button', { name: 'Go back to UnionPay' }).click();
   await payAtGateway(page);
-  expect(sandbox.calls('createRenewOrder')).toHaveLength(1);
+  await expect.poll(() => sandbox.calls('createRenewOrder')).toHaveLength(1);
 });
 
 test('a session that ends while paying leads to the login and back to the packages', async ({ page, verbs }) => {

@@ -46,7 +46,7 @@ for (const name of PAYMENT_SHAPE_NAMES) {
     await expect(payButton(page, 'en', '$5.99')).toBeEnabled();
     await expect(page.locator('[name=product][value="vip-30"]')).toBeChecked();
     await expect(page.getByRole('radio', { name: 'UnionPay' })).toBeChecked();
-    expect(sandbox.calls('createRenewOrder')).toHaveLength(1);
+    await expect.poll(() => sandbox.calls('createRenewOrder')).toHaveLength(1);
   });
 }
 
@@ -189,6 +189,6 @@ for (const answer of ['nothing', 'download']) {
       await page.getByRole('button', { name: 'Go back to Alipay' }).click();
     }
     await page.waitForURL('**/pay/**');
-    expect(sandbox.calls('createRenewOrder')).toHaveLength(answer === 'nothing' ? 2 : 1);
+    await expect.poll(() => sandbox.calls('createRenewOrder')).toHaveLength(answer === 'nothing' ? 2 : 1);
   });
 }

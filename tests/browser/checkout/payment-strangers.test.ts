@@ -68,7 +68,7 @@ for (const [name, frame] of Object.entries(FRAMES)) {
     );
     expect(await framed?.evaluate(() => document.body.innerText)).toContain(NOTHING);
     expect(await framed?.evaluate(() => location.hash)).toBe('');
-    expect(await page.evaluate(() => (window as Window & { heard?: unknown[] }).heard)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => (window as Window & { heard?: unknown[] }).heard)).toEqual([]);
   });
 }
 

@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
           source: 'ios',
           channelId: 'mail',
         });
-        expect(sandbox.calls('createRegOrder')).toHaveLength(1);
+        await expect.poll(() => sandbox.calls('createRegOrder')).toHaveLength(1);
       });
     }
   }

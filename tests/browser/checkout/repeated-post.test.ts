@@ -47,7 +47,7 @@ test('a call that the browser itself repeats is done twice without a key, and on
     const before = sandbox.calls('ticketAdd').length;
     verbs.fault({ call: 'ticketAdd', kind: 'hangUp' });
     await reply(page, options);
-    expect(sandbox.calls('ticketAdd')).toHaveLength(before + 2);
+    await expect.poll(() => sandbox.calls('ticketAdd')).toHaveLength(before + 2);
     await page.reload();
     await expect(page.getByText('Only once')).toHaveCount(messages);
   }

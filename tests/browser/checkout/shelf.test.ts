@@ -19,7 +19,7 @@ for (const { viewport, file } of [
     await verbs.open('register', { locale: 'en' });
     const picture = page.getByRole('img', { name: TITLE });
     await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(file);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(file);
     await expect(page.getByText(TITLE)).toBeVisible();
     await expectAccessible(page);
   });

@@ -47,14 +47,14 @@ for (const locale of LOCALES) {
       ...CLIENT_TYPES.map((type) => href('downloadClient', { locale, params: { type } })),
       ...(['terms', 'privacy', 'contact'] as const).map((screen) => href(screen, { locale })),
     ];
-    expect(await addresses()).toEqual(
-      expect.arrayContaining([...shared, href('faq', { locale }), href('touristTicket', { locale })]),
-    );
+    await expect
+      .poll(() => addresses())
+      .toEqual(expect.arrayContaining([...shared, href('faq', { locale }), href('touristTicket', { locale })]));
     await verbs.signedIn('lin');
     await page.reload();
-    expect(await addresses()).toEqual(
-      expect.arrayContaining([...shared, href('help', { locale }), href('ticket', { locale })]),
-    );
+    await expect
+      .poll(() => addresses())
+      .toEqual(expect.arrayContaining([...shared, href('help', { locale }), href('ticket', { locale })]));
     const team = new RegExp(t('menu.team'));
     const member = (['download', 'account', 'invite', 'ticket', 'logOut'] as const).map((key) => t(`menu.${key}`));
     // In the visitors' order, but for what only one of them has.
@@ -147,7 +147,7 @@ test('on a phone the menu lies over the page, and closes by ×, Escape, a tap ou
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(entry).toHaveCount(0);
   await expect(page).toHaveURL(href('contact', { locale: 'en' }));
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await opener.click();
   await expect(entry).toBeVisible();
   await page.locator('main').focus();
@@ -260,7 +260,7 @@ test('paper takes the text alone, dark on light, with all answers of the FAQ', a
     await verbs.open(screen, { locale: 'en' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('header.header, footer, .button, .side').filter({ visible: true })).toHaveCount(0);
-    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)');
   }
   await expect(page.getByText('A tablet counts as a phone')).toBeVisible();
 });

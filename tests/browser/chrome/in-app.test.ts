@@ -27,7 +27,7 @@ for (const [app, userAgent] of Object.entries(CHAT_APPS)) {
         await page.getByRole('button', { name: t('inApp.copy') }).click();
         await expect(page.getByRole('button', { name: t('inApp.copied') })).toBeVisible();
         await expect(page.getByRole('status').filter({ hasText: t('inApp.copied') })).toHaveCount(1);
-        expect(await copiedText(page)).toBe(sandbox.origin + address);
+        await expect.poll(() => copiedText(page)).toBe(sandbox.origin + address);
         await expect(page.getByRole('main').getByText(t('brand'), { exact: true })).toBeVisible();
         await expect(page.getByText(t('inApp.guarantee'))).toBeInViewport();
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -64,7 +64,7 @@ test.describe(() => {
     expect(await places()).toEqual(before);
     await page.getByRole('button', { name: t('inApp.copy') }).click();
     await expect(page.getByText(t('inApp.failed'))).toBeVisible();
-    expect(await page.evaluate(() => String(getSelection()))).toBe(sandbox.origin + address);
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(sandbox.origin + address);
     await expectAccessible(page);
   });
 

@@ -60,9 +60,9 @@ test('the groups can be jumped to, with the count of their questions; on wide sc
   await expect(jumps.filter({ visible: true }).locator('small')).toHaveText(['1', '1', '1']);
   await page.setViewportSize(PHONE);
   await expect(jumps.first()).toBeVisible();
-  expect(await jumps.evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size)).toBe(
-    1,
-  );
+  await expect
+    .poll(() => jumps.evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size))
+    .toBe(1);
 });
 
 test('Chinese is found by its characters, also where they are apart, and no server is asked', async ({

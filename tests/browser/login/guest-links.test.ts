@@ -57,7 +57,7 @@ for (const locale of LOCALES) {
     const done = page.getByText(t('guestLinks.removed'));
     await expect(done).toBeFocused();
     await expectAccessible(page);
-    expect(await keptLinks(page)).toBeNull();
+    await expect.poll(() => keptLinks(page)).toBeNull();
   });
 }
 

@@ -70,7 +70,7 @@ test('what was typed before the page hydrated is kept', async ({ page, sandbox }
   await scripts.release();
   await page.getByRole('button', { name: t('submit'), exact: true }).click();
   await page.waitForURL(`**${href('account', { locale: 'en' })}`);
-  expect(sandbox.calls('login')).toHaveLength(1);
+  await expect.poll(() => sandbox.calls('login')).toHaveLength(1);
 });
 
 test('a browser that stores nothing says so instead of going round in a circle', async ({ page, verbs }) => {

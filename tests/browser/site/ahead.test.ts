@@ -32,7 +32,7 @@ test('a document is fetched once when the pointer rests on its link, and the pre
   const way = () =>
     (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { deliveryType: string })
       .deliveryType;
-  expect(await page.evaluate(way)).toBe('navigational-prefetch');
+  await expect.poll(() => page.evaluate(way)).toBe('navigational-prefetch');
   expect(ahead).toEqual([terms]);
 });
 

@@ -24,9 +24,9 @@ test('a visitor is led to the login from every members’ screen, and sees nothi
     await page.goto(address);
     await page.waitForURL(`**${href('login', { locale: 'en' })}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKey('path'))).toBe(address);
+    await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKey('path'))).toBe(address);
   }
-  expect(await seenScreens(page)).toEqual(['login']);
+  await expect.poll(() => seenScreens(page)).toEqual(['login']);
 });
 
 test('a member is led to the account from every guests’ screen, and sees nothing of it', async ({ page, verbs }) => {
@@ -37,7 +37,7 @@ test('a member is led to the account from every guests’ screen, and sees nothi
     await page.waitForURL(`**${href('account', { locale: 'en' })}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  expect(await seenScreens(page)).toEqual(['account']);
+  await expect.poll(() => seenScreens(page)).toEqual(['account']);
 });
 
 test('the way back keeps parameter, query and hash', async ({ page, verbs }) => {
@@ -131,9 +131,9 @@ test('an address that names a language counts for its tab only; the switcher cho
 test('a bare ticket address keeps its id', async ({ page }) => {
   await page.goto(href('ticketContent', { params: { id: '105' } }));
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKey('path'))).toBe(
-    href('ticketContent', { locale: 'en', params: { id: '105' } }),
-  );
+  await expect
+    .poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKey('path')))
+    .toBe(href('ticketContent', { locale: 'en', params: { id: '105' } }));
 });
 
 /** Older names and short ways, and where they lead (docs/behaviour/addresses.md#older-names). */
@@ -202,7 +202,7 @@ test('a sign-in form in any address signs in, leaves the address bar, and the vi
   await page.waitForURL(`**${href('terms', { locale: 'en', query: { from: 'app' }, hash: 'refund' })}`);
   expect(addresses.some((address) => address.includes(href('greenChannel', { locale: 'en' })))).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKey('formSign'))).toBeNull();
+  await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKey('formSign'))).toBeNull();
   await page.goBack().catch(() => undefined);
   expect(page.url()).not.toContain('formSign');
 });
@@ -222,7 +222,9 @@ test('an order says who sent the visitor, from where and by which channel, from 
   await chooseMethod(other, 'en', 'creditCard');
   await pressPay(other, 'en', '$49.99');
   await expect.poll(() => sandbox.calls('createRegOrder')).toHaveLength(1);
-  expect(sandbox.calls('createRegOrder')[0]?.payload).toMatchObject({ ref: 'sam', source: 'ios', channelId: 'c7' });
+  await expect
+    .poll(() => sandbox.calls('createRegOrder')[0]?.payload)
+    .toMatchObject({ ref: 'sam', source: 'ios', channelId: 'c7' });
 });
 
 test('the key of a reset link leaves the address bar; the name stays', async ({ page }) => {
@@ -283,13 +285,13 @@ test('the chosen colours survive a reload and other pages, until the system deci
   const dark = await paper();
   expect(dark).not.toBe(light);
   await page.reload();
-  expect(await paper()).toBe(dark);
+  await expect.poll(() => paper()).toBe(dark);
   await verbs.open('login', { locale: 'zh' });
-  expect(await paper()).toBe(dark);
+  await expect.poll(() => paper()).toBe(dark);
   const auto = page.getByRole('button', { name: words('zh', 'common')('footer.schemeAuto'), exact: true });
   await auto.click();
   await expect(auto).toHaveAttribute('aria-pressed', 'true');
-  expect(await paper()).toBe(light);
+  await expect.poll(() => paper()).toBe(light);
   await page.reload();
-  expect(await paper()).toBe(light);
+  await expect.poll(() => paper()).toBe(light);
 });

@@ -52,7 +52,9 @@ for (const locale of LOCALES) {
     expect(await staying).toBe(`confirm: ${t('askLogOut.text')}`);
     await expect(button).toBeFocused();
     await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
-    expect(await page.evaluate(() => JSON.stringify(Object.values(localStorage)))).toContain('Half a ticket');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage))))
+      .toContain('Half a ticket');
     const going = answerQuestion(page, true);
     await button.click();
     expect(await going).toMatch(/^confirm/);
@@ -150,7 +152,7 @@ for (const locale of LOCALES) {
     await page.waitForURL(`**${link}`);
     await expect(page.getByRole('heading', { level: 1, name: 'A guest’s' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
-    expect(await page.evaluate((key) => sessionStorage.getItem(key), storageKey('path'))).toBeNull();
+    await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKey('path'))).toBeNull();
   });
 }
 
@@ -166,7 +168,7 @@ test('a member opens a reset link: its key is there after the log-out, and only 
   await page.waitForURL(`**${href('account', { locale: 'en' })}`);
   await page.getByRole('button', { name: common('closedLink.stay') }).click();
   await expect(page.getByText(common('closedLink.text'))).toBeHidden();
-  expect(await kept()).toEqual([null, null, null]);
+  await expect.poll(() => kept()).toEqual([null, null, null]);
   await page.goto(link);
   await page.waitForURL(`**${href('account', { locale: 'en' })}`);
   await page.getByRole('button', { name: common('closedLink.open') }).click();

@@ -64,7 +64,7 @@ for (const locale of LOCALES) {
     await expect(page.getByLabel(t('account'), { exact: true })).toHaveValue('lin@example.com');
     await verbs.fillLogin(locale, 'lin');
     await page.waitForURL(`**${href('account', { locale })}`);
-    expect(sandbox.calls('login')).toHaveLength(1);
+    await expect.poll(() => sandbox.calls('login')).toHaveLength(1);
   });
 }
 

@@ -48,11 +48,13 @@ for (const locale of LOCALES) {
     await chooseMethod(page, locale, 'aliPay');
     await pressPay(page, locale, dollars(locale, 49.99));
     await payAtGateway(page);
-    expect(sandbox.calls('createRegOrder')[0]?.payload).toMatchObject({
-      productId: 'vip-360',
-      payType: 'aliPay',
-      mId: 1,
-    });
+    await expect
+      .poll(() => sandbox.calls('createRegOrder')[0]?.payload)
+      .toMatchObject({
+        productId: 'vip-360',
+        payType: 'aliPay',
+        mId: 1,
+      });
     expect(told).toEqual([
       'skuList, not understood: goods.1.price: expected a price, got null; goods.1.days: is missing; goods.1.vipLevel: is missing; goods.2: expected Object, got string; payArray.3: expected Object, got null',
     ]);
@@ -71,7 +73,7 @@ test('an unknown payment method is offered under its own name, and takes the ord
   await page.getByRole('radio', { name: 'Octopus' }).check();
   await pressPay(page, 'en', dollars('en', 5.99));
   await payAtGateway(page);
-  expect(sandbox.calls('createRenewOrder')[0]?.payload).toMatchObject({ payType: 'Octopus', mId: 9 });
+  await expect.poll(() => sandbox.calls('createRenewOrder')[0]?.payload).toMatchObject({ payType: 'Octopus', mId: 9 });
   const orders = (await (await page.request.get('/sandbox/orders')).json()) as { id: string }[];
   await verbs.open('account', { locale: 'en', query: { tab: 'orders', receipt: orders.at(-1)?.id } });
   await expect(page.getByText('Octopus')).toBeVisible();

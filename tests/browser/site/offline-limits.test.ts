@@ -108,7 +108,7 @@ test('after a deploy the next visit brings the new version, and offline there is
     .toContain('.next.js');
   await sandbox.close();
   await page.goto(FAQ);
-  expect(await script()).toContain('.next.js');
+  await expect.poll(() => script()).toContain('.next.js');
   await page.getByRole('searchbox').fill('router');
   await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
 });

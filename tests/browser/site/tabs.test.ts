@@ -35,8 +35,8 @@ test('a new tab has the session of an open one, without a glimpse of the login',
   await other.goto(href('rules', { locale: 'en' }));
   await expect(other.getByRole('row').first()).toBeVisible();
   expect(other.url()).toContain(href('rules', { locale: 'en' }));
-  expect(await seenScreens(other)).toEqual(['rules']);
-  expect(await hasToken(other)).toBe(true);
+  await expect.poll(() => seenScreens(other)).toEqual(['rules']);
+  await expect.poll(() => hasToken(other)).toBe(true);
 });
 
 test('a new tab on a guests’ screen is led to the account of the open one', async ({ page, context, verbs }) => {
@@ -45,7 +45,7 @@ test('a new tab on a guests’ screen is led to the account of the open one', as
   await other.goto(LOGIN);
   await other.waitForURL(`**${href('account', { locale: 'en' })}`);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await seenScreens(other)).toEqual(['account']);
+  await expect.poll(() => seenScreens(other)).toEqual(['account']);
 });
 
 test('when the others are closed, a new tab waits 150 ms for them, unpainted, and is then led to the login', async ({
@@ -70,7 +70,7 @@ test('when the others are closed, a new tab waits 150 ms for them, unpainted, an
   await page.evaluate(() => (window as Window & { endWait?: () => void }).endWait?.()).catch(() => undefined);
   await page.waitForURL(`**${LOGIN}`);
   // The next tab need not wait.
-  expect(await page.evaluate((key) => localStorage.getItem(key), storageKey('signedInHint'))).toBeNull();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey('signedInHint'))).toBeNull();
 });
 
 test('logging out in one tab logs out all: members’ screens lead to the login, others stay', async ({
@@ -89,7 +89,7 @@ test('logging out in one tab logs out all: members’ screens lead to the login,
   await rules.waitForURL(`**${LOGIN}`);
   await expect(terms.locator('html')).toHaveAttribute('data-session', 'guest');
   expect(terms.url()).toContain(href('terms', { locale: 'en' }));
-  for (const tab of [page, rules, terms]) expect(await hasToken(tab)).toBe(false);
+  for (const tab of [page, rules, terms]) await expect.poll(() => hasToken(tab)).toBe(false);
 });
 
 for (const screen of ['login', 'register'] as const) {
@@ -153,7 +153,7 @@ for (const way of ['comes back into view', 'returns from the back/forward cache'
       }, way === 'comes back into view')
       .catch(() => undefined);
     await away.waitForURL(`**${LOGIN}`);
-    expect(await hasToken(away)).toBe(false);
+    await expect.poll(() => hasToken(away)).toBe(false);
   });
 }
 
@@ -165,7 +165,7 @@ for (const kind of ['drop', 'http500', 'html', 'notJson', 'brokenContract'] as c
     await verbs.open('rules', { locale: 'en' });
     await expect(page.getByRole('alert').filter({ hasText: /.{20}/ })).toBeVisible();
     expect(page.url()).toContain(href('rules', { locale: 'en' }));
-    expect(await hasToken(page)).toBe(true);
+    await expect.poll(() => hasToken(page)).toBe(true);
     await page.reload();
     await expect(page.getByRole('row').first()).toBeVisible();
   });
@@ -201,8 +201,8 @@ test('nobody is taken from a public page whose session has ended: it shows itsel
   verbs.fault({ call: 'info', kind: 'logout' });
   await page.goto(href('faq', { locale: 'en' }));
   await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
-  expect(sandbox.calls('info')).toHaveLength(1);
-  expect(await hasToken(page)).toBe(false);
+  await expect.poll(() => sandbox.calls('info')).toHaveLength(1);
+  await expect.poll(() => hasToken(page)).toBe(false);
   expect(page.url()).toContain(href('faq', { locale: 'en' }));
   await expect(page.getByRole('banner').getByRole('link', { name: words('en', 'common')('menu.login') })).toBeVisible();
   await page

@@ -41,11 +41,11 @@ for (const locale of LOCALES) {
     await expect(dialog).toContainText('No mail');
     if (locale === 'en') await expectAccessible(page);
     await dialog.getByRole('button', { name: words(locale, 'shared')('dialog.cancel') }).click();
-    expect(sandbox.calls('ticketTouristAdd')).toHaveLength(1);
+    await expect.poll(() => sandbox.calls('ticketTouristAdd')).toHaveLength(1);
     await send.click();
     await dialog.getByRole('button', { name: t('again.confirm') }).click();
     await page.waitForURL(/key=/);
-    expect(sandbox.calls('ticketTouristAdd')).toHaveLength(2);
+    await expect.poll(() => sandbox.calls('ticketTouristAdd')).toHaveLength(2);
   });
 }
 
@@ -70,7 +70,7 @@ test('the same draft sent in two tabs at the same moment is one ticket, and the 
   await other.getByRole('button', { name: t('create.submit') }).click();
   await page.waitForURL('**/ticketContent/10000/');
   await expect(other.getByRole('dialog', { name: t('again.sent.title') })).toContainText('Dark mode');
-  expect(sandbox.calls('ticketAdd')).toHaveLength(1);
+  await expect.poll(() => sandbox.calls('ticketAdd')).toHaveLength(1);
 });
 
 test('a withdrawal that may have been made is looked for, and else asked about; one that was made is not made again', async ({
@@ -97,7 +97,7 @@ test('a withdrawal that may have been made is looked for, and else asked about; 
   await page.getByRole('button', { name: invite('withdraw.do', { amount: '$96.40' }) }).click();
   await expect(page.getByText(invite('withdraw.sent'))).toBeVisible();
   await expect(page.getByRole('button', { name: invite('withdraw.open'), exact: true })).toBeDisabled();
-  expect(sandbox.calls('cashOutDraw')).toHaveLength(2);
+  await expect.poll(() => sandbox.calls('cashOutDraw')).toHaveLength(2);
 });
 
 test('an amount that has changed is shown before it is withdrawn; old figures are said to be old, and keep the button off', async ({
@@ -126,7 +126,7 @@ test('an amount that has changed is shown before it is withdrawn; old figures ar
   await expect(page.getByText(invite('withdraw.old'))).toBeVisible();
   const open = page.getByRole('button', { name: invite('withdraw.open'), exact: true });
   await expect(open).toBeDisabled();
-  expect(sandbox.calls('cashOutDraw')).toHaveLength(1);
+  await expect.poll(() => sandbox.calls('cashOutDraw')).toHaveLength(1);
   await page.getByRole('button', { name: words('en', 'shared')('failure.retry') }).click();
   await expect(page.getByText(invite('withdraw.old'))).toHaveCount(0);
   await expect(open).toBeDisabled();

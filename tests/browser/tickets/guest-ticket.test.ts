@@ -34,13 +34,15 @@ for (const locale of LOCALES) {
     await page.waitForURL(/\/touristTicket\/\?key=[\da-f]{24}$/);
     await expect(page.getByText(t('send.done'))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: '<b>Which</b> file?' })).toBeVisible();
-    expect(sandbox.calls('ticketTouristAdd')[0]?.payload).toEqual({
-      email: 'guest@new.example',
-      type: 6,
-      title: '<b>Which</b> file?',
-      content: 'For an old phone',
-      file: [],
-    });
+    await expect
+      .poll(() => sandbox.calls('ticketTouristAdd')[0]?.payload)
+      .toEqual({
+        email: 'guest@new.example',
+        type: 6,
+        title: '<b>Which</b> file?',
+        content: 'For an old phone',
+        file: [],
+      });
 
     const link = page.url();
     await expect(page.getByText(link, { exact: true })).toBeVisible();
@@ -56,7 +58,9 @@ for (const locale of LOCALES) {
     await page.getByLabel(t('field.reply')).fill('Android 7');
     await page.getByRole('button', { name: t('send.reply') }).click();
     await expect(page.locator('.message')).toHaveCount(2);
-    expect(sandbox.calls('ticketTouristAdd')[1]?.payload).toMatchObject({ content: 'Android 7', file: [] });
+    await expect
+      .poll(() => sandbox.calls('ticketTouristAdd')[1]?.payload)
+      .toMatchObject({ content: 'Android 7', file: [] });
   });
 }
 

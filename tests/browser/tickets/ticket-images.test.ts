@@ -66,10 +66,12 @@ for (const locale of LOCALES) {
     await expect(row(page, 'dot.gif')).toContainText(t('files.done'));
     await expect(row(page, 'invoice.png')).toContainText(t('files.refused.other'));
     await expect(row(page, 'IMG_0001.HEIC')).toContainText(t('files.refused.heic'));
-    expect(sandbox.calls('ticketImageUpload').map(({ payload }) => payload)).toEqual([
-      { file: { type: 'image/png', size: png.buffer.length } },
-      { file: { type: 'image/gif', size: DOT_GIF.length } },
-    ]);
+    await expect
+      .poll(() => sandbox.calls('ticketImageUpload').map(({ payload }) => payload))
+      .toEqual([
+        { file: { type: 'image/png', size: png.buffer.length } },
+        { file: { type: 'image/gif', size: DOT_GIF.length } },
+      ]);
   });
 }
 
@@ -122,7 +124,7 @@ test('an upload shows how far it is, and sending waits for it', async ({ page, v
   expect(sandbox.calls('ticketAdd')).toHaveLength(0);
   await line(-1);
   await expect(page.locator('.message')).toHaveCount(2, { timeout: 15_000 });
-  expect(sandbox.calls('ticketAdd')[0]?.payload).toHaveProperty('file.length', 1);
+  await expect.poll(() => sandbox.calls('ticketAdd')[0]?.payload).toHaveProperty('file.length', 1);
 });
 
 test('an upload that breaks off, or is refused, says so at its file; it is tried again or taken away', async ({
@@ -151,7 +153,7 @@ test('an upload that breaks off, or is refused, says so at its file; it is tried
   await expect(row(page, 'dot.gif')).toHaveCount(0);
   await page.getByRole('button', { name: en('send.reply') }).click();
   await expect(page.locator('.message')).toHaveCount(2);
-  expect(sandbox.calls('ticketAdd')[0]?.payload).toHaveProperty('file.length', 1);
+  await expect.poll(() => sandbox.calls('ticketAdd')[0]?.payload).toHaveProperty('file.length', 1);
 });
 
 test('images can be dropped anywhere on the page, and pasted', async ({ page, verbs }) => {

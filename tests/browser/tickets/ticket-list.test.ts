@@ -59,7 +59,7 @@ test('a new reply stands out until it is opened here; then its row has the time 
     .first()
     .click();
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-  expect(await page.evaluate((key) => localStorage.getItem(key), storageKey('ticketsSeen'))).toBeNull();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey('ticketsSeen'))).toBeNull();
 });
 
 test('a list that cannot be fetched says why, and comes when asked again', async ({ page, verbs }) => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Send } from '../../src/api/send.ts';
 import { createWaitingPayment } from '../../src/features/waiting-payment/model.ts';
 import { keepPendingPayment, type PendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
 import { sessionValues } from '../../src/stores/storage.ts';
@@ -116,6 +117,20 @@ test('an order whose answer was lost is no payment that is waited for, until a l
   remember({ expire: -1, expireSVip: 0 }, 'ann@example.com', false);
   await model.watch(new AbortController().signal);
   assert.equal(model.$waiting.get().kind, 'arrived');
+});
+
+test('what was hidden stays hidden when an answer comes that was asked for before', async () => {
+  remember({ expire: 0, expireSVip: 0 }, 'ann@example.com', false);
+  const dependencies = await stage.dependenciesOf('ann');
+  const send = (async (...call: Parameters<Send>) => {
+    const answer = await dependencies.send(...call);
+    if (stage.sandbox.calls('info').length === 2) model.forget();
+    return answer;
+  }) as Send;
+  const model = createWaitingPayment({ ...dependencies, send }, async () => {});
+  await model.watch(new AbortController().signal);
+  assert.deepEqual(model.$waiting.get(), { kind: 'none' });
+  assert.equal(stage.sandbox.calls('info').length, 2);
 });
 
 test('without the ends from before the order, only an end that grows while it is watched is good news', async () => {

@@ -36,6 +36,8 @@ export function createWaitingPayment(
   const asking = createSubmit();
   /** Both ends as they were at first: those from before the order, else those of the first look. */
   let ends: PendingPayment['before'] = null;
+  /** Nobody waits any more: an answer that is under way must not bring back what was hidden. */
+  let isForgotten = false;
 
   const waitFor = (payment: PendingPayment): Watched => {
     ends = payment.before;
@@ -71,13 +73,15 @@ export function createWaitingPayment(
       const payment = (known && readPendingPayment(nowMs, known.account)) ?? readPendingPayment(nowMs);
       if (!payment?.account) return;
       if (!readToken()) return $waiting.set({ kind: 'signedOut', payment });
+      isForgotten = false;
       let watched = waitFor(payment);
       // Another member on the same device must not see the order, so it is shown once it is known who is here.
       if (known && isOrderOf(payment, known.account)) $waiting.set(watched);
       for (const delayMs of [0, ...pollDelaysMs()]) {
         if (delayMs > 0) await wait(delayMs, signal);
-        if (signal.aborted) return;
+        if (signal.aborted || isForgotten) return;
         const waiting = await poll(watched);
+        if (isForgotten) return;
         // The session has ended meanwhile: only who logs in again can see it arrive.
         if (!readToken()) return $waiting.set({ kind: 'signedOut', payment: watched.payment });
         $waiting.set(waiting);
@@ -90,6 +94,7 @@ export function createWaitingPayment(
     forget(): void {
       const waiting = $waiting.get();
       if (waiting.kind !== 'none') dropPendingPayments(waiting.payment.account, dependencies.nowMs());
+      isForgotten = true;
       $waiting.set({ kind: 'none' });
     },
   };

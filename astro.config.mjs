@@ -13,6 +13,7 @@ import { devServer } from './src/build/dev/dev-server.ts';
 import { foldChunks } from './src/build/fold-chunks.ts';
 import { galleryPage } from './src/build/gallery-page.ts';
 import { headScripts } from './src/build/head-scripts.ts';
+import { languageStyles } from './src/build/language-styles.ts';
 import { warnOfPlaceholders } from './src/build/launch/warn-of-placeholders.ts';
 import { lazyImports } from './src/build/lazy-imports.ts';
 import { finishPages } from './src/build/pages/finish-pages.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
     plugins: [
       headScripts(),
       browserTable(),
+      languageStyles(),
       browserContract(),
       lazyImports(),
       foldChunks(),

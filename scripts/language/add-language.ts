@@ -21,7 +21,9 @@ interface Order {
 export function addLanguage({ root, to, from, tags }: Order): string[] {
   const tag = tags[to];
   if (tag === undefined) {
-    throw new LanguageMistake(`"${to}" is no language of the site yet: put it into src/routes/locales.ts first.`);
+    throw new LanguageMistake(
+      `"${to}" is no language of the site yet: give it a row in src/routes/languages.ts first.`,
+    );
   }
   if (tags[from] === undefined || from === to) {
     const others = Object.keys(tags).filter((name) => name !== to);

@@ -11,7 +11,7 @@ import {
   LOGS_OUT,
   SESSION_ENDS,
 } from '../routes/guard.ts';
-import { isLocale, type Locale } from '../routes/locales.ts';
+import { FALLBACK, isLocale, type Locale } from '../routes/locales.ts';
 import { fillPath, localized } from '../routes/paths.ts';
 import type { Access } from '../routes/row.ts';
 import { keepAttribution } from '../stores/attribution.ts';
@@ -48,7 +48,7 @@ declare const CALLS_AHEAD: boolean;
 const root = document.documentElement;
 /** What the page's row of the route table says (`layouts/Shell.astro`). */
 const { access, keptQuery, forwardsTo } = root.dataset;
-const locale: Locale = isLocale(root.dataset.locale) ? root.dataset.locale : 'en';
+const locale: Locale = isLocale(root.dataset.locale) ? root.dataset.locale : FALLBACK;
 
 showScheme();
 if (isInAppBrowser(navigator.userAgent)) {

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { allHeadParts, HEAD_PARTS } from '../routes/head-parts.ts';
 import { guardPaths, payingPaths, shellParameters } from '../routes/hosting.ts';
 import { buildConstants } from './build-constants.ts';
+import { finishedModules } from './finished-modules.ts';
 import { noteShipped } from './shipped-licenses.ts';
 
 const NAME = 'virtual:head-scripts';
@@ -43,6 +44,7 @@ async function bundle(entry: string, parts: string): Promise<{ code: string; inp
     minify: true,
     write: false,
     metafile: true,
+    plugins: [finishedModules()],
     // The module is loaded for what it exports; the others are inline.
     format: entry.endsWith('/new-version.ts') ? 'esm' : 'iife',
     target: 'es2022',

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { LANGUAGE_STYLES } from './language-styles.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -8,9 +9,10 @@ const root = join(import.meta.dirname, '../..');
 const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
 const BUNDLERS = ['--lightningcss-light', '--lightningcss-dark'];
 
-const shortNames = namesFor(
-  globSync('src/**/*.css', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8')),
-);
+const shortNames = namesFor([
+  ...globSync('src/**/*.css', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8')),
+  ...Object.values(LANGUAGE_STYLES),
+]);
 
 /**
  * Styles with one or two letters for each custom property: styles stand in every document, and their names are a fifteenth of them. The same

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bareBeginnings, keptPages, OFFLINE_PATH, otherWays } from '../../routes/offline.ts';
+import { finishedModules } from '../finished-modules.ts';
 import { neededAtOnce } from '../script-graph.ts';
 import { noteShipped } from '../shipped-licenses.ts';
 import { type Page, type Site, scriptsOf, writePage } from './page.ts';
@@ -37,6 +38,7 @@ async function bundle(file: string, facts: Record<string, unknown>): Promise<str
     charset: 'utf8',
     legalComments: 'none',
     metafile: true,
+    plugins: [finishedModules()],
     define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(known) },
   });
   noteShipped(Object.keys(result.metafile.inputs));

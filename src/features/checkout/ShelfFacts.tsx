@@ -27,7 +27,7 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
   ].filter(Boolean);
   return (
     <div className="facts">
-      <p>{facts.join(t.locale === 'en' ? '\u00a0· ' : '，')}</p>
+      <p>{facts.join(t.tag.startsWith('zh') ? '，' : '\u00a0· ')}</p>
       {level !== 3 && (
         <details ref={details} onToggle={fetchPart}>
           <summary>

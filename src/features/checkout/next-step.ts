@@ -36,9 +36,9 @@ export function stepOf(
   return { step: 'next', label: t(`pay.next.${next}`) };
 }
 
-/** A method's name as it stands in the middle of the button: set apart where it is Latin, without the verb that the button has. */
+/** A method's name as it stands in the middle of the button. In Chinese it is set apart where it is Latin, and goes without the verb that the button has. */
 function methodInButton(method: string, t: BuyingText): string {
   const name = paymentName(method, t);
-  if (t.locale === 'en') return name;
+  if (!t.tag.startsWith('zh')) return name;
   return /^[ -~]+$/.test(name) ? ` ${name} ` : name.replace(/支付$/, '');
 }

@@ -8,6 +8,9 @@ import { fillPlaces, placeValue } from '../../prose/places.ts';
 import { href } from '../../routes/href.ts';
 import type { Locale } from '../../routes/locales.ts';
 
+/** The groups. Cast, since a language that is new to the site may not stand in the file yet; then the check of texts names it. */
+const GROUPS = faqGroups as readonly unknown[] as readonly { id: string; title: Readonly<Record<Locale, string>> }[];
+
 /** A question with its answer. */
 interface Question {
   /** `<group>-<name>`, the same in all languages: the question's address is `#<id>`. */
@@ -32,7 +35,7 @@ export async function questionGroups(locale: Locale): Promise<QuestionGroup[]> {
   const entries = (await entriesOf('faq', locale)).filter(
     ({ data }) => !data.needs || placeValue(data.needs, locale) !== undefined,
   );
-  return faqGroups.map(({ id, title }) => ({
+  return GROUPS.map(({ id, title }) => ({
     id,
     title: title[locale],
     questions: [

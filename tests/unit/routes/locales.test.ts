@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SUITS } from '../../../src/routes/language-columns.ts';
 import { chooseLocale, isLocale, LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
 
 /** Browsers' languages, and the language that suits them (docs/behaviour/addresses.md#choosing-a-language). */
@@ -25,6 +26,26 @@ const CHOICES: readonly [wishes: string[], locale: string][] = [
   [['zha'], 'en'],
   [['enm', 'zh-TW'], 'tw'],
   [['tw'], 'en'],
+  [['zh-MY'], 'zh'],
+  [['zh-Hans-MY'], 'zh'],
+  [['zh-Hant-MY'], 'tw'],
+  [['zh-TW-u-nu-hanidec'], 'tw'],
+  [['zh-CN-u-rg-twzzzz'], 'zh'],
+  [['cmn-Hans'], 'zh'],
+  [['cmn-Hans-TW'], 'zh'],
+  [['cmn-Hant-TW'], 'tw'],
+  [['wuu-Hans-CN'], 'zh'],
+  [['yue'], 'tw'],
+  [['yue-Hant-HK'], 'tw'],
+  [['yue-HK'], 'tw'],
+  [['yue-Hans-CN'], 'zh'],
+  [['yue-CN'], 'zh'],
+  [['en-HK', 'zh-HK'], 'en'],
+  [['la', 'zh-TW'], 'tw'],
+  [['la-VA', 'eo'], 'en'],
+  [['en-US@posix'], 'en'],
+  [['*', 'zh_TW'], 'en'],
+  [['constructor', '--', 'zh-'], 'zh'],
   [[''], 'en'],
   [[], 'en'],
 ];
@@ -47,6 +68,14 @@ test('the tags of zh and tw name scripts, since tw would mean Twi; every tag is 
 
 test('a browser that wishes a language by its tag reads that language', () => {
   for (const locale of LOCALES) assert.equal(chooseLocale([LANGUAGE_TAG[locale]]), locale);
+});
+
+test('no two languages want the same readers', () => {
+  const all = LOCALES.flatMap((locale) => SUITS[locale]);
+  assert.deepEqual(
+    all.filter((range, place) => all.indexOf(range) !== place),
+    [],
+  );
 });
 
 test('whatever else is no language of the site', () => {

@@ -46,7 +46,10 @@ test('a language gets the folders of another and its place in the JSON files, an
 });
 
 test('a language that the route tables lack, texts from nowhere, and folders that are there are refused', () => {
-  assert.throws(() => addLanguage({ root, to: 'ja', from: 'en', tags }), /"ja" .* src\/routes\/locales\.ts first/);
+  assert.throws(
+    () => addLanguage({ root, to: 'ja', from: 'en', tags }),
+    /"ja" .* a row in src\/routes\/languages\.ts first/,
+  );
   assert.throws(() => addLanguage({ root, to: 'fr', from: 'xx', tags }), /from zh, en, not from "xx"/);
   assert.throws(() => addLanguage({ root, to: 'fr', from: 'fr', tags }), /not from "fr"/);
   mkdirSync(join(root, 'src/content/faq/fr'));

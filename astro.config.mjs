@@ -16,6 +16,7 @@ import { headScripts } from './src/build/head-scripts.ts';
 import { languageStyles } from './src/build/language-styles.ts';
 import { warnOfPlaceholders } from './src/build/launch/warn-of-placeholders.ts';
 import { lazyImports } from './src/build/lazy-imports.ts';
+import { operatorValues } from './src/build/operator-values.ts';
 import { finishPages } from './src/build/pages/finish-pages.ts';
 import { scriptGraph } from './src/build/script-graph.ts';
 import { shortNamesOnDemand } from './src/build/short-names.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [
+      operatorValues(),
       headScripts(),
       browserTable(),
       languageStyles(),
@@ -63,7 +65,7 @@ export default defineConfig({
       shortNamesOnDemand(),
       scriptGraph(),
     ],
-    define: buildConstants,
+    define: buildConstants(),
     build: { target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     server: sandbox ? { proxy: Object.fromEntries(['/api', '/pay', '/sandbox'].map((path) => [path, sandbox])) } : {},

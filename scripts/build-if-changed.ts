@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import * as config from '../src/config.ts';
 import { buildSite } from './build-site.ts';
 
 /** Everything the site is built from. */
@@ -26,7 +27,8 @@ function timeOfBuild(): number {
 
 /** Changes when an input is added, removed or written. Compares names, sizes and times only: reading every file would slow the start. */
 function stampOfInputs(): string {
-  const hash = createHash('sha256');
+  // What variables say is in no file.
+  const hash = createHash('sha256').update(JSON.stringify(config));
   for (const file of INPUTS.flatMap((pattern) => globSync(pattern)).sort()) {
     const { size, mtimeMs } = statSync(file);
     if (statSync(file).isFile()) hash.update(`${file}\t${size}\t${mtimeMs}\n`);

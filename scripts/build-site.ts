@@ -1,15 +1,16 @@
 import { startProgress } from './console/progress.ts';
 import { isVerbose, runTool, type ToolRun } from './console/run-tool.ts';
 
-/** Builds the site to be tried out against the sandbox, into `dist/`. */
-export function runBuild(): Promise<ToolRun> {
-  return runTool(['node_modules/astro/bin/astro.mjs', 'build'], { env: { SANDBOX_BUILD: '1' }, isVerbose });
+/** Builds the site into `dist/`: to be tried out against the sandbox, or as customers get it. */
+export function runBuild({ isSandbox = true } = {}): Promise<ToolRun> {
+  const env = { SANDBOX_BUILD: isSandbox ? '1' : '' };
+  return runTool(['node_modules/astro/bin/astro.mjs', 'build'], { env, isVerbose });
 }
 
 /** Builds the site as `runBuild` does, and says so in a line. Where it fails, shows the build's whole log and ends the process. */
-export async function buildSite(): Promise<void> {
+export async function buildSite(options?: { isSandbox?: boolean }): Promise<void> {
   const progress = startProgress('Building the site');
-  const { isGood, log } = await runBuild();
+  const { isGood, log } = await runBuild(options);
   const seconds = progress.end();
   if (isGood) {
     console.log(`The site is built: ${seconds} s`);

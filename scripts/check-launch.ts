@@ -3,17 +3,14 @@
  * would be false or dead on a real site; hints alone are fine (README.md#before-you-launch).
  */
 import { join } from 'node:path';
-import { checkConfig } from '../src/build/check-config.ts';
+import { configMistakes } from '../src/build/check-config.ts';
 import { lineOn, placeholders } from '../src/build/launch/placeholders.ts';
 import { contentMistakes } from '../src/build/texts/check-content.ts';
+import { stopAtMistakes } from './console/stop-at-mistakes.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
-checkConfig();
-const mistakes = contentMistakes(process.cwd());
-if (mistakes.length > 0) {
-  for (const mistake of mistakes) console.error(mistake);
-  process.exit(1);
-}
+stopAtMistakes(configMistakes());
+stopAtMistakes(contentMistakes(process.cwd()));
 const found = placeholders();
 const count = found.filter(({ isHint }) => !isHint).length;
 for (const each of found) console.log(lineOn(each));

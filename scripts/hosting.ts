@@ -4,10 +4,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkConfig } from '../src/build/check-config.ts';
+import { configMistakes } from '../src/build/check-config.ts';
 import { hostingFiles } from '../src/build/hosting/hosting-files.ts';
+import { stopAtMistakes } from './console/stop-at-mistakes.ts';
 
-checkConfig();
+stopAtMistakes(configMistakes());
 const [folder = join(import.meta.dirname, '../hosting')] = process.argv.slice(2);
 for (const [path, text] of Object.entries(hostingFiles())) {
   const file = join(folder, path);

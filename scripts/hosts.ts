@@ -2,13 +2,15 @@
  * `npm run hosts`: asks every host that can be had on this machine for all addresses of the built site, and prints what each does with them
  * (docs/hosting/README.md#checking-a-host). With `-- --url https://…` it asks a site that is online.
  */
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { configMistakes } from '../src/build/check-config.ts';
 import { headersFile } from '../src/build/hosting/headers.ts';
 import { redirectsFile } from '../src/routes/hosting.ts';
+import { buildSite } from './build-site.ts';
+import { stopAtMistakes } from './console/stop-at-mistakes.ts';
 import { type Address, file, type Limits, siteAddresses, withLimits } from './hosts/addresses.ts';
 import { ask } from './hosts/ask.ts';
 import { checkHost, type Findings } from './hosts/checks.ts';
@@ -30,6 +32,7 @@ const HELP = `Asks hosts for every address of the site, and checks status, page,
 
 process.chdir(join(import.meta.dirname, '..'));
 const { url, only, help } = readArguments();
+stopAtMistakes(configMistakes());
 if (help) console.log(HELP);
 else {
   const chosen = HOSTS.filter(({ id }) => !only || only.includes(id));
@@ -53,7 +56,7 @@ function readArguments(): { url?: string; only?: string[]; help?: boolean } {
 }
 
 async function checkAll(hosts: readonly Host[]): Promise<HostRow[]> {
-  if (!isBuilt()) build();
+  if (!isBuilt()) await buildSite({ isSandbox: false });
   const addresses = [...siteAddresses(), ...scriptsOf(readFileSync('dist/zh/index.html', 'utf8'))];
   console.log(`${addresses.length} addresses`);
   const rows: HostRow[] = [];
@@ -119,13 +122,4 @@ function isBuilt(): boolean {
   return Object.entries(files).every(
     ([name, text]) => existsSync(`dist/${name}`) && readFileSync(`dist/${name}`, 'utf8') === text,
   );
-}
-
-function build(): void {
-  console.log('Building the site …');
-  const { status } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-    stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-  });
-  if (status !== 0) process.exit(status ?? 1);
 }

@@ -5,6 +5,7 @@
  * after a second `--` go to Playwright unchanged.
  */
 import { join } from 'node:path';
+import { FILE_VARIABLE, PREFIX } from '../src/environment.ts';
 import { TELLING } from '../tests/engines/journeys.ts';
 import { runBuild } from './build-site.ts';
 import { startProgress } from './console/progress.ts';
@@ -49,6 +50,9 @@ const steps: Record<Step, (plan: Plan, watch: Watch) => Promise<Outcome>> = {
 };
 
 process.chdir(join(import.meta.dirname, '..'));
+// The site is proven as it is shipped, whatever this machine says of another one (docs/decisions/038-values-by-environment.md#decision).
+for (const name of Object.keys(process.env).filter((name) => name.startsWith(PREFIX))) delete process.env[name];
+process.env[FILE_VARIABLE] = '.env.example';
 try {
   await main(readArguments(process.argv.slice(2)));
 } catch (error) {

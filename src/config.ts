@@ -3,6 +3,7 @@
  * `build/check-config.ts`. Each value is an export of its own, so that a browser loads only those that its page uses. What is shipped as
  * an example is listed by `npm run check:launch` until it is replaced (README.md#before-you-launch).
  */
+import { setting } from './environment.ts';
 import type { Locale } from './routes/locales.ts';
 
 /** The product's name, in each language. */
@@ -12,7 +13,7 @@ export const brand: Readonly<Record<Locale, string>> = { zh: '海燕', tw: '海�
  * Where the site will live, for canonical addresses and the sitemap; no slash at the end. With an address that is no example of ours, the
  * build leaves out invented testimonials, and warns of each value that is still an example.
  */
-export const siteUrl: string = 'https://petrel.example';
+export const siteUrl: string = setting('siteUrl', 'https://petrel.example');
 
 /**
  * Who sells: named in terms, privacy policy, receipts, contact page, footers, and to search engines. `address` and `registration` are
@@ -25,7 +26,7 @@ export const seller: Readonly<{
   registration: Readonly<Record<Locale, string>>;
   law: Readonly<Record<Locale, string>>;
   privacyEmail: string;
-}> = {
+}> = setting('seller', {
   name: { zh: '示例网络有限公司（示例）', tw: '範例網路有限公司（範例）', en: 'Example Networks Ltd. (example)' },
   address: {
     zh: '示例市示例路 1 号（示例）',
@@ -39,7 +40,7 @@ export const seller: Readonly<{
   },
   law: { zh: '示例国（示例）', tw: '範例國（範例）', en: 'Exampleland (example)' },
   privacyEmail: 'privacy@petrel.example',
-};
+});
 
 /**
  * What a VPN's servers could log: the sites a customer visits, their DNS queries, the address they connect from, when sessions begin and
@@ -67,9 +68,9 @@ export const retention: Readonly<{
   guestTicketDays: number;
   isExample?: true;
 }> = {
-  visitDays: 30,
-  bankDays: 90,
-  guestTicketDays: 365,
+  visitDays: setting('retention.visitDays', 30),
+  bankDays: setting('retention.bankDays', 90),
+  guestTicketDays: setting('retention.guestTicketDays', 365),
   isExample: true,
 };
 
@@ -77,7 +78,7 @@ export const retention: Readonly<{
 export const locations: Readonly<Record<Locale, readonly string[]>> | undefined = undefined;
 
 /** A page elsewhere that says whether the servers work, on another host than this site. Undefined: nothing links there. */
-export const statusUrl: string | undefined = undefined;
+export const statusUrl: string | undefined = setting('statusUrl', undefined);
 
 /**
  * A paragraph that your lawyer has approved about where a VPN may be used, in each language. Undefined: the site does not go into it.
@@ -88,43 +89,43 @@ export const legality: Readonly<Record<Locale, string>> | undefined = undefined;
  * Do all subdomains of the site speak https, too, and will they for a year? Then `Strict-Transport-Security` covers them
  * (docs/behaviour/addresses.md#headers). With `false` only the site's own host is covered: a subdomain without https would be out of reach.
  */
-export const hstsCoversSubdomains: boolean = false;
+export const hstsCoversSubdomains: boolean = setting('hstsCoversSubdomains', false);
 
 /**
  * Where the API's `/Website/…` calls live: same-origin paths or https addresses; no slash at the end. With several, the first choice first,
  * the site goes on to the next where one can't be reached (docs/api.md#several-addresses).
  */
-export const apiBases: readonly [string, ...string[]] = ['/api'];
+export const apiBases: readonly [string, ...string[]] = setting('apiBases', ['/api']);
 
 /**
  * Does the API take an `Idempotency-Key` (docs/api.md#idempotency-key)? On another origin it must allow that header first, or browsers
  * refuse every order; so it is off unless switched on.
  */
-export const sendsIdempotencyKey: boolean = false;
+export const sendsIdempotencyKey: boolean = setting('sendsIdempotencyKey', false);
 
 /**
  * May browsers keep the guides and what was read, to show it without a network (docs/behaviour/offline.md)? `false` takes away what they
  * have kept, with their next visit: docs/behaviour/offline.md#switching-it-off.
  */
-export const offline: boolean = true;
+export const offline: boolean = setting('offline', true);
 
 /** Where a ticket's attachments are read from; no slash at the end. */
-export const attachmentBase: string = '/api/files';
+export const attachmentBase: string = setting('attachmentBase', '/api/files');
 
 /**
  * The site's other addresses, such as `https://petrel2.example`: the same build, on hosts of other names, for readers for whom one is
  * blocked. Shown wherever something can't be reached (docs/behaviour/errors.md#other-addresses).
  */
-export const mirrors: readonly string[] = [];
+export const mirrors: readonly string[] = setting('mirrors', []);
 
 /** Support's mail address. */
-export const supportEmail: string = 'support@petrel.example';
+export const supportEmail: string = setting('supportEmail', 'support@petrel.example');
 
 /** The name under which support answers tickets (docs/behaviour/tickets.md#messages), in each language. */
 export const agentName: Readonly<Record<Locale, string>> = { zh: '海燕客服', tw: '海燕客服', en: 'Petrel support' };
 
 /** The site of the enterprise product, with its team page and sign-in. */
-export const enterpriseUrl: string = 'https://teams.petrel.example/';
+export const enterpriseUrl: string = setting('enterpriseUrl', 'https://teams.petrel.example/');
 
 /**
  * A count to be shown among the landing page's claims, and what is counted, in each language: such as "3000+" and "locations in 50

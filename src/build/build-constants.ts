@@ -3,14 +3,14 @@ import { LOCALES } from '../routes/locales.ts';
 import { isSandboxBuild } from './sandbox-build.ts';
 
 /** What bundlers write in place of names that `env.d.ts` declares, so that what an operator has no use for is left out of scripts. */
-export const buildConstants = {
+export const buildConstants = (): Record<string, string> => ({
   SANDBOX_BUILD: String(isSandboxBuild),
   HAS_MIRRORS: String(config.mirrors.length > 0),
   HAS_STATUS: String(config.statusUrl !== undefined),
   KEEPS_OFFLINE: String(config.offline),
   SELLER: JSON.stringify(sellerLines()),
   HAS_SPARE_API: String(config.apiBases.length > 1),
-};
+});
 
 function sellerLines(): Record<string, string[]> {
   const { name, address, registration } = config.seller;

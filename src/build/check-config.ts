@@ -1,69 +1,54 @@
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import * as config from '../config.ts';
+import { FILE_VARIABLE, PREFIX, type Settings, settings } from '../environment.ts';
 import { LOCALES, type Locale } from '../routes/locales.ts';
+import { configLines } from './launch/config-lines.ts';
+import { PlainError } from './plain-error.ts';
+import { didYouMean, nearest } from './texts/nearest.ts';
+import {
+  baseProblem,
+  daysProblem,
+  keptProblem,
+  kind,
+  linkProblem,
+  mailProblem,
+  originProblem,
+  otherThan,
+  repeatedIn,
+  shown,
+  switchProblem,
+  textProblem,
+} from './value-kinds.ts';
 
-/** Longest that a log may be said to be kept: ten years. More is a slip of the pen. */
-const MOST_DAYS = 3_660;
+/** The file that holds the values, from the project's folder. */
+const FILE = 'src/config.ts';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
+const AT_THE_ROOT =
+  ': the site can only stand at the root of its host (docs/decisions/034-hosts-from-one-source.md#the-root-of-a-host)';
+
+const text = kind<string>(textProblem);
 const texts = inEachLanguage(text);
-const email = v.pipe(v.string(), v.email('must be a mail address'));
-// Of an address of the API nothing may look like another part of a policy, a query or a user.
-const base = v.pipe(
-  v.string(),
-  v.regex(
-    /^((https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?|(?=\/))(\/[\w.~-]+)*\/?$/,
-    'must be a path or an https address',
-  ),
-  v.check((value) => !value.endsWith('/'), 'must not end with a slash'),
-);
-const link = v.pipe(v.string(), v.url('must be an address'), v.startsWith('https://', 'must be an https address'));
-const origin = v.pipe(
-  link,
-  v.check((value) => new URL(value).origin === value, 'must be no more than https:// and a host name'),
-);
+const mail = kind<string>(mailProblem);
+const base = kind<string>(baseProblem);
+const link = kind<string>(linkProblem);
+const flag = kind<boolean>(switchProblem);
+const kept = v.optional(kind<config.Kept>(keptProblem));
+const days = kind<number>(daysProblem);
+const places = v.pipe(list(text), v.minLength(1, 'names no place'), withoutRepeats());
 
-// What is logged is promised to customers: half a day, or a kind that is misspelt, must not pass for "nothing is said".
-const kept = v.optional(
-  v.custom<config.Kept>(
-    (value) => value === 'never' || isDays(value),
-    `must be 'never' or { days: 1 } to { days: ${MOST_DAYS} }`,
-  ),
-);
-const days = v.custom<number>(isNumberOfDays, `must be a whole number of days, 1 to ${MOST_DAYS}`);
-const places = v.pipe(
-  v.array(text),
-  v.minLength(1, 'names no place'),
-  v.check((all) => isFreeOfRepeats(all), 'names a place twice'),
-);
-
-const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
+const ConfigSchema: v.GenericSchema<typeof config> = group({
   brand: texts,
-  siteUrl: v.pipe(
-    link,
-    v.check(
-      (value) => !URL.canParse(value) || new URL(value).origin === value,
-      ({ input }) =>
-        `is ${JSON.stringify(input)}, and must be "${new URL(input).origin}" with nothing before or behind it: the site can only stand at the root of its host (docs/decisions/034-hosts-from-one-source.md)`,
-    ),
-  ),
-  seller: v.strictObject({
-    name: texts,
-    address: texts,
-    registration: texts,
-    law: texts,
-    privacyEmail: email,
-  }),
-  logs: v.strictObject(
-    { sites: kept, dns: kept, address: kept, sessions: kept, traffic: kept },
-    ({ expected }) =>
-      `${expected === 'never' ? 'is none' : 'must be { } with some'} of sites, dns, address, sessions, traffic`,
-  ),
-  retention: v.strictObject({
+  siteUrl: kind<string>((value) => originProblem(value, AT_THE_ROOT)),
+  seller: group({ name: texts, address: texts, registration: texts, law: texts, privacyEmail: mail }),
+  logs: group({ sites: kept, dns: kept, address: kept, sessions: kept, traffic: kept }),
+  retention: group({
     visitDays: days,
     bankDays: days,
     guestTicketDays: days,
-    isExample: v.optional(v.literal(true)),
+    isExample: v.optional(
+      kind<true>((value) => (value === true ? undefined : `is ${shown(value)}, and must be true or taken out`)),
+    ),
   }),
   locations: v.undefinedable(
     v.pipe(
@@ -76,27 +61,30 @@ const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
   ),
   statusUrl: v.undefinedable(link),
   legality: v.undefinedable(texts),
-  hstsCoversSubdomains: v.boolean('must be true or false'),
+  hstsCoversSubdomains: flag,
   apiBases: v.pipe(
-    v.tupleWithRest([base], base),
-    v.check((all) => isFreeOfRepeats(all), 'names an address twice'),
+    v.tupleWithRest([base], base, ({ input }) => otherThan(input, 'a list of at least one address', "['/api']")),
+    withoutRepeats(),
   ),
-  sendsIdempotencyKey: v.boolean('must be true or false'),
-  offline: v.boolean('must be true or false'),
+  sendsIdempotencyKey: flag,
+  offline: flag,
   attachmentBase: base,
-  mirrors: v.pipe(
-    v.array(origin),
-    v.check((all) => isFreeOfRepeats(all), 'names an address twice'),
-    v.checkItems((mirror) => mirror !== config.siteUrl, 'is the site’s first address'),
-  ),
-  supportEmail: email,
+  mirrors: v.pipe(list(kind<string>(originProblem)), withoutRepeats()),
+  supportEmail: mail,
   agentName: texts,
   enterpriseUrl: link,
   claim: v.undefinedable(
-    v.strictObject({ number: v.pipe(v.string(), v.regex(/\d/, 'must be a number, such as 3000+')), label: texts }),
+    group({
+      number: kind<string>((value) =>
+        typeof value === 'string' && /\d/.test(value) ? textProblem(value) : otherThan(value, 'a count', "'3000+'"),
+      ),
+      label: texts,
+    }),
   ),
-  router: v.strictObject({
-    address: v.pipe(v.string(), v.ip('must be an IP address')),
+  router: group({
+    address: kind<string>((value) =>
+      v.is(v.pipe(v.string(), v.ip()), value) ? undefined : otherThan(value, 'an IP address', "'192.168.1.1'"),
+    ),
     user: text,
     password: text,
     videoFlashUrl: link,
@@ -106,31 +94,103 @@ const ConfigSchema: v.GenericSchema<typeof config> = v.strictObject({
   }),
 });
 
-/** Throws if the site can't be built with `src/config.ts`; the message has one sentence per mistake. */
-export function checkConfig(values: unknown = config): void {
-  const { issues } = v.safeParse(ConfigSchema, { ...Object(values) });
-  if (!issues) return;
-  throw new Error(
-    issues.map((issue) => `src/config.ts: ${v.getDotPath(issue) ?? 'config'} ${issue.message}`).join('\n'),
+/**
+ * Throws if the site can't be built with `src/config.ts` and the environment; the message has one sentence per mistake, and each begins with where
+ * the value stands: `src/config.ts:20`, or its variable.
+ */
+export function checkConfig(values?: unknown): void {
+  const mistakes = configMistakes(values);
+  if (mistakes.length > 0) throw new PlainError(mistakes.join('\n'));
+}
+
+/** What is wrong with the operator's values, in a sentence each: first what variables say, then what is in force. */
+export function configMistakes(values: unknown = config, from: Settings = settings): string[] {
+  const { issues = [] } = v.safeParse(ConfigSchema, { ...Object(values) }, { abortPipeEarly: true });
+  return [
+    ...unknownVariables(from),
+    ...from.mistakes(),
+    ...issues.map((issue) => sentenceOn(pathOf(issue), issue.message, from)),
+    ...repeatedAddress(values as typeof config).map((problem) => sentenceOn(['mirrors'], problem, from)),
+  ];
+}
+
+function unknownVariables({ all, given, called }: Settings): string[] {
+  const known = [...all().map(({ variable }) => variable), FILE_VARIABLE];
+  return given()
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const bare = name.slice(PREFIX.length).toUpperCase();
+      // Perhaps without the group that it stands in.
+      const meant =
+        known.find((one) => one.endsWith(`_${bare}`)) ??
+        nearest(
+          PREFIX + bare,
+          known.filter((one) => Math.abs(one.length - name.length) < 4),
+        );
+      return `${called(name)} is no variable of the site${meant ? `: did you mean "${meant}"?` : ', which are all in .env.example'}`;
+    });
+}
+
+function repeatedAddress({ mirrors, siteUrl }: typeof config): string[] {
+  return Array.isArray(mirrors) && mirrors.includes(siteUrl)
+    ? [`names ${shown(siteUrl)}, which is the site’s first address already`]
+    : [];
+}
+
+/** A sentence that begins with where a value stands, and what it is called there. */
+function sentenceOn(path: readonly PropertyKey[], problem: string, { all, called }: Settings): string {
+  const set = all().find(
+    (one) => one.isSet && (one.path === path.join('.') || one.path === path.slice(0, -1).join('.')),
   );
+  if (set) {
+    const place = Number(path.at(-1)) + 1;
+    return `${called(set.variable)}${place ? `, address ${place},` : ''} ${problem}`;
+  }
+  const line = configLines(readFileSync(new URL('../config.ts', import.meta.url), 'utf8'))(path);
+  return `${FILE}:${line}: ${[path.join('.'), problem].join(' ').trim()}`;
+}
+
+/** Where the value of an issue stands; of one that is missing, what it is missing from. */
+function pathOf(issue: v.GenericIssue): PropertyKey[] {
+  const path = issue.path?.map(({ key }) => key as PropertyKey) ?? [];
+  return isMissing(issue) ? path.slice(0, -1) : path;
+}
+
+function isMissing({ type, expected }: v.GenericIssue): boolean {
+  return type === 'strict_object' && expected?.startsWith('"') === true;
+}
+
+/** Values by their names, no more and no less. */
+function group<const Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.strictObject(entries, (issue) => {
+    const names = Object.keys(entries);
+    const key = String(issue.path?.at(-1)?.key);
+    if (isMissing(issue)) return `has no ${key}, which must be there`;
+    return issue.expected === 'never'
+      ? `is none of ${names.join(', ')}${didYouMean(key, names)}`
+      : otherThan(issue.input, 'a group of values', `{ ${names.join(': …, ')}: … }`);
+  });
 }
 
 function inEachLanguage<Output>(schema: v.GenericSchema<Output>) {
-  return v.strictObject(
-    Object.fromEntries(LOCALES.map((locale) => [locale, schema])) as Record<Locale, typeof schema>,
-    ({ expected }) => (expected === 'never' ? 'is no language of the site' : `needs ${LOCALES.join(', ')}`),
+  const entries = Object.fromEntries(LOCALES.map((locale) => [locale, schema])) as Record<Locale, typeof schema>;
+  const all = LOCALES.join(', ');
+  return v.strictObject(entries, (issue) => {
+    const key = String(issue.path?.at(-1)?.key);
+    if (isMissing(issue)) return `has nothing for the language ${key}, and must have it for each of ${all}`;
+    return issue.expected === 'never'
+      ? `is for no language of the site, which are ${all}`
+      : otherThan(issue.input, 'a group with each language', `{ ${LOCALES.join(': …, ')}: … }`);
+  });
+}
+
+function list<Output>(schema: v.GenericSchema<Output>) {
+  return v.array(schema, ({ input }) => otherThan(input, 'a list', "['…', '…']"));
+}
+
+function withoutRepeats<List extends readonly unknown[]>() {
+  return v.check<List, (issue: v.CheckIssue<List>) => string>(
+    (all) => repeatedIn(all) === undefined,
+    ({ input }) => repeatedIn(input) ?? '',
   );
-}
-
-function isDays(value: unknown): boolean {
-  const { days, ...others } = Object(value);
-  return isNumberOfDays(days) && Object.keys(others).length === 0;
-}
-
-function isNumberOfDays(value: unknown): boolean {
-  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= MOST_DAYS;
-}
-
-function isFreeOfRepeats(addresses: readonly string[]): boolean {
-  return new Set(addresses).size === addresses.length;
 }

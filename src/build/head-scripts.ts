@@ -57,7 +57,7 @@ async function bundle(entry: string, parts: string): Promise<{ code: string; inp
       ...Object.fromEntries(
         Object.entries(HEAD_PARTS).map(([part, name]) => [name, String(parts.split(' ').includes(part))]),
       ),
-      ...buildConstants,
+      ...buildConstants(),
     },
   });
   const code = result.outputFiles[0]?.text.trim() ?? '';

@@ -1,16 +1,18 @@
-import ts from 'typescript';
+import { createRequire } from 'node:module';
+import type ts from 'typescript';
 
 /**
  * Where a configuration file's values stand: answers the line of a path such as `['router', 'firmwareUrl']`, or of the nearest around it
  * where a value is computed.
  */
 export function configLines(source: string): (path: readonly PropertyKey[]) => number {
-  const file = ts.createSourceFile('config.ts', source, ts.ScriptTarget.Latest);
+  const { createSourceFile, isIdentifier, isVariableStatement, ScriptTarget } = compiler();
+  const file = createSourceFile('config.ts', source, ScriptTarget.Latest);
   const values = new Map<PropertyKey, ts.Node>();
   for (const statement of file.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
+    if (!isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations) {
-      if (ts.isIdentifier(name) && initializer) values.set(name.text, initializer);
+      if (isIdentifier(name) && initializer) values.set(name.text, initializer);
     }
   }
   return ([name = '', ...rest]) => {
@@ -21,15 +23,23 @@ export function configLines(source: string): (path: readonly PropertyKey[]) => n
   };
 }
 
-/** What an object or a list, as it is written, holds at a key. */
+/** What an object or a list, as it is written, holds at a key; where a call makes it, that is its last argument. */
 function innerOf(node: ts.Node, key: PropertyKey): ts.Node | undefined {
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)) {
+  const is = compiler();
+  if (is.isAsExpression(node) || is.isSatisfiesExpression(node) || is.isParenthesizedExpression(node)) {
     return innerOf(node.expression, key);
   }
-  if (ts.isArrayLiteralExpression(node)) return node.elements[Number(key)];
-  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  const argument = is.isCallExpression(node) ? node.arguments.at(-1) : undefined;
+  if (argument) return innerOf(argument, key);
+  if (is.isArrayLiteralExpression(node)) return node.elements[Number(key)];
+  if (!is.isObjectLiteralExpression(node)) return undefined;
   const property = node.properties.find(
-    ({ name }) => name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) && name.text === key,
+    ({ name }) => name && (is.isIdentifier(name) || is.isStringLiteral(name)) && name.text === key,
   );
-  return property && ts.isPropertyAssignment(property) ? property.initializer : property;
+  return property && is.isPropertyAssignment(property) ? property.initializer : property;
+}
+
+/** Loaded where something is read and not before: most who check values find nothing, and it takes a third of a second. */
+function compiler(): typeof ts {
+  return createRequire(import.meta.url)('typescript');
 }

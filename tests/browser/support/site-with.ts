@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { settings } from '../../../src/environment.ts';
 import { copyProject, runNode } from '../../recipes/support/project.ts';
 
 /** A built site, in a folder of its own. */
@@ -10,17 +11,35 @@ interface BuiltSite {
   remove(): void;
 }
 
-/** Builds the site as an operator does who has set values in `src/config.ts`, each by its name. */
-export async function siteWith(values: Readonly<Record<string, unknown>>): Promise<BuiltSite> {
+/**
+ * Builds the site as an operator does who has set values, each by its name: by its variable, or in `src/config.ts` where it has none.
+ *
+ * @param more Variables beside those of the values.
+ */
+export async function siteWith(
+  values: Readonly<Record<string, unknown>>,
+  more: Readonly<Record<string, string>> = {},
+): Promise<BuiltSite> {
   const { folder, remove } = copyProject();
   const file = join(folder, 'src/config.ts');
-  const config = Object.entries(values).reduce(setValue, readFileSync(file, 'utf8'));
-  writeFileSync(file, config);
+  const variables = Object.entries(values).map(([name, value]) => variablesOf(name, value));
+  const others = Object.entries(values).filter((_, place) => Object.keys(variables[place] ?? {}).length === 0);
+  writeFileSync(file, others.reduce(setValue, readFileSync(file, 'utf8')));
   const { isGood, output } = await runNode(folder, ['node_modules/astro/bin/astro.mjs', 'build'], {
     SANDBOX_BUILD: '1',
+    ...Object.assign({}, ...variables),
+    ...more,
   });
   if (!isGood) throw new Error(output.slice(-3000));
   return { distDir: join(folder, 'dist'), said: output, remove };
+}
+
+/** The variables that give a value, or its parts; none if it has none. */
+function variablesOf(path: string, value: unknown): Record<string, string> {
+  const known = settings.all().find((one) => one.path === path);
+  if (known) return { [known.variable]: String(value) };
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return {};
+  return Object.assign({}, ...Object.entries(value).map(([key, inner]) => variablesOf(`${path}.${key}`, inner)));
 }
 
 function setValue(config: string, [name, value]: [string, unknown]): string {

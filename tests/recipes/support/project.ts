@@ -18,7 +18,7 @@ import { type Block, DOCUMENT, type Recipe, readRecipes } from './document.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /** What the project makes of itself, and what is no part of it. */
-const NOT_COPIED = ['.git', '.ci', 'node_modules', 'dist', '.astro', '.sandbox', 'test-results'];
+const NOT_COPIED = ['.git', '.ci', 'node_modules', 'dist', '.astro', '.sandbox', 'test-results', '.env'];
 
 /** Tools keep notes here, which a copy must not share. */
 const NOTES_OF_TOOLS = ['.astro', '.vite', '.cache'];

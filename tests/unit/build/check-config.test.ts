@@ -1,9 +1,22 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { checkConfig } from '../../../src/build/check-config.ts';
+import { parseEnv } from 'node:util';
+import { checkConfig, configMistakes } from '../../../src/build/check-config.ts';
 import * as config from '../../../src/config.ts';
+import { openSettings, settings } from '../../../src/environment.ts';
 
+const root = join(import.meta.dirname, '../../..');
 const label = { zh: '条线路', tw: '條線路', en: 'locations' };
+const { seller, brand } = config;
+const each = <Value>(value: Value) => ({ zh: value, tw: value, en: value });
+
+/** What is said of values in the file, without their lines. */
+function said(values: object): string[] {
+  return configMistakes({ ...config, ...values }).map((mistake) => mistake.replace(/^src\/config\.ts:\d+: /, ''));
+}
 
 test('the shipped values can be published, and claim no count', () => {
   checkConfig();
@@ -15,139 +28,218 @@ test('as shipped, nothing is said of logs, places, a status page and the law abr
   assert.deepEqual([config.locations, config.statusUrl, config.legality], [undefined, undefined, undefined]);
 });
 
-test('a count is claimed with what is counted, in every language', () => {
-  checkConfig({ ...config, claim: { number: '3000+', label } });
-});
-
-test('a count without its label, or a label without a count, is refused by its name', () => {
-  const refused: [unknown, RegExp][] = [
-    ['3000+', /^src\/config\.ts: claim /],
-    [{ number: '3000+' }, /claim\.label/],
-    [{ number: '3000+', label: { zh: '条线路', en: 'locations' } }, /claim\.label\.tw/],
-    [{ number: '3000+', label: { ...label, tw: '' } }, /claim\.label\.tw is empty/],
-    [{ number: 'many', label }, /claim\.number must be a number/],
-    [{ number: '', label }, /claim\.number must be a number/],
-  ];
-  for (const [claim, message] of refused) assert.throws(() => checkConfig({ ...config, claim }), { message });
-});
-
-test('the site stands at the root of its host: anything behind the host name is refused, with the address that would do', () => {
-  checkConfig({ ...config, siteUrl: 'https://petrel.example.net:8443' });
-  const refused: [string, string][] = [
-    ['https://petrel.example.net/shop', 'https://petrel.example.net'],
-    ['https://petrel.example.net/', 'https://petrel.example.net'],
-    ['https://petrel.example.net?a=b', 'https://petrel.example.net'],
-    ['https://petrel.example.net#top', 'https://petrel.example.net'],
-    ['https://petrel.example.net ', 'https://petrel.example.net'],
-    ['https://user:word@petrel.example.net', 'https://petrel.example.net'],
-    ['https://PETREL.example.net', 'https://petrel.example.net'],
-  ];
-  for (const [siteUrl, right] of refused) {
-    const message = `src/config.ts: siteUrl is "${siteUrl}", and must be "${right}" with nothing before or behind it`;
-    assert.throws(
-      () => checkConfig({ ...config, siteUrl }),
-      (error: Error) => error.message.startsWith(message),
-      siteUrl,
-    );
+test('what an operator may say is taken', () => {
+  for (const right of [
+    { claim: { number: '3000+', label } },
+    { siteUrl: 'https://petrel.example.net:8443' },
+    { mirrors: ['https://petrel.example.net', 'https://petrel.example.org:8443'] },
+    { apiBases: ['https://api.example.net', 'https://api.example.org:8443/v1', '/api/v1'] },
+    {
+      apiBases: ['http://localhost:4400/api', 'http://127.0.0.1:4400/api'],
+      attachmentBase: 'https://files.example.net',
+    },
+    { logs: { sites: 'never', dns: 'never', address: { days: 1 }, sessions: { days: 90 }, traffic: { days: 30 } } },
+    { locations: each(['Tokyo', 'Los Angeles']), legality: each('Ask. “Or” not; it’s yours, <b>.') },
+    { statusUrl: 'https://status.example.net/a_b/?c=d&e=%20#f', enterpriseUrl: 'https://xn--xkrr14bows.example.net' },
+  ]) {
+    assert.deepEqual(said(right), []);
   }
+});
+
+const ROOT =
+  'with nothing before or behind it: the site can only stand at the root of its host (docs/decisions/034-hosts-from-one-source.md#the-root-of-a-host)';
+const BASE = 'must be a path of this site or an https address with no query, as in /api or https://api.petrel.example';
+const LANGUAGES = 'zh, tw, en';
+
+/** Values as an operator might write them into the file, and what is said of each. */
+const REFUSED: readonly [object, string][] = [
+  ...[
+    'https://a.example/shop',
+    'https://a.example/',
+    'https://a.example?a=b',
+    'https://a.example#top',
+    'https://u:p@a.example',
+    'https://A.example',
+  ].map((siteUrl): [object, string] => [
+    { siteUrl },
+    `siteUrl is "${siteUrl}", and must be "https://a.example" ${ROOT}`,
+  ]),
+  [{ siteUrl: 'https://a.example ' }, 'siteUrl is "https://a.example ", and must have no blank in it'],
+  [{ siteUrl: 'https://a.example;b' }, 'siteUrl is "https://a.example;b", and must not hold ";"'],
+  [{ siteUrl: 'https://a.$b.example' }, 'siteUrl is "https://a.$b.example", and must not hold "$"'],
+  [
+    { siteUrl: 'https://a_b.example' },
+    'siteUrl is "https://a_b.example", and must be https:// and the name of a host, as in https://petrel.example',
+  ],
+  [
+    { siteUrl: 'https://海燕.example' },
+    'siteUrl is "https://海燕.example", and must be written as hosts write it, as in https://xn--90w26g.example',
+  ],
+  [
+    { siteUrl: 'http://a.example' },
+    'siteUrl is "http://a.example", and must be an https address, as in https://a.example',
+  ],
+  [{ siteUrl: 'a.example' }, 'siteUrl is "a.example", and must be an https address, as in https://a.example'],
+  [{ siteUrl: 'petrel' }, 'siteUrl is "petrel", and must be an https address, as in https://petrel.example'],
+  [{ siteUrl: '' }, 'siteUrl is empty'],
+  [{ siteUrl: undefined }, 'siteUrl is not set, and must be an https address, as in https://petrel.example'],
+  [{ siteUrl: 5 }, 'siteUrl is the number 5, and must be an https address, as in https://petrel.example'],
+  [
+    { mirrors: ['https://a.example/en'] },
+    'mirrors.0 is "https://a.example/en", and must be "https://a.example" with nothing before or behind it',
+  ],
+  [{ mirrors: ['https://a.example', 'https://a.example'] }, 'mirrors names "https://a.example" twice'],
+  [{ mirrors: [config.siteUrl] }, 'mirrors names "https://petrel.example", which is the site’s first address already'],
+  [{ mirrors: 'https://a.example' }, `mirrors is "https://a.example", and must be a list, as in ['…', '…']`],
+  [{ apiBases: [] }, `apiBases.0 is not set, and ${BASE}`],
+  [{ apiBases: '/api' }, `apiBases is "/api", and must be a list of at least one address, as in ['/api']`],
+  [
+    { apiBases: ['/api', 'https://a.example/'] },
+    'apiBases.1 is "https://a.example/", and must be "https://a.example", with no slash at its end',
+  ],
+  [{ apiBases: ['/api', '/api'] }, 'apiBases names "/api" twice'],
+  ...[
+    '',
+    '/',
+    'api',
+    '//a.example',
+    'http://a.example',
+    'https://a.example/a?b',
+    'https://a.example/a#b',
+    'https://u:p@a.example',
+    'javascript:a',
+  ].map((base): [object, string] => [{ apiBases: ['/v1', base] }, `apiBases.1 is "${base}", and ${BASE}`]),
+  ...(
+    [
+      ['https://a.example;b', ';'],
+      ["https://a.example/'", "'"],
+      ['https://a.example,b', ','],
+      ['/a"b', '\\"'],
+      ['/a\\b', '\\\\'],
+    ] as const
+  ).map(([base, held]): [object, string] => [
+    { attachmentBase: base },
+    `attachmentBase is ${JSON.stringify(base)}, and must not hold "${held}"`,
+  ]),
+  [{ attachmentBase: '/a b' }, 'attachmentBase is "/a b", and must have no blank in it'],
+  [
+    { supportEmail: 'support' },
+    'supportEmail is "support", and must be a mail address and nothing else, as in support@petrel.example',
+  ],
+  [
+    { supportEmail: 'a@b.example ' },
+    'supportEmail is "a@b.example ", and must be a mail address and nothing else, as in support@petrel.example',
+  ],
+  [
+    { supportEmail: 'a@b.example\nContact: c' },
+    'supportEmail is "a@b.example\\nContact: c", and must be a mail address and nothing else, as in support@petrel.example',
+  ],
+  [
+    { statusUrl: 'http://status.example' },
+    'statusUrl is "http://status.example", and must be an https address, as in https://status.example',
+  ],
+  [
+    { enterpriseUrl: 'https://u:p@teams.example/' },
+    'enterpriseUrl is "https://u:p@teams.example/", and must not hold a user or a password',
+  ],
+  [
+    { enterpriseUrl: 'https://teams.example/<b>' },
+    'enterpriseUrl is "https://teams.example/<b>", and must not hold "<"',
+  ],
+  [{ offline: 'false' }, 'offline is "false", and must be true or false'],
+  [{ brand: { ...brand, tw: ' 海燕' } }, 'brand.tw is " 海燕", and must have no blank at its beginning or end'],
+  [{ brand: { ...brand, en: 'Two  blanks' } }, 'brand.en is "Two  blanks", and must have no two blanks in a row'],
+  [
+    { brand: { ...brand, en: 'Pet\u200brel' } },
+    'brand.en is "Pet\u200brel", and must not hold the character U+200B, which nobody sees',
+  ],
+  [
+    { brand: { zh: '海燕', tw: '海燕' } },
+    `brand has nothing for the language en, and must have it for each of ${LANGUAGES}`,
+  ],
+  [{ brand: { ...brand, de: 'Petrel' } }, `brand.de is for no language of the site, which are ${LANGUAGES}`],
+  [{ brand: 'Petrel' }, 'brand is "Petrel", and must be a group with each language, as in { zh: …, tw: …, en: … }'],
+  [{ seller: { ...seller, name: { ...seller.name, tw: ' ' } } }, 'seller.name.tw is empty'],
+  [
+    { seller: { ...seller, privacyEmail: 'privacy' } },
+    'seller.privacyEmail is "privacy", and must be a mail address and nothing else, as in support@petrel.example',
+  ],
+  [
+    { seller: { ...seller, adress: 'x' } },
+    'seller.adress is none of name, address, registration, law, privacyEmail: did you mean "address"?',
+  ],
+  [
+    { logs: { sites: false } },
+    "logs.sites is false, and must be 'never' or a number of days, as in 'never' or { days: 30 }, with 1 to 3660 days",
+  ],
+  [{ logs: { visits: 'never' } }, 'logs.visits is none of sites, dns, address, sessions, traffic'],
+  [
+    { logs: 'never' },
+    'logs is "never", and must be a group of values, as in { sites: …, dns: …, address: …, sessions: …, traffic: … }',
+  ],
+  ...[{ days: 0 }, { days: 1.5 }, { hours: 5 }].map((dns): [object, string] => [
+    { logs: { dns } },
+    "logs.dns is a group of values, and must be 'never' or a number of days, as in 'never' or { days: 30 }, with 1 to 3660 days",
+  ]),
+  [
+    { retention: { ...config.retention, bankDays: 0 } },
+    'retention.bankDays is the number 0, and must be a whole number of days, 1 to 3660, as in 30',
+  ],
+  [{ locations: each([]) }, 'locations.zh names no place'],
+  [{ locations: { ...each(['A', 'B']), tw: ['A'] } }, 'locations has more places in one language than in another'],
+  [{ locations: { ...each(['A', 'B']), en: ['A', 'A'] } }, 'locations.en names "A" twice'],
+  [{ claim: '3000+' }, 'claim is "3000+", and must be a group of values, as in { number: …, label: … }'],
+  [{ claim: { number: '3000+' } }, 'claim has no label, which must be there'],
+  [{ claim: { number: 'many', label } }, `claim.number is "many", and must be a count, as in '3000+'`],
+];
+
+test('a value that can’t be used is named with what is wrong, what it must be and an example, in one sentence', () => {
+  for (const [values, sentence] of REFUSED) assert.equal(said(values)[0], sentence);
+});
+
+test('each sentence begins with the line of the value in its file', () => {
+  assert.match(said({ siteUlr: 'https://a.example' })[0] ?? '', /^siteUlr is none of .*: did you mean "siteUrl"\?$/);
+  assert.match(configMistakes({ ...config, offline: 1 })[0] ?? '', /^src\/config\.ts:\d+: offline is the number 1/);
   assert.throws(
-    () => checkConfig({ ...config, siteUrl: 'petrel' }),
-    /^Error: src\/config\.ts: siteUrl must be an address/,
+    () => checkConfig({ ...config, offline: 1 }),
+    (error: Error) => error.stack === '',
   );
 });
 
-test('other addresses of the site are https origins, each once, and not the first one again', () => {
-  checkConfig({ ...config, mirrors: ['https://petrel.example.net', 'https://petrel.example.org:8443'] });
-  const wrong = 'src/config.ts: mirrors.0 must be no more than https:// and a host name';
-  const refused: [string[], string][] = [
-    [['https://petrel.example.net/'], wrong],
-    [['https://petrel.example.net/en'], wrong],
-    [['https://user:word@petrel.example.net'], wrong],
-    [['https://petrel.example.net?a'], wrong],
-    [['http://petrel.example.net'], 'src/config.ts: mirrors.0 must be an https address'],
-    [['https://a.example', 'https://a.example'], 'src/config.ts: mirrors names an address twice'],
-    [[config.siteUrl], 'src/config.ts: mirrors.0 is the site’s first address'],
-  ];
-  for (const [mirrors, message] of refused) {
-    assert.throws(() => checkConfig({ ...config, mirrors }), { message: new RegExp(message) }, String(mirrors));
-  }
+test('a value of a variable is named by the variable, and one that nobody knows by the nearest that is known', () => {
+  const from = openSettings({
+    values: {
+      PETREL_SITE_URL: 'x',
+      PETREL_MIRRORS: 'https://a.example,b',
+      PETREL_SITE_URI: 'x',
+      PETREL_PRIVACY_EMAIL: 'x',
+      PETREL_QUITE_ELSE: '',
+    },
+  });
+  const siteUrl = from.setting('siteUrl', '');
+  const mirrors = from.setting<readonly string[]>('mirrors', []);
+  from.setting('seller.privacyEmail', 'x');
+  assert.deepEqual(configMistakes({ ...config, siteUrl, mirrors }, from), [
+    'PETREL_SITE_URI is no variable of the site: did you mean "PETREL_SITE_URL"?',
+    'PETREL_PRIVACY_EMAIL is no variable of the site: did you mean "PETREL_SELLER_PRIVACY_EMAIL"?',
+    'PETREL_QUITE_ELSE is no variable of the site, which are all in .env.example',
+    'PETREL_SITE_URL is "x", and must be an https address, as in https://petrel.example',
+    'PETREL_MIRRORS, address 2, is "b", and must be an https address, as in https://petrel.example',
+  ]);
 });
 
-test('the API has one address or several: same-origin paths or https addresses, each once, with nothing that a policy would misread', () => {
-  checkConfig({ ...config, apiBases: ['/api'] });
-  checkConfig({ ...config, apiBases: ['https://api.example.net', 'https://api.example.org:8443/v1', '/api/v1'] });
-  const wrong = 'must be a path or an https address';
-  const refused: [unknown, string][] = [
-    [[], 'src/config.ts: apiBases'],
-    ['/api', 'src/config.ts: apiBases'],
-    [['/api', 'https://api.example/'], 'src/config.ts: apiBases.1 must not end with a slash'],
-    [['/'], 'src/config.ts: apiBases.0 must not end with a slash'],
-    [['/api', '/api'], 'src/config.ts: apiBases names an address twice'],
-    ...[
-      '',
-      'api',
-      '//api.example',
-      'http://api.example',
-      'https://a.example;b',
-      'https://a.example/a?b',
-      'https://a.example/a#b',
-    ].map((base): [unknown, string] => [[base], `src/config.ts: apiBases.0 ${wrong}`]),
-    ...[
-      'https://user:word@a.example',
-      'https://a.example/a b',
-      "https://a.example/'",
-      'https://a.example,b',
-      'javascript:a',
-    ].map((base): [unknown, string] => [['/api', base], `src/config.ts: apiBases.1 ${wrong}`]),
-  ];
-  for (const [apiBases, message] of refused) {
-    assert.throws(
-      () => checkConfig({ ...config, apiBases }),
-      (error: Error) => error.message.startsWith(message),
-      String(apiBases),
-    );
-  }
-});
-
-test('what the operator says of the business is complete in every language; a mistake is named in one sentence', () => {
-  const each = <Value>(value: Value) => ({ zh: value, tw: value, en: value });
-  const { seller } = config;
-  for (const right of [
-    { logs: { sites: 'never', dns: 'never', address: { days: 1 }, sessions: { days: 90 }, traffic: { days: 30 } } },
-    { locations: each(['Tokyo', 'Los Angeles']), statusUrl: 'https://status.example.net/', legality: each('Ask.') },
-  ]) {
-    checkConfig({ ...config, ...right });
-  }
-  const days = "must be 'never' or { days: 1 } to { days: 3660 }";
-  const refused: [object, string][] = [
-    [{ seller: { ...seller, privacyEmail: 'privacy' } }, 'seller.privacyEmail must be a mail address'],
-    [{ seller: { ...seller, name: { ...seller.name, tw: ' ' } } }, 'seller.name.tw is empty'],
-    [{ seller: { ...seller, law: { zh: '甲', tw: '乙' } } }, 'seller.law.en needs zh, tw, en'],
-    [{ logs: { sites: false } }, `logs.sites ${days}`],
-    [{ logs: { dns: { days: 0 } } }, `logs.dns ${days}`],
-    [{ logs: { dns: { days: 1.5 } } }, `logs.dns ${days}`],
-    [{ logs: { dns: { hours: 5 } } }, `logs.dns ${days}`],
-    [{ logs: { visits: 'never' } }, 'logs.visits is none of sites, dns, address, sessions, traffic'],
-    [{ logs: 'never' }, 'logs must be { } with some of sites, dns, address, sessions, traffic'],
-    [
-      { retention: { ...config.retention, bankDays: 0 } },
-      'retention.bankDays must be a whole number of days, 1 to 3660',
-    ],
-    [{ locations: each([]) }, 'locations.zh names no place'],
-    [{ locations: { ...each(['A', 'B']), tw: ['A'] } }, 'locations has more places in one language than in another'],
-    [{ locations: { ...each(['A', 'B']), en: ['A', 'A'] } }, 'locations.en names a place twice'],
-    [{ statusUrl: 'http://status.example.net' }, 'statusUrl must be an https address'],
-    [{ legality: { ...each('Ask.'), de: 'Frag.' } }, 'legality.de is no language of the site'],
-    [{ legality: { ...each('Ask.'), en: '' } }, 'legality.en is empty'],
-  ];
-  for (const [values, message] of refused) {
-    assert.throws(
-      () => checkConfig({ ...config, ...values }),
-      (error: Error) => {
-        const [first = ''] = error.message.split('\n');
-        assert.ok(first.startsWith(`src/config.ts: ${message}`), `${JSON.stringify(values)}: ${error.message}`);
-        return true;
-      },
-    );
-  }
+test('.env.example has every variable, in the order of the files, with an example that can be used', () => {
+  const example = readFileSync(join(root, '.env.example'), 'utf8').replace(/^# (?=PETREL_)/gm, '');
+  const values = parseEnv(example);
+  assert.deepEqual(
+    [...example.matchAll(/^(PETREL_\w+)=/gm)].map(([, name]) => name),
+    settings.all().map(({ variable }) => variable),
+  );
+  const code = `import { configMistakes } from './src/build/check-config.ts'; console.log(JSON.stringify(configMistakes()))`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: root,
+    env: { ...process.env, ...values },
+    encoding: 'utf8',
+  });
+  assert.deepEqual(JSON.parse(stdout), []);
 });

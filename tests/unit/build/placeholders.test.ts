@@ -12,7 +12,12 @@ import { fillIn, OWN_ADDRESS } from '../../recipes/support/fill-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'petrel-launch-'));
 after(() => rmSync(folder, { recursive: true }));
-for (const file of ['src/config.ts', 'src/content/clients.json', 'src/content/testimonials.json']) {
+for (const file of [
+  'src/config.ts',
+  'src/environment.ts',
+  'src/content/clients.json',
+  'src/content/testimonials.json',
+]) {
   cpSync(file, join(folder, file));
 }
 fillIn(folder);

@@ -23,6 +23,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['core'],
   ['contract'],
   ['config'],
+  ['environment'],
   ['routes'],
 ];
 
@@ -30,7 +31,7 @@ const LAYERS: readonly (readonly string[])[] = [
 const ASIDE: Readonly<Record<string, readonly string[]>> = {
   boot: ['api', 'config', 'routes', 'stores'],
   worker: ['routes'],
-  build: ['contract', 'config', 'i18n', 'prose', 'routes'],
+  build: ['contract', 'config', 'environment', 'i18n', 'prose', 'routes'],
   styles: [],
   content: [],
   'content.config': ['build', 'routes'],

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openSettings, variableOf } from '../../src/environment.ts';
+
+/** What a file might hold, with a value of each kind. */
+function valuesWith(values: Record<string, string>): { values: object; mistakes: readonly string[] } {
+  const { setting, mistakes } = openSettings({ values });
+  const read = {
+    siteUrl: setting('siteUrl', 'https://petrel.example'),
+    statusUrl: setting<string | undefined>('statusUrl', undefined),
+    offline: setting('offline', true),
+    days: setting('retention.visitDays', 30),
+    mirrors: setting<readonly string[]>('mirrors', []),
+    seller: setting('seller', { name: { zh: '甲', en: 'A' }, law: 'X' }),
+  };
+  return { values: read, mistakes: mistakes() };
+}
+
+const inFile = {
+  siteUrl: 'https://petrel.example',
+  statusUrl: undefined,
+  offline: true,
+  days: 30,
+  mirrors: [],
+  seller: { name: { zh: '甲', en: 'A' }, law: 'X' },
+};
+
+test('a variable is called like its value, in capitals', () => {
+  assert.deepEqual(
+    ['siteUrl', 'seller.name.zh', 'seller.privacyEmail', 'apiBases', 'hstsCoversSubdomains', 'brand.pt-br'].map(
+      variableOf,
+    ),
+    [
+      'PETREL_SITE_URL',
+      'PETREL_SELLER_NAME_ZH',
+      'PETREL_SELLER_PRIVACY_EMAIL',
+      'PETREL_API_BASES',
+      'PETREL_HSTS_COVERS_SUBDOMAINS',
+      'PETREL_BRAND_PT_BR',
+    ],
+  );
+});
+
+test('without a variable the file counts, whatever else the environment holds', () => {
+  assert.deepEqual(valuesWith({ SITE_URL: 'https://other.example', URL: 'x' }), { values: inFile, mistakes: [] });
+});
+
+test('a variable counts in place of the file, and of a group only its part', () => {
+  assert.deepEqual(
+    valuesWith({
+      PETREL_SITE_URL: 'https://haiyan.internal',
+      PETREL_STATUS_URL: 'https://status.internal/',
+      PETREL_OFFLINE: 'false',
+      PETREL_RETENTION_VISIT_DAYS: '7',
+      PETREL_MIRRORS: 'https://a.internal, https://b.internal,https://c.internal',
+      PETREL_SELLER_NAME_ZH: '海燕网络有限公司',
+    }),
+    {
+      values: {
+        siteUrl: 'https://haiyan.internal',
+        statusUrl: 'https://status.internal/',
+        offline: false,
+        days: 7,
+        mirrors: ['https://a.internal', 'https://b.internal', 'https://c.internal'],
+        seller: { name: { zh: '海燕网络有限公司', en: 'A' }, law: 'X' },
+      },
+      mistakes: [],
+    },
+  );
+});
+
+test('what can’t be read is said in a sentence with the variable, its value and an example; then the file counts', () => {
+  const addresses = 'must be addresses with a comma between each two, and none at its ends';
+  const list = 'as in PETREL_MIRRORS=https://one.example,https://two.example';
+  const refused: [string, string, string][] = [
+    [
+      'PETREL_SITE_URL',
+      '',
+      'is empty, and must be taken away or have a value, as in PETREL_SITE_URL=https://petrel.example',
+    ],
+    [
+      'PETREL_SITE_URL',
+      '  ',
+      'is blank, and must be taken away or have a value, as in PETREL_SITE_URL=https://petrel.example',
+    ],
+    [
+      'PETREL_STATUS_URL',
+      '',
+      'is empty, and must be taken away or have a value, as in PETREL_STATUS_URL=https://one.example',
+    ],
+    ['PETREL_OFFLINE', 'yes', 'is "yes", and must be true or false, as in PETREL_OFFLINE=true'],
+    ['PETREL_OFFLINE', 'True', 'is "True", and must be true or false, as in PETREL_OFFLINE=true'],
+    ['PETREL_OFFLINE', '0', 'is "0", and must be true or false, as in PETREL_OFFLINE=true'],
+    [
+      'PETREL_RETENTION_VISIT_DAYS',
+      '1e3',
+      'is "1e3", and must be a whole number in digits, as in PETREL_RETENTION_VISIT_DAYS=30',
+    ],
+    [
+      'PETREL_RETENTION_VISIT_DAYS',
+      '30 days',
+      'is "30 days", and must be a whole number in digits, as in PETREL_RETENTION_VISIT_DAYS=30',
+    ],
+    ['PETREL_MIRRORS', 'https://a.internal,', `is "https://a.internal,", and ${addresses}, ${list}`],
+    [
+      'PETREL_MIRRORS',
+      'https://a.internal,,https://b.internal',
+      `is "https://a.internal,,https://b.internal", and ${addresses}, ${list}`,
+    ],
+    ['PETREL_SELLER_NAME_EN', '', 'is empty, and must be taken away or have a value, as in PETREL_SELLER_NAME_EN=A'],
+  ];
+  for (const [variable, value, problem] of refused) {
+    assert.deepEqual(valuesWith({ [variable]: value }), { values: inFile, mistakes: [`${variable} ${problem}`] });
+  }
+});
+
+test('a variable of a file is named with it', () => {
+  const { setting, mistakes, called } = openSettings({
+    values: { PETREL_OFFLINE: 'no', PETREL_SITE_URL: 'https://a.internal' },
+    file: { name: '.env', holds: ['PETREL_OFFLINE'] },
+  });
+  setting('offline', true);
+  assert.deepEqual(mistakes(), [
+    'PETREL_OFFLINE in .env is "no", and must be true or false, as in PETREL_OFFLINE=true',
+  ]);
+  assert.equal(called('PETREL_SITE_URL'), 'PETREL_SITE_URL');
+});

@@ -1,6 +1,8 @@
+import { type MeasuredNode, type Node, Renderer, type TextNode } from '@takumi-rs/wasm/node';
 import sharp from 'sharp';
-import { LANGUAGE_NAME, LANGUAGE_TAG, type Locale } from '../../routes/locales.ts';
+import type { Locale } from '../../routes/locales.ts';
 import { petrelMark } from '../../ui/icon/icons.ts';
+import { penFor, voiceOf } from './picture-fonts.ts';
 
 /** The words on a shared link's picture. */
 export interface PictureWords {
@@ -12,88 +14,109 @@ export interface PictureWords {
 /** The size that chat apps and social sites ask for. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** A character that no font has: what is drawn in its place is drawn for every missing one, in the same size. */
-const MISSING = '\u0378';
+/** Where the words may stand: left of the bird, above the sea. */
+const BOX = { left: 80, top: 150, width: 660, height: 330 };
+/** Sizes of the heading, largest first; the first one counts in which no phrase must be broken, and two lines do. */
+const HEADING_SIZES = [68, 60, 52, 44];
+/** Characters between which Chinese and Japanese break a line anywhere, and put no blanks. */
+const IDEOGRAPH = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+const BLANKS_AT_IDEOGRAPHS = new RegExp(`(?<=${IDEOGRAPH}) | (?=${IDEOGRAPH})`, 'gu');
 
-/** Scripts whose characters are square; a heading in them is short, and may be larger. */
-const SQUARE_SCRIPTS = ['Hans', 'Hant', 'Jpan', 'Kore'];
-const TEXT_WIDTH = 640;
-
-/** The same for all pictures, so drawn once. */
-let background: Promise<Buffer> | undefined;
-
-const canDraw = new Map<Locale, Promise<boolean>>();
+/** What is behind the words, drawn: one for all pictures of a site. */
+const grounds = new Map<string, Promise<Uint8Array>>();
 
 /**
- * A shared link's picture as PNG: the brand's bird over the sea, with the page's name in the reader's language.
- * Decided: on a machine without a font for the language (small build images have none for Chinese) the picture has no words,
- * since boxes in place of characters would be worse; chat apps show the title beside the picture anyway.
+ * A shared link's picture as PNG: the brand's bird over the sea, with the page's name in the reader's language. Everything is drawn by
+ * WebAssembly, with fonts from packages: every machine makes the same picture (docs/decisions/040-pictures-and-icons.md#decision). Throws
+ * a sentence where a text has a character that no font has, or does not fit.
  */
 export async function sharePicture(locale: Locale, words: PictureWords): Promise<Buffer> {
-  const layers = (await hasFont(locale)) ? await wordLayers(locale, words) : [];
-  background ??= sharp(Buffer.from(scene())).removeAlpha().raw().toBuffer();
-  const raw = { ...SHARE_SIZE, channels: 3 } as const;
-  return sharp(await background, { raw })
-    .composite(layers)
+  const raw = { ...SHARE_SIZE, channels: 4 } as const;
+  return sharp(await sharePixels(locale, words), { raw })
+    .removeAlpha()
     .png()
     .toBuffer();
 }
 
-/** Can this machine draw the language's characters? Then its own name looks unlike as many boxes. */
-function hasFont(locale: Locale): Promise<boolean> {
-  const known = canDraw.get(locale);
-  if (known) return known;
-  const name = LANGUAGE_NAME[locale];
-  const sizes = [name, MISSING.repeat([...name].length)].map((text) => drawText(text, locale, 40, '#ffffff'));
-  const probing = Promise.all(sizes)
-    .then(([drawn, boxes]) => drawn?.width !== boxes?.width || drawn?.height !== boxes?.height)
-    .catch(() => false)
-    .then((isDrawn) => {
-      if (!isDrawn) console.warn(`No font for "${locale}" on this machine: its share pictures have no words`);
-      return isDrawn;
-    });
-  canDraw.set(locale, probing);
-  return probing;
+/** The same before it is packed, as rows of red, green, blue and alpha; `ground` is the SVG that the words stand on. */
+export async function sharePixels(locale: Locale, words: PictureWords, ground = scene()): Promise<Uint8Array> {
+  const drawn = grounds.get(ground) ?? draw(ground);
+  grounds.set(ground, drawn);
+  const pen = await penFor(Object.values(words).join(''), locale);
+  const picture = { ...SHARE_SIZE, data: await drawn, premultiplied: true };
+  const children = [{ type: 'image', src: picture, ...SHARE_SIZE } as const, ...(await layoutOf(pen, locale, words))];
+  return pen.render({ type: 'container', children, style: SHARE_SIZE }, drawing(locale));
 }
 
-async function wordLayers(locale: Locale, { brand, title, text }: PictureWords) {
-  const [name, heading, line] = await Promise.all([
-    drawText(`<b>${escapeMarkup(brand)}</b>`, locale, 34, '#e9f0f2'),
-    drawText(`<b>${escapeMarkup(title)}</b>`, locale, headingSize(locale), '#fbfaf7'),
-    drawText(escapeMarkup(text), locale, 29, '#b9cbd0'),
-  ]);
-  const top = Math.max(190, Math.round(330 - heading.height / 2 - line.height / 2));
-  return [
-    { input: name.data, left: 142, top: 94 - Math.round(name.height / 2) },
-    { input: heading.data, left: 80, top },
-    { input: line.data, left: 80, top: top + heading.height + 32 },
-  ];
+function draw(svg: string): Promise<Uint8Array> {
+  return new Renderer().render(
+    { type: 'image', src: Buffer.from(svg), ...SHARE_SIZE },
+    { ...SHARE_SIZE, format: 'raw' },
+  );
 }
 
-function headingSize(locale: Locale): number {
-  const { script = '' } = new Intl.Locale(LANGUAGE_TAG[locale]).maximize();
-  return SQUARE_SCRIPTS.includes(script) ? 66 : 58;
+/** The words where they stand on the picture. Throws if the heading is too long for it. */
+async function layoutOf(pen: Renderer, locale: Locale, { brand, title, text }: PictureWords): Promise<Node[]> {
+  for (const size of HEADING_SIZES) {
+    const heading = headingOf(title, size);
+    const lines = linesOf(
+      await pen.measure({ ...heading, style: { ...heading.style, width: BOX.width } }, drawing(locale)),
+    );
+    if (lines.length > 2 || lines.some((width) => width > BOX.width)) continue;
+    return [nameOf(brand), { type: 'container', children: [heading, textOf(text)], style: { ...BOX, ...COLUMN } }];
+  }
+  throw new Error(
+    `The heading "${title}" is too long for its share picture in "${locale}": shorten it (docs/behaviour/addresses.md#shared-links)`,
+  );
 }
 
-async function drawText(markup: string, locale: Locale, size: number, colour: string) {
-  const { data, info } = await sharp({
-    text: {
-      text: `<span foreground="${colour}" lang="${LANGUAGE_TAG[locale]}">${markup}</span>`,
-      font: `sans-serif ${size}`,
-      width: TEXT_WIDTH,
-      spacing: 12,
-      // One point is one pixel.
-      dpi: 72,
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+const COLUMN = {
+  position: 'absolute',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 28,
+} as const;
+/** Lines end at punctuation and blanks, as on the site (docs/look.md#type), and are about as long as each other. */
+const LINES = { wordBreak: 'keep-all', textWrap: 'balance' } as const;
+
+function nameOf(brand: string): TextNode {
+  const place = { position: 'absolute', left: 142, top: 70 } as const;
+  return {
+    type: 'text',
+    text: brand,
+    style: { ...place, fontSize: 34, lineHeight: '48px', fontWeight: 700, color: '#e9f0f2' },
+  };
 }
 
-function escapeMarkup(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+function headingOf(title: string, fontSize: number): TextNode {
+  return {
+    type: 'text',
+    text: bindBlanks(title),
+    style: { ...LINES, fontSize, lineHeight: 1.25, fontWeight: 700, color: '#fbfaf7' },
+  };
+}
+
+function textOf(text: string): TextNode {
+  const style = { ...LINES, overflowWrap: 'anywhere', fontSize: 30, lineHeight: 1.5, color: '#b9cbd0' } as const;
+  return { type: 'text', text: bindBlanks(text), style };
+}
+
+/** In Chinese a blank only sets Latin letters and figures off: a better place for a line's end is behind the next comma. */
+function bindBlanks(text: string): string {
+  return text.replace(BLANKS_AT_IDEOGRAPHS, '\u00a0');
+}
+
+/** How wide each line is, in pixels, without the blank that ends it. */
+function linesOf({ runs }: MeasuredNode): number[] {
+  const lines = Map.groupBy(runs, ({ y }) => y);
+  return [...lines.values()].map((line) =>
+    Math.max(...line.map(({ text, x, width }) => x + (text.trim() ? width : 0))),
+  );
+}
+
+function drawing(locale: Locale) {
+  return { ...SHARE_SIZE, format: 'raw', ...voiceOf(locale) } as const;
 }
 
 function scene(): string {

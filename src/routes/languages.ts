@@ -15,6 +15,11 @@ interface Language {
   apiText: 'zh' | 'tw' | 'en';
   /** The fonts of systems that have none for all scripts; they stand behind the system's own. None: those for Latin letters. */
   fonts?: readonly string[];
+  /**
+   * The faces of its share pictures, as style sheets of npm packages; what the first one lacks comes from the next. None: Inter, which has
+   * Latin with all accents, Greek and Cyrillic (docs/decisions/040-pictures-and-icons.md#decision).
+   */
+  pictureFonts?: readonly string[];
 }
 
 /**
@@ -30,6 +35,7 @@ export const LANGUAGES = {
     suits: ['zh', 'cmn', 'wuu', 'yue-Hans', 'yue-CN'],
     apiText: 'zh',
     fonts: ['PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC'],
+    pictureFonts: ['@fontsource-variable/noto-sans-sc/wght.css'],
   },
   tw: {
     tag: 'zh-Hant',
@@ -38,6 +44,7 @@ export const LANGUAGES = {
     suits: ['zh-Hant', 'zh-TW', 'zh-HK', 'zh-MO', 'cmn-Hant', 'cmn-TW', 'yue'],
     apiText: 'tw',
     fonts: ['PingFang TC', 'PingFang HK', 'Microsoft JhengHei', 'Noto Sans CJK TC'],
+    pictureFonts: ['@fontsource-variable/noto-sans-tc/wght.css'],
   },
   en: { tag: 'en', name: 'English', direction: 'ltr', suits: ['en'], apiText: 'en' },
 } as const satisfies Readonly<Record<string, Language>>;
@@ -46,4 +53,10 @@ export const LANGUAGES = {
 export function directionOf(locale: keyof typeof LANGUAGES): 'rtl' | undefined {
   const language: Language = LANGUAGES[locale];
   return language.direction === 'rtl' ? 'rtl' : undefined;
+}
+
+/** The style sheets of the faces that share pictures in a language are drawn with; nothing where any for Latin letters will do. */
+export function pictureFontsOf(locale: keyof typeof LANGUAGES): readonly string[] | undefined {
+  const language: Language = LANGUAGES[locale];
+  return language.pictureFonts;
 }

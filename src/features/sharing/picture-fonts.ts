@@ -3,18 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Renderer } from '@takumi-rs/wasm/node';
 import postcss from 'postcss';
+import { pictureFontsOf } from '../../routes/languages.ts';
 import { LANGUAGE_TAG, type Locale } from '../../routes/locales.ts';
 
-/**
- * The faces of pictures in languages that need others than `LATIN`, as style sheets of font packages; what the first one lacks is taken
- * from the next. They are variable fonts cut into files of some hundred characters, of which only those are read that a picture needs
- * (docs/decisions/040-pictures-and-icons.md#decision).
- */
-const PICTURE_FONTS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
-  zh: ['@fontsource-variable/noto-sans-sc/wght.css'],
-  tw: ['@fontsource-variable/noto-sans-tc/wght.css'],
-};
-/** Latin with all its accents, Greek and Cyrillic. */
+/** The faces of languages that name none. */
 const LATIN = ['@fontsource-variable/inter/wght.css'];
 
 /** A character that Unicode will never have: what fonts draw in its place is what they draw for each that they lack. */
@@ -62,8 +54,9 @@ export function voiceOf(locale: Locale): { lang: string; fontFamilies: string[] 
   return { lang: LANGUAGE_TAG[locale], fontFamilies: [...fontsOf(locale)] };
 }
 
+/** The style sheets of a language's faces: variable fonts, cut into files of some hundred characters. */
 function fontsOf(locale: Locale): readonly string[] {
-  return PICTURE_FONTS[locale] ?? LATIN;
+  return pictureFontsOf(locale) ?? LATIN;
 }
 
 function newPen(locale: Locale): Pen {
@@ -107,5 +100,5 @@ function drawn({ renderer }: Pen, text: string, locale: Locale): Promise<string>
 
 function sentenceOf(character: string, text: string, locale: Locale): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return `The share pictures in "${locale}" need "${character}" (U+${code}) for "${text}", which none of their fonts has: ${fontsOf(locale).join(', ')}. Add one that does to PICTURE_FONTS in src/features/sharing/picture-fonts.ts`;
+  return `The share pictures in "${locale}" need "${character}" (U+${code}) for "${text}", which none of their fonts has: ${fontsOf(locale).join(', ')}. Add one that does as pictureFonts in src/routes/languages.ts`;
 }

@@ -54,9 +54,9 @@ const FORGOTTEN: readonly {
   },
   {
     title: 'A question',
-    left: 'src/content/faq/en/more/11-gift-cards.md',
+    left: 'src/content/faq/en/more/13-gift-cards.md',
     notices: checkContent,
-    says: [/src\/content\/faq\/en\/more\/11-gift-cards\.md: is missing, though the text stands in zh and tw/],
+    says: [/src\/content\/faq\/en\/more\/13-gift-cards\.md: is missing, though the text stands in zh and tw/],
   },
   {
     title: 'A language',

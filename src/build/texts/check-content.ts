@@ -6,7 +6,7 @@ import { ROUTER_STEPS } from '../../routes/table.ts';
 import { PlainError } from '../plain-error.ts';
 import { dataMistakes, entriesOf } from './check-data.ts';
 import { entryMistakes } from './check-entry.ts';
-import { missingTranslations, unequalHeadings, unequalNeeds } from './check-languages.ts';
+import { missingTranslations, unequalFields, unequalHeadings } from './check-languages.ts';
 import { localeMistakes } from './check-locales.ts';
 import { type ContentFolder, QUESTIONS } from './content-schemas.ts';
 import { GROUPS_FILE } from './data-schemas.ts';
@@ -33,15 +33,22 @@ export function contentMistakes(root: string): string[] {
   const { entries, mistakes } = readEntries(root);
   const groups = entriesOf(root, GROUPS_FILE);
   const parts = partsOfPages(entries, groups?.map(({ name }) => name) ?? []);
+  const own = entries.flatMap((entry) => entryMistakes(entry, { root, parts }));
   return [
     ...mistakes,
-    ...entries.flatMap((entry) => entryMistakes(entry, { root, parts })),
+    ...own,
     ...missingTranslations(entries),
-    ...unequalHeadings(entries),
-    ...unequalNeeds(entries),
+    // Of a line that is wrong by itself, nobody needs to hear that it is right elsewhere.
+    ...[...unequalHeadings(entries), ...unequalFields(entries)].filter((one) => {
+      const place = one.slice(0, one.indexOf(': ') + 1);
+      return own.every((other) => !other.startsWith(place));
+    }),
     ...missingTexts(entries, 'legal', DOCUMENTS),
     ...missingTexts(entries, 'router', ROUTER_STEPS),
+    ...unshownTexts(entries, 'legal', DOCUMENTS),
+    ...unshownTexts(entries, 'router', ROUTER_STEPS),
     ...repeatedQuestions(entries),
+    ...repeatedNumbers(entries),
     ...(groups ? unequalGroups(entries, groups) : []),
     ...dataMistakes(root),
     ...localeMistakes(root),
@@ -54,6 +61,26 @@ function missingTexts(entries: readonly TextEntry[], folder: ContentFolder, name
   return names
     .filter((name) => !places.has(`${name}.md`))
     .map((name) => `src/content/${folder}: expected a file ${name}.md in each language`);
+}
+
+/** Texts that no page is made for: nobody would see them. */
+function unshownTexts(entries: readonly TextEntry[], folder: ContentFolder, names: readonly string[]): string[] {
+  const known = names.map((name) => `${name}.md`);
+  return entries
+    .filter((entry) => entry.folder === folder && !known.includes(entry.place))
+    .map(({ path }) => `${path}: no page shows this text: expected one of ${known.join(', ')}`);
+}
+
+/** Files with the same number: which comes first would be up to their names. */
+function repeatedNumbers(entries: readonly TextEntry[]): string[] {
+  const numbered = entries.filter(({ place }) => /^\d\d-|\/\d\d-/.test(place));
+  const alike = Map.groupBy(
+    numbered,
+    ({ folder, locale, place }) => `${folder}/${locale}/${place.replace(/-[^/]*$/, '')}`,
+  );
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    others.map(({ path }) => `${path}: expected another number: ${first?.path} has the same`),
+  );
 }
 
 /** Files with the same name but for their number: both would have one address. */

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { DATA_FILES } from './data-schemas.ts';
-import { type LinedJson, readJson } from './json-lines.ts';
+import { type LinedJson, readJsonFile } from './json-lines.ts';
 import { type Mistake, sayMistake } from './mistake.ts';
 import { didYouMean } from './nearest.ts';
-import { readText } from './read-text.ts';
 
 /** One of the lists in JSON that editors keep. */
 export type DataFile = keyof typeof DATA_FILES;
@@ -21,16 +20,15 @@ interface Keyed {
 export function dataMistakes(root: string): string[] {
   return (Object.keys(DATA_FILES) as DataFile[]).flatMap((path) => {
     if (!existsSync(join(root, path))) return [`${path}: is missing`];
-    const { source, mistakes } = readText(root, path);
-    const json = readJson(source);
-    return [...mistakes, ...json.mistakes, ...valueMistakes(json, path)].map((mistake) => sayMistake(path, mistake));
+    const json = readJsonFile(root, path);
+    return [...json.mistakes, ...valueMistakes(json, path)].map((mistake) => sayMistake(path, mistake));
   });
 }
 
 /** What tells the entries of a list apart; undefined if the list can't be read, which `dataMistakes` says. */
 export function entriesOf(root: string, path: DataFile): Keyed[] | undefined {
   if (!existsSync(join(root, path))) return undefined;
-  const json = readJson(readText(root, path).source);
+  const json = readJsonFile(root, path);
   return Array.isArray(json.value) ? keyed(json, DATA_FILES[path].key) : undefined;
 }
 

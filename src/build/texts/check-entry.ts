@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
-import type { Text } from 'mdast';
+import { basename } from 'node:path';
+import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isPlace, partsOf, unknownPlace } from '../../prose/places.ts';
 import { isLocale, type Locale } from '../../routes/locales.ts';
 import { match } from '../../routes/match.ts';
 import { CONTENT_SCHEMAS, type ContentFolder, QUESTIONS } from './content-schemas.ts';
@@ -9,6 +9,7 @@ import { isOutside, localLink } from './links.ts';
 import { type Mistake, sayMistake } from './mistake.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import type { Parts } from './page-parts.ts';
+import { signMistakes } from './signs.ts';
 import type { TextEntry } from './text-entry.ts';
 
 /** What a text may refer to in other files. */
@@ -48,23 +49,33 @@ function fieldMistakes({ folder, fields, fieldLines, tree, bodyLine }: TextEntry
 
 function pictureMistakes({ fields, fieldLines }: TextEntry, root: string): Mistake[] {
   const { picture } = fields;
-  if (!picture || globSync(`src/components/guide/steps/${picture}.astro`, { cwd: root }).length > 0) return [];
-  return [{ line: fieldLines.picture ?? 2, text: `picture: src/components/guide/steps has no "${picture}"` }];
+  const drawn = globSync('src/components/guide/steps/*.astro', { cwd: root }).map((path) => basename(path, '.astro'));
+  if (!picture || drawn.includes(String(picture))) return [];
+  const text = `picture: none is called "${picture}", expected one of ${drawn.sort().join(', ')}`;
+  return [{ line: fieldLines.picture ?? 2, text }];
 }
 
 /** Mistakes in the text itself, in its order. Text in backticks is not checked, since it is shown as it is. */
-function textMistakes({ tree, folder, locale }: TextEntry, parts: Parts): Mistake[] {
+function textMistakes({ tree, source, folder, locale }: TextEntry, parts: Parts): Mistake[] {
   const mistakes: Mistake[] = [];
-  visit(tree, (node) => {
+  visit(tree, (node, index, parent) => {
     const { line = 1, column } = node.position?.start ?? {};
     if (node.type === 'link' || node.type === 'definition') {
       const problem = linkProblem(node.url, folder, locale, parts);
       if (problem) mistakes.push({ line, text: `the link "${node.url}" ${problem}` });
-    } else if (node.type === 'text') mistakes.push(...unknownPlaces(node, line), ...leftOverSigns(node, line));
+    } else if (node.type === 'text') mistakes.push(...signMistakes(node, parent?.children[(index ?? 0) - 1]));
     else if (node.type === 'html') {
       mistakes.push({ line, column, text: `expected Markdown in place of ${node.value.split('\n')[0]}` });
-    } else if (node.type === 'image') {
+    } else if (node.type === 'image' || node.type === 'imageReference') {
       mistakes.push({ line, column, text: 'expected words: pictures can’t be put into texts' });
+    } else if (node.type === 'code') mistakes.push(...codeMistakes(node, source));
+    else if (node.type === 'footnoteReference') {
+      mistakes.push({ line, column, text: 'expected words: there are no footnotes' });
+    } else if (node.type === 'heading' && node.position && node.position.end.line > node.position.start.line) {
+      mistakes.push({
+        line,
+        text: 'the line below makes this a heading: leave a line empty between them, or write ## in front',
+      });
     } else if (node.type === 'heading' && node.depth === 1) {
       mistakes.push({ line, text: 'expected ## or ###: the heading with # is the page’s own' });
     }
@@ -72,31 +83,16 @@ function textMistakes({ tree, folder, locale }: TextEntry, parts: Parts): Mistak
   return mistakes;
 }
 
-/** Signs of Markdown that were meant to do something, and would be shown. */
-const LEFT_OVER: readonly [sign: RegExp, text: string][] = [
-  [
-    /\*\*/,
-    'these ** would be shown: bold text needs them on both sides, without a space inside, and outside a space, or no punctuation just inside',
-  ],
-  [/\]\s?[([]/, 'this link would be shown as it is: write [words](address), without a space between or in the address'],
-];
-
-function leftOverSigns({ value }: Text, firstLine: number): Mistake[] {
-  return value
-    .split('\n')
-    .flatMap((words, index) =>
-      LEFT_OVER.flatMap(([sign, text]) => (sign.test(words) ? [{ line: firstLine + index, text }] : [])),
-    );
-}
-
-function unknownPlaces({ value }: Text, firstLine: number): Mistake[] {
-  const mistakes: Mistake[] = [];
-  let line = firstLine;
-  for (const part of partsOf(value)) {
-    if (part.kind === 'place' && !isPlace(part.name)) mistakes.push({ line, text: unknownPlace(part.name) });
-    line += part.text.split('\n').length - 1;
+/** Code stands between lines of ```; with four spaces in front, or the second line forgotten, words become code by mistake. */
+function codeMistakes({ position }: Code, source: string): Mistake[] {
+  const { start, end } = position ?? { start: { line: 1 }, end: { line: 1 } };
+  const lines = source.split(/\r?\n/);
+  const isFence = (at: number): boolean => /(`{3}|~{3})/.test(lines[at - 1] ?? '');
+  if (!isFence(start.line)) {
+    return [{ line: start.line, text: 'this would be shown as program code: remove the spaces in front of it' }];
   }
-  return mistakes;
+  if (end.line > start.line && isFence(end.line)) return [];
+  return [{ line: start.line, text: 'expected another line ``` behind what is to be shown as it is: all below is' }];
 }
 
 function linkProblem(target: string, folder: ContentFolder, locale: Locale, parts: Parts): string | undefined {

@@ -15,18 +15,18 @@ export function missingTranslations(entries: readonly TextEntry[]): string[] {
   });
 }
 
-/** Texts whose headings differ from the English ones. Links to a part work in all languages only if number and levels are the same. */
+/** Texts whose headings differ from those of the other languages. Links to a part work in all only if number and levels are the same. */
 export function unequalHeadings(entries: readonly TextEntry[]): string[] {
-  const english = new Map(entries.filter(({ locale }) => locale === 'en').map((entry) => [keyOf(entry), entry]));
-  return entries.flatMap((entry) => {
-    const source = english.get(keyOf(entry));
-    if (!source) return [];
+  return unlikeOthers(entries, ({ tree }) =>
+    headingsOf(tree)
+      .map(({ depth }) => depth)
+      .join(' '),
+  ).flatMap(({ entry, source }) => {
     const own = headingsOf(entry.tree);
     const wanted = headingsOf(source.tree);
     const at = Array.from({ length: Math.max(own.length, wanted.length) }).findIndex(
       (_, index) => own[index]?.depth !== wanted[index]?.depth,
     );
-    if (at < 0) return [];
     const line = own[at]?.position?.start.line ?? entry.source.trimEnd().split('\n').length;
     const what = wanted[at]
       ? `expected a heading with ${'#'.repeat(wanted[at].depth)} here, as on line ${wanted[at].position?.start.line} of ${source.path}`
@@ -35,18 +35,41 @@ export function unequalHeadings(entries: readonly TextEntry[]): string[] {
   });
 }
 
-/** Questions that need another value of `config.ts` than the English ones: they would be left out in one language only. */
-export function unequalNeeds(entries: readonly TextEntry[]): string[] {
-  const english = new Map(entries.filter(({ locale }) => locale === 'en').map((entry) => [keyOf(entry), entry]));
-  return entries.flatMap((entry) => {
-    const source = english.get(keyOf(entry));
-    if (!source || source.fields.needs === entry.fields.needs) return [];
-    return [`${entry.path}:${entry.fieldLines.needs ?? 2}: expected the same "needs" as in ${source.path}`];
+/** Fields that are no words, and so the same in each language: what a question needs, the year of a text, the picture of a step. */
+const SAME_FIELDS = ['needs', 'updated', 'picture'];
+
+/** Texts that say something else there than those of the other languages. */
+export function unequalFields(entries: readonly TextEntry[]): string[] {
+  return SAME_FIELDS.flatMap((name) =>
+    unlikeOthers(entries, ({ fields }) => String(fields[name])).map(({ entry, source }) => {
+      const line = entry.fieldLines[name] ?? 2;
+      return sayMistake(entry.path, { line, text: `expected the same "${name}" as in ${source.path}` });
+    }),
+  );
+}
+
+/**
+ * Texts of which something differs from what it is in most languages, each with one that has it right; where no majority is, the English
+ * one is right. A text that can't be read as it was meant is compared with none.
+ */
+function unlikeOthers(
+  entries: readonly TextEntry[],
+  markOf: (entry: TextEntry) => string,
+): { entry: TextEntry; source: TextEntry }[] {
+  const whole = entries.filter(({ mistakes }) => mistakes.length === 0);
+  const variants = Map.groupBy(whole, ({ folder, place }) => `${folder}/${place}`);
+  return [...variants.values()].flatMap((texts) => {
+    const alike = [...Map.groupBy(texts, markOf).values()];
+    const most = Math.max(...alike.map(({ length }) => length));
+    const frequent = alike.filter(({ length }) => length === most);
+    const right = frequent.find((some) => some.some(isEnglish)) ?? frequent[0] ?? [];
+    const source = right.find(isEnglish) ?? right[0];
+    return source ? texts.filter((entry) => !right.includes(entry)).map((entry) => ({ entry, source })) : [];
   });
 }
 
-function keyOf({ folder, place }: TextEntry): string {
-  return `${folder}/${place}`;
+function isEnglish({ locale }: TextEntry): boolean {
+  return locale === 'en';
 }
 
 function inOrder(locales: readonly Locale[]): Locale[] {

@@ -39,12 +39,17 @@ export const CONTENT_SCHEMAS = {
       .describe('the year of the last change in substance, such as 2023'),
   }),
   router: z.strictObject({ title: text('the step in a few words'), summary: text('one sentence about the step') }),
-  'apple-id': z.strictObject({
-    title: text('the step in a few words'),
-    picture: z.optional(text('the name of a picture in src/components/guide/steps')),
-    alt: z.optional(text('what the picture shows')),
-    label: z.optional(text('the words at the place in the picture that matters')),
-  }),
+  'apple-id': z
+    .strictObject({
+      title: text('the step in a few words'),
+      picture: z.optional(text('the name of a picture in src/components/guide/steps')),
+      alt: z.optional(text('what the picture shows')),
+      label: z.optional(text('the words at the place in the picture that matters')),
+    })
+    .refine(({ picture, alt }) => !picture || alt, {
+      path: ['alt'],
+      error: 'expected what the picture shows, for those who can’t see it',
+    }),
 };
 
 /** A folder of texts. */

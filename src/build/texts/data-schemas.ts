@@ -2,7 +2,9 @@ import { z } from 'astro/zod';
 import { CLIENT_TYPES } from '../../routes/row.ts';
 import { group, text, texts } from './content-schemas.ts';
 
-const link = z.url({ protocol: /^https$/, error: 'expected an https address, in quotation marks' });
+const link = z
+  .url({ protocol: /^https$/, error: 'expected an https address, in quotation marks' })
+  .regex(/^\S+$/, 'expected an address without a space (in its middle a space is written %20)');
 
 /** A client (docs/behaviour/guides.md#downloads). */
 export const CLIENT = group(
@@ -15,7 +17,7 @@ export const CLIENT = group(
     /** Of the file behind `link1`. */
     sha256: z
       .string('expected 64 hexadecimal digits, in quotation marks')
-      .regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecimal digits')
+      .regex(/^[0-9a-f]{64}$/i, 'expected 64 hexadecimal digits')
       .describe('the checksum of the file behind the link: 64 hexadecimal digits')
       .optional(),
     requires: texts('what the client needs'),
@@ -26,7 +28,10 @@ export const CLIENT = group(
     link2Version: text('the older version').optional(),
   },
   'a client',
-);
+).refine(({ link2, link2Version }) => !link2 || link2Version, {
+  path: ['link2Version'],
+  error: 'expected the version behind link2, in quotation marks',
+});
 
 /** What a customer says. */
 const VOICE = group(

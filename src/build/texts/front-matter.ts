@@ -40,7 +40,8 @@ export function readFrontMatter(source: string): FrontMatter {
     if (!isScalar(value) || value.type !== 'PLAIN' || !CURLY.test(String(value.value))) continue;
     mistakes.push({ line: lineAt(value.range?.[0] ?? 0), text: EXPECTED_STRAIGHT });
   }
-  if (contents && !isMap(contents) && errors.length === 0) mistakes.push({ line: 2, text: EXPECTED_FIELD });
+  if (contents && !isMap(contents) && errors.length === 0)
+    mistakes.push({ line: 2, text: sentenceForLine(lines[1] ?? '') });
   return {
     fields: errors.length === 0 && isMap(contents) ? (yaml.toJS() as Record<string, unknown>) : {},
     fieldLines: Object.fromEntries(
@@ -61,5 +62,15 @@ const EXPECTED_STRAIGHT = 'expected straight quotation marks " around this text:
 function sentenceFor({ code }: YAMLError, line: string): string {
   if (code === 'DUPLICATE_KEY') return 'expected each name once';
   if (code === 'TAB_AS_INDENT' || /^\t|:\t/.test(line)) return 'this line has a tab: write a space in its place';
+  return sentenceForLine(line);
+}
+
+/** What a line lacks that is to be a field. */
+function sentenceForLine(line: string): string {
+  if (/^\w+\s*：/.test(line)) return 'expected an English colon and a space ": " in place of ：';
+  if (/^\w+:[^\s]/.test(line)) return 'expected a space behind the colon';
+  if (/^\w+:[\u00A0\u3000]/.test(line))
+    return 'expected a plain space behind the colon: delete this one and type it again';
+  if (/^\w+: "[^"]*$/.test(line)) return 'expected a quotation mark " at the end of this text';
   return /^\w+:\s*[“”„‘’「」『』＂]/.test(line) ? EXPECTED_STRAIGHT : EXPECTED_FIELD;
 }

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { isOfAWord, sentenceForJson } from './json-sentences.ts';
 import type { Mistake } from './mistake.ts';
+import { readText } from './read-text.ts';
 
 /** What a JSON file holds, and where. */
 export interface LinedJson {
@@ -15,7 +16,17 @@ export interface LinedJson {
 /** No comments and no comma too many: what `JSON.parse` takes, which is what reads these files elsewhere. */
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-/** Reads a JSON file with the lines of what is in it. */
+/** Reads an editor's JSON file, with what is wrong with how it was saved. */
+export function readJsonFile(root: string, path: string): LinedJson {
+  const { source, isReadable, mistakes } = readText(root, path);
+  if (!isReadable) return { value: undefined, lineOf: () => 1, mistakes };
+  const json = readJson(source);
+  // A sign that JSON's reader stumbles over is told once.
+  const others = json.mistakes.filter(({ line }) => mistakes.every((mistake) => mistake.line !== line));
+  return { ...json, mistakes: [...mistakes, ...others] };
+}
+
+/** Reads JSON with the lines of what is in it. */
 export function readJson(source: string): LinedJson {
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, STRICT);

@@ -1,8 +1,7 @@
 import { stemOf } from '../../i18n/text.ts';
 import { LANGUAGE_TAG, type Locale } from '../../routes/locales.ts';
-import { readJson } from './json-lines.ts';
+import { readJsonFile } from './json-lines.ts';
 import type { Mistake } from './mistake.ts';
-import { readText } from './read-text.ts';
 
 /** A text of a locale file, and where it stands. */
 interface LocaleText {
@@ -24,10 +23,9 @@ export interface LocaleFile {
 
 /** Reads a locale file, and says what is wrong with it by itself. */
 export function readLocaleFile(root: string, path: string, locale: Locale): LocaleFile {
-  const { source, mistakes } = readText(root, path);
-  const json = readJson(source);
+  const json = readJsonFile(root, path);
   const lineOf = (key: string): number => json.lineOf(key.split('.'));
-  const file = { locale, path, lineOf, mistakes: [...mistakes, ...json.mistakes] };
+  const file = { locale, path, lineOf, mistakes: [...json.mistakes] };
   if (json.value === undefined) return { ...file, texts: undefined };
   const texts = new Map<string, LocaleText>(
     flatten(json.value, []).map(({ key, value }) => [

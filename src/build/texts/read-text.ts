@@ -6,16 +6,57 @@ import type { Mistake } from './mistake.ts';
 /** What Notepad and spreadsheets put in front of a text ("UTF-8 with BOM"); no editor shows it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** An editor's file, without a mark in front, and what is wrong with how it was saved. */
-export function readText(root: string, path: string): { source: string; mistakes: Mistake[] } {
+/** Signs that no editor shows, and that come along when words are copied from a chat or a page. */
+const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u200B\u2028\u2029\uFEFF]/u;
+
+/** What Git leaves in a file of which two people changed the same lines. */
+const CONFLICT = /^(<<<<<<<|>>>>>>>) /;
+
+/** What was read of an editor's file. */
+interface ReadText {
+  /** Without a mark in front. */
+  source: string;
+  /** Does it make sense to look for further mistakes? Not if it is no UTF-8, or holds two versions of the same lines. */
+  isReadable: boolean;
+  /** What is wrong with how it was saved. */
+  mistakes: Mistake[];
+}
+
+/** Reads an editor's file. */
+export function readText(root: string, path: string): ReadText {
   const bytes = readFileSync(join(root, path));
   const text = bytes.toString('utf8');
-  const mistakes: Mistake[] = [];
   if (!isUtf8(bytes)) {
     const before = text.slice(0, Math.max(text.indexOf('\uFFFD'), 0));
-    mistakes.push({ line: before.split('\n').length, text: 'has a letter that can’t be read: save the file as UTF-8' });
+    const line = before.split('\n').length;
+    return unreadable({ line, text: 'has a letter that can’t be read: save the file as UTF-8' });
   }
-  if (!text.startsWith(BYTE_ORDER_MARK)) return { source: text, mistakes };
-  mistakes.push({ line: 1, text: 'begins with an invisible mark: save the file as "UTF-8", not "UTF-8 with BOM"' });
-  return { source: text.slice(1), mistakes };
+  const hasMark = text.startsWith(BYTE_ORDER_MARK);
+  const source = hasMark ? text.slice(1) : text;
+  const lines = source.split('\n');
+  const conflict = lines.findIndex((line) => CONFLICT.test(line));
+  if (conflict >= 0) {
+    const what =
+      'two people changed this: keep what is right, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>';
+    return unreadable({ line: conflict + 1, text: what });
+  }
+  const invisible = lines.flatMap((line, index): Mistake[] => {
+    const at = line.search(INVISIBLE);
+    if (at < 0) return [];
+    const behind = line.slice(0, at).slice(-12);
+    const where = behind ? `behind "${behind}"` : 'at the start of this line';
+    return [
+      {
+        line: index + 1,
+        column: at + 1,
+        text: `remove the invisible sign ${where}: delete a letter on both sides and type them again`,
+      },
+    ];
+  });
+  const mark = { line: 1, text: 'begins with an invisible mark: save the file as "UTF-8", not "UTF-8 with BOM"' };
+  return { source, isReadable: true, mistakes: hasMark ? [mark, ...invisible] : invisible };
+}
+
+function unreadable(mistake: Mistake): ReadText {
+  return { source: '', isReadable: false, mistakes: [mistake] };
 }

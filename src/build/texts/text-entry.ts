@@ -1,8 +1,10 @@
-import { globSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { isLocale, LOCALES, type Locale } from '../../routes/locales.ts';
 import { CONTENT_SCHEMAS, type ContentFolder } from './content-schemas.ts';
+import { GROUPS_FILE } from './data-schemas.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { readText } from './read-text.ts';
 
@@ -20,7 +22,7 @@ export interface TextEntry extends FrontMatter {
 
 /** What a file's path below its language's folder must look like. */
 export const PLACE_SHAPES: Record<ContentFolder, { pattern: RegExp; example: string }> = {
-  faq: { pattern: /^[a-z]+\/\d\d-[a-z0-9-]+\.md$/, example: 'more/11-gift-cards.md' },
+  faq: { pattern: /^[a-z]+\/\d\d-[a-z0-9-]+\.md$/, example: 'more/13-gift-cards.md' },
   legal: { pattern: /^[a-z-]+\.md$/, example: 'terms.md' },
   router: { pattern: /^\d\.md$/, example: '1.md' },
   'apple-id': { pattern: /^\d\d-[a-z0-9-]+\.md$/, example: '01-start.md' },
@@ -31,23 +33,32 @@ export function readEntries(root: string): { entries: TextEntry[]; mistakes: str
   const entries: TextEntry[] = [];
   const mistakes: string[] = [];
   for (const folder of Object.keys(CONTENT_SCHEMAS) as ContentFolder[]) {
-    // Other endings too: Astro would leave such a file out without a word.
+    // Whatever its ending, were it only a space behind it: Astro would leave such a file out without a word.
     for (const found of globSync(`src/content/${folder}/**/*`, { cwd: root }).sort()) {
       const path = found.replaceAll('\\', '/');
-      if (!/\.(md|markdown|mdown|mdx|txt)$/i.test(path)) continue;
+      if (path === GROUPS_FILE || isOfATool(path) || statSync(join(root, path)).isDirectory()) continue;
       const [locale = '', ...rest] = path.slice(`src/content/${folder}/`.length).split('/');
       const { pattern, example } = PLACE_SHAPES[folder];
       const place = rest.join('/');
+      if (/\s/.test(path)) {
+        mistakes.push(`"${path}": has a space in its name: rename it without`);
+        continue;
+      }
       if (!isLocale(locale) || !pattern.test(place)) {
         mistakes.push(`${path}: expected a path like src/content/${folder}/${LOCALES.join('|')}/${example}`);
         continue;
       }
-      const { source, mistakes: ofSaving } = readText(root, path);
+      const { source, isReadable, mistakes: ofSaving } = readText(root, path);
       const tree = markdownToMdast(source) as Root;
       const frontMatter = readFrontMatter(source);
-      const all = [...ofSaving, ...frontMatter.mistakes];
+      const all = isReadable ? [...ofSaving, ...frontMatter.mistakes] : ofSaving;
       entries.push({ path, folder, locale, place, tree, source, ...frontMatter, mistakes: all });
     }
   }
   return { entries, mistakes };
+}
+
+/** What systems and programs leave in folders, and nobody takes for a text: `.DS_Store`, `Thumbs.db`, `x.md~`. */
+function isOfATool(path: string): boolean {
+  return /\/(?:\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/i.test(path);
 }

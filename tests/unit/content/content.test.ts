@@ -13,7 +13,7 @@ const { root, write } = copy;
 /** A question in all languages except those left out. */
 function addQuestion(body: string, without: readonly string[] = []): void {
   for (const locale of LOCALES.filter((locale) => !without.includes(locale))) {
-    write(`src/content/faq/${locale}/more/11-gift.md`, `---\nquestion: "?"\n---\n\n${body}\n`);
+    write(`src/content/faq/${locale}/more/13-gift.md`, `---\nquestion: "?"\n---\n\n${body}\n`);
   }
 }
 
@@ -29,18 +29,18 @@ test('a new question needs one file a language, and links to it are known', () =
 test('a question that one language lacks is named', () => {
   addQuestion('Text.', ['tw']);
   assert.deepEqual(contentMistakes(root), [
-    'src/content/faq/tw/more/11-gift.md: is missing, though the text stands in zh and en',
+    'src/content/faq/tw/more/13-gift.md: is missing, though the text stands in zh and en',
   ]);
 });
 
 test('a question may need a value of the configuration, the same in each language', () => {
   const withNeeds = (needs: string): string => `---\nquestion: "?"\n${needs}---\n\nText.\n`;
   for (const locale of LOCALES)
-    write(`src/content/faq/${locale}/more/11-gift.md`, withNeeds(locale === 'tw' ? '' : 'needs: "statusUrl"\n'));
+    write(`src/content/faq/${locale}/more/13-gift.md`, withNeeds(locale === 'tw' ? '' : 'needs: "statusUrl"\n'));
   assert.deepEqual(contentMistakes(root), [
-    'src/content/faq/tw/more/11-gift.md:2: expected the same "needs" as in src/content/faq/en/more/11-gift.md',
+    'src/content/faq/tw/more/13-gift.md:2: expected the same "needs" as in src/content/faq/en/more/13-gift.md',
   ]);
-  for (const locale of LOCALES) write(`src/content/faq/${locale}/more/11-gift.md`, withNeeds('needs: "moon"\n'));
+  for (const locale of LOCALES) write(`src/content/faq/${locale}/more/13-gift.md`, withNeeds('needs: "moon"\n'));
   assert.match(contentMistakes(root)[0] ?? '', /gift\.md:3: needs: expected one of locations, statusUrl, legality/);
 });
 
@@ -75,7 +75,7 @@ for (const { name, body, said } of [
     addQuestion(body);
     const mistakes = contentMistakes(root);
     assert.equal(mistakes.length, 3);
-    assert.ok(mistakes[2]?.startsWith(`src/content/faq/zh/more/11-gift.md${said}`), mistakes[2]);
+    assert.ok(mistakes[2]?.startsWith(`src/content/faq/zh/more/13-gift.md${said}`), mistakes[2]);
   });
 }
 
@@ -174,7 +174,7 @@ test('a picture that is not drawn, and a group that is not listed, are named', (
   copy.replace('src/content/apple-id/en/01-start.md', '"browser"', '"window"');
   for (const locale of LOCALES) write(`src/content/faq/${locale}/gifts/01-card.md`, '---\nquestion: "?"\n---\nText.');
   assert.deepEqual(contentMistakes(root), [
-    'src/content/apple-id/en/01-start.md:4: picture: src/components/guide/steps has no "window"',
+    'src/content/apple-id/en/01-start.md:4: picture: none is called "window", expected one of browser, cables, card, flash, kit, online, region, signin, store',
     'src/content/faq: the folder "gifts" is no group of src/content/faq/groups.json: its questions would be left out',
   ]);
 });
@@ -186,7 +186,7 @@ test('files that pages are made for, and files that would be left out, are named
   }
   write('src/content/faq/en/more/40-late.txt', 'Text.');
   assert.deepEqual(contentMistakes(root), [
-    'src/content/faq/en/more/40-late.txt: expected a path like src/content/faq/zh|tw|en/more/11-gift-cards.md',
+    'src/content/faq/en/more/40-late.txt: expected a path like src/content/faq/zh|tw|en/more/13-gift-cards.md',
     'src/content/legal: expected a file contact.md in each language',
     ...['en', 'tw', 'zh'].map(
       (locale) =>
@@ -216,7 +216,7 @@ test('quotation marks are needed only where YAML needs them', () => {
 });
 
 test('what stands between backquotes is shown as it is', () => {
-  addQuestion('Type `{x}` and `[a](/nowhere)`.\n\n    [b](/nowhere) {y}');
+  addQuestion('Type `{x}` and `[a](/nowhere)`.\n\n```\n[b](/nowhere) {y}\n```');
   assert.deepEqual(contentMistakes(root), []);
 });
 

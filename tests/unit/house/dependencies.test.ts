@@ -10,6 +10,7 @@ const project = JSON.parse(read('package.json')) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   allowScripts: Record<string, boolean>;
+  scripts: Record<string, string>;
 };
 const locked: Record<string, { deprecated?: string; hasInstallScript?: boolean }> = JSON.parse(
   read('package-lock.json'),
@@ -36,6 +37,14 @@ test('what Renovate leaves alone is what docs/dependencies.md says is held back'
   };
   const held = packageRules.filter(({ enabled, allowedVersions }) => enabled === false || allowedVersions);
   assert.deepEqual(held.flatMap(({ matchPackageNames }) => matchPackageNames).sort(), rowsBelow('Held back').sort());
+});
+
+test('installing runs none of the project’s own scripts, whose names npm could take for its hooks', () => {
+  const hooks = /^(?:pre|post)?(?:install|prepare|pack|publish|version|uninstall)$|^(?:prepublishOnly|dependencies)$/;
+  assert.deepEqual(
+    Object.keys(project.scripts).filter((name) => hooks.test(name)),
+    [],
+  );
 });
 
 /** `.npmrc` keeps npm's warnings of both away, since it can't tell them from others. */

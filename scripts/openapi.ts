@@ -1,4 +1,4 @@
-/** `npm run openapi`: writes the reference of the API anew, `docs/api/openapi.json` and `docs/api/calls.md`. */
+/** `npm run openapi`: writes the reference of the API anew, `docs/api/openapi.json` and `docs/api/calls.md`, and the form of reports. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeReference } from './api/reference.ts';

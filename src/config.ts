@@ -133,6 +133,15 @@ export const enterpriseUrl: string = setting('enterpriseUrl', 'https://teams.pet
  */
 export const claim: Readonly<{ number: string; label: Readonly<Record<Locale, string>> }> | undefined = undefined;
 
+/**
+ * Where pages report how they went: which calls failed, which scripts broke, how fast they were (docs/watching.md). An https address, or
+ * a path of the site's own host; no slash at the end. Undefined: no page carries any code for it, and the privacy policy says nothing.
+ */
+export const reportsTo: string | undefined = setting('reportsTo', undefined);
+
+/** Of how many in a hundred pages that are opened reports are sent. */
+export const reportsPercent: number = setting('reportsPercent', 100);
+
 /** What the router guide tells its readers (docs/behaviour/guides.md#router-guide). */
 export const router: Readonly<{
   address: string;

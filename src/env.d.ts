@@ -24,6 +24,9 @@ declare const SELLER: Readonly<Record<string, readonly string[]>>;
 /** Has the API several addresses (`apiBases` in `src/config.ts`)? Filled in by the bundler, so that no page carries code to choose for one. */
 declare const HAS_SPARE_API: boolean;
 
+/** Are reports sent (`reportsTo` in `src/config.ts`)? Filled in by the bundler, so that no page carries code for it where none are. */
+declare const SENDS_REPORTS: boolean;
+
 /**
  * Finds out whether a new version of the page is online, and loads it if nobody would lose anything. Answers what to say about it
  * otherwise. Set by the head's script on pages with islands (`boot/islands.ts`).

@@ -1,4 +1,5 @@
 import { NetworkFailure } from './failures.ts';
+import { note } from './noted.ts';
 
 /**
  * Fetches a part of the site's code that is imported on demand. Throws `NetworkFailure`, as a call would, if it can't be fetched;
@@ -9,6 +10,7 @@ import { NetworkFailure } from './failures.ts';
  */
 export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   return load().catch(async (cause: unknown) => {
+    if (typeof SENDS_REPORTS !== 'undefined' && SENDS_REPORTS) note('faults', { kind: 'code', error: cause });
     throw new NetworkFailure({ kind: 'code', newVersion: await globalThis.findNewVersion?.() }, { cause });
   });
 }

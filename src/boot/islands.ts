@@ -15,6 +15,7 @@ export function watchIslands(): void {
   addEventListener('astro:hydration-error', () => void findNewVersion().then(showLate));
   // Does not bubble, but is seen on its way down.
   addEventListener('astro:hydrate', () => isAsleep() || showLate(), true);
+  if (SENDS_REPORTS) addEventListener('astro:hydrate', () => isAsleep() || performance.mark('awake'), true);
   globalThis.findNewVersion = findNewVersion;
 }
 

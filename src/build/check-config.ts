@@ -81,6 +81,12 @@ const ConfigSchema: v.GenericSchema<typeof config> = group({
       label: texts,
     }),
   ),
+  reportsTo: v.undefinedable(base),
+  reportsPercent: kind<number>((value) =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100
+      ? undefined
+      : otherThan(value, 'a whole number from 1 to 100', '100'),
+  ),
   router: group({
     address: kind<string>((value) =>
       v.is(v.pipe(v.string(), v.ip()), value) ? undefined : otherThan(value, 'an IP address', "'192.168.1.1'"),

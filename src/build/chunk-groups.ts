@@ -10,7 +10,7 @@ const EVERY_PAGE = 'Shell.astro?';
 /** What makes up React, and what makes up the sender: all that is needed to make a call, and to read its answer, but for ky. */
 const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//;
 const SENDER =
-  /node_modules\/valibot\/|\/src\/(api\/(ahead|no-answer|probe|request|route|send)|model\/(api-route|sender)|stores\/api-base|contract\/(activity|call|fields|find-call|shop))\.ts/;
+  /node_modules\/valibot\/|\/src\/(api\/(ahead|no-answer|probe|request|route|send)|model\/(api-route|sender|watch-calls)|stores\/api-base|contract\/(activity|call|fields|find-call|shop))\.ts/;
 
 /** What pages without islands may need on demand, and islands at once. It weighs little, so it comes with the chrome. */
 const CHROME =

@@ -26,6 +26,7 @@ interface Namespaces {
   prefill: typeof import('../../locales/zh/prefill.json');
   recovery: typeof import('../../locales/zh/recovery.json');
   register: typeof import('../../locales/zh/register.json');
+  reports: typeof import('../../locales/zh/reports.json');
   router: typeof import('../../locales/zh/router.json');
   rules: typeof import('../../locales/zh/rules.json');
   shared: typeof import('../../locales/zh/shared.json');

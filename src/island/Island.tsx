@@ -3,6 +3,7 @@ import type { IslandStrings, TextDeclaration, TextOf } from '../i18n/island-text
 import { createText } from '../i18n/text.ts';
 import type { Locale } from '../routes/locales.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
+import { WatchedBoundary } from './WatchedBoundary.ts';
 
 /** What every island gets from its page. */
 export interface IslandProps<Texts extends TextDeclaration> {
@@ -11,6 +12,9 @@ export interface IslandProps<Texts extends TextDeclaration> {
   strings: IslandStrings<Texts>;
 }
 
+/** Where reports are sent, they tell of islands that crash. */
+const Boundary = SENDS_REPORTS ? WatchedBoundary : CrashBoundary;
+
 /** The frame of every island: passes its texts down as `t`, and shows a notice in its place if it crashes. */
 export function Island<Texts extends TextDeclaration>({
   locale,
@@ -18,5 +22,5 @@ export function Island<Texts extends TextDeclaration>({
   children,
 }: IslandProps<Texts> & { children(t: TextOf<Texts>): ReactNode }) {
   const t = useMemo(() => createText(locale, strings), [locale, strings]);
-  return <CrashBoundary t={t}>{children(t)}</CrashBoundary>;
+  return <Boundary t={t}>{children(t)}</Boundary>;
 }

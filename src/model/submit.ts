@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { note } from '../api/noted.ts';
 
 /** How an action went: its value, or that it failed or was not started. */
 export type Result<Value> = { isDone: true; value: Value } | { isDone: false };
@@ -35,7 +36,10 @@ export function createSubmit(onFailure?: (failure: unknown) => boolean | undefin
       try {
         return { isDone: true, value: await action() };
       } catch (failure) {
-        if (!(failure instanceof Error && failure.name in QUIET)) console.info(failure);
+        if (!(failure instanceof Error && failure.name in QUIET)) {
+          console.info(failure);
+          if (typeof SENDS_REPORTS !== 'undefined' && SENDS_REPORTS) note('faults', { kind: 'action', error: failure });
+        }
         if (!onFailure?.(failure)) $failure.set(failure);
         return { isDone: false };
       } finally {

@@ -33,6 +33,7 @@ const REMEDIES: Partial<Record<keyof typeof config, string>> = {
   supportEmail: 'Put the mail address that your support reads.',
   enterpriseUrl: 'Put the address of your enterprise product.',
   statusUrl: 'Put the address of your status page, or undefined.',
+  reportsTo: 'Put the address that takes your reports (docs/watching.md), or undefined.',
   router: 'Upload the file, and put its address.',
 };
 
@@ -71,7 +72,12 @@ function inConfig(source: string, values: Values): Placeholder[] {
 }
 
 /** What is not wrong, but was perhaps forgotten. */
-function hintsOn({ logs, brand, agentName }: typeof config): { name: string; what: string; remedy: string }[] {
+function hintsOn({
+  logs,
+  brand,
+  agentName,
+  reportsTo,
+}: typeof config): { name: string; what: string; remedy: string }[] {
   const unsaid = (['sites', 'dns', 'address', 'sessions', 'traffic'] as const).filter((fact) => !logs[fact]);
   const named = Object.entries({ brand, agentName }).filter(([, name]) => /petrel/i.test(name.en));
   return [
@@ -81,6 +87,15 @@ function hintsOn({ logs, brand, agentName }: typeof config): { name: string; wha
             name: 'logs',
             what: `logs does not say whether ${unsaid.join(', ')} is logged`,
             remedy: 'Say what is true, since customers ask it first; until then the site is silent about it.',
+          },
+        ]
+      : []),
+    ...(reportsTo && !reportsTo.startsWith('/')
+      ? [
+          {
+            name: 'reportsTo',
+            what: `reports go to ${new URL(reportsTo).host}`,
+            remedy: 'If that is not yours, read docs/watching.md#another-host: visitors’ IP addresses get there.',
           },
         ]
       : []),

@@ -9,6 +9,7 @@ import { moveNotFoundPages, writeHostFiles } from '../hosting/host-files.ts';
 import { isSandboxBuild } from '../sandbox-build.ts';
 import { builtScripts } from '../script-graph.ts';
 import { licensesFile, shippedPackages } from '../shipped-licenses.ts';
+import { addBuildName, buildName } from './build-name.ts';
 import { gluedDescriptions } from './check-descriptions.ts';
 import { unheldForms } from './check-forms.ts';
 import { repeatedIds } from './check-ids.ts';
@@ -26,7 +27,13 @@ import { addPreloads } from './preloads.ts';
 import { workerFile, workerOffFile } from './worker-file.ts';
 
 /** What every page gets. The policy comes last, because it holds the hash of the finished styles. */
-const STEPS: readonly ((page: Page, site: Site) => Page)[] = [dropIslandIds, joinStyles, addPreloads, addPolicy];
+const STEPS: readonly ((page: Page, site: Site) => Page)[] = [
+  dropIslandIds,
+  joinStyles,
+  addPreloads,
+  addBuildName,
+  addPolicy,
+];
 
 /** The checks of a page, each with the headline for what it finds. */
 const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: string }[] = [
@@ -76,6 +83,7 @@ export function finishPages(): AstroIntegration {
         await Promise.all(pages.map((page) => writeFile(join(dist, page.file), writePage(page))));
         await writeFile(join(dist, WORKER_ADDRESS), await (config.offline ? workerFile(pages, site) : workerOffFile()));
         await writeFile(join(dist, 'licenses.txt'), licensesFile(shippedPackages()));
+        if (config.reportsTo) logger.info(`Reports of this build are named ${buildName(site.scripts)}`);
         logger.info(`${pages.length} pages have their policy, and no link of theirs is broken`);
       },
     },

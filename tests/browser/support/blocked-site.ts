@@ -1,5 +1,6 @@
 import { type Outpost, openOutpost } from '../../sandbox/outpost.ts';
 import { test as ofSite } from './fixtures.ts';
+import { freePort } from './receiver.ts';
 import { siteWith } from './site-with.ts';
 
 /** Where the site lives: nobody's address, and none that counts as an example. */
@@ -52,11 +53,4 @@ async function useOutpost(leadsTo: string, port: number, use: (outpost: Outpost)
   const outpost = await openOutpost(leadsTo, { port });
   await use(outpost);
   await outpost.close();
-}
-
-/** A port on which nothing listens. */
-async function freePort(): Promise<number> {
-  const outpost = await openOutpost('http://localhost:1');
-  await outpost.close();
-  return Number(new URL(outpost.origin).port);
 }

@@ -1,0 +1,65 @@
+/**
+ * Sends what a page has noted, when it is left (docs/watching.md#when-reports-are-sent). Loaded when the page has nothing else to do, and
+ * only where reports are sent.
+ */
+import { noted } from '../../api/noted.ts';
+import { reportsTo } from '../../config.ts';
+import { countCalls, countFaults, countTries } from './counts.ts';
+import type { Report } from './report.ts';
+import { watchTiming } from './timing.ts';
+
+/** A page that is left and looked at again without end sends so many reports, and no more. */
+const MOST_REPORTS = 5;
+
+/** Reports from now on. */
+export function startReports(): void {
+  let readTiming: (() => Report['timing']) | undefined = watchTiming();
+  let left = MOST_REPORTS;
+  const report = (): void => {
+    const [calls, tries, faults] = [countCalls(noted.calls), countTries(noted.tries), countFaults(noted.faults)];
+    for (const list of Object.values(noted)) list.length = 0;
+    const timing = readTiming?.();
+    readTiming = undefined;
+    const news = {
+      ...(timing && { timing }),
+      ...(calls.length > 0 && { calls }),
+      ...(tries.length > 0 && { tries }),
+      ...(faults.length > 0 && { faults }),
+    };
+    if (Object.keys(news).length === 0 || left === 0) return;
+    left -= 1;
+    send({ ...aboutPage(), ...news });
+  };
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && report());
+  // Older browsers tell only this of a page that is being left.
+  addEventListener('pagehide', report);
+}
+
+/** Which page it is, without its address: that may hold an order, a ticket or an invitation. */
+function aboutPage(): Omit<Report, 'timing' | 'calls' | 'tries' | 'faults'> {
+  const { build = '', screen, locale } = document.documentElement.dataset;
+  const { connection } = navigator as Navigator & { connection?: { effectiveType: Report['connection'] } };
+  const asleep = document.querySelectorAll('astro-island[ssr][client=load]').length;
+  return {
+    version: 1,
+    build,
+    screen: screen as Report['screen'],
+    locale: locale as Report['locale'],
+    ...(connection && { connection: connection.effectiveType }),
+    ...(asleep > 0 && { asleep }),
+  };
+}
+
+/** Sends a report, without cookie, token or address of the page, also while the page goes. Whether it arrives nobody asks. */
+function send(report: Report): void {
+  fetch(reportsTo ?? '', {
+    method: 'POST',
+    body: JSON.stringify(report),
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    // A text is sent to any origin without asking it first, and what it answers is of no interest.
+    mode: 'no-cors',
+  }).catch(() => {});
+}

@@ -1,0 +1,10 @@
+import { note } from '../api/noted.ts';
+import { CrashBoundary } from './CrashBoundary.tsx';
+
+/** The same for a site that sends reports: notes what has crashed. */
+export class WatchedBoundary extends CrashBoundary {
+  override componentDidCatch(error?: unknown): void {
+    note('faults', { kind: 'island', error });
+    super.componentDidCatch();
+  }
+}

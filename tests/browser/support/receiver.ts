@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import { openOutpost } from '../../sandbox/outpost.ts';
+
+/** What came to a receiver, as it came. */
+interface Received {
+  method: string;
+  path: string;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+/** What takes reports, as docs/watching.md#a-receiver says: answers 204, and keeps all it gets. */
+export interface Receiver {
+  received: Received[];
+  close(): Promise<void>;
+}
+
+/** Opens a receiver on a port of this machine. */
+export async function openReceiver(port: number): Promise<Receiver> {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const { method = '', url: path = '', headers } = request;
+      received.push({ method, path, headers, body: Buffer.concat(parts).toString() });
+      response.writeHead(204).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    received,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A port on which nothing listens. */
+export async function freePort(): Promise<number> {
+  const outpost = await openOutpost('http://localhost:1');
+  await outpost.close();
+  return Number(new URL(outpost.origin).port);
+}

@@ -1,5 +1,6 @@
 import { HOST_FILES } from '../../src/build/hosting/host-files.ts';
 import { allVariants, bareStubs, olderStubs, SECURITY_TXT, shellPaths } from '../../src/routes/hosting.ts';
+import { HOME_ICONS, homeIconPath, manifestPath, ROOT_ICONS } from '../../src/routes/icons.ts';
 import { isLocale, LOCALES, type Locale } from '../../src/routes/locales.ts';
 import { localized } from '../../src/routes/paths.ts';
 import { PAYMENT_ADDRESS } from '../../src/routes/payment-address.ts';
@@ -62,9 +63,8 @@ export function siteAddresses(): Address[] {
     ...NOWHERE.map((path) => missing(path, undefined)),
     ...LOCALES.flatMap((locale) => NOWHERE_IN_LANGUAGE.map((path) => missing(`/${locale}${path}`, locale))),
     ...HOST_FILES.map((file): Address => ({ path: `/${file}`, kind: 'hidden', marks: [] })),
-    ...['/robots.txt', '/sitemap-index.xml', '/favicon.svg', '/new-version.js', WORKER_ADDRESS, SECURITY_TXT].map(
-      (path) => file(path),
-    ),
+    ...['/robots.txt', '/sitemap-index.xml', '/new-version.js', WORKER_ADDRESS, SECURITY_TXT].map((path) => file(path)),
+    ...[...ROOT_ICONS, ...HOME_ICONS.map(homeIconPath), ...LOCALES.map(manifestPath)].map((path) => file(path)),
     file('/og/zh/landing.png'),
   ];
 }

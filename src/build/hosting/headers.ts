@@ -1,4 +1,5 @@
 import * as config from '../../config.ts';
+import { ROOT_ICONS } from '../../routes/icons.ts';
 import { LOCALES } from '../../routes/locales.ts';
 import { PAYMENT_ADDRESS } from '../../routes/payment-address.ts';
 import { WORKER_ADDRESS } from '../../routes/worker-address.ts';
@@ -56,7 +57,7 @@ export function headerBlocks(isSandbox: boolean): [HeaderBlock, ...HeaderBlock[]
     ),
     ...LOCALES.map((locale) => block(`/${locale}/*`, sharedWith('same-origin'))),
     // Shared links, feeds and bookmarks show these on other sites.
-    ...['/og/*', '/favicon.svg'].map((pattern) => block(pattern, sharedWith('cross-origin'))),
+    ...['/og/*', '/icons/*', ...ROOT_ICONS].map((pattern) => block(pattern, sharedWith('cross-origin'))),
     handOverBlock(isSandbox),
     ...adminBlocks(),
   ];

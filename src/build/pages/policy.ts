@@ -37,6 +37,7 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
     `style-src 'self'${hashes(styles)}`,
     `img-src 'self' data: blob: https:${originsOf([config.attachmentBase])}`,
     "media-src 'self'",
+    "manifest-src 'self'",
     `connect-src 'self'${originsOf([...config.apiBases, ...(config.reportsTo ? [config.reportsTo] : [])])}`,
     // A payment form is posted to the gateway; a payment page that ends in a frame of ours goes on to the gateway in it.
     ...(gateways ? [`frame-src 'self'${gateways}`] : []),

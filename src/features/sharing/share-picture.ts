@@ -1,7 +1,8 @@
-import { type MeasuredNode, type Node, Renderer, type TextNode } from '@takumi-rs/wasm/node';
+import type { MeasuredNode, Node, Renderer, TextNode } from '@takumi-rs/wasm/node';
 import sharp from 'sharp';
 import type { Locale } from '../../routes/locales.ts';
 import { petrelMark } from '../../ui/icon/icons.ts';
+import { drawSvg } from './draw-svg.ts';
 import { penFor, voiceOf } from './picture-fonts.ts';
 
 /** The words on a shared link's picture. */
@@ -40,19 +41,12 @@ export async function sharePicture(locale: Locale, words: PictureWords): Promise
 
 /** The same before it is packed, as rows of red, green, blue and alpha; `ground` is the SVG that the words stand on. */
 export async function sharePixels(locale: Locale, words: PictureWords, ground = scene()): Promise<Uint8Array> {
-  const drawn = grounds.get(ground) ?? draw(ground);
+  const drawn = grounds.get(ground) ?? drawSvg(ground, SHARE_SIZE);
   grounds.set(ground, drawn);
   const pen = await penFor(Object.values(words).join(''), locale);
   const picture = { ...SHARE_SIZE, data: await drawn, premultiplied: true };
   const children = [{ type: 'image', src: picture, ...SHARE_SIZE } as const, ...(await layoutOf(pen, locale, words))];
   return pen.render({ type: 'container', children, style: SHARE_SIZE }, drawing(locale));
-}
-
-function draw(svg: string): Promise<Uint8Array> {
-  return new Renderer().render(
-    { type: 'image', src: Buffer.from(svg), ...SHARE_SIZE },
-    { ...SHARE_SIZE, format: 'raw' },
-  );
 }
 
 /** The words where they stand on the picture. Throws if the heading is too long for it. */

@@ -3,6 +3,7 @@ import { REFUND_WINDOW_DAYS } from '../../core/refund.ts';
 import { textFor } from '../../i18n/server.ts';
 import { sharePicturePath, variantsOf } from '../../routes/hosting.ts';
 import { href } from '../../routes/href.ts';
+import { LOGO_PATH } from '../../routes/icons.ts';
 import { LANGUAGE_TAG, LOCALES, type Locale } from '../../routes/locales.ts';
 import { rowOf, type ScreenName } from '../../routes/table.ts';
 
@@ -43,7 +44,7 @@ function organization(locale: Locale): object {
     legalName: config.seller.name[locale],
     address: config.seller.address[locale],
     url: address('landing', locale),
-    logo: `${config.siteUrl}/favicon.svg`,
+    logo: config.siteUrl + LOGO_PATH,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',

@@ -23,7 +23,7 @@ function policyOn(screen: string, isSandbox = false): string {
 test('an ordinary page lets nothing in but its own', () => {
   assert.equal(
     policyOn('faq'),
-    `default-src 'none'; script-src 'self' ${SCRIPT}; style-src 'self' ${STYLE}; img-src 'self' data: blob: https:; media-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types payment worker`,
+    `default-src 'none'; script-src 'self' ${SCRIPT}; style-src 'self' ${STYLE}; img-src 'self' data: blob: https:; media-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types payment worker`,
   );
 });
 
@@ -48,7 +48,7 @@ test('a page with a form of ours lets no browser send it; one that is paid on mu
 test('a page that is paid on lets payment gateways in, wherever they are', () => {
   assert.equal(
     policyOn('register'),
-    `default-src 'none'; script-src 'self' ${SCRIPT}; style-src 'self' ${STYLE}; img-src 'self' data: blob: https:; media-src 'self'; connect-src 'self'; frame-src 'self' https:; form-action 'self' https:; base-uri 'none'; require-trusted-types-for 'script'; trusted-types payment worker`,
+    `default-src 'none'; script-src 'self' ${SCRIPT}; style-src 'self' ${STYLE}; img-src 'self' data: blob: https:; media-src 'self'; manifest-src 'self'; connect-src 'self'; frame-src 'self' https:; form-action 'self' https:; base-uri 'none'; require-trusted-types-for 'script'; trusted-types payment worker`,
   );
 });
 

@@ -1,0 +1,79 @@
+import sharp from 'sharp';
+import type { HomeIcon } from '../../routes/icons.ts';
+import { petrelMark } from '../../ui/icon/icons.ts';
+import { drawSvg } from './draw-svg.ts';
+
+/** The mark by itself, on light and on dark; and on a ground of its own, where nobody knows what it will stand on. */
+const COLOURS = { onLight: '#0b6e63', onDark: '#4fd1b8', ground: '#0b6e63', onGround: '#fbfaf7' };
+/** The mark's grid. */
+const GRID = 32;
+/**
+ * How large the mark is on its ground, whose corners may be round. Icons for home screens are not: phones round them themselves, and iOS
+ * fills with black what is clear. Of a maskable icon only a circle of 80 % is sure to be seen (Web Application Manifest, "Icon masks"): a
+ * mark that fills its grid has its corners in there at 56 %.
+ */
+const SHAPES = {
+  small: { scale: 0.86, corner: 7 },
+  any: { scale: 0.68, corner: 0 },
+  maskable: { scale: 0.56, corner: 0 },
+} as const;
+/** What tabs, bookmarks and desktop shortcuts take from a `.ico`. */
+const ICO_SIZES = [16, 32, 48];
+/** The largest icon that an iPhone asks for; smaller ones are made of it. */
+const APPLE_SIZE = 180;
+
+/** `/favicon.svg`: the mark alone, lighter where the browser is dark. */
+export function faviconSvg(): string {
+  const { onLight, onDark } = COLOURS;
+  const style = `<style>path{fill:${onLight}}@media(prefers-color-scheme:dark){path{fill:${onDark}}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}">${style}<path d="${petrelMark}"/></svg>`;
+}
+
+/** `/favicon.ico`, for what knows no SVG: on a ground of its own, since it can't tell light from dark. */
+export async function faviconIco(): Promise<Buffer> {
+  return icoOf(await Promise.all(ICO_SIZES.map(async (size) => ({ size, png: await iconPng('small', size) }))));
+}
+
+/** `/apple-touch-icon.png`. */
+export function appleTouchIcon(): Promise<Buffer> {
+  return iconPng('any', APPLE_SIZE);
+}
+
+/** An icon for home screens. */
+export function homeIcon({ size, purpose }: HomeIcon): Promise<Buffer> {
+  return iconPng(purpose, size);
+}
+
+async function iconPng(shape: keyof typeof SHAPES, size: number): Promise<Buffer> {
+  const pixels = await drawSvg(onGround(SHAPES[shape]), { width: size, height: size });
+  const image = sharp(pixels, { raw: { width: size, height: size, channels: 4 } });
+  return image.png().toBuffer();
+}
+
+function onGround({ scale, corner }: (typeof SHAPES)[keyof typeof SHAPES]): string {
+  const { ground, onGround: ink } = COLOURS;
+  const margin = (GRID * (1 - scale)) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}"><rect width="${GRID}" height="${GRID}" rx="${corner}" fill="${ground}"/><path transform="translate(${margin} ${margin}) scale(${scale})" fill="${ink}" d="${petrelMark}"/></svg>`;
+}
+
+/**
+ * Several PNGs as one `.ico`: a header of 6 bytes, an entry of 16 for each image, then the images. Little-endian; where each number
+ * stands is Windows' ICONDIR and ICONDIRENTRY, and Firefox's `image/ICOFileHeaders.h`.
+ */
+function icoOf(images: readonly { size: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * images.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(images.length, 4);
+  let offset = head.length;
+  for (const [index, { size, png }] of images.entries()) {
+    const entry = 6 + 16 * index;
+    head.writeUInt8(size, entry);
+    head.writeUInt8(size, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([head, ...images.map(({ png }) => png)]);
+}

@@ -1,0 +1,34 @@
+import * as config from '../../config.ts';
+import { textFor } from '../../i18n/server.ts';
+import { href } from '../../routes/href.ts';
+import { HOME_ICONS, homeIconPath } from '../../routes/icons.ts';
+import { directionOf } from '../../routes/languages.ts';
+import { LANGUAGE_TAG, type Locale } from '../../routes/locales.ts';
+
+/** The page's colour while it loads, and that of the bar above it where a system knows but one. */
+const PAPER = '#fbfaf7';
+
+/**
+ * What home screens are told of the site, in a language. Decided: it opens as a page with its address, not in a window of its own, since
+ * who pays must see where they are (docs/decisions/040-pictures-and-icons.md#not-an-app).
+ */
+export function manifestOf(locale: Locale): object {
+  return {
+    name: config.brand[locale],
+    short_name: config.brand[locale],
+    description: textFor(locale, 'common')('descriptions.picture'),
+    lang: LANGUAGE_TAG[locale],
+    dir: directionOf(locale) ?? 'ltr',
+    start_url: href('landing', { locale }),
+    scope: '/',
+    display: 'browser',
+    theme_color: PAPER,
+    background_color: PAPER,
+    icons: HOME_ICONS.map((icon) => ({
+      src: homeIconPath(icon),
+      sizes: `${icon.size}x${icon.size}`,
+      type: 'image/png',
+      purpose: icon.purpose,
+    })),
+  };
+}

@@ -13,6 +13,7 @@ import { devServer } from './src/build/dev/dev-server.ts';
 import { foldChunks } from './src/build/fold-chunks.ts';
 import { galleryPage } from './src/build/gallery-page.ts';
 import { headScripts } from './src/build/head-scripts.ts';
+import { warnOfOldHosting } from './src/build/hosting/warn-of-old-hosting.ts';
 import { languageStyles } from './src/build/language-styles.ts';
 import { warnOfPlaceholders } from './src/build/launch/warn-of-placeholders.ts';
 import { lazyImports } from './src/build/lazy-imports.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
       serialize: (item) => ({ ...item, links: sitemapLinks(item.url, config.siteUrl) }),
     }),
     warnOfPlaceholders(),
+    warnOfOldHosting(),
     finishPages(),
     // Behind the last step, which gives pages the site's policy.
     adminPage(),

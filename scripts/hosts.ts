@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { configMistakes } from '../src/build/check-config.ts';
 import { headersFile } from '../src/build/hosting/headers.ts';
-import { redirectsFile } from '../src/routes/hosting.ts';
+import * as config from '../src/config.ts';
+import { redirectsFile, robotsFile } from '../src/routes/hosting.ts';
 import { buildSite } from './build-site.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';
 import { type Address, file, type Limits, siteAddresses, withLimits } from './hosts/addresses.ts';
@@ -116,9 +117,13 @@ function scriptsOf(html: string): Address[] {
   return [...new Set(paths)].map(file);
 }
 
-/** Is there a site of today's rules? One that was built for the sandbox has others. */
+/** Is there a site of today's rules and address? One that was built for the sandbox has others. */
 function isBuilt(): boolean {
-  const files = { _headers: headersFile(false), _redirects: redirectsFile() };
+  const files = {
+    _headers: headersFile(false),
+    _redirects: redirectsFile(),
+    'robots.txt': robotsFile(config.siteUrl, config.apiBases),
+  };
   return Object.entries(files).every(
     ([name, text]) => existsSync(`dist/${name}`) && readFileSync(`dist/${name}`, 'utf8') === text,
   );

@@ -55,19 +55,21 @@ export function variableOf(path: string): string {
 
 /** Reads values from variables. */
 export function openSettings({ values, file, mistakes: inFile = [] }: Variables): Settings {
-  const known: Setting[] = [];
-  const mistakes = [...inFile];
+  // By their paths: a file may be loaded anew while developing.
+  const known = new Map<string, Setting>();
+  const unread = new Map<string, string>();
   const called = (variable: string): string =>
     file?.holds.includes(variable) ? `${variable} in ${file.name}` : variable;
 
   function leaf(path: string, standard: unknown): unknown {
     const variable = variableOf(path);
     const raw = values[variable];
-    known.push({ path, variable, isSet: raw !== undefined });
+    known.set(path, { path, variable, isSet: raw !== undefined });
+    unread.delete(path);
     if (raw === undefined) return standard;
     const { value, problem } = read(raw, standard);
     if (problem === undefined) return value;
-    mistakes.push(`${called(variable)} ${problem}, as in ${variable}=${exampleOf(standard)}`);
+    unread.set(path, `${called(variable)} ${problem}, as in ${variable}=${exampleOf(standard)}`);
     return standard;
   }
 
@@ -78,10 +80,10 @@ export function openSettings({ values, file, mistakes: inFile = [] }: Variables)
 
   return {
     setting: <Value>(path: string, standard: Value) => setting(path, standard) as Value,
-    all: () => known,
+    all: () => [...known.values()],
     given: () => Object.keys(values).filter((name) => name.toUpperCase().startsWith(PREFIX) && name !== FILE_VARIABLE),
     called,
-    mistakes: () => mistakes,
+    mistakes: () => [...inFile, ...unread.values()],
   };
 }
 

@@ -66,6 +66,11 @@ jobs:
       - uses: actions/setup-node@v5
         with:
           node-version-file: .nvmrc
+      # The operator's values: the repository's variables that begin with PETREL_.
+      - env:
+          VARIABLES: \${{ toJSON(vars) }}
+        run: |
+          jq -r 'to_entries[] | select(.key | startswith("PETREL_")) | "\\(.key)=\\(.value)"' <<< "$VARIABLES" >> "$GITHUB_ENV"
       - run: npm ci
       - run: npm run build
       # Of no use here, and else given out to everybody.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as config from '../../config.ts';
+import { type Settings, settings } from '../../environment.ts';
 import { isExample } from '../../prose/examples.ts';
 import { isLocale } from '../../routes/locales.ts';
 import { readJson } from '../texts/json-lines.ts';
@@ -8,7 +9,7 @@ import { configLines } from './config-lines.ts';
 
 /** What is still as it was shipped, where it stands, and what to do about it. */
 export interface Placeholder {
-  /** `src/config.ts:20` */
+  /** `src/config.ts:20`, or the variable that gives it. */
   place: string;
   what: string;
   remedy: string;
@@ -37,33 +38,50 @@ const REMEDIES: Partial<Record<keyof typeof config, string>> = {
   router: 'Upload the file, and put its address.',
 };
 
-/** Everything below the root that is still a placeholder, in the order of its files. `values` are those of the root's `src/config.ts`. */
-export function placeholders(root = process.cwd(), values: Values = config): Placeholder[] {
+/**
+ * Everything below the root that is still a placeholder, in the order of its files. `values` are those of the root's `src/config.ts`, as far
+ * as no variable gives another.
+ */
+export function placeholders(root = process.cwd(), values: Values = config, from: Settings = settings): Placeholder[] {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-  return [...inConfig(read(CONFIG), values), ...inClients(read(CLIENTS)), ...inVoices(read(VOICES))];
+  return [...inConfig(read(CONFIG), values, from), ...inClients(read(CLIENTS)), ...inVoices(read(VOICES))];
 }
 
-function inConfig(source: string, values: Values): Placeholder[] {
+function inConfig(source: string, values: Values, { all, called }: Settings): Placeholder[] {
   const lineOf = configLines(source);
-  const at = (path: readonly string[], what: string, remedy: string, isHint = false): Placeholder => ({
-    place: `${CONFIG}:${lineOf(path)}`,
-    what,
-    remedy,
-    isHint,
-  });
+  const isWithin = (inner: string, outer: string): boolean => `${inner}.`.startsWith(`${outer}.`);
+  const settingsAt = (path: string) => all().filter((one) => isWithin(one.path, path) || isWithin(path, one.path));
+  /** A placeholder at a path; its variables are those of a path around it, if they are not its own. */
+  const at = (path: readonly string[], what: string, remedy: string, isHint = false, around = path): Placeholder => {
+    const given = all().find((one) => one.isSet && isWithin(path.join('.'), one.path));
+    const variables = settingsAt(around.join('.')).map(({ variable }) => variable);
+    return {
+      place: given ? called(given.variable) : `${CONFIG}:${lineOf(path)}`,
+      what,
+      remedy: given || variables.length === 0 ? remedy : `${remedy.slice(0, -1)}, or set ${inShort(variables)}.`,
+      isHint,
+    };
+  };
   const examples = Object.keys(REMEDIES).flatMap((name) => {
     const found = leavesOf(values[name], [name]).filter(({ value }) => isExample(value));
     // A text that is an example in all languages is one thing to do.
     const named = Map.groupBy(found, ({ path }) => path.filter((key) => !isLocale(key)).join('.'));
     return [...named].map(([what, [first]]) =>
-      at(first?.path ?? [name], `${what} is “${first?.value}”`, REMEDIES[name as keyof typeof config] ?? ''),
+      at(
+        first?.path ?? [name],
+        `${what} is “${first?.value}”`,
+        REMEDIES[name as keyof typeof config] ?? '',
+        false,
+        what.split('.'),
+      ),
     );
   });
   // Figures say nothing of themselves.
   const { visitDays, bankDays, guestTicketDays, isExample: isOurs } = (values as typeof config).retention;
   const what = `retention of ${visitDays}, ${bankDays} and ${guestTicketDays} days is an example`;
   const remedy = 'Put after how many days your servers delete, as the privacy policy promises, and take isExample out.';
-  const periods = isOurs ? [at(['retention', 'isExample'], what, remedy)] : [];
+  const isGiven = settingsAt('retention').every(({ isSet }) => isSet);
+  const periods = isOurs && !isGiven ? [at(['retention', 'isExample'], what, remedy, false, ['retention'])] : [];
   return [
     ...examples,
     ...periods,
@@ -105,6 +123,16 @@ function hintsOn({
       remedy: 'Put your own name, if it is another.',
     })),
   ];
+}
+
+/** @example inShort(['PETREL_BRAND_ZH', 'PETREL_BRAND_EN']) // 'PETREL_BRAND_ZH, …_EN' */
+function inShort([first = '', ...others]: readonly string[]): string {
+  const words = first.split('_');
+  const shared = words.findIndex((_, count) =>
+    others.some((name) => !name.startsWith(words.slice(0, count + 1).join('_'))),
+  );
+  const start = words.slice(0, shared).join('_').length;
+  return [first, ...others.map((name) => `…${name.slice(start)}`)].join(', ');
 }
 
 /** All texts in a value, with their paths. */

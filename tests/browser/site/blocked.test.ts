@@ -1,10 +1,12 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { lineOn, placeholders } from '../../../src/build/launch/placeholders.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { DOT_GIF } from '../../sandbox/seed/pictures.ts';
 import { chooseMethod, fillAccount, NEWCOMER, payAtGateway, pressPay } from '../checkout/buying.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { MIRRORS, OPERATORS, SITE, test } from '../support/blocked-site.ts';
+import { MIRRORS, OPERATORS, SITE, test, UNRELATED } from '../support/blocked-site.ts';
 import { expect, islandsReady, PHONE, words } from '../support/fixtures.ts';
 
 // All on one site, which is built for this file.
@@ -220,7 +222,40 @@ test('at an address of its own the site shows no invented testimonial, and its b
     await expect(page.getByText(t('voices.title'))).toHaveCount(0);
     await expect(page.getByRole('region', { name: t('voices.list') })).toHaveCount(0);
   }
-  const named = placeholders().filter(({ what }) => !what.startsWith('siteUrl'));
+  const named = placeholders().filter(({ what }) => !/^(?:siteUrl|supportEmail|seller\.name) /.test(what));
   expect(named.length).toBeGreaterThan(30);
   expect(named.map(lineOn).filter((line) => !built.said.includes(line))).toEqual([]);
+});
+
+test('what variables say is on the pages, in their policy, in what search engines read, and where calls go', async ({
+  page,
+  verbs,
+  built,
+  one,
+}) => {
+  await verbs.open('contact', { locale: 'en' });
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', `${SITE}${href('contact', { locale: 'en' })}`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('© Sturmvogel Ltd.');
+  const mail = footer.getByRole('link', { name: 'help@petrel.internal' });
+  await expect(mail).toHaveAttribute('href', /^mailto:help@petrel\.internal/);
+  await verbs.open('register', { locale: 'en' });
+  const policy = await page.locator('meta[http-equiv=content-security-policy]').getAttribute('content');
+  expect(policy).toContain(`connect-src 'self' ${built.ports.map((port) => `http://127.0.0.1:${port}`).join(' ')};`);
+  await expect.poll(() => one.visits()).toBeGreaterThan(0);
+  const read = (file: string): string => readFileSync(join(built.distDir, file), 'utf8');
+  expect(read('.well-known/security.txt')).toMatch(
+    /^Contact: mailto:help@petrel\.internal\n(?:.*\n)*Canonical: https:\/\/petrel\.internal\/\.well-known\/security\.txt$/m,
+  );
+  expect(read('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap-index.xml\n`);
+});
+
+test('no name of a variable is in the built site, and nothing else of the machine that has built it', ({ built }) => {
+  const signs = ['PETREL_', 'process.env', ...Object.entries(UNRELATED).flat()];
+  const texts = globSync('**/*.*', { cwd: built.distDir })
+    .filter((file) => statSync(join(built.distDir, file)).isFile())
+    .map((file) => ({ file, text: readFileSync(join(built.distDir, file), 'latin1') }));
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter(({ text }) => signs.some((sign) => text.includes(sign))).map(({ file }) => file)).toEqual([]);
 });

@@ -12,9 +12,14 @@ export const MIRRORS = ['https://petrel.example.net', 'https://sturmvogel.exampl
 /** What an operator may say of the service. */
 export const OPERATORS = {
   statusUrl: 'https://status.petrel.example/',
+  supportEmail: 'help@petrel.internal',
+  seller: { name: { en: 'Sturmvogel Ltd.' } },
   locations: { zh: ['东京', '新加坡'], tw: ['東京', '新加坡'], en: ['Tokyo', 'Singapore'] },
   legality: { zh: '律师审阅过的说明。', tw: '律師審閱過的說明。', en: 'What a lawyer has approved.' },
 };
+
+/** A variable of the machine that builds the site, which is nobody's business. */
+export const UNRELATED = { DEPLOY_TOKEN: 'only-for-this-machine' };
 
 /** A site with two addresses of its API, both elsewhere. */
 interface Built {
@@ -33,7 +38,8 @@ export const test = ofSite.extend<{ one: Outpost; two: Outpost }, { built: Built
     async ({}, use) => {
       const ports: [number, number] = [await freePort(), await freePort()];
       const apiBases = ports.map((port) => `http://127.0.0.1:${port}/api`);
-      const { distDir, said, remove } = await siteWith({ siteUrl: SITE, mirrors: MIRRORS, apiBases, ...OPERATORS });
+      const values = { siteUrl: SITE, mirrors: MIRRORS, apiBases, ...OPERATORS };
+      const { distDir, said, remove } = await siteWith(values, UNRELATED);
       await use({ distDir, said, ports });
       remove();
     },

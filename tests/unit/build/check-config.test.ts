@@ -228,6 +228,18 @@ test('a value of a variable is named by the variable, and one that nobody knows 
   ]);
 });
 
+test('the operator’s page has a row for every variable', () => {
+  const page = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+  const named = [...page.matchAll(/^\| (`PETREL_.*?) \|/gm)].flatMap(([, cell = '']) => cell.match(/PETREL_\w+/g));
+  assert.deepEqual(
+    [...new Set(named)].sort(),
+    settings
+      .all()
+      .map(({ variable }) => variable)
+      .sort(),
+  );
+});
+
 test('.env.example has every variable, in the order of the files, with an example that can be used', () => {
   const example = readFileSync(join(root, '.env.example'), 'utf8').replace(/^# (?=PETREL_)/gm, '');
   const values = parseEnv(example);

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { cloudfrontFunction } from '../../../src/build/hosting/cloudfront-function.ts';
 import { hostingFiles } from '../../../src/build/hosting/hosting-files.ts';
+import { warnOfOldHosting } from '../../../src/build/hosting/warn-of-old-hosting.ts';
 
 const hosting = join(import.meta.dirname, '../../../hosting');
 
@@ -17,7 +19,35 @@ test('the configurations for hosts are those that the route table, the headers a
     Object.keys(files).sort(),
   );
   for (const [path, text] of Object.entries(files)) {
-    assert.equal(readFileSync(join(hosting, path), 'utf8'), text, `hosting/${path}: npm run hosting makes it anew`);
+    assert.equal(
+      readFileSync(join(hosting, path), 'utf8'),
+      text,
+      `hosting/${path}: npm run hosting makes it anew; if it was made with variables, git restore hosting`,
+    );
+  }
+});
+
+test('a build says in one sentence which configurations were made for other values', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'petrel-hosting-'));
+  const said = (): string[] => {
+    const lines: string[] = [];
+    const hook = warnOfOldHosting(folder).hooks['astro:build:done'] as unknown as (options: object) => void;
+    hook({ logger: { warn: (line: string) => lines.push(line) } });
+    return lines;
+  };
+  try {
+    cpSync(hosting, folder, { recursive: true });
+    assert.deepEqual(said(), []);
+    for (const name of ['caddy/Caddyfile', 'nginx/petrel.conf']) {
+      const file = join(folder, name);
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll('petrel.example', 'haiyan.internal'));
+    }
+    rmSync(join(folder, 'netlify'), { recursive: true });
+    assert.deepEqual(said(), [
+      'hosting/caddy/Caddyfile, hosting/nginx/petrel.conf: made for other values; before you put one on a host, npm run hosting makes it anew',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });
 

@@ -8,6 +8,7 @@ import { configLines } from '../../../src/build/launch/config-lines.ts';
 import { lineOn, placeholders, type Values } from '../../../src/build/launch/placeholders.ts';
 import { warnOfPlaceholders } from '../../../src/build/launch/warn-of-placeholders.ts';
 import * as config from '../../../src/config.ts';
+import { openSettings } from '../../../src/environment.ts';
 import { fillIn, OWN_ADDRESS } from '../../recipes/support/fill-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'petrel-launch-'));
@@ -80,7 +81,7 @@ test('an operator’s own values are no placeholders; invented testimonials besi
 test('a value that is still an example is found where the others are not', () => {
   const values = { ...filledIn, mirrors: ['https://own.internal', 'https://petrel.example.net'] };
   assert.deepEqual(placeholders(folder, values).slice(0, 1).map(lineOn), [
-    `src/config.ts:${lineInCopy('mirrors')}  mirrors.1 is “https://petrel.example.net”  Put a further address of your site, or take it out.`,
+    `src/config.ts:${lineInCopy('mirrors')}  mirrors.1 is “https://petrel.example.net”  Put a further address of your site, or take it out, or set PETREL_MIRRORS.`,
   ]);
   const { name } = config.seller;
   const seller = filledIn.seller as typeof config.seller;
@@ -98,6 +99,32 @@ function lineInCopy(name: string): number {
       .findIndex((line) => line.includes(`const ${name}:`)) + 1
   );
 }
+
+test('a value of a variable is yours, and of one that is an example its variable is named', () => {
+  const from = openSettings({
+    values: {
+      PETREL_SITE_URL: 'https://petrel.example',
+      PETREL_SUPPORT_EMAIL: 'help@haiyan.internal',
+      ...Object.fromEntries(['VISIT', 'BANK', 'GUEST_TICKET'].map((name) => [`PETREL_RETENTION_${name}_DAYS`, '7'])),
+    },
+  });
+  const values = {
+    ...config,
+    siteUrl: from.setting('siteUrl', ''),
+    supportEmail: from.setting('supportEmail', ''),
+    seller: from.setting('seller', config.seller),
+    retention: { ...from.setting('retention', { visitDays: 30, bankDays: 90, guestTicketDays: 365 }), isExample: true },
+  };
+  const lines = placeholders(undefined, values, from).map(lineOn);
+  assert.deepEqual(
+    lines.filter((line) => /^PETREL|supportEmail|retention/.test(line)),
+    ['PETREL_SITE_URL  siteUrl is “https://petrel.example”  Put the address where the site will live.'],
+  );
+  assert.match(
+    lines[1] ?? '',
+    /^src\/config\.ts:\d+ {2}seller\.name is .*, or set PETREL_SELLER_NAME_ZH, …_TW, …_EN\.$/,
+  );
+});
 
 test('a build for a real address warns of each and hints at the others, one for an example says nothing', async () => {
   assert.deepEqual(await said(config), []);

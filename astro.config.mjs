@@ -3,6 +3,8 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import { brandModules } from './src/build/brand/brand-modules.ts';
+import { checkBrand } from './src/build/brand/check-brand.ts';
 import { browserContract } from './src/build/browser-contract.ts';
 import { browserTable } from './src/build/browser-table.ts';
 import { buildConstants } from './src/build/build-constants.ts';
@@ -28,6 +30,7 @@ import * as config from './src/config.ts';
 import { isInSitemap, sitemapLinks } from './src/routes/hosting.ts';
 
 checkConfig();
+checkBrand();
 checkContent();
 const sandbox = process.env.SANDBOX_ORIGIN;
 
@@ -58,6 +61,7 @@ export default defineConfig({
   vite: {
     plugins: [
       operatorValues(),
+      brandModules(),
       headScripts(),
       browserTable(),
       languageStyles(),

@@ -5,7 +5,15 @@ import * as config from '../src/config.ts';
 import { buildSite } from './build-site.ts';
 
 /** Everything the site is built from. */
-const INPUTS = ['src/**/*', 'locales/**/*', 'public/**/*', '*.config.*', 'package-lock.json', 'tsconfig.json'];
+const INPUTS = [
+  'src/**/*',
+  'brand/**/*',
+  'locales/**/*',
+  'public/**/*',
+  '*.config.*',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const STAMP_FILE = '.sandbox/built-from';
 /** Every build writes this file, whatever has changed. */
 const LAST_WRITTEN = 'dist/404.html';

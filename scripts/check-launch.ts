@@ -3,13 +3,13 @@
  * would be false or dead on a real site; hints alone are fine (README.md#before-you-launch).
  */
 import { join } from 'node:path';
-import { configMistakes } from '../src/build/check-config.ts';
+import { siteMistakes } from '../src/build/brand/check-brand.ts';
 import { lineOn, placeholders } from '../src/build/launch/placeholders.ts';
 import { contentMistakes } from '../src/build/texts/check-content.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
-stopAtMistakes(configMistakes());
+stopAtMistakes(siteMistakes());
 stopAtMistakes(contentMistakes(process.cwd()));
 const found = placeholders();
 const count = found.filter(({ isHint }) => !isHint).length;

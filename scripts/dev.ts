@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { configMistakes } from '../src/build/check-config.ts';
+import { siteMistakes } from '../src/build/brand/check-brand.ts';
 import { endWithPortTaken, greeting, isPortFree, SITE_PORT, serve } from '../tests/sandbox/serve.ts';
 import { startProgress } from './console/progress.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';
@@ -13,7 +13,7 @@ import { stopAtMistakes } from './console/stop-at-mistakes.ts';
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
 process.chdir(join(import.meta.dirname, '..'));
-stopAtMistakes(configMistakes());
+stopAtMistakes(siteMistakes());
 // Otherwise Astro would silently take another port, and links in mails and on thanks pages would lead nowhere.
 if (!(await isPortFree(SITE_PORT))) endWithPortTaken(SITE_PORT);
 

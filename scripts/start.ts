@@ -3,7 +3,7 @@
  * where it fails, or with `npm start -- --verbose`.
  */
 import { join } from 'node:path';
-import { configMistakes } from '../src/build/check-config.ts';
+import { siteMistakes } from '../src/build/brand/check-brand.ts';
 import { endWithPortTaken, greeting, isPortFree, SITE_PORT, serve } from '../tests/sandbox/serve.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';
@@ -11,7 +11,7 @@ import { stopAtMistakes } from './console/stop-at-mistakes.ts';
 process.chdir(join(import.meta.dirname, '..'));
 // Checked first: nobody should wait for a build that can't be served.
 if (!(await isPortFree(SITE_PORT))) endWithPortTaken(SITE_PORT);
-stopAtMistakes(configMistakes());
+stopAtMistakes(siteMistakes());
 await buildIfChanged();
 const sandbox = await serve({ port: SITE_PORT, distDir: 'dist' });
 console.log(greeting(sandbox.origin));

@@ -1,13 +1,11 @@
 /**
- * Everything an operator sets: the brand, the seller, where the API is, the router's factory settings. Checked at build by
- * `build/check-config.ts`. Each value is an export of its own, so that a browser loads only those that its page uses. What is shipped as
- * an example is listed by `npm run check:launch` until it is replaced (README.md#before-you-launch).
+ * What belongs to one operator's site: where it lives, who sells, where the API is, what is logged. What belongs to the brand stands in
+ * `brand/` (brand/README.md). Checked at build by `build/check-config.ts`. Each value is an export of its own, so that a browser loads only
+ * those that its page uses. What is shipped as an example is listed by `npm run check:launch` until it is replaced
+ * (README.md#before-you-launch).
  */
 import { setting } from './environment.ts';
 import type { Locale } from './routes/locales.ts';
-
-/** The product's name, in each language. */
-export const brand: Readonly<Record<Locale, string>> = { zh: '海燕', tw: '海燕', en: 'Petrel' };
 
 /**
  * Where the site will live, for canonical addresses and the sitemap; no slash at the end. With an address that is no example of ours, the
@@ -121,18 +119,6 @@ export const mirrors: readonly string[] = setting('mirrors', []);
 /** Support's mail address. */
 export const supportEmail: string = setting('supportEmail', 'support@petrel.example');
 
-/** The name under which support answers tickets (docs/behaviour/tickets.md#messages), in each language. */
-export const agentName: Readonly<Record<Locale, string>> = { zh: '海燕客服', tw: '海燕客服', en: 'Petrel support' };
-
-/** The site of the enterprise product, with its team page and sign-in. */
-export const enterpriseUrl: string = setting('enterpriseUrl', 'https://teams.petrel.example/');
-
-/**
- * A count to be shown among the landing page's claims, and what is counted, in each language: such as "3000+" and "locations in 50
- * countries". Undefined: nothing is shown (docs/behaviour/landing.md#marketing-claims).
- */
-export const claim: Readonly<{ number: string; label: Readonly<Record<Locale, string>> }> | undefined = undefined;
-
 /**
  * Where pages report how they went: which calls failed, which scripts broke, how fast they were (docs/watching.md). An https address, or
  * a path of the site's own host; no slash at the end. Undefined: no page carries any code for it, and the privacy policy says nothing.
@@ -141,22 +127,3 @@ export const reportsTo: string | undefined = setting('reportsTo', undefined);
 
 /** Of how many in a hundred pages that are opened reports are sent. */
 export const reportsPercent: number = setting('reportsPercent', 100);
-
-/** What the router guide tells its readers (docs/behaviour/guides.md#router-guide). */
-export const router: Readonly<{
-  address: string;
-  user: string;
-  password: string;
-  videoFlashUrl: string;
-  videoConnectUrl: string;
-  flashToolUrl: string;
-  firmwareUrl: string;
-}> = {
-  address: '192.168.1.1',
-  user: 'root',
-  password: 'password',
-  videoFlashUrl: 'https://download.petrel.example/video/r2s-flash.mp4',
-  videoConnectUrl: 'https://download.petrel.example/video/r2s-connect.mp4',
-  flashToolUrl: 'https://download.petrel.example/router/flash-tool.zip',
-  firmwareUrl: 'https://download.petrel.example/router/r2s-1.0.19.img.gz',
-};

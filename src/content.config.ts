@@ -50,7 +50,7 @@ const appleId = defineCollection({
 /** The clients, one entry per type: `clients.json` (docs/behaviour/guides.md#downloads). */
 const clients = defineCollection({
   loader: fresh(
-    file('src/content/clients.json', {
+    file('brand/clients.json', {
       parser: (json) => (JSON.parse(json) as { type: string }[]).map((client) => ({ id: client.type, ...client })),
     }),
   ),

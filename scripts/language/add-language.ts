@@ -35,7 +35,7 @@ export function addLanguage({ root, to, from, tags }: Order): string[] {
   if (taken.length > 0) throw new LanguageMistake(`${taken.join(', ')}: there already. Nothing was written.`);
 
   const copied = sources.map((folder) => copyFolder(root, join(folder, from), join(folder, to), tag));
-  const shared = globSync('src/content/**/*.json', { cwd: root })
+  const shared = globSync(['src/content/**/*.json', 'brand/*.json'], { cwd: root })
     .sort()
     .filter((file) => rewriteJson(join(root, file), join(root, file), (value) => withLanguage(value, to, from)));
   return [...copied, ...shared];

@@ -14,13 +14,16 @@ const SENDER =
 
 /** What pages without islands may need on demand, and islands at once. It weighs little, so it comes with the chrome. */
 const CHROME =
-  /\/src\/(config|core\/(money|prices|time)|contract\/values\/\w+|browser\/copy-text|model\/find-member|stores\/(keep-return-path|server-clock))\.ts/;
+  /\/brand\/brand\.ts|\/src\/(config|core\/(money|prices|time)|contract\/values\/\w+|browser\/copy-text|model\/find-member|stores\/(keep-return-path|server-clock))\.ts/;
 
 /** How long a membership lasts, and the sky that shows it: for islands at once, for pages on demand. */
 const SKY = /\/src\/(core\/(expiry|horizon)|browser\/paint-horizon)\.ts/;
 
 /** Parts of nanostores that no page needs without React. */
 const ISLAND_STORES = /node_modules\/nanostores\/(computed|deep-map|lifecycle|listen-keys|map)\//;
+
+/** The brand's mark, for members' screens and a ticket's thread; left with one of them, the others would load that. */
+const MARK = 'virtual:brand/mark';
 
 /** Screens that visitors fill in. What they share with others is kept from the rest of what members' screens share. */
 const VISITORS_FORM = /\/(Login|Register|ForgotPassword|ResetPassword)\.tsx$/;
@@ -47,7 +50,7 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   if (SENDER.test(id)) return 'sender';
   if (CHROME.test(id)) return 'chrome';
   if (SKY.test(id)) return 'sky';
-  if (ISLAND_STORES.test(id)) return 'island';
+  if (ISLAND_STORES.test(id) || id.endsWith(MARK)) return 'island';
   const { islands, isForPages, isForEveryPage, isOnDemand } = usersOf(id, context);
   // Never with an island's code: a page without islands may need it.
   if (isForPages) return isForEveryPage ? 'chrome' : null;

@@ -1,17 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin as EsbuildPlugin } from 'esbuild';
-import * as config from '../config.ts';
 import { ADDRESSES } from '../routes/addresses.ts';
 import * as columns from '../routes/language-columns.ts';
 import { SCREEN_PATHS } from '../routes/screen-paths.ts';
-import { CONFIG, valuesModule } from './operator-values.ts';
+import { VALUE_MODULES } from './operator-values.ts';
 
 /** Modules that only compute something from a table or read the environment, each with its finished result as code, by the module's path. */
 export const FINISHED: Readonly<Record<string, string>> = {
   [moduleAt('addresses.ts')]: codeOf({ ADDRESSES }),
   [moduleAt('language-columns.ts')]: codeOf(columns),
   [moduleAt('screen-paths.ts')]: codeOf({ SCREEN_PATHS }),
-  [CONFIG]: valuesModule(config),
+  ...VALUE_MODULES,
 };
 
 /** The tables from which they are computed; no browser loads them. */
@@ -22,7 +21,7 @@ export function finishedModules(): EsbuildPlugin {
   return {
     name: 'petrel-finished-modules',
     setup(build) {
-      build.onLoad({ filter: /[\\/](?:routes[\\/][\w-]+|config)\.ts$/ }, ({ path }) => {
+      build.onLoad({ filter: /[\\/](?:routes[\\/][\w-]+|config|brand)\.ts$/ }, ({ path }) => {
         const contents = FINISHED[path];
         return contents === undefined ? undefined : { contents };
       });

@@ -10,7 +10,9 @@ const PROPERTY = /(?<![\w-])--[a-z][\w-]*/g;
 const BUNDLERS = ['--lightningcss-light', '--lightningcss-dark'];
 
 const shortNames = namesFor([
-  ...globSync('src/**/*.css', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8')),
+  ...globSync(['src/**/*.css', 'brand/{colours,horizon}.css'], { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  ),
   ...Object.values(LANGUAGE_STYLES),
 ]);
 

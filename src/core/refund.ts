@@ -1,5 +1,4 @@
-/** Days after a payment in which a refund can be asked for (docs/behaviour/legal.md#refunds). */
-export const REFUND_WINDOW_DAYS = 15;
+import { guaranteeDays } from '../../brand/brand.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -15,7 +14,7 @@ export function refundTicket(order?: string): Record<string, string | undefined>
   return { type: '2', about: ABOUT_REFUND, order };
 }
 
-/** May a refund of what was paid then still be asked for? */
+/** May a refund of what was paid then still be asked for (docs/behaviour/legal.md#refunds)? */
 export function isRefundOpen(paidAtSeconds: number, nowSeconds: number): boolean {
-  return nowSeconds <= paidAtSeconds + REFUND_WINDOW_DAYS * SECONDS_PER_DAY;
+  return nowSeconds <= paidAtSeconds + guaranteeDays * SECONDS_PER_DAY;
 }

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import * as brand from '../../brand/brand.ts';
 import * as config from '../config.ts';
 import { LOCALES, type Locale } from '../routes/locales.ts';
 import type { IslandStrings, TextDeclaration } from './island-texts.ts';
@@ -18,7 +19,7 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
   // Cast, because i18next types its keys from global declarations, and ours come from the locale files.
   const translate = i18next.getFixedT(locale, namespace) as unknown as (key: string, options: object) => string;
   return (key, values = {}) => {
-    const options = { brand: config.brand[locale], ...values, interpolation: { escapeValue: false } };
+    const options = { brand: brand.names[locale], ...values, interpolation: { escapeValue: false } };
     if (!i18next.exists(key, { lng: locale, ns: namespace, ...options })) {
       throw new Error(`locales/${locale}/${namespace}.json has no text "${key}"`);
     }
@@ -29,7 +30,7 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
 /** The strings that a page sends to an island, as the island declares them. The brand is already filled in. */
 export function stringsFor<D extends TextDeclaration>(locale: Locale, { namespace, own, shared }: D): IslandStrings<D> {
   const strings = { ...only(bundle(locale, namespace), own), shared: only(sharedStrings(locale), shared) };
-  return withBrand(strings, config.brand[locale]) as IslandStrings<D>;
+  return withBrand(strings, brand.names[locale]) as IslandStrings<D>;
 }
 
 /** The shared strings. Nobody needs the words for other addresses of the site, or for a status page, where there is none. */

@@ -1,3 +1,5 @@
+import { PREFIX } from '../stores/storage-prefix.ts';
+
 /** Longer than a call waits for its answer: who waits for longer goes on, and finds what the other tab remembers. */
 const WAIT_MS = 40_000;
 
@@ -12,7 +14,7 @@ export async function inTabTurn<Value>(name: string, action: () => Promise<Value
   const wait = new AbortController();
   const timer = setTimeout(() => wait.abort(), WAIT_MS);
   return locks
-    .request(`petrel.${name}`, { signal: wait.signal }, () => {
+    .request(PREFIX + name, { signal: wait.signal }, () => {
       clearTimeout(timer);
       hasTurn = true;
       return action();

@@ -1,9 +1,10 @@
+import * as brand from '../../brand/brand.ts';
 import * as config from '../config.ts';
 import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
 
 /** What `{places}` in editors' texts stand for, so that an operator's value is written only once; undefined while it is not set. */
 const PLACES = {
-  brand: (locale: Locale) => config.brand[locale],
+  brand: (locale: Locale) => brand.names[locale],
   supportEmail: () => config.supportEmail,
   seller: (locale: Locale) => config.seller.name[locale],
   sellerAddress: (locale: Locale) => config.seller.address[locale],
@@ -13,11 +14,11 @@ const PLACES = {
   visitDays: () => String(config.retention.visitDays),
   bankDays: () => String(config.retention.bankDays),
   guestTicketDays: () => String(config.retention.guestTicketDays),
-  agentName: (locale: Locale) => config.agentName[locale],
-  routerAddress: () => config.router.address,
-  routerUser: () => config.router.user,
-  routerPassword: () => config.router.password,
-  enterpriseUrl: () => config.enterpriseUrl,
+  agentName: (locale: Locale) => brand.agentName[locale],
+  routerAddress: () => brand.router.address,
+  routerUser: () => brand.router.user,
+  routerPassword: () => brand.router.password,
+  enterpriseUrl: () => brand.enterpriseUrl,
   locations: (locale: Locale) =>
     config.locations && new Intl.ListFormat(LANGUAGE_TAG[locale]).format(config.locations[locale]),
   statusUrl: () => config.statusUrl,

@@ -1,4 +1,5 @@
 import { localValues, sessionValues, type Values } from './storage.ts';
+import { PREFIX } from './storage-prefix.ts';
 
 /** The event that tells a page that the server has ended its session. */
 export const SESSION_ENDED = 'session-ended';
@@ -143,7 +144,7 @@ export function mayAskOtherTabs(): boolean {
 /** Undefined where there is none: Firefox refuses it along with storage, and without the guard the page would stay unpainted. */
 function openChannel(): BroadcastChannel | undefined {
   try {
-    channel ??= new BroadcastChannel('petrel.session');
+    channel ??= new BroadcastChannel(`${PREFIX}session`);
   } catch {}
   return channel;
 }

@@ -1,2 +1,2 @@
 /** The prefix of every key under which the site stores something in a browser (docs/behaviour/session.md#session-values). */
-export const PREFIX = 'petrel.';
+export { storagePrefix as PREFIX } from '../../brand/storage-prefix.ts';

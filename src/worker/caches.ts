@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { KEPT_SCRIPTS, keptAt, localeOf, pathOf } from './kept.ts';
-import { PAGES, SCRIPTS } from './names.ts';
+import { PAGES, PREFIX, SCRIPTS } from './names.ts';
 import { copyOf, standIn } from './stand-in.ts';
 
 /** So long may a page take whose copy is at hand, in seconds. */
@@ -16,7 +16,7 @@ const MOST_PAGES = 120;
 const MOST_SCRIPTS = 200;
 
 /** The header that tells which revision of a page a copy is. */
-export const REVISION = 'x-petrel-revision';
+export const REVISION = `x-${PREFIX}revision`;
 
 /** A hashed file that a page names. */
 const NAMED_SCRIPT = /\/_astro\/[\w.-]+\.js/g;

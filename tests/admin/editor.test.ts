@@ -122,8 +122,8 @@ test('an app gets a new version, and nothing else of the list changes', async ()
   await open('lists/entries/clients');
   await page.getByRole('button', { name: 'Expand', exact: true }).first().click();
   await field('clients.0.version').fill('5.7');
-  await save('src/content/clients.json', '"5.7"');
-  changed.set('src/content/clients.json', files.get('src/content/clients.json')?.replace('"5.6"', '"5.7"') ?? '');
+  await save('brand/clients.json', '"5.7"');
+  changed.set('brand/clients.json', files.get('brand/clients.json')?.replace('"5.6"', '"5.7"') ?? '');
   assert.deepEqual(await readFolder(page), new Map([...files, ...changed]));
 });
 
@@ -139,7 +139,7 @@ test('what a customer says is added in three languages', async () => {
     if (await show.count()) await show.first().click();
     for (const locale of LOCALES) await field(`testimonials.3.${key}.${locale}`).fill(text);
   }
-  const path = 'src/content/testimonials.json';
+  const path = 'brand/testimonials.json';
   await save(path, 'nurse');
   const inAll = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text]));
   const list = JSON.parse((await readFolder(page)).get(path) ?? '');

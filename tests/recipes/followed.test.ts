@@ -48,7 +48,7 @@ after(async () => {
 
 /** Sets the operator's claim, as a person would in the file. */
 function setClaim(): void {
-  const file = join(folder, 'src/config.ts');
+  const file = join(folder, 'brand/brand.ts');
   const labels = LANGUAGES.map((language) => `${language}: '${CLAIM[language]}'`).join(', ');
   const value = `{\n  number: '3000+',\n  label: { ${labels} },\n}`;
   writeFileSync(file, readFileSync(file, 'utf8').replace(/(export const claim: .*) = undefined;/, `$1 = ${value};`));
@@ -153,7 +153,7 @@ test('terms, privacy policy, contact page, footers and receipts name the seller 
 
 test('a customer’s words are on the landing page, alone and without controls; invented ones are not', async () => {
   await build;
-  const [customer, ...invented] = JSON.parse(readFileSync(join(folder, 'src/content/testimonials.json'), 'utf8'));
+  const [customer, ...invented] = JSON.parse(readFileSync(join(folder, 'brand/testimonials.json'), 'utf8'));
   for (const language of LANGUAGES) {
     const html = page(language);
     assert.ok(html.includes(customer.quote[language]), language);
@@ -215,7 +215,7 @@ test("what the recipes say is written in the project's style", async () => {
 test('a build, or a start of the dev server, after an earlier one stops at what was broken since, and publishes nothing old', async () => {
   await Promise.allSettled([types, build, style, launch, ownTests]);
   assert.ok(existsSync(join(folder, 'node_modules/.astro/data-store.json')), 'what Astro keeps between builds');
-  const clients = join(folder, 'src/content/clients.json');
+  const clients = join(folder, 'brand/clients.json');
   writeFileSync(clients, readFileSync(clients, 'utf8').replace('"version": "5.6",', '"version": "5.6"'));
   rmSync(join(folder, 'src/content/faq/tw/devices/01-limit.md'));
   renameSync(join(folder, 'src/content/legal/en/terms.md'), join(folder, 'src/content/legal/en/term.md'));
@@ -224,7 +224,7 @@ test('a build, or a start of the dev server, after an earlier one stops at what 
     const { isGood, output } = await runNode(folder, ['node_modules/astro/bin/astro.mjs', command]);
     assert.ok(!isGood, output);
     for (const said of [
-      'src/content/clients.json:4:21: expected a comma behind "5.6"',
+      'brand/clients.json:4:21: expected a comma behind "5.6"',
       'src/content/faq/tw/devices/01-limit.md: is missing, though the text stands in zh and en and fr',
       'src/content/legal/en/terms.md: is missing, though the text stands in zh and tw and fr',
       'src/content/router/zh/1.md:6:1: expected Markdown in place of <div>C</div>',

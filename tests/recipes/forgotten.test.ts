@@ -60,6 +60,12 @@ const FORGOTTEN: readonly {
   },
   {
     title: 'A language',
+    left: 'brand/brand.ts',
+    notices: (folder) => checkTypes(folder, 'brand/brand.ts'),
+    says: [/brand\.ts\(\d+.*'fr' is missing in type/],
+  },
+  {
+    title: 'A language',
     left: 'src/config.ts',
     notices: (folder) => checkTypes(folder, 'src/config.ts'),
     says: [/config\.ts\(\d+.*'fr' is missing in type/],

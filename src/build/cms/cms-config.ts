@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Backend, CmsConfig, EntryCollection, Field } from '@sveltia/cms';
+import * as brand from '../../../brand/brand.ts';
 import * as config from '../../config.ts';
 import { LOCALES } from '../../routes/locales.ts';
 import { CONTENT_SCHEMAS, type ContentFolder, QUESTIONS } from '../texts/content-schemas.ts';
@@ -16,8 +17,8 @@ const FOLDERS: Record<Exclude<ContentFolder, typeof QUESTIONS>, { label: string;
 };
 
 const LISTS: Record<keyof typeof DATA_FILES, { name: string; label: string; one: string; summary: string }> = {
-  'src/content/clients.json': { name: 'clients', label: 'App versions', one: 'app', summary: '{{type}} {{version}}' },
-  'src/content/testimonials.json': {
+  'brand/clients.json': { name: 'clients', label: 'App versions', one: 'app', summary: '{{type}} {{version}}' },
+  'brand/testimonials.json': {
     name: 'testimonials',
     label: 'What customers say',
     one: 'voice',
@@ -49,7 +50,7 @@ export function cmsConfig(root: string, backend: Backend): CmsConfig {
     backend,
     // Texts hold words only; the forms ask for a place all the same.
     media_folder: 'public',
-    app_title: `${config.brand.en}: texts`,
+    app_title: `${brand.names.en}: texts`,
     site_url: config.siteUrl,
     i18n: { structure: 'multiple_folders', locales: [...LOCALES], default_locale: 'en' },
     // As the files are written by hand, so that a change shows only what was changed.

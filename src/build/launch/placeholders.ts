@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as brand from '../../../brand/brand.ts';
 import * as config from '../../config.ts';
 import { type Settings, settings } from '../../environment.ts';
 import { isExample } from '../../prose/examples.ts';
@@ -17,12 +18,16 @@ export interface Placeholder {
   isHint: boolean;
 }
 
-/** What an operator may set, by its name in `src/config.ts`. */
-export type Values = Readonly<Record<string, unknown>>;
+/** What an operator may set, by its name in `src/config.ts` and in `brand/brand.ts`. */
+export interface Values {
+  config: Readonly<Record<string, unknown>>;
+  brand: Readonly<Record<string, unknown>>;
+}
 
 const CONFIG = 'src/config.ts';
-const CLIENTS = 'src/content/clients.json';
-const VOICES = 'src/content/testimonials.json';
+const BRAND = 'brand/brand.ts';
+const CLIENTS = 'brand/clients.json';
+const VOICES = 'brand/testimonials.json';
 
 /** What to do about an example in `src/config.ts`, by its name there. */
 const REMEDIES: Partial<Record<keyof typeof config, string>> = {
@@ -32,97 +37,114 @@ const REMEDIES: Partial<Record<keyof typeof config, string>> = {
   attachmentBase: 'Put the address from which your API serves attachments.',
   mirrors: 'Put a further address of your site, or take it out.',
   supportEmail: 'Put the mail address that your support reads.',
-  enterpriseUrl: 'Put the address of your enterprise product.',
   statusUrl: 'Put the address of your status page, or undefined.',
   reportsTo: 'Put the address that takes your reports (docs/watching.md), or undefined.',
+};
+
+/** And about one in `brand/brand.ts`. */
+const BRAND_REMEDIES: Partial<Record<keyof typeof brand, string>> = {
+  enterpriseUrl: 'Put the address of your enterprise product.',
   router: 'Upload the file, and put its address.',
 };
 
 /**
- * Everything below the root that is still a placeholder, in the order of its files. `values` are those of the root's `src/config.ts`, as far
- * as no variable gives another.
+ * Everything below the root that is still a placeholder, in the order of its files. `values` are those of the root's files, as far as no
+ * variable gives another.
  */
-export function placeholders(root = process.cwd(), values: Values = config, from: Settings = settings): Placeholder[] {
+export function placeholders(
+  root = process.cwd(),
+  values: Values = { config, brand },
+  from: Settings = settings,
+): Placeholder[] {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-  return [...inConfig(read(CONFIG), values, from), ...inClients(read(CLIENTS)), ...inVoices(read(VOICES))];
+  return [
+    ...inConfig(read(CONFIG), values.config, from),
+    ...inBrand(read(BRAND), values.brand, from),
+    ...inClients(read(CLIENTS)),
+    ...inVoices(read(VOICES)),
+  ];
 }
 
-function inConfig(source: string, values: Values, { all, called }: Settings): Placeholder[] {
+function inConfig(source: string, values: Values['config'], from: Settings): Placeholder[] {
+  const at = placeIn(CONFIG, source, from);
+  const { retention, logs, reportsTo } = values as typeof config;
+  // Figures say nothing of themselves.
+  const { visitDays, bankDays, guestTicketDays, isExample: isOurs } = retention;
+  const what = `retention of ${visitDays}, ${bankDays} and ${guestTicketDays} days is an example`;
+  const remedy = 'Put after how many days your servers delete, as the privacy policy promises, and take isExample out.';
+  const isGiven = settingsAt('retention', from).every(({ isSet }) => isSet);
+  const unsaid = (['sites', 'dns', 'address', 'sessions', 'traffic'] as const).filter((fact) => !logs[fact]);
+  const unsaidRemedy = 'Say what is true, since customers ask it first; until then the site is silent about it.';
+  const reportsRemedy = 'If that is not yours, read docs/watching.md#another-host: visitors’ IP addresses get there.';
+  return [
+    ...examplesIn(values, REMEDIES, at),
+    ...(isOurs && !isGiven ? [at(['retention', 'isExample'], what, remedy, { around: ['retention'] })] : []),
+    ...(unsaid.length > 0
+      ? [at(['logs'], `logs does not say whether ${unsaid.join(', ')} is logged`, unsaidRemedy, { isHint: true })]
+      : []),
+    ...(reportsTo && !reportsTo.startsWith('/')
+      ? [at(['reportsTo'], `reports go to ${new URL(reportsTo).host}`, reportsRemedy, { isHint: true })]
+      : []),
+  ];
+}
+
+function inBrand(source: string, values: Values['brand'], from: Settings): Placeholder[] {
+  const at = placeIn(BRAND, source, from);
+  const { names, agentName } = values as typeof brand;
+  const shipped = Object.entries({ names, agentName }).filter(([, name]) => /petrel/i.test(name.en));
+  return [
+    ...examplesIn(values, BRAND_REMEDIES, at),
+    // What is not wrong, but was perhaps forgotten.
+    ...shipped.map(([name, { en }]) =>
+      at([name], `${name} is still “${en}”`, 'Put your own name, if it is another.', { isHint: true }),
+    ),
+  ];
+}
+
+/** Says a placeholder of a file of values. Its variables are those of a path around it, if they are not its own. */
+type At = (
+  path: readonly string[],
+  what: string,
+  remedy: string,
+  more?: { isHint?: boolean; around?: readonly string[] },
+) => Placeholder;
+
+function placeIn(file: string, source: string, from: Settings): At {
   const lineOf = configLines(source);
-  const isWithin = (inner: string, outer: string): boolean => `${inner}.`.startsWith(`${outer}.`);
-  const settingsAt = (path: string) => all().filter((one) => isWithin(one.path, path) || isWithin(path, one.path));
-  /** A placeholder at a path; its variables are those of a path around it, if they are not its own. */
-  const at = (path: readonly string[], what: string, remedy: string, isHint = false, around = path): Placeholder => {
-    const given = all().find((one) => one.isSet && isWithin(path.join('.'), one.path));
-    const variables = settingsAt(around.join('.')).map(({ variable }) => variable);
+  return (path, what, remedy, { isHint = false, around = path } = {}) => {
+    const given = from.all().find((one) => one.isSet && isWithin(path.join('.'), one.path));
+    const variables = settingsAt(around.join('.'), from).map(({ variable }) => variable);
     return {
-      place: given ? called(given.variable) : `${CONFIG}:${lineOf(path)}`,
+      place: given ? from.called(given.variable) : `${file}:${lineOf(path)}`,
       what,
       remedy: given || variables.length === 0 ? remedy : `${remedy.slice(0, -1)}, or set ${inShort(variables)}.`,
       isHint,
     };
   };
-  const examples = Object.keys(REMEDIES).flatMap((name) => {
+}
+
+function settingsAt(path: string, { all }: Settings) {
+  return all().filter((one) => isWithin(one.path, path) || isWithin(path, one.path));
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  return `${inner}.`.startsWith(`${outer}.`);
+}
+
+/** Values that are still examples, of those for which there is a remedy. */
+function examplesIn(
+  values: Readonly<Record<string, unknown>>,
+  remedies: Readonly<Record<string, string>>,
+  at: At,
+): Placeholder[] {
+  return Object.entries(remedies).flatMap(([name, remedy]) => {
     const found = leavesOf(values[name], [name]).filter(({ value }) => isExample(value));
     // A text that is an example in all languages is one thing to do.
     const named = Map.groupBy(found, ({ path }) => path.filter((key) => !isLocale(key)).join('.'));
     return [...named].map(([what, [first]]) =>
-      at(
-        first?.path ?? [name],
-        `${what} is “${first?.value}”`,
-        REMEDIES[name as keyof typeof config] ?? '',
-        false,
-        what.split('.'),
-      ),
+      at(first?.path ?? [name], `${what} is “${first?.value}”`, remedy, { around: what.split('.') }),
     );
   });
-  // Figures say nothing of themselves.
-  const { visitDays, bankDays, guestTicketDays, isExample: isOurs } = (values as typeof config).retention;
-  const what = `retention of ${visitDays}, ${bankDays} and ${guestTicketDays} days is an example`;
-  const remedy = 'Put after how many days your servers delete, as the privacy policy promises, and take isExample out.';
-  const isGiven = settingsAt('retention').every(({ isSet }) => isSet);
-  const periods = isOurs && !isGiven ? [at(['retention', 'isExample'], what, remedy, false, ['retention'])] : [];
-  return [
-    ...examples,
-    ...periods,
-    ...hintsOn(values as typeof config).map(({ name, what, remedy }) => at([name], what, remedy, true)),
-  ];
-}
-
-/** What is not wrong, but was perhaps forgotten. */
-function hintsOn({
-  logs,
-  brand,
-  agentName,
-  reportsTo,
-}: typeof config): { name: string; what: string; remedy: string }[] {
-  const unsaid = (['sites', 'dns', 'address', 'sessions', 'traffic'] as const).filter((fact) => !logs[fact]);
-  const named = Object.entries({ brand, agentName }).filter(([, name]) => /petrel/i.test(name.en));
-  return [
-    ...(unsaid.length > 0
-      ? [
-          {
-            name: 'logs',
-            what: `logs does not say whether ${unsaid.join(', ')} is logged`,
-            remedy: 'Say what is true, since customers ask it first; until then the site is silent about it.',
-          },
-        ]
-      : []),
-    ...(reportsTo && !reportsTo.startsWith('/')
-      ? [
-          {
-            name: 'reportsTo',
-            what: `reports go to ${new URL(reportsTo).host}`,
-            remedy: 'If that is not yours, read docs/watching.md#another-host: visitors’ IP addresses get there.',
-          },
-        ]
-      : []),
-    ...named.map(([name, { en }]) => ({
-      name,
-      what: `${name} is still “${en}”`,
-      remedy: 'Put your own name, if it is another.',
-    })),
-  ];
 }
 
 /** @example inShort(['PETREL_BRAND_ZH', 'PETREL_BRAND_EN']) // 'PETREL_BRAND_ZH, …_EN' */

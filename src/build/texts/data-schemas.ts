@@ -66,7 +66,7 @@ export const GROUPS_FILE = 'src/content/faq/groups.json';
 
 /** The lists in JSON that editors keep, each with the field that tells its entries apart, and the values that must not be missing. */
 export const DATA_FILES = {
-  'src/content/clients.json': { schema: CLIENT, key: 'type', needed: CLIENT_TYPES },
-  'src/content/testimonials.json': { schema: VOICE, key: 'id', needed: [] },
+  'brand/clients.json': { schema: CLIENT, key: 'type', needed: CLIENT_TYPES },
+  'brand/testimonials.json': { schema: VOICE, key: 'id', needed: [] },
   [GROUPS_FILE]: { schema: GROUP, key: 'id', needed: [] },
 } as const;

@@ -1,5 +1,7 @@
+import { mark } from 'virtual:brand/mark';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import * as brand from '../../../brand/brand.ts';
 import { adoptStyle } from '../../browser/adopt-style.ts';
 import * as config from '../../config.ts';
 import type { Order, Receipt } from '../../contract/account.ts';
@@ -15,7 +17,7 @@ import { Time } from '../../ui/controls/Time.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconChevronLeft, petrelMark } from '../../ui/icon/icons.ts';
+import { iconChevronLeft } from '../../ui/icon/icons.ts';
 import { iconPrint } from './icons.ts';
 import { createReceipt } from './model.ts';
 import { priceUsdOf } from './price.ts';
@@ -71,9 +73,9 @@ export function ReceiptView({ t, order, nowSeconds, takesFocus, onLeave }: Recei
           </h2>
           <p className="receipt-brand">
             <svg viewBox="0 0 32 32" aria-hidden="true">
-              <path d={petrelMark} />
+              <path d={mark} />
             </svg>
-            {config.brand[t.locale]}
+            {brand.names[t.locale]}
           </p>
         </div>
         {state.kind === 'ready' && (

@@ -1,10 +1,8 @@
+import { yuanPerDollar } from '../../../brand/brand.ts';
 import { roundUsd } from '../../core/money.ts';
 
-/** Converts the `price` of old orders, which have no `usd`, to US dollars: divide by this. */
-const FALLBACK_RATE = 6.88;
-
 /**
- * What an order, a receipt or a package costs in US dollars: `usd`, else `price` ÷ 6.88 (docs/behaviour/checkout.md#prices); null if
+ * What an order, a receipt or a package costs in US dollars: `usd`, else `price` ÷ `yuanPerDollar` (docs/behaviour/checkout.md#prices); null if
  * both are missing.
  *
  * @example priceUsdOf({ usd: 49.99, price: 350 }) // 49.99
@@ -12,5 +10,5 @@ const FALLBACK_RATE = 6.88;
  */
 export function priceUsdOf({ usd, price }: { usd?: number | null; price?: number | null }): number | null {
   if (usd != null) return roundUsd(usd);
-  return price == null ? null : roundUsd(price / FALLBACK_RATE);
+  return price == null ? null : roundUsd(price / yuanPerDollar);
 }

@@ -1,5 +1,5 @@
+import testimonials from '../../../brand/testimonials.json' with { type: 'json' };
 import * as config from '../../config.ts';
-import testimonials from '../../content/testimonials.json' with { type: 'json' };
 import { isExample } from '../../prose/examples.ts';
 import type { Locale } from '../../routes/locales.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import * as config from '../../config.ts';
+import * as brand from '../../../brand/brand.ts';
 import { Island, type IslandProps } from '../../island/Island.tsx';
 import { useModel } from '../../island/use-model.ts';
 import { href } from '../../routes/href.ts';
@@ -81,7 +81,7 @@ function LoginForm({ t }: { t: LoginText }) {
       </SubmitButton>
       <div className="row spread ways">
         <a href={href('forgotPassword', { locale })}>{t('forgot')}</a>
-        <a href={config.enterpriseUrl} rel="noreferrer">
+        <a href={brand.enterpriseUrl} rel="noreferrer">
           {t('team')}
         </a>
       </div>

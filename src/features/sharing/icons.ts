@@ -1,10 +1,16 @@
+import { colours } from 'virtual:brand/colours';
+import { mark } from 'virtual:brand/mark';
 import sharp from 'sharp';
 import type { HomeIcon } from '../../routes/icons.ts';
-import { petrelMark } from '../../ui/icon/icons.ts';
 import { drawSvg } from './draw-svg.ts';
 
 /** The mark by itself, on light and on dark; and on a ground of its own, where nobody knows what it will stand on. */
-const COLOURS = { onLight: '#0b6e63', onDark: '#4fd1b8', ground: '#0b6e63', onGround: '#fbfaf7' };
+const COLOURS = {
+  onLight: colours.sea.light,
+  onDark: colours.sea.dark,
+  ground: colours.sea.light,
+  onGround: colours.paper.light,
+};
 /** The mark's grid. */
 const GRID = 32;
 /**
@@ -26,7 +32,7 @@ const APPLE_SIZE = 180;
 export function faviconSvg(): string {
   const { onLight, onDark } = COLOURS;
   const style = `<style>path{fill:${onLight}}@media(prefers-color-scheme:dark){path{fill:${onDark}}}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}">${style}<path d="${petrelMark}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}">${style}<path d="${mark}"/></svg>`;
 }
 
 /** `/favicon.ico`, for what knows no SVG: on a ground of its own, since it can't tell light from dark. */
@@ -53,7 +59,7 @@ async function iconPng(shape: keyof typeof SHAPES, size: number): Promise<Buffer
 function onGround({ scale, corner }: (typeof SHAPES)[keyof typeof SHAPES]): string {
   const { ground, onGround: ink } = COLOURS;
   const margin = (GRID * (1 - scale)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}"><rect width="${GRID}" height="${GRID}" rx="${corner}" fill="${ground}"/><path transform="translate(${margin} ${margin}) scale(${scale})" fill="${ink}" d="${petrelMark}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}"><rect width="${GRID}" height="${GRID}" rx="${corner}" fill="${ground}"/><path transform="translate(${margin} ${margin}) scale(${scale})" fill="${ink}" d="${mark}"/></svg>`;
 }
 
 /**

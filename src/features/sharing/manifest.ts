@@ -1,4 +1,5 @@
-import * as config from '../../config.ts';
+import { colours } from 'virtual:brand/colours';
+import * as brand from '../../../brand/brand.ts';
 import { textFor } from '../../i18n/server.ts';
 import { href } from '../../routes/href.ts';
 import { HOME_ICONS, homeIconPath } from '../../routes/icons.ts';
@@ -6,7 +7,7 @@ import { directionOf } from '../../routes/languages.ts';
 import { LANGUAGE_TAG, type Locale } from '../../routes/locales.ts';
 
 /** The page's colour while it loads, and that of the bar above it where a system knows but one. */
-const PAPER = '#fbfaf7';
+const PAPER = colours.paper.light;
 
 /**
  * What home screens are told of the site, in a language. Decided: it opens as a page with its address, not in a window of its own, since
@@ -14,8 +15,8 @@ const PAPER = '#fbfaf7';
  */
 export function manifestOf(locale: Locale): object {
   return {
-    name: config.brand[locale],
-    short_name: config.brand[locale],
+    name: brand.names[locale],
+    short_name: brand.names[locale],
     description: textFor(locale, 'common')('descriptions.picture'),
     lang: LANGUAGE_TAG[locale],
     dir: directionOf(locale) ?? 'ltr',

@@ -1,7 +1,7 @@
 import type { MeasuredNode, Node, Renderer, TextNode } from '@takumi-rs/wasm/node';
 import sharp from 'sharp';
 import type { Locale } from '../../routes/locales.ts';
-import { petrelMark } from '../../ui/icon/icons.ts';
+import type { Colour, ColourName, DawnName } from '../../styles/colours.ts';
 import { drawSvg } from './draw-svg.ts';
 import { penFor, voiceOf } from './picture-fonts.ts';
 
@@ -12,10 +12,17 @@ export interface PictureWords {
   text: string;
 }
 
+/** What the brand gives to the picture. */
+export interface PictureBrand {
+  /** The outline of its mark, on a grid of 32 × 32. */
+  mark: string;
+  colours: Readonly<Record<ColourName, Colour>>;
+}
+
 /** The size that chat apps and social sites ask for. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** Where the words may stand: left of the bird, above the sea. */
+/** Where the words may stand: left of the mark, above the sea. */
 const BOX = { left: 80, top: 150, width: 660, height: 330 };
 /** Sizes of the heading, largest first; the first one counts in which no phrase must be broken, and two lines do. */
 const HEADING_SIZES = [68, 60, 52, 44];
@@ -27,37 +34,57 @@ const BLANKS_AT_IDEOGRAPHS = new RegExp(`(?<=${IDEOGRAPH}) | (?=${IDEOGRAPH})`, 
 const grounds = new Map<string, Promise<Uint8Array>>();
 
 /**
- * A shared link's picture as PNG: the brand's bird over the sea, with the page's name in the reader's language. Everything is drawn by
+ * A shared link's picture as PNG: the brand's mark over the sea, with the page's name in the reader's language. Everything is drawn by
  * WebAssembly, with fonts from packages: every machine makes the same picture (docs/decisions/040-pictures-and-icons.md#decision). Throws
  * a sentence where a text has a character that no font has, or does not fit.
  */
-export async function sharePicture(locale: Locale, words: PictureWords): Promise<Buffer> {
+export async function sharePicture(locale: Locale, words: PictureWords, brand: PictureBrand): Promise<Buffer> {
   const raw = { ...SHARE_SIZE, channels: 4 } as const;
-  return sharp(await sharePixels(locale, words), { raw })
+  return sharp(await sharePixels(locale, words, brand), { raw })
     .removeAlpha()
     .png()
     .toBuffer();
 }
 
 /** The same before it is packed, as rows of red, green, blue and alpha; `ground` is the SVG that the words stand on. */
-export async function sharePixels(locale: Locale, words: PictureWords, ground = scene()): Promise<Uint8Array> {
+export async function sharePixels(
+  locale: Locale,
+  words: PictureWords,
+  brand: PictureBrand,
+  ground = scene(brand),
+): Promise<Uint8Array> {
   const drawn = grounds.get(ground) ?? drawSvg(ground, SHARE_SIZE);
   grounds.set(ground, drawn);
   const pen = await penFor(Object.values(words).join(''), locale);
   const picture = { ...SHARE_SIZE, data: await drawn, premultiplied: true };
-  const children = [{ type: 'image', src: picture, ...SHARE_SIZE } as const, ...(await layoutOf(pen, locale, words))];
+  const children = [
+    { type: 'image', src: picture, ...SHARE_SIZE } as const,
+    ...(await layoutOf(pen, locale, words, brand)),
+  ];
   return pen.render({ type: 'container', children, style: SHARE_SIZE }, drawing(locale));
 }
 
 /** The words where they stand on the picture. Throws if the heading is too long for it. */
-async function layoutOf(pen: Renderer, locale: Locale, { brand, title, text }: PictureWords): Promise<Node[]> {
+async function layoutOf(
+  pen: Renderer,
+  locale: Locale,
+  { brand, title, text }: PictureWords,
+  { colours }: PictureBrand,
+): Promise<Node[]> {
   for (const size of HEADING_SIZES) {
-    const heading = headingOf(title, size);
+    const heading = headingOf(title, size, colours.paper.light);
     const lines = linesOf(
       await pen.measure({ ...heading, style: { ...heading.style, width: BOX.width } }, drawing(locale)),
     );
     if (lines.length > 2 || lines.some((width) => width > BOX.width)) continue;
-    return [nameOf(brand), { type: 'container', children: [heading, textOf(text)], style: { ...BOX, ...COLUMN } }];
+    return [
+      nameOf(brand, colours.ink.dark),
+      {
+        type: 'container',
+        children: [heading, textOf(text, colours['dawn-words'].light)],
+        style: { ...BOX, ...COLUMN },
+      },
+    ];
   }
   throw new Error(
     `The heading "${title}" is too long for its share picture in "${locale}": shorten it (docs/behaviour/addresses.md#shared-links)`,
@@ -74,25 +101,25 @@ const COLUMN = {
 /** Lines end at punctuation and blanks, as on the site (docs/look.md#type), and are about as long as each other. */
 const LINES = { wordBreak: 'keep-all', textWrap: 'balance' } as const;
 
-function nameOf(brand: string): TextNode {
+function nameOf(brand: string, color: string): TextNode {
   const place = { position: 'absolute', left: 142, top: 70 } as const;
   return {
     type: 'text',
     text: brand,
-    style: { ...place, fontSize: 34, lineHeight: '48px', fontWeight: 700, color: '#e9f0f2' },
+    style: { ...place, fontSize: 34, lineHeight: '48px', fontWeight: 700, color },
   };
 }
 
-function headingOf(title: string, fontSize: number): TextNode {
+function headingOf(title: string, fontSize: number, color: string): TextNode {
   return {
     type: 'text',
     text: bindBlanks(title),
-    style: { ...LINES, fontSize, lineHeight: 1.25, fontWeight: 700, color: '#fbfaf7' },
+    style: { ...LINES, fontSize, lineHeight: 1.25, fontWeight: 700, color },
   };
 }
 
-function textOf(text: string): TextNode {
-  const style = { ...LINES, overflowWrap: 'anywhere', fontSize: 30, lineHeight: 1.5, color: '#b9cbd0' } as const;
+function textOf(text: string, color: string): TextNode {
+  const style = { ...LINES, overflowWrap: 'anywhere', fontSize: 30, lineHeight: 1.5, color } as const;
   return { type: 'text', text: bindBlanks(text), style };
 }
 
@@ -113,18 +140,19 @@ function drawing(locale: Locale) {
   return { ...SHARE_SIZE, format: 'raw', ...voiceOf(locale) } as const;
 }
 
-function scene(): string {
+function scene({ mark, colours }: PictureBrand): string {
+  const dawn = (name: DawnName): string => colours[`dawn-${name}`].light;
   const { width, height } = SHARE_SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#071420"/><stop offset=".55" stop-color="#0d3140"/><stop offset=".85" stop-color="#17535b"/><stop offset="1" stop-color="#457c73"/></linearGradient>
-<radialGradient id="dawn" cx="1010" cy="500" r="420" gradientUnits="userSpaceOnUse"><stop stop-color="#ffcf80" stop-opacity=".75"/><stop offset=".4" stop-color="#bda671" stop-opacity=".3"/><stop offset="1" stop-color="#17535b" stop-opacity="0"/></radialGradient></defs>
+<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${dawn('sky-high')}"/><stop offset=".55" stop-color="${dawn('sky')}"/><stop offset=".85" stop-color="${dawn('crest')}"/><stop offset="1" stop-color="${dawn('sky-low')}"/></linearGradient>
+<radialGradient id="dawn" cx="1010" cy="500" r="420" gradientUnits="userSpaceOnUse"><stop stop-color="${dawn('glow')}" stop-opacity=".75"/><stop offset=".4" stop-color="${dawn('glow-near')}" stop-opacity=".3"/><stop offset="1" stop-color="${dawn('crest')}" stop-opacity="0"/></radialGradient></defs>
 <path fill="url(#sky)" d="M0 0h1200v630H0z"/><path fill="url(#dawn)" d="M0 0h1200v500H0z"/>
-<circle cx="1010" cy="500" r="54" fill="#ffe3a8"/>
-<path fill="#11505a" d="M0 500h1200v130H0z"/>
-<path fill="#ffe3a8" opacity=".7" d="M950 512q60-6 120 0q-60 6-120 0M970 528q42-5 84 0q-42 5-84 0M944 546q34-5 68 0q-34 5-68 0"/>
-<path fill="#0b3945" d="M0 560C120 556 260 520 340 528C470 560 620 566 760 548C900 520 980 512 1040 530C1100 552 1160 560 1200 556V630H0z"/>
-<path fill="#061c28" d="M0 600C200 604 330 566 440 572C560 600 760 612 900 598C1020 578 1110 580 1200 592V630H0z"/>
-<path transform="translate(796 110) scale(9.6)" fill="#fbf6ec" d="${petrelMark}"/>
-<path transform="translate(80 70) scale(1.5)" fill="#4fd1b8" d="${petrelMark}"/>
+<circle cx="1010" cy="500" r="54" fill="${dawn('sun')}"/>
+<path fill="${dawn('sea')}" d="M0 500h1200v130H0z"/>
+<path fill="${dawn('sun')}" opacity=".7" d="M950 512q60-6 120 0q-60 6-120 0M970 528q42-5 84 0q-42 5-84 0M944 546q34-5 68 0q-34 5-68 0"/>
+<path fill="${dawn('wave')}" d="M0 560C120 556 260 520 340 528C470 560 620 566 760 548C900 520 980 512 1040 530C1100 552 1160 560 1200 556V630H0z"/>
+<path fill="${dawn('wave-near')}" d="M0 600C200 604 330 566 440 572C560 600 760 612 900 598C1020 578 1110 580 1200 592V630H0z"/>
+<path transform="translate(796 110) scale(9.6)" fill="${dawn('mark')}" d="${mark}"/>
+<path transform="translate(80 70) scale(1.5)" fill="${colours.sea.dark}" d="${mark}"/>
 </svg>`;
 }

@@ -1,5 +1,5 @@
+import * as brand from '../../../brand/brand.ts';
 import * as config from '../../config.ts';
-import { REFUND_WINDOW_DAYS } from '../../core/refund.ts';
 import { textFor } from '../../i18n/server.ts';
 import { sharePicturePath, variantsOf } from '../../routes/hosting.ts';
 import { href } from '../../routes/href.ts';
@@ -13,9 +13,6 @@ interface Page {
   /** The absolute address. */
   url: string;
 }
-
-/** Part of the price that comes back when the reason is personal. */
-const REFUND_PERSONAL_PERCENT = 70;
 
 /** What search engines are told about a screen, in schema.org's terms; undefined where there is nothing to tell. */
 export function factsOf(screen: ScreenName, locale: Locale, page: Page): object | undefined {
@@ -40,7 +37,7 @@ function organization(locale: Locale): object {
   return {
     '@type': 'Organization',
     '@id': `${config.siteUrl}/#organization`,
-    name: config.brand[locale],
+    name: brand.names[locale],
     legalName: config.seller.name[locale],
     address: config.seller.address[locale],
     url: address('landing', locale),
@@ -59,7 +56,7 @@ function organization(locale: Locale): object {
 function product(locale: Locale): object {
   return {
     '@type': 'Product',
-    name: config.brand[locale],
+    name: brand.names[locale],
     description: textFor(locale, 'landing')('description'),
     category: 'VPN',
     image: config.siteUrl + sharePicturePath('landing', locale),
@@ -72,10 +69,10 @@ function product(locale: Locale): object {
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: REFUND_WINDOW_DAYS,
+        merchantReturnDays: brand.guaranteeDays,
         itemDefectReturnFees: 'https://schema.org/FreeReturn',
         customerRemorseReturnFees: 'https://schema.org/RestockingFees',
-        restockingFee: 100 - REFUND_PERSONAL_PERCENT,
+        restockingFee: 100 - brand.personalRefundPercent,
         merchantReturnLink: address('terms', locale, 'refund'),
       },
     },
@@ -84,7 +81,7 @@ function product(locale: Locale): object {
 
 function breadcrumbs(locale: Locale, page: Page, parent?: { name: string; item: string }): object {
   const trail = [
-    { name: config.brand[locale], item: address('landing', locale) },
+    { name: brand.names[locale], item: address('landing', locale) },
     ...(parent ? [parent] : []),
     { name: page.title, item: page.url },
   ];

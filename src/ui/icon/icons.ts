@@ -1,15 +1,11 @@
 /**
- * Petrel's icons: one family, each the path data of one outline icon.
+ * The site's icons: one family, each the path data of one outline icon.
  *
  * Grid 24 × 24, drawn for a stroke of 1.5 with round caps and joins, no fill, in currentColor:
  * `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"
  * stroke-linejoin="round"><path d={iconClose} /></svg>`.
  * Each is an export of its own instead of one object, so that bundlers leave out what a page does not use.
  */
-
-/** The logo, the bird alone: grid 32 × 32, to be filled (not stroked); also for the favicon and the OG pictures. */
-export const petrelMark =
-  'M1 3.7C7.3.8 14.8 1.3 17.2 5.2C18.3 7 18.9 8.8 19.7 10.2C20.9 9.1 22.1 8 23.6 7.5C25 7 26.8 7.4 28 8.4C26.6 8.5 25.5 9 24.9 9.9C24.4 10.7 23.9 11.4 23.2 12.1C25 12.5 26.6 13.1 28 14.1C31.6 16.8 32.3 23.5 30 30C29.4 25.4 27 20.9 23.6 18.6C21.6 17.3 19.7 17 17.9 17C15.6 17.7 13.5 19 12 21.2C10.4 20 9.2 18.6 8.4 16.8C11.1 16 13.3 14.8 15.2 13.3C13.7 11.7 12.8 9.7 11.6 7.9C9.7 5 5.9 3.8 1 3.7Z';
 
 /** A cross: closes, removes a filter. */
 export const iconClose = 'M6 6l12 12M18 6L6 18';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 
 /** Editors' files, by their paths. */
 export function contentFiles(root: string): Map<string, string> {
-  const paths = globSync(['src/content/**/*.{md,json}', 'locales/**/*.json'], { cwd: root });
+  const paths = globSync(['src/content/**/*.{md,json}', 'brand/*.json', 'locales/**/*.json'], { cwd: root });
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 

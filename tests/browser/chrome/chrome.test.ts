@@ -1,3 +1,4 @@
+import * as brand from '../../../brand/brand.ts';
 import * as config from '../../../src/config.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
@@ -26,7 +27,7 @@ for (const locale of LOCALES) {
       'href',
       href('register', { locale }),
     );
-    await expect(page).toHaveTitle(`${t('titles.contact')} – ${config.brand[locale]}`);
+    await expect(page).toHaveTitle(`${t('titles.contact')} – ${brand.names[locale]}`);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: config.supportEmail })).toHaveAttribute(
       'href',
@@ -61,7 +62,7 @@ for (const locale of LOCALES) {
     await expect(items.filter({ visible: true })).toHaveText([t('menu.packages'), team, ...member]);
     await expect(menu.getByRole('link', { name: team }).filter({ visible: true })).toHaveAttribute(
       'href',
-      config.enterpriseUrl,
+      brand.enterpriseUrl,
     );
     await menu.getByRole('button', { name: t('menu.logOut') }).click();
     await page.waitForURL(`**${href('login', { locale })}`);
@@ -276,6 +277,6 @@ test('contact and Teams are accessible and lead to support and the team site', a
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: words('tw', 'enterprise')('go') })).toHaveAttribute(
     'href',
-    config.enterpriseUrl,
+    brand.enterpriseUrl,
   );
 });

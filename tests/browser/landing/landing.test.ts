@@ -1,4 +1,4 @@
-import testimonials from '../../../src/content/testimonials.json' with { type: 'json' };
+import testimonials from '../../../brand/testimonials.json' with { type: 'json' };
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';

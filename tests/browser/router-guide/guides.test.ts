@@ -1,4 +1,4 @@
-import * as config from '../../../src/config.ts';
+import * as brand from '../../../brand/brand.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { ROUTER_STEPS, rowOf } from '../../../src/routes/table.ts';
@@ -56,7 +56,7 @@ for (const locale of LOCALES) {
 
 test('step 2 offers tool, firmware and film; step 3 the other film', async ({ page, verbs }) => {
   const t = words('en', 'router');
-  const { flashToolUrl, firmwareUrl, videoFlashUrl, videoConnectUrl } = config.router;
+  const { flashToolUrl, firmwareUrl, videoFlashUrl, videoConnectUrl } = brand.router;
   await verbs.open('routerGuide', { locale: 'en', params: { step: 2 } });
   await expect(page.getByRole('link', { name: t('flashTool') })).toHaveAttribute('href', flashToolUrl);
   await expect(page.getByRole('link', { name: t('firmware') })).toHaveAttribute('href', firmwareUrl);

@@ -11,21 +11,24 @@ const OWN: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/\bExample Networks\b/g, 'Haiyan Networks'],
     [/ ?[（(](?:示例|範例|example)[）)]/g, ''],
     [/\b0{8}\b/g, '20231107'],
-    [/'Petrel/g, "'Haiyan"],
     [/ *isExample: true,\n/, ''],
     [
       /(export const logs: .*) = \{\};/,
       "$1 = {\n  sites: 'never',\n  dns: 'never',\n  address: { days: 1 },\n  sessions: { days: 7 },\n  traffic: { days: 30 },\n};",
     ],
   ],
-  'src/content/clients.json': [
+  'brand/brand.ts': [
+    [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
+    [/'Petrel/g, "'Haiyan"],
+  ],
+  'brand/clients.json': [
     [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
     [/\bid0+\b/g, 'id1440085240'],
     [/a{32}/g, 'kpfopkelmapcoipemfendmdcghnegimn'],
     [/0{64}/g, '4342bd46cf77358c64f2fd93decb6f77471e7b20bffdc4c39d8f231cef246ac9'],
   ],
   // The first is a customer's now; the others stay as they are.
-  'src/content/testimonials.json': [[/"example": true,\s*/, '']],
+  'brand/testimonials.json': [[/"example": true,\s*/, '']],
 };
 
 /** Puts an operator's own values in place of the examples in a copy of the project. */

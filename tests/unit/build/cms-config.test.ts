@@ -26,7 +26,7 @@ test('a client’s form has the fields of its schema, with the kinds of value th
     ['tw', true, 'string'],
     ['en', true, 'string'],
   ];
-  assert.deepEqual(outline(formFields(DATA_FILES['src/content/clients.json'].schema)), [
+  assert.deepEqual(outline(formFields(DATA_FILES['brand/clients.json'].schema)), [
     ['type', true, 'select'],
     ['version', true, 'string'],
     ['date', true, 'datetime'],

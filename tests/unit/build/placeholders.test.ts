@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import * as brand from '../../../brand/brand.ts';
 import { configLines } from '../../../src/build/launch/config-lines.ts';
 import { lineOn, placeholders, type Values } from '../../../src/build/launch/placeholders.ts';
 import { warnOfPlaceholders } from '../../../src/build/launch/warn-of-placeholders.ts';
@@ -13,16 +14,12 @@ import { fillIn, OWN_ADDRESS } from '../../recipes/support/fill-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'petrel-launch-'));
 after(() => rmSync(folder, { recursive: true }));
-for (const file of [
-  'src/config.ts',
-  'src/environment.ts',
-  'src/content/clients.json',
-  'src/content/testimonials.json',
-]) {
-  cpSync(file, join(folder, file));
-}
+for (const file of ['src/config.ts', 'src/environment.ts']) cpSync(file, join(folder, file));
+cpSync('brand', join(folder, 'brand'), { recursive: true });
 fillIn(folder);
-const filledIn: Values = { ...(await import(pathToFileURL(join(folder, 'src/config.ts')).href)) };
+const load = async (file: string) => ({ ...(await import(pathToFileURL(join(folder, file)).href)) });
+const filledIn: Values = { config: await load('src/config.ts'), brand: await load('brand/brand.ts') };
+const shipped: Values = { config, brand };
 
 /** What a build for these values says, each line with its level. */
 async function said(values: Values, root?: string): Promise<string[]> {
@@ -44,9 +41,9 @@ test('as shipped, each example is listed on its line, and what was perhaps forgo
     'siteUrl',
     ...['name', 'address', 'registration', 'law', 'privacyEmail'].map((name) => `seller.${name}`),
     'supportEmail',
+    'retention',
     'enterpriseUrl',
     ...['videoFlashUrl', 'videoConnectUrl', 'flashToolUrl', 'firmwareUrl'].map((name) => `router.${name}`),
-    'retention',
     ...['ios: version 5.6', 'ios: link1'],
     ...['android: version 4.8.0', 'android: the checksum', 'android: link1', 'android: link2'],
     ...['windows: version 3.0.2', 'windows: the checksum', 'windows: link1', 'windows: link2'],
@@ -56,7 +53,7 @@ test('as shipped, each example is listed on its line, and what was perhaps forgo
   ]);
   assert.deepEqual(missing(true), [
     'logs',
-    'brand',
+    'names',
     'agentName',
     ...['designer', 'translator', 'teacher'].map((id) => `the testimonial “${id}”`),
   ]);
@@ -79,13 +76,17 @@ test('an operator’s own values are no placeholders; invented testimonials besi
 });
 
 test('a value that is still an example is found where the others are not', () => {
-  const values = { ...filledIn, mirrors: ['https://own.internal', 'https://petrel.example.net'] };
+  const values = {
+    ...filledIn,
+    config: { ...filledIn.config, mirrors: ['https://own.internal', 'https://petrel.example.net'] },
+  };
   assert.deepEqual(placeholders(folder, values).slice(0, 1).map(lineOn), [
     `src/config.ts:${lineInCopy('mirrors')}  mirrors.1 is “https://petrel.example.net”  Put a further address of your site, or take it out, or set PETREL_MIRRORS.`,
   ]);
   const { name } = config.seller;
-  const seller = filledIn.seller as typeof config.seller;
-  const oneLanguage = { ...filledIn, seller: { ...seller, name: { zh: '甲', tw: '乙', en: name.en } } };
+  const seller = filledIn.config.seller as typeof config.seller;
+  const oneName = { ...seller, name: { zh: '甲', tw: '乙', en: name.en } };
+  const oneLanguage = { ...filledIn, config: { ...filledIn.config, seller: oneName } };
   assert.match(
     placeholders(folder, oneLanguage)[0]?.what ?? '',
     /^seller\.name is “Example Networks Ltd\. \(example\)”/,
@@ -108,14 +109,14 @@ test('a value of a variable is yours, and of one that is an example its variable
       ...Object.fromEntries(['VISIT', 'BANK', 'GUEST_TICKET'].map((name) => [`PETREL_RETENTION_${name}_DAYS`, '7'])),
     },
   });
-  const values = {
+  const own = {
     ...config,
     siteUrl: from.setting('siteUrl', ''),
     supportEmail: from.setting('supportEmail', ''),
     seller: from.setting('seller', config.seller),
     retention: { ...from.setting('retention', { visitDays: 30, bankDays: 90, guestTicketDays: 365 }), isExample: true },
   };
-  const lines = placeholders(undefined, values, from).map(lineOn);
+  const lines = placeholders(undefined, { ...shipped, config: own }, from).map(lineOn);
   assert.deepEqual(
     lines.filter((line) => /^PETREL|supportEmail|retention/.test(line)),
     ['PETREL_SITE_URL  siteUrl is “https://petrel.example”  Put the address where the site will live.'],
@@ -127,8 +128,8 @@ test('a value of a variable is yours, and of one that is an example its variable
 });
 
 test('a build for a real address warns of each and hints at the others, one for an example says nothing', async () => {
-  assert.deepEqual(await said(config), []);
-  const values = { ...config, siteUrl: OWN_ADDRESS };
+  assert.deepEqual(await said(shipped), []);
+  const values = { ...shipped, config: { ...config, siteUrl: OWN_ADDRESS } };
   const expected = placeholders(undefined, values).map((each) => `${each.isHint ? 'info' : 'warn'} ${lineOn(each)}`);
   assert.deepEqual(await said(values), expected);
   assert.ok(expected.length > 30 && !expected.join().includes('siteUrl'));

@@ -5,8 +5,8 @@ import { readJson } from '../../../src/build/texts/json-lines.ts';
 import { copyContent } from './content-copy.ts';
 
 const { root, write, replace, read } = copyContent();
-const CLIENTS = 'src/content/clients.json';
-const VOICES = 'src/content/testimonials.json';
+const CLIENTS = 'brand/clients.json';
+const VOICES = 'brand/testimonials.json';
 const GROUPS = 'src/content/faq/groups.json';
 
 for (const { name, source, said } of [

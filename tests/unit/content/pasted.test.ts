@@ -7,7 +7,7 @@ import { copyContent } from './content-copy.ts';
 const copy = copyContent();
 const { root, write } = copy;
 const QUESTION = 'src/content/faq/zh/more/10-teams.md';
-const CLIENTS = 'src/content/clients.json';
+const CLIENTS = 'brand/clients.json';
 
 const NO_LIST = 'this would be no list: each line of one begins with';
 for (const { name, body, said } of [

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const LOOSE = /[ \t](?:·(?!·)|—)/;
 
 /** What texts are written in, but for comments. */
-const FILES = ['locales/**/*.json', 'src/content/**/*.{md,json}', 'src/**/*.{tsx,astro}'];
+const FILES = ['locales/**/*.json', 'src/content/**/*.{md,json}', 'brand/*.json', 'src/**/*.{tsx,astro}'];
 const COMMENT = /^\s*(\*|\/\/|\/\*)/;
 
 test('no line begins with a dot or a dash: it is bound to what stands before it', () => {

@@ -80,11 +80,11 @@ test('all kinds of texts are read', () => {
   for (const file of [
     'locales/en/common.json',
     'src/config.ts',
-    'src/content/clients.json',
+    'brand/clients.json',
     'src/content/faq/en/more/05-data-quota.md',
     'src/content/faq/groups.json',
     'src/content/legal/en/terms.md',
-    'src/content/testimonials.json',
+    'brand/testimonials.json',
   ]) {
     assert.ok(files.has(file), file);
   }

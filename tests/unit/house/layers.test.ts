@@ -23,6 +23,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['core'],
   ['contract'],
   ['config'],
+  ['brand'],
   ['environment'],
   ['routes'],
 ];
@@ -30,19 +31,19 @@ const LAYERS: readonly (readonly string[])[] = [
 /** What stands beside the layers, and all that it may import. */
 const ASIDE: Readonly<Record<string, readonly string[]>> = {
   boot: ['api', 'config', 'routes', 'stores'],
-  worker: ['routes'],
-  build: ['contract', 'config', 'environment', 'i18n', 'prose', 'routes'],
+  worker: ['brand', 'routes'],
+  build: ['brand', 'contract', 'config', 'environment', 'i18n', 'prose', 'routes', 'styles'],
   styles: [],
   content: [],
   'content.config': ['build', 'routes'],
-  env: [],
+  env: ['styles'],
 };
 
 /** Leaves that any layer may import. */
 const LEAVES = ['styles', 'content'];
 
 const root = join(import.meta.dirname, '../../..');
-const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: root }).sort();
+const sources = globSync('{src,brand}/**/*.{ts,tsx,astro}', { cwd: root }).sort();
 
 /** What a file imports, as paths from the root; packages keep their name. */
 function importsOf(file: string): string[] {
@@ -53,9 +54,14 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** `src/stores/session.ts` → `stores`, `src/config.ts` → `config`. */
+/** `src/stores/session.ts` → `stores`, `src/config.ts` → `config`; the folder `brand` is one, too. */
 function folderOf(file: string): string {
-  return /^src\/([^/]+?)(?:\/|\.(?:ts|d\.ts)$)/.exec(file)?.[1] ?? '';
+  return /^(?:src\/)?([^/]+?)(?:\/|\.(?:ts|d\.ts)$)/.exec(file)?.[1] ?? '';
+}
+
+/** Is it a file of the site, and no package? */
+function isOwn(path: string): boolean {
+  return /^(?:src|brand)\//.test(path);
 }
 
 function isAllowed(from: string, to: string): boolean {
@@ -70,7 +76,7 @@ const edges = sources.flatMap((file) => importsOf(file).map((to) => ({ file, to 
 /** Drawings that texts choose by their names (`components/guide/StepScene.astro`). */
 const SHARED_BY_NAME = /^src\/components\/guide\/steps\//;
 
-test('every folder of src has its place in the layers', () => {
+test('every folder of src, and the brand, has its place in the layers', () => {
   const known = [...LAYERS.flat(), ...Object.keys(ASIDE)];
   assert.deepEqual(
     [...new Set(sources.map(folderOf))].filter((folder) => !known.includes(folder)),
@@ -79,7 +85,7 @@ test('every folder of src has its place in the layers', () => {
 });
 
 test('every import that is written leads to a file', () => {
-  const local = edges.filter(({ to }) => to.startsWith('src/') && !to.includes('?'));
+  const local = edges.filter(({ to }) => isOwn(to) && !to.includes('?'));
   assert.ok(local.length > 300, 'the imports are found');
   assert.deepEqual(
     local.filter(({ to }) => !existsSync(join(root, to))).map(({ file, to }) => `${file} imports ${to}`),
@@ -88,7 +94,7 @@ test('every import that is written leads to a file', () => {
 });
 
 test('imports point downwards only', () => {
-  const wrong = edges.filter(({ file, to }) => to.startsWith('src/') && !isAllowed(folderOf(file), folderOf(to)));
+  const wrong = edges.filter(({ file, to }) => isOwn(to) && !isAllowed(folderOf(file), folderOf(to)));
   assert.deepEqual(
     wrong.map(({ file, to }) => `${file} imports ${to}`),
     [],

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import * as brand from '../../../brand/brand.ts';
 import * as config from '../../../src/config.ts';
 import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
 import { flatten } from '../i18n/locale-checks.ts';
@@ -51,7 +52,7 @@ export function textsOf(locale: Locale): ReadableText[] {
     })),
   );
   const markdown = globSync(`src/content/*/${locale}/**/*.md`).flatMap(linesOf);
-  const data = globSync('src/content/**/*.json').flatMap((file) =>
+  const data = globSync(['src/content/**/*.json', 'brand/*.json']).flatMap((file) =>
     textsIn(JSON.parse(readFileSync(file, 'utf8')), locale).map((text) => ({ where: file, text })),
   );
   const values = textsIn(config, locale).map((text) => ({ where: 'src/config.ts', text }));
@@ -97,7 +98,7 @@ function filled(text: string, locale: Locale): string {
   return text
     .replace(/\{+(\w+)\}+/g, (_, name: string) => {
       if (EITHER.has(name)) return UNKNOWN;
-      return WORDS.has(name) ? config.brand[locale] : LATIN;
+      return WORDS.has(name) ? brand.names[locale] : LATIN;
     })
     .replace(/https?:\/\/[\w./?=&%#-]+/g, LATIN);
 }

@@ -1,9 +1,9 @@
+import { mark } from 'virtual:brand/mark';
 import { useMemo, useState } from 'react';
-import * as config from '../../../config.ts';
+import * as brand from '../../../../brand/brand.ts';
 import type { Thread } from '../../../contract/tickets.ts';
 import { formatDate, isoTime } from '../../../core/time.ts';
 import { Time } from '../../../ui/controls/Time.tsx';
-import { petrelMark } from '../../../ui/icon/icons.ts';
 import { attachmentUrl } from '../images/attachment-url.ts';
 import type { ThreadText } from '../texts.ts';
 import { isToday } from './is-today.ts';
@@ -72,10 +72,10 @@ function MessageItem({ t, name, message: { isAgent, date, content, file }, befor
       <p className={isAgent && (isNewDay || !before?.isAgent) ? 'message-by' : 'visually-hidden'}>
         {isAgent && (
           <svg viewBox="0 0 32 32" aria-hidden="true">
-            <path d={petrelMark} />
+            <path d={mark} />
           </svg>
         )}
-        <strong>{isAgent ? config.agentName[t.locale] : name.trim() || t('thread.you')}</strong>
+        <strong>{isAgent ? brand.agentName[t.locale] : name.trim() || t('thread.you')}</strong>
       </p>
       {content.trim() && (
         <div className="bubble">

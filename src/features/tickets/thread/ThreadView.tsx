@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import * as brand from '../../../../brand/brand.ts';
 import { ServerRefusal } from '../../../api/failures.ts';
-import * as config from '../../../config.ts';
 import type { Thread } from '../../../contract/tickets.ts';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -42,7 +42,7 @@ export function ThreadView({ t, thread, listPath, elsewhere, above, children }: 
   const news = useNews(t, thread, newest, ref);
   const title = shown?.title;
   useEffect(() => {
-    if (title) document.title = `${title} – ${config.brand[t.locale]}`;
+    if (title) document.title = `${title} – ${brand.names[t.locale]}`;
   }, [title, t.locale]);
   return (
     <div ref={ref} className="thread">

@@ -1,5 +1,7 @@
+import { colours } from 'virtual:brand/colours';
+import { mark } from 'virtual:brand/mark';
 import type { APIRoute } from 'astro';
-import * as config from '../../../config.ts';
+import * as brand from '../../../../brand/brand.ts';
 import { sharePicture } from '../../../features/sharing/share-picture.ts';
 import { shareWords } from '../../../features/sharing/share-words.ts';
 import { shareablePictures } from '../../../routes/hosting.ts';
@@ -13,6 +15,6 @@ export const getStaticPaths = () => shareablePictures().map((params) => ({ param
 export const GET: APIRoute = async ({ params }) => {
   const locale = params.locale as Locale;
   const words = shareWords(params.screen as ScreenName, locale);
-  const picture = await sharePicture(locale, { brand: config.brand[locale], ...words });
+  const picture = await sharePicture(locale, { brand: brand.names[locale], ...words }, { mark, colours });
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
 };

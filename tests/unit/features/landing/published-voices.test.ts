@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import testimonials from '../../../../src/content/testimonials.json' with { type: 'json' };
+import testimonials from '../../../../brand/testimonials.json' with { type: 'json' };
 import { publishedVoices } from '../../../../src/features/landing/published-voices.ts';
 import { isExample } from '../../../../src/prose/examples.ts';
 import { people } from '../../../sandbox/seed/people.ts';

@@ -2,9 +2,15 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { SHARE_SIZE, sharePixels } from '../../../../src/features/sharing/share-picture.ts';
+import { readColours } from '../../../../src/build/brand/colours.ts';
+import { readMark } from '../../../../src/build/brand/drawings.ts';
+import { type PictureBrand, SHARE_SIZE, sharePixels } from '../../../../src/features/sharing/share-picture.ts';
 import { LOCALES, type Locale } from '../../../../src/routes/locales.ts';
 
+const BRAND: PictureBrand = {
+  mark: readMark() ?? '',
+  colours: Object.fromEntries(readColours()) as PictureBrand['colours'],
+};
 const BLACK = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path d="M0 0h1200v630H0z"/></svg>';
 const SLOPE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><linearGradient id="a"><stop stop-color="#071420"/><stop offset="1" stop-color="#457c73"/></linearGradient><path fill="url(#a)" d="M0 0h1200v630H0z"/></svg>';
@@ -36,7 +42,7 @@ test('a picture is the same to the pixel on every machine', async () => {
   };
   const seen = await Promise.all(
     Object.entries(words).map(async ([locale, each]) => {
-      const pixels = await sharePixels(locale as Locale, each, SLOPE);
+      const pixels = await sharePixels(locale as Locale, each, BRAND, SLOPE);
       return [locale, createHash('sha256').update(pixels).digest('hex').slice(0, 16)];
     }),
   );
@@ -47,7 +53,7 @@ test('a picture is the same to the pixel on every machine', async () => {
   });
 });
 
-test('the longest words stay left of the bird and above the sea', async () => {
+test('the longest words stay left of the mark and above the sea', async () => {
   for (const locale of LOCALES) {
     const { titles, descriptions } = JSON.parse(readFileSync(`locales/${locale}/common.json`, 'utf8')) as {
       titles: Record<string, string>;
@@ -55,14 +61,14 @@ test('the longest words stay left of the bird and above the sea', async () => {
     };
     const [title = ''] = Object.values(titles).sort((a, b) => b.length - a.length);
     const { left, top, right, bottom } = boundsOf(
-      await sharePixels(locale, { title, text: descriptions.picture, brand: 'Petrel' }, BLACK),
+      await sharePixels(locale, { title, text: descriptions.picture, brand: 'Petrel' }, BRAND, BLACK),
     );
     assert.ok(left >= 80 && top >= 70 && right <= 740 && bottom <= 480, `${locale}: ${[left, top, right, bottom]}`);
   }
 });
 
 test('a heading is set smaller until no word of it is broken, and refused when that is not enough', async () => {
-  const paint = (title: string) => sharePixels('en', { title, text: '', brand: '' }, BLACK);
+  const paint = (title: string) => sharePixels('en', { title, text: '', brand: '' }, BRAND, BLACK);
   const long = boundsOf(await paint('Internationalisation questions'));
   const short = boundsOf(await paint('International questions'));
   assert.ok(long.bottom - long.top < short.bottom - short.top && long.right <= 740);
@@ -74,7 +80,7 @@ test('a heading is set smaller until no word of it is broken, and refused when t
 
 test('a character that no font has is named with its language', async () => {
   await assert.rejects(
-    sharePixels('en', { title: 'VPN 常', text: '', brand: '' }, BLACK),
+    sharePixels('en', { title: 'VPN 常', text: '', brand: '' }, BRAND, BLACK),
     /^Error: The share pictures in "en" need "常" \(U\+5E38\) for "VPN 常", which none of their fonts has: @fontsource-variable\/inter/,
   );
 });

@@ -1,0 +1,52 @@
+/**
+ * What makes this site one brand's, in values; the drawings, colours and lists beside this file are the rest (brand/README.md). Checked at
+ * build by `src/build/brand/check-brand.ts`. Each value is an export of its own, so that a browser loads only those that its page uses.
+ */
+import { setting } from '../src/environment.ts';
+import type { Locale } from '../src/routes/locales.ts';
+
+/** The product's name, in each language. */
+export const names: Readonly<Record<Locale, string>> = { zh: '海燕', tw: '海燕', en: 'Petrel' };
+
+/** The name under which support answers tickets (docs/behaviour/tickets.md#messages), in each language. */
+export const agentName: Readonly<Record<Locale, string>> = { zh: '海燕客服', tw: '海燕客服', en: 'Petrel support' };
+
+/** The site of the enterprise product, with its team page and sign-in. */
+export const enterpriseUrl: string = setting('enterpriseUrl', 'https://teams.petrel.example/');
+
+/**
+ * A count to be shown among the landing page's claims, and what is counted, in each language: such as "3000+" and "locations in 50
+ * countries". Undefined: nothing is shown (docs/behaviour/landing.md#marketing-claims).
+ */
+export const claim: Readonly<{ number: string; label: Readonly<Record<Locale, string>> }> | undefined = undefined;
+
+/**
+ * Yuan to the US dollar: orders from before prices were in dollars have an amount in yuan, which is shown divided by this
+ * (docs/behaviour/checkout.md#prices).
+ */
+export const yuanPerDollar = 6.88;
+
+/** The money-back guarantee: for how many days after a payment a refund can be asked for (docs/behaviour/legal.md#refunds). */
+export const guaranteeDays = 15;
+
+/** How many percent come back where the reason is a personal one. */
+export const personalRefundPercent = 70;
+
+/** What the router guide tells its readers (docs/behaviour/guides.md#router-guide). */
+export const router: Readonly<{
+  address: string;
+  user: string;
+  password: string;
+  videoFlashUrl: string;
+  videoConnectUrl: string;
+  flashToolUrl: string;
+  firmwareUrl: string;
+}> = {
+  address: '192.168.1.1',
+  user: 'root',
+  password: 'password',
+  videoFlashUrl: 'https://download.petrel.example/video/r2s-flash.mp4',
+  videoConnectUrl: 'https://download.petrel.example/video/r2s-connect.mp4',
+  flashToolUrl: 'https://download.petrel.example/router/flash-tool.zip',
+  firmwareUrl: 'https://download.petrel.example/router/r2s-1.0.19.img.gz',
+};

@@ -1,0 +1,21 @@
+/** Every colour that a brand has, as `brand/colours.css` and `brand/pictures.css` call it, without the two dashes (docs/look.md#colour). */
+export const COLOUR_NAMES = [
+  ...(['paper', 'raised', 'sunk', 'ink', 'soft', 'line', 'edge'] as const),
+  ...(['sea', 'on-sea', 'sea-strong', 'sea-wash'] as const),
+  ...(['amber', 'amber-wash', 'red', 'on-red', 'red-wash'] as const),
+  ...(['lamp', 'foam', 'haze', 'dusk', 'code-paper', 'code-ink', 'shade', 'veil', 'depth'] as const),
+  ...(['dawn-sky-high', 'dawn-sky', 'dawn-sky-low', 'dawn-sea-far', 'dawn-sea'] as const),
+  ...(['dawn-wave-far', 'dawn-crest-far', 'dawn-wave', 'dawn-crest', 'dawn-wave-near'] as const),
+  ...(['dawn-sun', 'dawn-glow', 'dawn-glow-near', 'dawn-glow-far', 'dawn-glow-end'] as const),
+  ...(['dawn-cloud', 'dawn-cloud-lit', 'dawn-words', 'dawn-mark'] as const),
+] as const;
+export type ColourName = (typeof COLOUR_NAMES)[number];
+
+/** The colours of pictures of the sea, by what comes behind `dawn-`. */
+export type DawnName = ColourName extends infer Name ? (Name extends `dawn-${infer Own}` ? Own : never) : never;
+
+/** A colour in both schemes, as CSS writes it. */
+export interface Colour {
+  light: string;
+  dark: string;
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as brand from '../../../brand/brand.ts';
+import { brandMistakes, checkBrand } from '../../../src/build/brand/check-brand.ts';
+
+const label = { zh: '条线路', tw: '條線路', en: 'locations' };
+const LANGUAGES = 'zh, tw, en';
+
+/** What is said of values in the file, without their lines. */
+function said(values: object): string[] {
+  return brandMistakes({ ...brand, ...values }).map((mistake) => mistake.replace(/^brand\/brand\.ts:\d+: /, ''));
+}
+
+test('the shipped brand can be published, and claims no count', () => {
+  checkBrand();
+  assert.equal(brand.claim, undefined);
+});
+
+test('a count is claimed with what is counted, in every language', () => {
+  assert.deepEqual(said({ claim: { number: '3000+', label } }), []);
+});
+
+/** Values that can't be used, with what is said of them. */
+const REFUSED: readonly [object, string][] = [
+  [{ names: { ...brand.names, tw: ' 海燕' } }, 'names.tw is " 海燕", and must have no blank at its beginning or end'],
+  [{ names: { ...brand.names, en: 'Two  blanks' } }, 'names.en is "Two  blanks", and must have no two blanks in a row'],
+  [
+    { names: { ...brand.names, en: 'Pet\u200brel' } },
+    'names.en is "Pet\u200brel", and must not hold the character U+200B, which nobody sees',
+  ],
+  [
+    { names: { zh: '海燕', tw: '海燕' } },
+    `names has nothing for the language en, and must have it for each of ${LANGUAGES}`,
+  ],
+  [{ names: { ...brand.names, de: 'Petrel' } }, `names.de is for no language of the site, which are ${LANGUAGES}`],
+  [{ names: 'Petrel' }, 'names is "Petrel", and must be a group with each language, as in { zh: …, tw: …, en: … }'],
+  [{ claim: '3000+' }, 'claim is "3000+", and must be a group of values, as in { number: …, label: … }'],
+  [{ claim: { number: '3000+' } }, 'claim has no label, which must be there'],
+  [{ claim: { number: 'many', label } }, `claim.number is "many", and must be a count, as in '3000+'`],
+  [{ agentName: { ...brand.agentName, en: ' ' } }, 'agentName.en is empty'],
+  [
+    { enterpriseUrl: 'http://teams.example' },
+    'enterpriseUrl is "http://teams.example", and must be an https address, as in https://teams.example',
+  ],
+  [{ yuanPerDollar: 0 }, 'yuanPerDollar is the number 0, and must be more than 0, as in 6.88'],
+  [{ guaranteeDays: 7.5 }, 'guaranteeDays is the number 7.5, and must be a whole number of days, as in 15'],
+  [
+    { personalRefundPercent: 170 },
+    'personalRefundPercent is the number 170, and must be a whole number of percent, as in 70',
+  ],
+  [
+    { router: { ...brand.router, address: 'router' } },
+    `router.address is "router", and must be an IP address, as in '192.168.1.1'`,
+  ],
+];
+
+test('a value that can’t be used is named with what is wrong, what it must be and an example, in one sentence', () => {
+  for (const [values, sentence] of REFUSED) assert.deepEqual(said(values), [sentence]);
+});

@@ -25,10 +25,9 @@ const { origin } = await serve({
 });
 console.log(`
 The API is at ${origin}/api   (Ctrl-C stops it)
-Pages of ${allowedOrigin ?? 'any origin'} may call it. A site uses it with these lines in its src/config.ts:
+Pages of ${allowedOrigin ?? 'any origin'} may call it. A site uses it when it is started with
 
-  export const apiBases: readonly [string, ...string[]] = ['${origin}/api'];
-  export const attachmentBase: string = '${origin}/api/files';
+  PETREL_API_BASES=${origin}/api PETREL_ATTACHMENT_BASE=${origin}/api/files npm start
 
 ${demoMembers()}`);
 

@@ -64,11 +64,19 @@ function gather(node: ts.Node, path: string, constants: Constants, comments: Map
     const name = ts.isCallExpression(child) ? child.expression : child;
     const constant = ts.isIdentifier(name) ? constants.get(name.text) : undefined;
     const fields = constant && bodyOf(constant.value);
-    gather(fields && isObject(fields) ? fields : child, path, constants, comments);
+    gather(fields && (isObject(fields) || !isExported(constant.statement)) ? fields : child, path, constants, comments);
   });
 }
 
-/** Is it an object, in parentheses or not? What is a schema of its own has its own comments. */
+/** What is exported has a place of its own in the reference, with its comments; anything else is shown where it is used. */
+function isExported(statement: ts.Node): boolean {
+  return (
+    ts.canHaveModifiers(statement) &&
+    !!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+  );
+}
+
+/** Is it an object, in parentheses or not? */
 function isObject(node: ts.Node): boolean {
   return ts.isObjectLiteralExpression(node) || (ts.isParenthesizedExpression(node) && isObject(node.expression));
 }

@@ -13,13 +13,14 @@ export async function conform(options: Options): Promise<Report> {
   const { api, origin } = options;
   const session = new Session(options);
   const preflight = await checkPreflight(api, origin);
+  const odd = await checkOdd(api, origin);
+  session.codeOfUnknown = odd.codeOfUnknown;
   const goods = await callAsVisitor(session);
   await logIn(session);
   await checkTokens(session);
   await callAsMember(session);
   await makeWrites(session, goods);
   session.leave('it ends something', 'deviceUnbind', 'forgotReset', 'repass', 'cashOutDraw');
-  const odd = await checkOdd(api, origin);
   const transport = [preflight, ...checkAnswers(api, origin, [...session.answers, ...odd.answers]), ...odd.checks];
   return { api, transport, ...session.report() };
 }

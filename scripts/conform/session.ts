@@ -21,6 +21,8 @@ export class Session {
   readonly #calls: Report['calls'] = [];
   readonly #left = new Map<string, string>();
   token: string | undefined;
+  /** The code with which the server refuses a call that does not exist. */
+  codeOfUnknown: number | undefined;
 
   constructor(options: Options) {
     this.options = options;
@@ -54,7 +56,12 @@ export class Session {
       report.findings = [{ weight: 'unusable', place: '', text: `should be refused: ${how.refused}` }];
       report.shown = [];
     } else if (!how.refused && report.code !== undefined && report.code !== 200) {
-      report.findings.push({ weight: 'unusable', place: '', text: `is refused with code ${report.code}` });
+      const likeUnknown = report.code === this.codeOfUnknown ? ', as a call is that you don’t have' : '';
+      report.findings.push({
+        weight: 'unusable',
+        place: '',
+        text: `is refused with code ${report.code}${likeUnknown}`,
+      });
     }
     this.#calls.push(report);
     return asked;

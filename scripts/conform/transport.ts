@@ -73,7 +73,10 @@ export function checkAnswers(api: string, origin: string, answers: readonly Answ
 }
 
 /** Is something that the site would not send refused, and not a fault of the server's? */
-export async function checkOdd(api: string, origin: string): Promise<{ checks: Check[]; answers: Answer[] }> {
+export async function checkOdd(
+  api: string,
+  origin: string,
+): Promise<{ checks: Check[]; answers: Answer[]; codeOfUnknown: number | undefined }> {
   const odd = [
     { name: 'unknown call', call: 'noSuchCall', body: '{}' },
     { name: 'wrong payload', call: 'login', body: '{"account":[1],"password":{}}' },
@@ -98,7 +101,7 @@ export async function checkOdd(api: string, origin: string): Promise<{ checks: C
       }),
     );
   }
-  return { checks, answers };
+  return { checks, answers, codeOfUnknown: codeIn(answers[0]?.text ?? '') };
 }
 
 /** The code of a wrapper; undefined for what is none. */

@@ -6,6 +6,7 @@ const PLATFORMS = ['desktop', 'phone', 'mobile', 'chrome', 'router', 'other'] as
 
 /** A bound device (docs/behaviour/account.md#devices). */
 export const Device = v.object({
+  /** What `deviceUnbind` takes. */
   id: Id,
   /** As the member knows it. */
   name: Optional(Text, UNNAMED),
@@ -84,6 +85,7 @@ const ProductName = /* @__PURE__ */ field<{ cn: string; en: string }>('a text in
 
 /** A paid order's receipt (docs/behaviour/account.md#receipt). */
 export const Receipt = v.object({
+  /** What was bought. */
   productName: Optional(ProductName, { cn: UNNAMED, en: UNNAMED }),
   /** The payment's own number. */
   transactionId: Text,
@@ -115,6 +117,7 @@ export const login = describeCall(
   v.strictObject({
     /** The member's e-mail address, trimmed. */
     account: v.string(),
+    /** As it was typed, never trimmed. */
     password: v.string(),
   }),
   Token,
@@ -141,19 +144,39 @@ export const refreshVip = describeCall(
 );
 
 /** Unbinds a device, which frees its place. */
-export const deviceUnbind = describeCall('deviceUnbind', v.strictObject({ id: SentId }), Done);
+export const deviceUnbind = describeCall(
+  'deviceUnbind',
+  v.strictObject({
+    /** The device's `id` in `info`. */
+    id: SentId,
+  }),
+  Done,
+);
 
 /** The receipt of a paid order. */
-export const orderReceipt = describeCall('orderReceipt', v.strictObject({ orderId: SentId }), Receipt);
+export const orderReceipt = describeCall(
+  'orderReceipt',
+  v.strictObject({
+    /** The order's `id` in `info`. */
+    orderId: SentId,
+  }),
+  Receipt,
+);
+
+/** Whose password it is. A function: nothing calls it in a browser, where it is left out. */
+const emailField = () => ({
+  /** The member's e-mail address, trimmed. */
+  email: v.string(),
+});
 
 /** Mails a six-digit code. */
-export const forgotCode = describeCall('forgotCode', v.strictObject({ email: v.string() }), Done);
+export const forgotCode = describeCall('forgotCode', v.strictObject(emailField()), Done);
 
 /** Is the code right? */
 export const forgotCodeVerify = describeCall(
   'forgotCodeVerify',
   v.strictObject({
-    email: v.string(),
+    ...emailField(),
     /** Six digits. */
     code: v.string(),
   }),
@@ -164,7 +187,7 @@ export const forgotCodeVerify = describeCall(
 export const forgotReset = describeCall(
   'forgotReset',
   v.strictObject({
-    email: v.string(),
+    ...emailField(),
     /** Six digits. */
     code: v.string(),
     /** The new one. */
@@ -174,7 +197,7 @@ export const forgotReset = describeCall(
 );
 
 /** Mails a link to `/resetPass?key=…&name=…` (docs/behaviour/recovery.md#e-mail-step). */
-export const forgot = describeCall('forgot', v.strictObject({ email: v.string() }), Done);
+export const forgot = describeCall('forgot', v.strictObject(emailField()), Done);
 
 /** Sets the new password with the key from the link. */
 export const repass = describeCall(
@@ -191,6 +214,14 @@ export const repass = describeCall(
 /** The shared Apple ID; `spare` asks for the second one. */
 export const appleId = describeCall(
   'appleId',
-  v.strictObject({ spare: v.boolean() }),
-  v.object({ id: Text, password: Text }),
+  v.strictObject({
+    /** Is the second one asked for? */
+    spare: v.boolean(),
+  }),
+  v.object({
+    /** The Apple ID, an e-mail address. */
+    id: Text,
+    /** Its password, shown to the member. */
+    password: Text,
+  }),
 );

@@ -3,10 +3,18 @@ import { describeCall, Nothing } from './call.ts';
 import { asText, Flag, field, mapped, Optional, Texts } from './fields.ts';
 
 /** Popup pictures: b for wide screens, s for narrow ones, per language. A missing size is taken from the other. */
-const Pictures = mapped(v.object({ b: Optional(Texts), s: Optional(Texts) }), ({ b, s }) => {
-  const [wide, narrow] = [b ?? s, s ?? b];
-  return wide && narrow && { b: wide, s: narrow };
-});
+const Pictures = mapped(
+  v.object({
+    /** For wide screens: an https address, or one of the site's own host. */
+    b: Optional(Texts),
+    /** For narrow screens. */
+    s: Optional(Texts),
+  }),
+  ({ b, s }) => {
+    const [wide, narrow] = [b ?? s, s ?? b];
+    return wide && narrow && { b: wide, s: narrow };
+  },
+);
 
 /** CSS properties and their values. Understood: declarations as text. What is no text is left out. */
 const Style = /* @__PURE__ */ field<Record<string, string>>('CSS properties', (value) => {

@@ -5,6 +5,7 @@ import { BANKS, InvitationStatus } from './values/invite.ts';
 
 /** Money on its way to a promoter, or out to their bank. */
 export const Movement = v.object({
+  /** When it was earned, or asked for. */
   date: Optional(Seconds, 0),
   /** The amount in US dollars. */
   usd: Amount,
@@ -25,7 +26,9 @@ const Reward = v.object({
 
 /** Somebody who was invited. */
 const Invitation = v.object({
+  /** As the inviter may see it, such as `a***@example.com`. */
   name: Optional(Text, UNNAMED),
+  /** When they registered. */
   date: Optional(Seconds, 0),
   /** 0 registered, 1 rewarded, 2 refunded. */
   status: Optional(Amount, InvitationStatus.registered),
@@ -72,8 +75,20 @@ const inviteFields = {
   firstPay: v.nullish(v.unknown()),
 };
 
-const Share = v.object({ inviteType: OneOf(['share']), ...inviteFields, shareData: ShareData });
-const Promo = v.object({ inviteType: OneOf(['promo']), ...inviteFields, promoData: PromoData });
+const Share = v.object({
+  /** Which programme it is: what is earned is days. */
+  inviteType: OneOf(['share']),
+  ...inviteFields,
+  /** Its figures. */
+  shareData: ShareData,
+});
+const Promo = v.object({
+  /** Which programme it is: what is earned is money. */
+  inviteType: OneOf(['promo']),
+  ...inviteFields,
+  /** Its figures. */
+  promoData: PromoData,
+});
 
 /** A member's invite programme; the server chooses which one. */
 export const InviteInfo = {
@@ -91,6 +106,7 @@ export const cashOutDraw = describeCall(
   v.strictObject({
     /** Always 1. */
     type: v.literal(1),
+    /** A bank's short name. */
     bank: v.picklist(BANKS),
     /** The card's digits. */
     account: v.pipe(v.string(), v.regex(/^\d+$/)),

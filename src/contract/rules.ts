@@ -9,12 +9,16 @@ const Domain = /* @__PURE__ */ field<string>('a domain', (value) => (typeof valu
 export const Rules = v.object({
   /** How many there may be. */
   max: Optional(Amount),
+  /** The member's domains. */
   list: v.nullish(Items(Domain), []),
 });
 export type Rules = v.InferOutput<typeof Rules>;
 
-/** An array of domains as a JSON string, because the API wants it that way. A function: nothing calls it in a browser, where it is left out. */
-const domainsAsJson = () => v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+/** What both changes take. A function: nothing calls it in a browser, where it is left out. */
+const domains = () => ({
+  /** Domains as JSON in a text, because the API wants it that way: `"[\"example.com\"]"`. */
+  data: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
+});
 
 /** The whole new list. Null where it did not come whole, or not at all: then it must be asked for, as the change was made. */
 const NewList = /* @__PURE__ */ field<{ list: string[] }, { list: string[] | null }>('a list', (value) => {
@@ -27,7 +31,7 @@ const NewList = /* @__PURE__ */ field<{ list: string[] }, { list: string[] | nul
 export const userRules = describeCall('userRules', Nothing, Rules);
 
 /** Adds domains; answers the whole new list. */
-export const userRulesAdd = describeCall('userRulesAdd', v.strictObject({ data: domainsAsJson() }), NewList);
+export const userRulesAdd = describeCall('userRulesAdd', v.strictObject(domains()), NewList);
 
 /** Removes domains; answers the whole new list. */
-export const userRulesRemove = describeCall('userRulesRemove', v.strictObject({ data: domainsAsJson() }), NewList);
+export const userRulesRemove = describeCall('userRulesRemove', v.strictObject(domains()), NewList);

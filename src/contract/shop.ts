@@ -103,12 +103,32 @@ export const SkuList = v.object({
   /** How an upgrade is worked out; absent = none is offered. */
   vipUpgrade: Optional(UpgradeTerms),
   /** The signed-in member's current level, and the seconds left of level 1. */
-  linkInfo: Optional(v.object({ vipLevel: Amount, lastExpire: Optional(Amount, 0) })),
+  linkInfo: Optional(
+    v.object({
+      /** 0 none, 1 basic, 2 premium. */
+      vipLevel: Amount,
+      /** Seconds of level 1 left; 0 or less = none. */
+      lastExpire: Optional(Amount, 0),
+    }),
+  ),
+  /** What is announced beside the packages. */
   activity: Optional(
     v.object({
+      /** Is it shown? */
       enable: Optional(Flag, false),
+      /** Its words. */
       title: Optional(Texts),
-      image: Optional(v.object({ b: Optional(Text), s: Optional(Text), mascot: Optional(Text) })),
+      /** Its pictures: https addresses, or ones of the site's own host. */
+      image: Optional(
+        v.object({
+          /** For wide screens, 5:1. */
+          b: Optional(Text),
+          /** For narrow screens, 3:1. */
+          s: Optional(Text),
+          /** Beside the words. */
+          mascot: Optional(Text),
+        }),
+      ),
     }),
   ),
 });
@@ -172,6 +192,7 @@ export const createRegOrder = describeCall(
     ...orderFields(),
     /** The new account's e-mail address. */
     account: v.string(),
+    /** The new account's, as it was typed. */
     password: v.string(),
     /** `web` and a mark of the browser. */
     fingerprint: v.pipe(v.string(), v.startsWith('web')),
@@ -182,7 +203,14 @@ export const createRegOrder = describeCall(
 );
 
 /** May this address register? If not, the server refuses the call, and its text is shown at the field. */
-export const regCheck = describeCall('regCheck', v.strictObject({ account: v.string() }), Done);
+export const regCheck = describeCall(
+  'regCheck',
+  v.strictObject({
+    /** The e-mail address of the new account. */
+    account: v.string(),
+  }),
+  Done,
+);
 
 /** What an order's error says: two texts, encoded or not, or one; undefined for nothing that can be read. */
 function orderErrorText(msg: unknown): string | { cn: string; en: string } | undefined {

@@ -4,6 +4,7 @@ import { Amount, asId, asText, field, Id, Items, mapped, Optional, Seconds, Text
 import { AGENT_ID, TicketState } from './values/tickets.ts';
 
 const ticketFields = {
+  /** As the person who opened it wrote it. */
   title: Optional(Text, UNNAMED),
   /** 0 waiting for a reply, 1 closed, 2 new reply. */
   state: Optional(Amount, TicketState.waiting),
@@ -11,6 +12,7 @@ const ticketFields = {
 
 /** A ticket in the member's list (docs/behaviour/tickets.md#list). */
 export const TicketRow = v.object({
+  /** What `ticketView` takes. */
   id: Id,
   /** When it was opened. */
   date: Optional(Seconds, 0),
@@ -50,6 +52,7 @@ const NO_INFO = { name: '', title: UNNAMED, state: TicketState.waiting };
 /** A member's ticket. */
 export const MemberThread = mapped(
   v.object({
+    /** What the ticket is about. */
     info: Optional(v.object(threadFields), NO_INFO),
     /** The messages, oldest first. */
     list: Items(
@@ -70,6 +73,7 @@ export const MemberThread = mapped(
 /** A guest's ticket. */
 export const GuestThread = mapped(
   v.object({
+    /** What the ticket is about. */
     info: Optional(
       v.object({
         /** The ticket's id, which a reply names. */
@@ -96,16 +100,27 @@ export const GuestThread = mapped(
 
 // Functions: nothing calls them in a browser, where they are left out.
 const newTicket = () => ({
-  /** What it is about: 1 top-up not credited, 2 account, 3 connection, 4 other, and more (docs/behaviour/tickets.md#types). */
+  /**
+   * What it is about: 1 paid, but package not active; 2 account; 31 to 35 connection, on iOS, Android, macOS, Windows, in the browser
+   * extension; 4 something else; 5 suggestion; 6 how to get the app; 7 how to pay or renew; 8 Apple ID needed; 9 partnership. Guests can
+   * choose 1, 2, 6 and 7 (docs/behaviour/tickets.md#types).
+   */
   type: v.number(),
+  /** One line. */
   title: v.string(),
+  /** Plain text with line breaks. */
   content: v.string(),
   /** Stored names of uploaded images. */
   file: v.array(v.string()),
 });
+const guest = () => ({
+  /** Where the guest is written to. */
+  email: v.string(),
+});
 const reply = () => ({
   /** The ticket's id. */
   subject: SentId,
+  /** Plain text with line breaks. */
   content: v.string(),
   /** Stored names of uploaded images. */
   file: v.array(v.string()),
@@ -115,7 +130,14 @@ const reply = () => ({
 export const ticket = describeCall('ticket', Nothing, Items(TicketRow));
 
 /** One of the member's tickets. */
-export const ticketView = describeCall('ticketView', v.strictObject({ id: SentId }), MemberThread);
+export const ticketView = describeCall(
+  'ticketView',
+  v.strictObject({
+    /** The ticket's `id` in `ticket`. */
+    id: SentId,
+  }),
+  MemberThread,
+);
 
 /** Opens a ticket (answers its id) or replies to one (`subject` is its id; the answer may be anything). */
 export const ticketAdd = describeCall(
@@ -138,12 +160,19 @@ export const ticketImageUpload = describeCall(
 );
 
 /** A guest's ticket, found by the key in its link. */
-export const ticketTouristView = describeCall('ticketTouristView', v.strictObject({ key: v.string() }), GuestThread);
+export const ticketTouristView = describeCall(
+  'ticketTouristView',
+  v.strictObject({
+    /** From the link: `/touristTicket?key=…`. */
+    key: v.string(),
+  }),
+  GuestThread,
+);
 
 /** A guest opens a ticket (answers the key for its link) or replies (the answer may be anything). */
 export const ticketTouristAdd = describeCall(
   'ticketTouristAdd',
-  v.union([v.strictObject({ email: v.string(), ...newTicket() }), v.strictObject(reply())]),
+  v.union([v.strictObject({ ...guest(), ...newTicket() }), v.strictObject(reply())]),
   field<{ key?: string | null }, { key: string | undefined }>('anything', (value) => ({
     key: asText(Object(value).key) || undefined,
   })),

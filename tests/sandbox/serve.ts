@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { apiBases } from '../../src/config.ts';
 import { type Person, people } from './seed/people.ts';
 import { GUEST_TICKETS } from './seed/seed-tickets.ts';
 import { type Sandbox, startSandbox } from './server.ts';
@@ -64,12 +65,14 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** The text that greets somebody who has started the sandbox: address and demo members. */
+/** The text that greets somebody who has started the site: its address, and whom to sign in as. */
 export function greeting(siteUrl: string): string {
+  const [api] = apiBases;
+  const isElsewhere = !api.startsWith('/');
   return `
 Petrel is at ${siteUrl}   (Ctrl-C stops it)
 
-${demoMembers()}`;
+${isElsewhere ? `It calls ${api}, and not the sandbox.\n` : demoMembers()}`;
 }
 
 /** Who can be signed in as, for people who have started a sandbox. */

@@ -5,7 +5,7 @@ import { before, test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Body, OpenApi } from '../../../scripts/api/document.ts';
-import { kindNamed } from '../../../scripts/api/kinds.ts';
+import { type JsonSchema, kindNamed } from '../../../scripts/api/kinds.ts';
 import { makeReference } from '../../../scripts/api/reference.ts';
 import { RESOURCE_OF } from '../../../src/contract/find-call.ts';
 
@@ -36,6 +36,45 @@ test('it describes all 28 calls, and three that are proposals', () => {
   assert.equal(names(false).length, 28);
   assert.deepEqual(names(false).sort(), Object.keys(RESOURCE_OF).sort());
   assert.deepEqual(names(true), ['orderState', 'changePassword', 'ticketClose']);
+});
+
+/** What is told elsewhere: the wrapper’s fields, a text’s languages, and what an object of one field is for. */
+const TOLD_ELSEWHERE = [
+  'code',
+  'bean',
+  'logout',
+  'zh',
+  'tw',
+  'en',
+  'cn',
+  'url',
+  'html',
+  'thanks',
+  'error',
+  'usd',
+  'list',
+];
+
+test('every field says what it means: nobody can look it up in the code', () => {
+  const silent = (schema: JsonSchema, path: string): string[] => [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+      ...(field.description || field.$ref || TOLD_ELSEWHERE.includes(name) ? [] : [`${path}.${name}`]),
+      ...silent(field, `${path}.${name}`),
+    ]),
+    ...[schema.items ?? {}, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((inner) =>
+      Object.keys(inner).length > 0 ? silent(inner, path) : [],
+    ),
+  ];
+  const bodies = operations.flatMap(({ operationId, requestBody, responses }) =>
+    [...Object.values(requestBody.content), responses[200].content['application/json']].map(
+      ({ schema }): [string, JsonSchema] => [operationId, schema],
+    ),
+  );
+  const all = [...Object.entries(api.components.schemas), ...bodies];
+  assert.deepEqual(
+    all.flatMap(([name, schema]) => silent(schema, name)),
+    [],
+  );
 });
 
 test('every example, as the sandbox took or answered it, is what its own schema says', () => {

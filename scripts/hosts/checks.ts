@@ -31,8 +31,12 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.txt': /^text\/plain(;|$)/,
   '.xml': /^(text|application)\/xml(;|$)/,
   '.svg': /^image\/svg\+xml(;|$)/,
+  '.json': /^application\/json(;|$)/,
   '.png': /^image\/png$/,
+  '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
 };
+/** What is compressed by its format. */
+const PACKED = ['.png', '.ico'];
 /** Less text than this fits into a packet as it is, so hosts leave it uncompressed. */
 const WORTH_COMPRESSING = 1_500;
 const AT_ONCE = 8;
@@ -82,7 +86,7 @@ async function checkAddress(asked: Asked, { instead, ...own }: Address, agent: A
   }
   note('caching', path, wrongCaching(address, answer));
   if (address.kind === 'page') note('caching', path, await wrongRepeat(asked, answer, agent));
-  if (TYPES[extname(file)] !== TYPES['.png'] && answer.body.length >= WORTH_COMPRESSING) {
+  if (!PACKED.includes(extname(file)) && answer.body.length >= WORTH_COMPRESSING) {
     note('compression', path, wrongCompression(asked, answer));
   }
 }

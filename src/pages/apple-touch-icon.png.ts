@@ -2,4 +2,5 @@ import type { APIRoute } from 'astro';
 import { appleTouchIcon } from '../features/sharing/icons.ts';
 
 /** The icon that iPhones ask for by this name without being told (docs/behaviour/addresses.md#icons). */
-export const GET: APIRoute = async () => new Response(new Uint8Array(await appleTouchIcon()));
+export const GET: APIRoute = async () =>
+  new Response(new Uint8Array(await appleTouchIcon()), { headers: { 'content-type': 'image/png' } });

@@ -6,4 +6,5 @@ import { HOME_ICONS, type HomeIcon } from '../../routes/icons.ts';
 export const getStaticPaths = () => HOME_ICONS.map((icon) => ({ params: { icon: icon.name }, props: icon }));
 
 /** One of them, drawn at build. */
-export const GET: APIRoute<HomeIcon> = async ({ props }) => new Response(new Uint8Array(await homeIcon(props)));
+export const GET: APIRoute<HomeIcon> = async ({ props }) =>
+  new Response(new Uint8Array(await homeIcon(props)), { headers: { 'content-type': 'image/png' } });

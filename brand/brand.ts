@@ -6,10 +6,14 @@ import { setting } from '../src/environment.ts';
 import type { Locale } from '../src/routes/locales.ts';
 
 /** The product's name, in each language. */
-export const names: Readonly<Record<Locale, string>> = { zh: '海燕', tw: '海燕', en: 'Petrel' };
+export const names: Readonly<Record<Locale, string>> = setting('names', { zh: '海燕', tw: '海燕', en: 'Petrel' });
 
 /** The name under which support answers tickets (docs/behaviour/tickets.md#messages), in each language. */
-export const agentName: Readonly<Record<Locale, string>> = { zh: '海燕客服', tw: '海燕客服', en: 'Petrel support' };
+export const agentName: Readonly<Record<Locale, string>> = setting('agentName', {
+  zh: '海燕客服',
+  tw: '海燕客服',
+  en: 'Petrel support',
+});
 
 /** The site of the enterprise product, with its team page and sign-in. */
 export const enterpriseUrl: string = setting('enterpriseUrl', 'https://teams.petrel.example/');

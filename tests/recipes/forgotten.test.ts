@@ -68,7 +68,7 @@ const FORGOTTEN: readonly {
     title: 'A language',
     left: 'src/config.ts',
     notices: (folder) => checkTypes(folder, 'src/config.ts'),
-    says: [/config\.ts\(\d+.*'fr' is missing in type/],
+    says: [/config\.ts\(\d+[\s\S]*'fr' is missing in type/],
   },
   {
     title: 'A language',

@@ -27,7 +27,7 @@ const inFile = {
 
 test('a variable is called like its value, in capitals', () => {
   assert.deepEqual(
-    ['siteUrl', 'seller.name.zh', 'seller.privacyEmail', 'apiBases', 'hstsCoversSubdomains', 'brand.pt-br'].map(
+    ['siteUrl', 'seller.name.zh', 'seller.privacyEmail', 'apiBases', 'hstsCoversSubdomains', 'names.pt-br'].map(
       variableOf,
     ),
     [
@@ -36,7 +36,7 @@ test('a variable is called like its value, in capitals', () => {
       'PETREL_SELLER_PRIVACY_EMAIL',
       'PETREL_API_BASES',
       'PETREL_HSTS_COVERS_SUBDOMAINS',
-      'PETREL_BRAND_PT_BR',
+      'PETREL_NAMES_PT_BR',
     ],
   );
 });

@@ -96,7 +96,10 @@ function inBrand(source: string, values: Values['brand'], from: Settings): Place
     ...examplesIn(values, BRAND_REMEDIES, at),
     // What is not wrong, but was perhaps forgotten.
     ...shipped.map(([name, { en }]) =>
-      at([name], `${name} is still “${en}”`, 'Put your own name, if it is another.', { isHint: true }),
+      at([name, 'en'], `${name} is still “${en}”`, 'Put your own name, if it is another.', {
+        isHint: true,
+        around: [name],
+      }),
     ),
   ];
 }
@@ -147,7 +150,7 @@ function examplesIn(
   });
 }
 
-/** @example inShort(['PETREL_BRAND_ZH', 'PETREL_BRAND_EN']) // 'PETREL_BRAND_ZH, …_EN' */
+/** @example inShort(['PETREL_NAMES_ZH', 'PETREL_NAMES_EN']) // 'PETREL_NAMES_ZH, …_EN' */
 function inShort([first = '', ...others]: readonly string[]): string {
   const words = first.split('_');
   const shared = words.findIndex((_, count) =>

@@ -26,6 +26,8 @@ export const SHARE_SIZE = { width: 1200, height: 630 };
 const BOX = { left: 80, top: 150, width: 660, height: 330 };
 /** Sizes of the heading, largest first; the first one counts in which no phrase must be broken, and two lines do. */
 const HEADING_SIZES = [68, 60, 52, 44];
+/** Sizes of the line below it, which may take three. */
+const TEXT_SIZES = [30, 26];
 /** Characters between which Chinese and Japanese break a line anywhere, and put no blanks. */
 const IDEOGRAPH = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 const BLANKS_AT_IDEOGRAPHS = new RegExp(`(?<=${IDEOGRAPH}) | (?=${IDEOGRAPH})`, 'gu');
@@ -64,30 +66,37 @@ export async function sharePixels(
   return pen.render({ type: 'container', children, style: SHARE_SIZE }, drawing(locale));
 }
 
-/** The words where they stand on the picture. Throws if the heading is too long for it. */
+/** The words where they stand on the picture. Throws if they are too long for it. */
 async function layoutOf(
   pen: Renderer,
   locale: Locale,
   { brand, title, text }: PictureWords,
   { colours }: PictureBrand,
 ): Promise<Node[]> {
-  for (const size of HEADING_SIZES) {
-    const heading = headingOf(title, size, colours.paper.light);
-    const lines = linesOf(
-      await pen.measure({ ...heading, style: { ...heading.style, width: BOX.width } }, drawing(locale)),
-    );
-    if (lines.length > 2 || lines.some((width) => width > BOX.width)) continue;
-    return [
-      nameOf(brand, colours.ink.dark),
-      {
-        type: 'container',
-        children: [heading, textOf(text, colours['dawn-words'].light)],
-        style: { ...BOX, ...COLUMN },
-      },
-    ];
+  const headings = BREAKS.flatMap((wordBreak) =>
+    HEADING_SIZES.map((size) => headingOf(title, { size, color: colours.paper.light, wordBreak })),
+  );
+  const children = [
+    await firstThatFits(pen, locale, headings, 2),
+    await firstThatFits(
+      pen,
+      locale,
+      TEXT_SIZES.map((size) => textOf(text, size, colours['dawn-words'].light)),
+      3,
+    ),
+  ];
+  return [nameOf(brand, colours.ink.dark), { type: 'container', children, style: { ...BOX, ...COLUMN } }];
+}
+
+/** The first of several ways to set a text that has no more lines than may be, none of them too long. */
+async function firstThatFits(pen: Renderer, locale: Locale, ways: TextNode[], most: number): Promise<TextNode> {
+  for (const way of ways) {
+    const set = await pen.measure({ ...way, style: { ...way.style, width: BOX.width } }, drawing(locale));
+    const lines = linesOf(set);
+    if (lines.length <= most && lines.every((width) => width <= BOX.width)) return way;
   }
   throw new Error(
-    `The heading "${title}" is too long for its share picture in "${locale}": shorten it (docs/behaviour/addresses.md#shared-links)`,
+    `"${ways[0]?.text}" is too long for a share picture in "${locale}": shorten it (docs/behaviour/addresses.md#shared-links)`,
   );
 }
 
@@ -98,8 +107,10 @@ const COLUMN = {
   justifyContent: 'center',
   gap: 28,
 } as const;
-/** Lines end at punctuation and blanks, as on the site (docs/look.md#type), and are about as long as each other. */
-const LINES = { wordBreak: 'keep-all', textWrap: 'balance' } as const;
+/** Lines end at punctuation and blanks, as on the site (docs/look.md#type); where no size is small enough for that, anywhere a script allows. */
+const BREAKS = ['keep-all', 'normal'] as const;
+/** Lines are about as long as each other. */
+const LINES = { textWrap: 'balance' } as const;
 
 function nameOf(brand: string, color: string): TextNode {
   const place = { position: 'absolute', left: 142, top: 70 } as const;
@@ -110,16 +121,23 @@ function nameOf(brand: string, color: string): TextNode {
   };
 }
 
-function headingOf(title: string, fontSize: number, color: string): TextNode {
-  return {
-    type: 'text',
-    text: bindBlanks(title),
-    style: { ...LINES, fontSize, lineHeight: 1.25, fontWeight: 700, color },
-  };
+function headingOf(
+  title: string,
+  { size, color, wordBreak }: { size: number; color: string; wordBreak: (typeof BREAKS)[number] },
+): TextNode {
+  const style = { ...LINES, wordBreak, fontSize: size, lineHeight: 1.25, fontWeight: 700, color } as const;
+  return { type: 'text', text: bindBlanks(title), style };
 }
 
-function textOf(text: string, color: string): TextNode {
-  const style = { ...LINES, overflowWrap: 'anywhere', fontSize: 30, lineHeight: 1.5, color } as const;
+function textOf(text: string, fontSize: number, color: string): TextNode {
+  const style = {
+    ...LINES,
+    wordBreak: 'keep-all',
+    overflowWrap: 'anywhere',
+    fontSize,
+    lineHeight: 1.5,
+    color,
+  } as const;
   return { type: 'text', text: bindBlanks(text), style };
 }
 

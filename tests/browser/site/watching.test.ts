@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Page } from 'playwright/test';
 import type { Report } from '../../../src/features/watching/report.ts';
@@ -31,7 +32,7 @@ const test = ofSite.extend<{ receiver: Receiver }, { built: { distDir: string; p
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
       const port = await freePort();
-      const { distDir, remove } = await siteWith({ reportsTo: `http://127.0.0.1:${port}/in` });
+      const { distDir, remove } = await siteWith({ reportsTo: `http://localhost:${port}/in` });
       await use({ distDir, port });
       remove();
     },
@@ -40,9 +41,8 @@ const test = ofSite.extend<{ receiver: Receiver }, { built: { distDir: string; p
   distDir: ({ built }, use) => use(built.distDir),
   receiver: async ({ built, context, sandbox, page }, use) => {
     const receiver = await openReceiver(built.port);
-    // One that browsers send along with what pages ask of other sites.
-    const cookie = { name: 'kept', value: 'secret-cookie', sameSite: 'None', secure: true } as const;
-    await context.addCookies([sandbox.origin, `http://127.0.0.1:${built.port}`].map((url) => ({ ...cookie, url })));
+    // The receiver is on the same host, so a browser that may would send it along.
+    await context.addCookies([{ name: 'kept', value: 'secret-cookie', url: sandbox.origin }]);
     await use(receiver);
     const token = await page.evaluate((key) => sessionStorage.getItem(key), storageKey('token')).catch(() => null);
     const all = JSON.stringify(receiver.received);
@@ -55,7 +55,7 @@ const test = ofSite.extend<{ receiver: Receiver }, { built: { distDir: string; p
     await receiver.close();
   },
   watched: async ({ watched, built: { port } }, use) => {
-    watched.push(new RegExp(`127\\.0\\.0\\.1:${port}/`));
+    watched.push(new RegExp(`localhost:${port}/`));
     await use(watched);
   },
 });
@@ -205,10 +205,16 @@ test('who asks not to be tracked sends nothing', async ({ page, verbs, receiver 
   expect(receiver.received).toEqual([]);
 });
 
+test('what reports is one file of less than 3 kB', ({ distDir }) => {
+  const files = readdirSync(join(distDir, '_astro')).filter((file) => file.startsWith('reporter.'));
+  expect(files).toHaveLength(1);
+  expect(brotliCompressSync(readFileSync(join(distDir, '_astro', files[0] ?? ''))).length).toBeLessThan(3000);
+});
+
 test('the privacy policy says what is reported, and where to', async ({ page, receiver }) => {
   await page.goto(href('privacy', { locale: 'zh', hash: 'reports' }));
   await expect(page.getByRole('heading', { name: '页面运行报告' })).toBeInViewport();
-  await expect(page.getByText(/^报告发送到 127\.0\.0\.1:\d+，保留 30 天。$/)).toBeVisible();
+  await expect(page.getByText(/^报告发送到 localhost:\d+，保留 30 天。$/)).toBeVisible();
   expect((await leave(page, receiver)).screen).toBe('privacy');
 });
 

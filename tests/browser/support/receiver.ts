@@ -27,7 +27,7 @@ export async function openReceiver(port: number): Promise<Receiver> {
       response.writeHead(204).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return {
     received,
     close: () =>

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { costTable, readCostTable } from '../../../scripts/visits/table.ts';
+import { RESOURCE_OF } from '../../../src/contract/find-call.ts';
+import type { Row } from '../../../src/routes/row.ts';
+import { TABLE } from '../../../src/routes/table.ts';
+
+const measured = readCostTable(readFileSync('docs/scale.md', 'utf8'));
+
+test('a row of the table is read as it was written', () => {
+  const loaded = { files: 2, bytes: 12_345 };
+  const calls = new Map([
+    ['skuList', 1],
+    ['info', 2],
+  ]);
+  const table = costTable([{ screen: 'login', isMember: false, calls, first: loaded, again: loaded }]);
+  assert.match(table, /^\| `login` \| visitor \| `skuList`, `info` ×2 \| 2 \| 12,345 \| 2 \| 12,345 \|$/m);
+  assert.deepEqual(readCostTable(table), [{ screen: 'login', isMember: false, calls: ['skuList', 'info'] }]);
+});
+
+test('every screen was measured for each who may see it', () => {
+  const wanted = (TABLE as readonly Row[])
+    .filter(({ forwardsTo }) => !forwardsTo)
+    .flatMap(({ name, access }) => [
+      ...(access === 'member' ? [] : [`${name} visitor`]),
+      ...(access === 'guest' ? [] : [`${name} member`]),
+    ]);
+  assert.deepEqual(
+    measured.map(({ screen, isMember }) => `${screen} ${isMember ? 'member' : 'visitor'}`),
+    wanted,
+    'npm run visits',
+  );
+});
+
+test('each screen makes the first call of its row, and none that the API does not have', () => {
+  for (const { screen, calls } of measured) {
+    const { firstCall, firstPayload } = (TABLE as readonly Row[]).find(({ name }) => name === screen) ?? {};
+    if (firstCall && firstPayload) assert.ok(calls.includes(firstCall), `${screen} makes ${calls}: npm run visits`);
+    for (const call of calls) assert.ok(call in RESOURCE_OF, `${call} of ${screen}`);
+  }
+});

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
-import * as brand from '../../brand/brand.ts';
 import * as config from '../config.ts';
 import { LOCALES, type Locale } from '../routes/locales.ts';
+import { brandValues } from './brand-values.ts';
 import type { IslandStrings, TextDeclaration } from './island-texts.ts';
 import type { Namespace, NamespaceKey } from './namespaces.ts';
 import { type Strings, stemOf, type TextValues } from './text.ts';
@@ -19,7 +19,7 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
   // Cast, because i18next types its keys from global declarations, and ours come from the locale files.
   const translate = i18next.getFixedT(locale, namespace) as unknown as (key: string, options: object) => string;
   return (key, values = {}) => {
-    const options = { brand: brand.names[locale], ...values, interpolation: { escapeValue: false } };
+    const options = { ...brandValues(locale), ...values, interpolation: { escapeValue: false } };
     if (!i18next.exists(key, { lng: locale, ns: namespace, ...options })) {
       throw new Error(`locales/${locale}/${namespace}.json has no text "${key}"`);
     }
@@ -27,10 +27,10 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
   };
 }
 
-/** The strings that a page sends to an island, as the island declares them. The brand is already filled in. */
+/** The strings that a page sends to an island, as the island declares them. What is the brand's is already filled in. */
 export function stringsFor<D extends TextDeclaration>(locale: Locale, { namespace, own, shared }: D): IslandStrings<D> {
   const strings = { ...only(bundle(locale, namespace), own), shared: only(sharedStrings(locale), shared) };
-  return withBrand(strings, brand.names[locale]) as IslandStrings<D>;
+  return withBrand(strings, brandValues(locale)) as IslandStrings<D>;
 }
 
 /** The shared strings. Nobody needs the words for other addresses of the site, or for a status page, where there is none. */
@@ -60,7 +60,7 @@ function bundle(locale: Locale, namespace: Namespace): Strings {
   return strings;
 }
 
-function withBrand(value: Strings | string, brand: string): Strings | string {
-  if (typeof value === 'string') return value.replaceAll('{{brand}}', brand);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withBrand(inner, brand)]));
+function withBrand(value: Strings | string, values: Readonly<Record<string, string>>): Strings | string {
+  if (typeof value === 'string') return value.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withBrand(inner, values)]));
 }

@@ -15,6 +15,10 @@ const PLACES = {
   bankDays: () => String(config.retention.bankDays),
   guestTicketDays: () => String(config.retention.guestTicketDays),
   agentName: (locale: Locale) => brand.agentName[locale],
+  guaranteeDays: () => String(brand.guaranteeDays),
+  guaranteeEnd: (locale: Locale) => endOfExample(locale),
+  personalRefundPercent: () => String(brand.personalRefundPercent),
+  personalRefundOf60: () => ((60 * brand.personalRefundPercent) / 100).toFixed(2),
   routerAddress: () => brand.router.address,
   routerUser: () => brand.router.user,
   routerPassword: () => brand.router.password,
@@ -24,6 +28,13 @@ const PLACES = {
   statusUrl: () => config.statusUrl,
   legality: (locale: Locale) => config.legality?.[locale],
 } as const satisfies Record<string, (locale: Locale) => string | undefined>;
+
+/** Until which day a refund of what was paid on March 3 can be asked for, as the refund policy's example has it: `March 18`, `3 月 18 日`. */
+function endOfExample(locale: Locale): string {
+  const end = new Date(Date.UTC(2023, 2, 3 + brand.guaranteeDays));
+  const written = end.toLocaleDateString(LANGUAGE_TAG[locale], { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return written.replace(/\d(?=\p{Script=Han})|\p{Script=Han}(?=\d)/gu, '$& ');
+}
 
 /** The places whose value operators may leave unset. */
 export const OPTIONAL_PLACES = ['locations', 'statusUrl', 'legality'] as const satisfies PlaceName[];

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { brandValues } from '../../i18n/brand-values.ts';
 import { stemOf } from '../../i18n/text.ts';
 import { isLocale, LOCALES, type Locale } from '../../routes/locales.ts';
 import { type Disagreement, disagreements } from './agreement.ts';
@@ -98,6 +99,9 @@ function lineOfStem({ texts, lineOf }: LocaleFile, stem: string): number {
   return lineOf(key ?? stem);
 }
 
+/** Places that are filled wherever they stand. */
+const ALWAYS_FILLED = new Set(Object.keys(brandValues('en')).map((name) => `{{${name}}}`));
+
 /** Texts that name other `{{places}}` than those of most languages: a value would be lost, or a place shown as it is. */
 function differentPlaces(files: readonly LocaleFile[]): string[] {
   const texts = files.flatMap((file) =>
@@ -114,7 +118,7 @@ function differentPlaces(files: readonly LocaleFile[]): string[] {
     const others = usual.map(({ file: { locale } }) => locale).join(' and ');
     return variants.flatMap(({ file, key, stem, line, places }) => {
       const lacking = isForMost(key, stem) ? wanted.filter((place) => !places.includes(place)) : [];
-      const needless = places.filter((place) => !wanted.includes(place));
+      const needless = places.filter((place) => !wanted.includes(place) && !ALWAYS_FILLED.has(place));
       return [
         ...lacking.map((place) => `${key}: expected the place ${place}, as in ${others}`),
         ...needless.map((place) => `${key}: nothing fills the place ${place}: it is not in ${others}`),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as brand from '../../../brand/brand.ts';
+import { brandValues } from '../../../src/i18n/brand-values.ts';
 import type { Namespace, NamespaceKey } from '../../../src/i18n/namespaces.ts';
 import { createText, type Strings, type Text } from '../../../src/i18n/text.ts';
 import { LANGUAGE_TAG, type Locale } from '../../../src/routes/locales.ts';
@@ -8,7 +8,11 @@ import { LANGUAGE_TAG, type Locale } from '../../../src/routes/locales.ts';
 /** The site's own words, to find things by what a user reads. */
 export function words<N extends Namespace>(locale: Locale, namespace: N): Text<NamespaceKey<N>> {
   const file = join(import.meta.dirname, `../../../locales/${locale}/${namespace}.json`);
-  const strings = JSON.parse(readFileSync(file, 'utf8').replaceAll('{{brand}}', brand.names[locale])) as Strings;
+  const text = Object.entries(brandValues(locale)).reduce(
+    (rest, [name, value]) => rest.replaceAll(`{{${name}}}`, value),
+    readFileSync(file, 'utf8'),
+  );
+  const strings = JSON.parse(text) as Strings;
   return createText(locale, strings);
 }
 

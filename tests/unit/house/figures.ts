@@ -1,3 +1,4 @@
+import { guaranteeDays, personalRefundPercent } from '../../../brand/brand.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
 
 /** What each language has; one that is added has none of it yet. */
@@ -117,13 +118,13 @@ export const FACTS: readonly Fact[] = [
   {
     name: 'days of the guarantee',
     find: find('# ?天(?:内.{0,4})?(?:退款保证|可退)', '# ?天(?:內.{0,5})?(?:退款保證|可退)', '#[- ]day money-back'),
-    figures: [15],
+    figures: [guaranteeDays],
     wrong: '30-day money-back guarantee',
   },
   {
     name: 'percent of a refund for personal reasons',
     find: find('退[^，。；\\d]{0,3}(\\d+)%', '退[^，。；\\d]{0,3}(\\d+)%', '(\\d+)% (?:back|for personal)'),
-    figures: [70],
+    figures: [personalRefundPercent],
     wrong: '80% for personal reasons',
   },
   {

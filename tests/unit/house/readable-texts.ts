@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import * as brand from '../../../brand/brand.ts';
 import * as config from '../../../src/config.ts';
+import { brandValues } from '../../../src/i18n/brand-values.ts';
 import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
 import { flatten } from '../i18n/locale-checks.ts';
 
@@ -97,6 +98,8 @@ function plainMarkdown(text: string): string {
 function filled(text: string, locale: Locale): string {
   return text
     .replace(/\{+(\w+)\}+/g, (_, name: string) => {
+      const ofBrand = name === 'brand' ? undefined : brandValues(locale)[name];
+      if (ofBrand) return ofBrand;
       if (EITHER.has(name)) return UNKNOWN;
       return WORDS.has(name) ? brand.names[locale] : LATIN;
     })

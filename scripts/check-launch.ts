@@ -7,7 +7,12 @@ import { siteMistakes } from '../src/build/brand/check-brand.ts';
 import { lineOn, placeholders } from '../src/build/launch/placeholders.ts';
 import { contentMistakes } from '../src/build/texts/check-content.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';
+import { readWords } from './console/usage.ts';
 
+readWords({
+  command: 'npm run check:launch',
+  does: 'Lists what is still an example or unset: where it stands, what it is, what to do.',
+});
 process.chdir(join(import.meta.dirname, '..'));
 stopAtMistakes(siteMistakes());
 stopAtMistakes(contentMistakes(process.cwd()));

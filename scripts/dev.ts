@@ -9,9 +9,14 @@ import { siteMistakes } from '../src/build/brand/check-brand.ts';
 import { endWithPortTaken, greeting, isPortFree, SITE_PORT, serve } from '../tests/sandbox/serve.ts';
 import { startProgress } from './console/progress.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';
+import { readWords } from './console/usage.ts';
 
 const ASTRO = 'node_modules/astro/bin/astro.mjs';
 
+readWords({
+  command: 'npm run dev',
+  does: 'Serves the site with hot reload on http://localhost:4321, with the sandbox. PORT=4400 npm run dev takes another port.',
+});
 process.chdir(join(import.meta.dirname, '..'));
 stopAtMistakes(siteMistakes());
 // Otherwise Astro would silently take another port, and links in mails and on thanks pages would lead nowhere.

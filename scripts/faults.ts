@@ -18,6 +18,10 @@ const REPORT = 'test-results/faults.json';
 process.chdir(join(import.meta.dirname, '..'));
 // How many odd replies each call is read from, and each screen is shown; `npm test` has a few.
 Object.assign(process.env, { ODD_REPLIES: '10000', ODD_SCREENS: '300' });
+if (process.argv.includes('--help')) {
+  console.log('npm run faults -- [words of rows] [--fault word of a column] [-- what Playwright takes]');
+  process.exit(0);
+}
 const { pattern, runnerArgs } = readFaultArguments(process.argv.slice(2));
 const cells = await tryCells();
 // Reading needs no screen, so it is tried when nothing was chosen.

@@ -7,9 +7,14 @@ import { dirname, join } from 'node:path';
 import { configMistakes } from '../src/build/check-config.ts';
 import { hostingFiles } from '../src/build/hosting/hosting-files.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';
+import { readWords } from './console/usage.ts';
 
 stopAtMistakes(configMistakes());
-const [folder = join(import.meta.dirname, '../hosting')] = process.argv.slice(2);
+const [folder = join(import.meta.dirname, '../hosting')] = readWords({
+  command: 'npm run hosting -- [folder]',
+  does: 'Writes the configurations for hosts anew, into hosting/ or the named folder.',
+  words: 1,
+});
 for (const [path, text] of Object.entries(hostingFiles())) {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });

@@ -7,8 +7,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startProgress } from './console/progress.ts';
+import { readWords } from './console/usage.ts';
 import { shippedBytes } from './dependencies/shipped-bytes.ts';
 
+readWords({
+  command: 'npm run list:dependencies',
+  does: 'Measures and looks up what docs/dependencies.md says of each package, and writes it there.',
+});
 const DOCUMENT = 'docs/dependencies.md';
 /** A row: name, purpose, bytes, licence, home, release, alternatives. */
 const ROW = /^\| `([^`]+)` \| (.*?) \|.*\| (.*?) \| (.*?) \|$/gm;

@@ -13,6 +13,7 @@ import { Client } from '../tests/sandbox/client.ts';
 import type { PersonName } from '../tests/sandbox/seed/people.ts';
 import { startSandbox } from '../tests/sandbox/server.ts';
 import { ensureChromium } from './browser.ts';
+import { readWords } from './console/usage.ts';
 
 /** A picture: its file's name, its screen, and who is signed in. */
 interface Picture {
@@ -31,7 +32,11 @@ const PICTURES: readonly Picture[] = [
 ];
 const root = join(import.meta.dirname, '..');
 
-if (!existsSync(join(root, 'dist/404.html'))) throw new Error('There is no dist/ yet: run "npm start" once.');
+readWords({ command: 'npm run pictures', does: 'Takes the README’s pictures anew, of the site in dist/.' });
+if (!existsSync(join(root, 'dist/404.html'))) {
+  console.error('There is no dist/ yet: run "npm start" once.');
+  process.exit(1);
+}
 const sandbox = await startSandbox({ database: ':memory:', distDir: join(root, 'dist'), log: () => {} });
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
 for (const { name, screen, options, person } of PICTURES) {

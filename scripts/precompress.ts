@@ -4,9 +4,14 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readWords } from './console/usage.ts';
 import { precompress } from './precompress/precompress.ts';
 
-const [dist = join(import.meta.dirname, '../dist')] = process.argv.slice(2);
+const [dist = join(import.meta.dirname, '../dist')] = readWords({
+  command: 'npm run precompress -- [folder]',
+  does: 'Writes a .br and a .gz beside each file of dist/, or of the named folder, that is worth it.',
+  words: 1,
+});
 if (!existsSync(join(dist, '404.html'))) {
   console.error(`${dist} holds no built site: npm run build makes it`);
   process.exit(1);

@@ -4,10 +4,15 @@
  * page may, and the site is taken to be where `npm start` puts it.
  */
 import { API_DATABASE_FILE, demoMembers, serve } from '../tests/sandbox/serve.ts';
+import { readWords } from './console/usage.ts';
 
 /** The port, unless the environment names another. */
 const PORT = Number(process.env.PORT ?? 4400);
 
+readWords({
+  command: 'npm run sandbox',
+  does: 'Answers the calls of the API on http://localhost:4400/api. PORT takes another port, ORIGIN lets only pages of one site call.',
+});
 const allowedOrigin = process.env.ORIGIN;
 if (allowedOrigin !== undefined && !isOrigin(allowedOrigin)) {
   console.error(`ORIGIN must be an origin such as http://localhost:4321, without a path: ${allowedOrigin}`);

@@ -7,7 +7,12 @@ import { siteMistakes } from '../src/build/brand/check-brand.ts';
 import { endWithPortTaken, greeting, isPortFree, SITE_PORT, serve } from '../tests/sandbox/serve.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';
+import { readWords } from './console/usage.ts';
 
+readWords({
+  command: 'npm start [-- --verbose]',
+  does: 'Builds the site if something has changed, and serves it with the sandbox on http://localhost:4321. PORT=4400 npm start takes another port.',
+});
 process.chdir(join(import.meta.dirname, '..'));
 // Checked first: nobody should wait for a build that can't be served.
 if (!(await isPortFree(SITE_PORT))) endWithPortTaken(SITE_PORT);

@@ -14,7 +14,13 @@ import { PREFIX } from '../src/stores/storage-prefix.ts';
 import { Client } from '../tests/sandbox/client.ts';
 import { startSandbox } from '../tests/sandbox/server.ts';
 import { ensureChromium } from './browser.ts';
+import { readWords } from './console/usage.ts';
 import { costTable, type Loaded, type VisitCost } from './visits/table.ts';
+
+readWords({
+  command: 'npm run visits',
+  does: 'Measures what a visit to each screen of dist/ asks of CDN and API, and writes it into docs/scale.md.',
+});
 
 const DOCUMENT = 'docs/scale.md';
 const MARKS = /(?<=<!-- made by `npm run visits` -->\n\n)[^<]*(?=\n\n<!-- end -->)/;

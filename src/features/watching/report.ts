@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { type CallName, RESOURCE_OF } from '../../contract/find-call.ts';
-import { LOCALES } from '../../routes/locales.ts';
-import { SCREEN_PATHS } from '../../routes/screen-paths.ts';
-import type { ScreenName } from '../../routes/table.ts';
 import { DIRECTIVES, ERROR_NAMES, SPANS_MS } from './lists.ts';
 
 /**
- * What a report holds (docs/watching.md#fields). Every text is one of a list, or so short and plain that nothing typed fits in; browsers
+ * What a report holds (docs/watching.md#fields). Every text is one of a list, or a name that the build has given; browsers
  * get only the types, `docs/watching.schema.json` is made from it.
  */
 
@@ -93,11 +90,8 @@ export const ReportSchema = v.strictObject({
     v.regex(/^[\da-f]{8}$/),
     v.description('the version of the site’s scripts, as the build names it'),
   ),
-  screen: v.pipe(
-    v.picklist(Object.keys(SCREEN_PATHS) as [ScreenName, ...ScreenName[]]),
-    v.description('the screen’s name in the route table'),
-  ),
-  locale: v.pipe(v.picklist(LOCALES), v.description('the page’s language')),
+  screen: v.pipe(v.string(), v.regex(/^[a-z][A-Za-z]{1,29}$/), v.description('the screen’s name in the route table')),
+  locale: v.pipe(v.string(), v.regex(/^[a-z]{2,8}$/), v.description('the page’s language')),
   connection: v.pipe(
     v.optional(v.picklist(['slow-2g', '2g', '3g', '4g'])),
     v.description('the kind of line, where the browser says'),

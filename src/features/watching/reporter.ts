@@ -37,14 +37,14 @@ export function startReports(): void {
 
 /** Which page it is, without its address: that may hold an order, a ticket or an invitation. */
 function aboutPage(): Omit<Report, 'timing' | 'calls' | 'tries' | 'faults'> {
-  const { build = '', screen, locale } = document.documentElement.dataset;
+  const { build = '', screen = '', locale = '' } = document.documentElement.dataset;
   const { connection } = navigator as Navigator & { connection?: { effectiveType: Report['connection'] } };
   const asleep = document.querySelectorAll('astro-island[ssr][client=load]').length;
   return {
     version: 1,
     build,
-    screen: screen as Report['screen'],
-    locale: locale as Report['locale'],
+    screen,
+    locale,
     ...(connection && { connection: connection.effectiveType }),
     ...(asleep > 0 && { asleep }),
   };

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { cpSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { copyProject, runNode } from './support/project.ts';
+
+const SECOND = join(import.meta.dirname, 'second-brand');
+const { folder, remove } = copyProject();
+const first = new Map(
+  ['colours.css', 'horizon.css', 'pictures.css', 'mark.svg'].map((file) => [
+    file,
+    readFileSync(join(folder, 'brand', file), 'utf8'),
+  ]),
+);
+/** Every file of the built site that can be read, by its path. */
+const built = new Map<string, string>();
+
+before(async () => {
+  rmSync(join(folder, 'brand'), { recursive: true });
+  // What is TypeScript stands here as text, since its imports lead somewhere only from its place.
+  for (const name of readdirSync(SECOND)) cpSync(join(SECOND, name), join(folder, 'brand', name.replace(/\.txt$/, '')));
+  const { isGood, output } = await runNode(folder, ['node_modules/astro/bin/astro.mjs', 'build']);
+  assert.ok(isGood, output.slice(-6000));
+  for (const file of globSync('**/*.{html,js,json,css,svg,xml,txt}', { cwd: join(folder, 'dist') })) {
+    built.set(file, readFileSync(join(folder, 'dist', file), 'utf8'));
+  }
+});
+after(remove);
+
+function page(path: string): string {
+  return built.get(`${path}/index.html`) ?? assert.fail(`dist/${path}/index.html is missing`);
+}
+
+/** Colours as `#rrggbb`, of which a brand has its own. Black, white and clear belong to nobody. */
+function coloursIn(css: string): string[] {
+  return [...new Set(css.match(/#(?:[\da-f]{6})\b/g))];
+}
+
+test('with another brand/ nothing of the first brand is left in any file of the site', () => {
+  const [outline = ''] = first.get('mark.svg')?.match(/(?<= d=")[^"]+/) ?? [];
+  const colours = [...first].flatMap(([file, text]) => (file.endsWith('.css') ? coloursIn(text) : []));
+  const own = readdirSync(SECOND).flatMap((name) => coloursIn(readFileSync(join(SECOND, name), 'utf8')));
+  const gone = [outline, '海燕', ...colours.filter((colour) => !own.includes(colour))];
+  assert.ok(outline.length > 100 && gone.length > 60);
+  // The site's address, its mail and the seller's are those of the operator (src/config.ts).
+  const operators = /(?:https:\/\/|support@|privacy@)petrel\.example/g;
+  const left = [...built].flatMap(([file, text]) => [
+    ...gone.filter((each) => text.includes(each)).map((each) => `${file}: ${each}`),
+    ...(/.{0,40}petrel.{0,20}/i.exec(text.replace(operators, '')) ?? []).map((each) => `${file}: ${each}`),
+    ...(/\b6\.88\b|192\.168\.1\.1|(?<!\d)15(?: ?天(?:退款|内可退|內)|-day money)/.exec(text) ?? []).map(
+      (each) => `${file}: ${each}`,
+    ),
+  ]);
+  assert.deepEqual(left.slice(0, 20), []);
+});
+
+test('the second brand is where visitors see it', () => {
+  const names = { zh: '栗鹭', tw: '栗鷺', en: 'Maroona' };
+  for (const [language, name] of Object.entries(names)) {
+    const landing = page(language);
+    assert.match(landing, new RegExp(`<title>[^<]*– ${name}</title>`), language);
+    assert.ok(landing.includes('M16 2A14 14'), `${language}: the mark`);
+    assert.match(landing, /content="?#fcfaf8"?/, `${language}: the light colour of the browser`);
+    assert.match(landing, /content="?#1e0c22"?/, `${language}: the dark one`);
+    assert.ok(
+      landing.includes(`"name":"${name}"`) && landing.includes('"merchantReturnDays":21'),
+      `${language}: facts`,
+    );
+    assert.ok(landing.includes('"restockingFee":40'), `${language}: what is kept of a refund`);
+    assert.match(landing, /(?<!\d)21(?: ?天|[- ]day)/, `${language}: the guarantee`);
+    assert.match(page(`${language}/terms`), /60\.00 × 60% = \$?36\.00/, `${language}: the policy's example`);
+    assert.match(page(`${language}/download/windows`), /8\.4\.1/, `${language}: the app's version`);
+    assert.ok(built.get(`${language}/manifest.json`)?.includes(name), `${language}: home screens`);
+    const guide = [1, 2, 3, 4, 5].map((step) => page(`${language}/router/r2s/${step}`)).join();
+    for (const value of ['10.7.7.1', 'keeper', 'plum-tree']) assert.ok(guide.includes(value), `${language}: ${value}`);
+  }
+  assert.match(built.get('favicon.svg') ?? '', /#b01997.*M16 2A14 14/);
+  assert.ok([...built].some(([file, text]) => file.endsWith('.js') && text.includes('7.25')));
+});

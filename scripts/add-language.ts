@@ -1,6 +1,7 @@
 /**
  * `npm run add:language -- fr en`: gives a new language (fr) the texts of another (en), for translators to start from: its folders in
- * `locales/` and `src/content/`, and its place beside the others in the JSON files of `src/content/`. It overwrites nothing.
+ * `locales/` and `src/content/`, its place beside the others in the JSON files of `src/content/`, and its names in the operator's values. It
+ * overwrites nothing, and says what is left to do.
  */
 import { join } from 'node:path';
 import { LANGUAGE_TAG } from '../src/routes/locales.ts';
@@ -14,10 +15,11 @@ try {
       'Which language, and whose texts? For French from English: npm run add:language -- fr en',
     );
   }
-  const written = addLanguage({ root: '.', to, from, tags: LANGUAGE_TAG });
+  const { written, names } = addLanguage({ root: '.', to, from, tags: LANGUAGE_TAG });
   console.log(written.map((path) => `written  ${path}`).join('\n'));
+  console.log(`named    ${names.join('\n         ')}`);
   console.log(
-    `They say what ${from} says. Now translate them; src/content/README.md and src/content/glossary.md tell how.`,
+    `All of it says what ${from} says. Left to do: put in the names of ${to}, and translate; src/content/README.md and src/content/glossary.md tell how.`,
   );
 } catch (error) {
   if (!(error instanceof LanguageMistake)) throw error;

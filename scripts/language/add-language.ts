@@ -1,6 +1,10 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stemOf } from '../../src/i18n/text.ts';
+import { withNames } from './names-in-code.ts';
+
+/** Where an operator's values stand. */
+const OPERATORS_FILES = ['src/config.ts', 'brand/**/*.ts'];
 
 /** What a JSON file holds. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -17,8 +21,19 @@ interface Order {
   tags: Readonly<Record<string, string>>;
 }
 
-/** Gives a new language the texts of another one, and answers what was written. Throws before anything is, when that cannot be done. */
-export function addLanguage({ root, to, from, tags }: Order): string[] {
+/** What was added for a language. */
+interface AddedLanguage {
+  /** The folders and files of its texts. */
+  written: string[];
+  /** The operator's values that have a name in it now, as `file:line: fr: 'Petrel'`. */
+  names: string[];
+}
+
+/**
+ * Gives a new language the texts of another one and its names in the operator's values, and answers what was written. Throws before
+ * anything is, when that cannot be done.
+ */
+export function addLanguage({ root, to, from, tags }: Order): AddedLanguage {
   const tag = tags[to];
   if (tag === undefined) {
     throw new LanguageMistake(
@@ -38,7 +53,18 @@ export function addLanguage({ root, to, from, tags }: Order): string[] {
   const shared = globSync(['src/content/**/*.json', 'brand/*.json'], { cwd: root })
     .sort()
     .filter((file) => rewriteJson(join(root, file), join(root, file), (value) => withLanguage(value, to, from)));
-  return [...copied, ...shared];
+  return { written: [...copied, ...shared], names: addNames(root, to, from) };
+}
+
+/** Gives the operator's values the names of another language, and answers where they stand. */
+function addNames(root: string, to: string, from: string): string[] {
+  return globSync(OPERATORS_FILES, { cwd: root })
+    .sort()
+    .flatMap((path) => {
+      const { code, added } = withNames(readFileSync(join(root, path), 'utf8'), to, from);
+      if (added.length > 0) writeFileSync(join(root, path), code);
+      return added.map(({ line, value }) => `${path}:${line}: ${to}: ${value}`);
+    });
 }
 
 /** Copies a language's folder. Texts that count get the plural forms that the new language has. */

@@ -60,13 +60,13 @@ const FORGOTTEN: readonly {
   },
   {
     title: 'A language',
-    left: 'brand/brand.ts',
+    left: 'sh',
     notices: (folder) => checkTypes(folder, 'brand/brand.ts'),
     says: [/brand\.ts\(\d+.*'fr' is missing in type/],
   },
   {
     title: 'A language',
-    left: 'src/config.ts',
+    left: 'sh',
     notices: (folder) => checkTypes(folder, 'src/config.ts'),
     says: [/config\.ts\(\d+[\s\S]*'fr' is missing in type/],
   },

@@ -121,8 +121,9 @@ function EndLine({ label, at, after, note }: EndLineProps) {
   return (
     <>
       <p>
+        {label}{' '}
         <span className="figures">
-          {label} <Time seconds={at}>{formatDateTime(at)}</Time>
+          <Time seconds={at}>{formatDateTime(at)}</Time>
           {after && '\u00a0·'}
         </span>{' '}
         {after && <span className="term">{after}</span>}

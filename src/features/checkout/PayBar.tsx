@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconArrowDown } from './icons.ts';
 import type { PayStep } from './next-step.ts';
 import type { BuyingText } from './texts.ts';
+import { withParts } from './with-parts.tsx';
 import './pay-bar.css';
 
 interface PayBarProps {
@@ -72,8 +73,10 @@ function Consent({ t, children }: { t: BuyingText; children: ReactNode }) {
   return (
     <p className="consent">
       {children}
-      {t('consent.by')} <a href={href('terms', { locale: t.locale })}>{t('consent.terms')}</a> {t('consent.and')}{' '}
-      <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{t('consent.refund')}</a>
+      {withParts(t('consent.text'), {
+        terms: <a href={href('terms', { locale: t.locale })}>{t('consent.terms')}</a>,
+        refund: <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{t('consent.refund')}</a>,
+      })}
     </p>
   );
 }

@@ -116,7 +116,10 @@ function ProductLines({ t, shop, product, term, ownDevices }: ProductLinesProps)
               {worth !== null && (
                 <span className="given">
                   {t('product.bonus', { count: product.extraDays })}
-                  <span className="more">{t('product.worth', { value: usd(worth) })}</span>
+                  <span className="more">
+                    {'\u00a0· '}
+                    {t('product.worth', { value: usd(worth) })}
+                  </span>
                 </span>
               )}
             </>

@@ -14,6 +14,7 @@ import css from './slip-lines.css?inline';
 import type { Term } from './term.ts';
 import type { BuyingText } from './texts.ts';
 import { useTerm } from './use-term.ts';
+import { withParts } from './with-parts.tsx';
 
 adoptStyle(css);
 
@@ -60,8 +61,8 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
           </b>
         ) : (
           <>
-            <b>{say('guarantee')}</b>
-            {say('rest')} <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('refund')}</a>
+            {withParts(say('covered'), { guarantee: <b>{say('guarantee')}</b> })}{' '}
+            <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('refund')}</a>
           </>
         )}
         {isEstimate && <> {say('estimate')}</>}

@@ -163,7 +163,7 @@ test('a row says what it costs and until when; what all packages share is said o
   const year = row('vip-360');
   // Recommended, so it comes first, whatever the server's order.
   await expect(page.locator('[name=product]').first()).toHaveValue('vip-360');
-  for (const text of ['$49.99', '$71.41', 'Save 30%', '$0.14/day', '+15 days, worth $2.08', 'Recommended'])
+  for (const text of ['$49.99', '$71.41', 'Save 30%', '$0.14/day', '+15 days · worth $2.08', 'Recommended'])
     await expect(year).toContainText(text);
   await expect(year).toContainText(/to 20\d\d-\d\d-\d\d/);
   await expect(row('vip-7')).toContainText('7 days');

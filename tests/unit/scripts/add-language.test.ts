@@ -11,6 +11,8 @@ const FILES = {
   'src/content/faq/en/more/01-a.md': '---\nquestion: "?"\n---\n\nYes.\n',
   'src/content/faq/groups.json': '[{ "id": "more", "title": { "zh": "更多", "en": "More" } }]',
   'src/content/README.md': 'For editors',
+  'src/config.ts':
+    "/** Names. */\nexport const brand: Readonly<Record<Locale, string>> = { zh: '海燕', en: 'Petrel' };\nexport const law = {\n  zh: '国',\n  en: 'Land',\n};\nexport const offline = true;\n",
 };
 
 let root = '';
@@ -28,11 +30,12 @@ function read(file: string): string {
 }
 
 test('a language gets the folders of another and its place in the JSON files, and what was written is said', () => {
-  assert.deepEqual(addLanguage({ root, to: 'fr', from: 'en', tags }), [
-    'locales/fr/',
-    'src/content/faq/fr/',
-    'src/content/faq/groups.json',
-  ]);
+  assert.deepEqual(addLanguage({ root, to: 'fr', from: 'en', tags }), {
+    written: ['locales/fr/', 'src/content/faq/fr/', 'src/content/faq/groups.json'],
+    names: ["src/config.ts:2: fr: 'Petrel'", "src/config.ts:5: fr: 'Land'"],
+  });
+  assert.match(read('src/config.ts'), /= \{ zh: '海燕', en: 'Petrel', fr: 'Petrel' \};/);
+  assert.match(read('src/config.ts'), / {2}en: 'Land', fr: 'Land',\n\};/);
   assert.equal(read('src/content/faq/fr/more/01-a.md'), FILES['src/content/faq/en/more/01-a.md']);
   assert.deepEqual(JSON.parse(read('src/content/faq/groups.json')), [
     { id: 'more', title: { zh: '更多', en: 'More', fr: 'More' } },
@@ -55,6 +58,7 @@ test('a language that the route tables lack, texts from nowhere, and folders tha
   mkdirSync(join(root, 'src/content/faq/fr'));
   assert.throws(() => addLanguage({ root, to: 'fr', from: 'en', tags }), /src\/content\/faq\/fr: there already/);
   assert.deepEqual(readdirSync(join(root, 'locales')), ['en']);
+  assert.equal(read('src/config.ts'), FILES['src/config.ts']);
 });
 
 test("a text that counts gets the new language's plural forms, from its own or from the one for most numbers", () => {

@@ -1,0 +1,57 @@
+import type { Root, Text } from 'mdast';
+import { markdownToMdast } from 'satteri';
+import { SKIP, visit } from 'unist-util-visit';
+import { accented, CLOSE, filler, OPEN, pseudoText } from './words.ts';
+
+/** What holds words, and is one text to a reader. */
+const BLOCKS = ['paragraph', 'heading', 'tableCell'];
+
+/** Fields that no reader sees. */
+const NO_TEXT = ['needs', 'updated', 'picture'];
+
+/** A change of a file: what comes in place of a piece of it. */
+interface Change {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** An editor's Markdown file in the made-up language: its fields, and each of its blocks. Links, codes and places stay. */
+export function pseudoMarkdown(source: string): string {
+  const [, fields = '', body = ''] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(source) ?? [undefined, '', source];
+  return pseudoFields(fields) + pseudoBody(body);
+}
+
+function pseudoFields(fields: string): string {
+  return fields.replace(/^(\w+): (".*")$/gm, (line, name: string, value: string) =>
+    NO_TEXT.includes(name) ? line : `${name}: ${JSON.stringify(pseudoText(JSON.parse(value)))}`,
+  );
+}
+
+function pseudoBody(body: string): string {
+  const changes: Change[] = [];
+  visit(markdownToMdast(body) as Root, (node) => {
+    if (!BLOCKS.includes(node.type)) return undefined;
+    const texts: Text[] = [];
+    visit(node, 'text', (text) => void texts.push(text));
+    changes.push(...changesOf(texts, body));
+    return SKIP;
+  });
+  return changes
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), body);
+}
+
+/** A block's words: marked as one text, whatever is emphasised or linked in it. */
+function changesOf(texts: readonly Text[], body: string): Change[] {
+  return texts.flatMap((node, index) => {
+    const [start, end] = [node.position?.start.offset, node.position?.end.offset];
+    if (start === undefined || end === undefined) return [];
+    const words = body.slice(start, end);
+    const isLast = index === texts.length - 1;
+    const [, most = '', rest = ''] = isLast ? (/^([\s\S]*?)([\s.!?:…]*)$/.exec(words) ?? []) : [words, words];
+    const long = texts.map((one) => one.value).join('');
+    const made = accented(most) + (isLast ? filler(long, accented(long)) : '') + rest;
+    return [{ start, end, text: (index === 0 ? OPEN : '') + made + (isLast ? CLOSE : '') }];
+  });
+}

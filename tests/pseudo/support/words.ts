@@ -1,0 +1,45 @@
+import { pseudoLocalizeString } from 'pseudo-localization';
+
+/** What stands around each text of the made-up language: what stands outside was never translated. */
+export const [OPEN, CLOSE] = ['«', '»'] as const;
+
+/** What a translator leaves as it is: places, addresses, what is typed or named as it stands. */
+const KEPT = /\{\{?\w+\}?\}|https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|`[^`]*`|\\./g;
+
+/** Longer by so much, as German is than English; short texts grow more. */
+const GROWTH = 0.4;
+const FILLER = 'one two three four five six seven eight nine ten ';
+
+/**
+ * A text with accents on its letters, without the marks. Its places stay as they are.
+ *
+ * @example accented('Pay {{price}}') // 'Ƥȧȧẏ {{price}}'
+ */
+export function accented(text: string): string {
+  const kept = [...text.matchAll(KEPT)].map(([each]) => each);
+  return text
+    .split(KEPT)
+    .map((part, place) => pseudoLocalizeString(part) + (kept[place] ?? ''))
+    .join('');
+}
+
+/**
+ * A text of the made-up language: accented, marked, and longer by two fifths, with what ends a sentence at its end.
+ *
+ * @example pseudoText('Log in') // '«Ŀǿǿɠ īƞ ǿ»'
+ */
+export function pseudoText(text: string): string {
+  const [, words = '', end = ''] = /^([\s\S]*?)([\s.!?:…]*)$/.exec(text) ?? [];
+  return `${OPEN}${accented(words)}${filler(words, accented(words))}${end}${CLOSE}`;
+}
+
+/** What a text lacks to be long enough, as words of usual length. */
+export function filler(text: string, made = text): string {
+  const plain = (one: string): number => one.replace(KEPT, '').length;
+  const lacking = Math.ceil(plain(text) * (1 + GROWTH)) - plain(made);
+  if (lacking < 2) return '';
+  const words = FILLER.repeat(Math.ceil(lacking / FILLER.length))
+    .slice(0, lacking - 1)
+    .trim();
+  return words ? ` ${pseudoLocalizeString(words).slice(0, lacking - 1)}` : '';
+}

@@ -18,9 +18,8 @@ export async function moveNotFoundPages(dist: string): Promise<void> {
   }
 }
 
-/** Writes the files that tell hosts about headers and rewrites, and GitHub Pages not to leave out folders that begin with a dot. */
+/** Writes the files that tell hosts about headers and rewrites. */
 export async function writeHostFiles(dist: string, isSandbox: boolean): Promise<void> {
   await writeFile(join(dist, '_redirects'), redirectsFile());
   await writeFile(join(dist, '_headers'), headersFile(isSandbox));
-  await writeFile(join(dist, '.nojekyll'), '');
 }

@@ -10,7 +10,7 @@ const SELF = relative(root, import.meta.filename);
 const DOCUMENTS = found(['*.md', 'docs/**/*.md', 'src/content/*.md', 'tests/**/*.md']);
 
 /** What may cite a document. */
-const CODE = found(['{src,tests,scripts}/**/*.{ts,tsx,astro,css,mjs}', 'public/*.html', '*.{ts,mjs,jsonc}', '.ci/*']);
+const CODE = found(['{src,tests,scripts}/**/*.{ts,tsx,astro,css,mjs}', '*.{ts,mjs,jsonc}', '.ci/*']);
 
 /** Everything written by hand, by its path. */
 const TEXTS = new Map([...CODE, ...DOCUMENTS].map((file) => [file, readFileSync(join(root, file), 'utf8')]));

@@ -16,6 +16,7 @@ import { countOf, type Finding, type Report } from '../../scripts/conform/findin
 import { conform } from '../../scripts/conform/plan.ts';
 import { read } from '../../scripts/conform/read.ts';
 import { reportText } from '../../scripts/conform/text.ts';
+import { checkOdd } from '../../scripts/conform/transport.ts';
 import { CALLS } from '../sandbox/api/api.ts';
 import { rewritten } from '../sandbox/api/faults.ts';
 import { ODD_VALUES, placesIn } from '../sandbox/api/fuzz.ts';
@@ -94,6 +95,19 @@ test('without being asked to, it changes nothing', async () => {
     'appleId',
   ];
   assert.deepEqual([...names].sort(), [...reads, 'ticket', 'ticketView', 'invite', 'userRules'].sort());
+});
+
+test('a call that the server does not have yet is told from one that it refuses', async () => {
+  const { codeOfUnknown } = await checkOdd(`${sandbox.origin}/api`, SHOP);
+  assert.equal(codeOfUnknown, 404);
+  sandbox.setFault({ call: 'userRules', kind: 'refuse', code: 404 });
+  sandbox.setFault({ call: 'invite', kind: 'refuse', code: 403 });
+  const { calls } = await conform(optionsFor(`${sandbox.origin}/api`));
+  const words = calls.flatMap(({ call, findings }) => findings.map((one) => `${call} ${one.weight}: ${one.text}`));
+  assert.deepEqual(words, [
+    'invite unusable: is refused with code 403',
+    'userRules unusable: is refused with code 404, as a call is that you don’t have',
+  ]);
 });
 
 const PLANTED: readonly [fault: string, where: string, weight: Finding['weight'], said: RegExp][] = [

@@ -9,7 +9,6 @@ import { href } from '../../../src/routes/href.ts';
 import { expect, test as ofSite, pageIdle, words } from '../support/fixtures.ts';
 import { freePort, openReceiver, type Receiver } from '../support/receiver.ts';
 import { siteWith } from '../support/site-with.ts';
-import { storageKey } from '../support/storage.ts';
 
 /** What no report may hold: it is typed, kept, or stands in an address, in every test. */
 const SECRETS = [
@@ -43,10 +42,15 @@ const test = ofSite.extend<{ receiver: Receiver }, { built: { distDir: string; p
     const receiver = await openReceiver(built.port);
     // The receiver is on the same host, so a browser that may would send it along.
     await context.addCookies([{ name: 'kept', value: 'secret-cookie', url: sandbox.origin }]);
+    // Heard on their way: a page that has been left can't be asked for its token any more.
+    const tokens = new Set<string>();
+    page.on('request', (request) => {
+      const { authorization } = request.headers();
+      if (authorization) tokens.add(authorization);
+    });
     await use(receiver);
-    const token = await page.evaluate((key) => sessionStorage.getItem(key), storageKey('token')).catch(() => null);
     const all = JSON.stringify(receiver.received);
-    for (const secret of [...SECRETS, ...(token ? [token] : [])]) expect(all).not.toContain(secret);
+    for (const secret of [...SECRETS, ...tokens]) expect(all).not.toContain(secret);
     for (const { method, path, headers } of receiver.received) {
       expect([method, path, headers['content-type']]).toEqual(['POST', '/in', 'text/plain;charset=UTF-8']);
       expect(Object.keys(headers)).not.toContain('referer');
@@ -127,6 +131,26 @@ test('calls are reported by how they went, and nothing of what was typed', async
     ['contract', undefined, 0, true, 1],
     ['refused', expect.any(Number), 0, true, 1],
   ]);
+});
+
+test('code that does not come is reported as that, and so is the call that needs it', async ({
+  page,
+  verbs,
+  receiver,
+}) => {
+  const t = words('en', 'login');
+  verbs.expectConsole(/transport/);
+  await page.route('**/_astro/transport.*.js', (route) => route.abort());
+  await verbs.open('login', { locale: 'en' });
+  await canReport(page);
+  // Asked for when somebody begins to fill in, and once more when the form is sent.
+  await page.getByLabel(t('account'), { exact: true }).fill('wren.secret@example.com');
+  await page.getByLabel(t('password'), { exact: true }).fill('wing-42-secret');
+  await page.getByRole('button', { name: t('submit'), exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(words('en', 'shared')('failure.reason.code'));
+  const { calls = [], faults } = await leave(page, receiver);
+  expect(faults).toEqual([{ kind: 'code', count: 2 }]);
+  expect(calls).toContainEqual(expect.objectContaining({ call: 'login', outcome: 'code', count: 1 }));
 });
 
 test('what breaks on a page is reported by kind and place, without its words', async ({ page, verbs, receiver }) => {

@@ -5,7 +5,7 @@ import { LANGUAGE_STYLES, tokensOf } from '../../../src/build/language-styles.ts
 test('a language in Latin letters has the tokens that all have; others get space, and the fonts of their row', () => {
   assert.equal(tokensOf({ tag: 'fr' }), '');
   assert.equal(tokensOf({ tag: 'uk' }), '');
-  assert.equal(tokensOf({ tag: 'ar' }), ':root:lang(ar){--tight:0;--leading:1.75}');
+  assert.equal(tokensOf({ tag: 'ar', direction: 'rtl' }), ':root:lang(ar){--tight:0;--leading:1.75;--forth:-1}');
   assert.equal(
     tokensOf({ tag: 'ja', fonts: ['Hiragino Sans', 'Yu Gothic'] }),
     ':root:lang(ja){--tight:0;--leading:1.75;--font:ui-sans-serif,system-ui,"Hiragino Sans","Yu Gothic",sans-serif}',

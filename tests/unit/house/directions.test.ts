@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import postcss, { type Declaration, list } from 'postcss';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** What is the same in either direction of reading, as a part of a rule; each with the reason. */
+const SAME_EITHER_WAY: Readonly<Record<string, string>> = {
+  'src/components/scenes/horizon.css .sky .left': 'a picture is no text: its day passes from left to right',
+  'src/components/scenes/horizon.css .sky .sun': 'of the same picture',
+  'src/components/scenes/horizon.css .sky .tower': 'of the same picture',
+  'src/features/landing/landing-hero.css .bird': 'a place within a drawing, in its own units',
+  'src/features/chrome/chrome.css .skip:focus': 'stands alone, over the page, and only while it is focused',
+  'src/features/chrome/in-app.css .door-arrow':
+    'points at the browser’s own menu, which knows nothing of the page’s language',
+  'src/ui/form/select.css .control:has(select)::after': 'two sides of a square that is turned by 45°: they point down',
+  'src/features/tickets/list/tickets.css .tickets .skeleton-line':
+    'a bar before the tickets come; backgrounds have no logical places',
+};
+
+/** Properties that name a side of the screen. */
+const SIDED =
+  /^(?:left|right|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius|background-position-x|mask-position-x)$/;
+
+/** Shorthands whose second and fourth values are sides. */
+const FOUR_SIDED = /^(?:inset|margin|padding|border-(?:width|style|color)|scroll-(?:margin|padding))$/;
+
+/** What says how a declaration depends on a side of the screen; a factor for the direction makes it right for both. */
+function dependsOnSide({ prop, value }: Declaration): boolean {
+  if (SIDED.test(prop)) return true;
+  if (value.includes('var(--forth')) return false;
+  const parts = list.space(value);
+  const [, right, , left] = parts;
+  if (FOUR_SIDED.test(prop)) return parts.length === 4 && right !== left;
+  if (prop === 'border-radius') return parts.length > 1;
+  if (prop === 'translate') return !/^(?:0|none)$/.test(parts[0] ?? '');
+  if (prop === 'clip-path') return /inset\(\S+ (\S+) \S+ (?!\1\))\S+\)/.test(value);
+  if (/^(?:text-align|float|clear|transform-origin|object-position)$/.test(prop))
+    return /\b(?:left|right)\b/.test(value);
+  if (/^(?:background|mask)/.test(prop)) return /\b(?:left|right)\b|\bvar\(--gutter\) \//.test(value);
+  return prop === 'transform' && /translate(?:X|3d)?\((?!0\b)/.test(value);
+}
+
+/** Declarations of a style sheet that depend on a side, as `file selector`, or with the declaration. */
+function sided(file: string, css: string): { rule: string; text: string }[] {
+  const found: { rule: string; text: string }[] = [];
+  postcss.parse(css).walkDecls((declaration) => {
+    const { parent } = declaration;
+    const rule = `${file} ${parent?.type === 'rule' && 'selector' in parent ? parent.selector : ''}`;
+    if (dependsOnSide(declaration)) found.push({ rule, text: `${rule} { ${declaration.prop}: ${declaration.value} }` });
+  });
+  return found;
+}
+
+test('styles follow the direction of reading: start and end instead of left and right', () => {
+  const files = globSync(['src/**/*.css', 'brand/**/*.css'], { cwd: root });
+  const found = files.flatMap((file) => sided(file, readFileSync(join(root, file), 'utf8')));
+  const wrong = found.filter(({ rule }) => !(rule in SAME_EITHER_WAY)).map(({ text }) => text);
+  assert.deepEqual(
+    wrong,
+    [],
+    'write margin-inline-start, inset-inline-end, text-align: start …, or multiply by var(--forth, 1)',
+  );
+  const needless = Object.keys(SAME_EITHER_WAY).filter((rule) => !found.some((each) => each.rule === rule));
+  assert.deepEqual(needless, []);
+});
+
+test('a side is found however it is written', () => {
+  const count = (declaration: string): number => sided('a.css', `a { ${declaration} }`).length;
+  for (const declaration of [
+    'margin-left: 1px',
+    'right: 0',
+    'border-left-color: red',
+    'border-top-left-radius: 4px',
+    'text-align: right',
+    'float: left',
+    'padding: 0 1px 0 2px',
+    'inset: auto 0 0 auto',
+    'border-radius: 1px 2px',
+    'translate: -50%',
+    'transform: rotate(3deg) translateX(20px)',
+    'background: linear-gradient(to left, red, blue)',
+    'clip-path: inset(0 8px 0 -1px)',
+  ])
+    assert.equal(count(declaration), 1, declaration);
+  for (const declaration of [
+    'margin-inline-start: 1px',
+    'padding: 0 1px 0 1px',
+    'inset: auto 0 0',
+    'text-align: start',
+    'translate: 0 -50%',
+    'transform: translateY(8px)',
+    'transform: translateX(calc(20px * var(--forth, 1)))',
+    'clip-path: inset(0 0 100%)',
+  ])
+    assert.equal(count(declaration), 0, declaration);
+});

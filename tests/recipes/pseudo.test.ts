@@ -55,4 +55,6 @@ test('words that nobody translated, and sentences of several texts, are told fro
   assert.deepEqual(kinds('«Ɓẏ ƥȧȧẏīƞɠ» «ŧḗḗřḿş»'), ['joined']);
   assert.deepEqual(kinds('3 «ḓȧȧẏş»'), ['joined']);
   assert.deepEqual(kinds('«Ƥřīƈḗḗ»: free'), ['untranslated']);
+  const said = (words: string): boolean => 'A year comes with 15 days on top'.includes(words);
+  assert.deepEqual(judge('A year comes with 15 days on top', said), []);
 });

@@ -13,9 +13,17 @@ interface Unfit {
   text: string;
 }
 
+/** Where texts stand side by side as in a table, each complete, though in one line: no sentence is put together there. */
+const SIDE_BY_SIDE = [
+  // What a package costs and gives: until when, days on top, the price before, what is saved, a day's price.
+  '.line.sub > .figures',
+  // An offer's countdown: a heading, and figures with their units.
+  '[data-banner-link]',
+];
+
 /** Reads what can be seen or heard of a page, and measures whether it fits. */
 export function seenOn(page: Page): Promise<Seen> {
-  return page.evaluate(() => {
+  return page.evaluate((sideBySide) => {
     const SAID = [
       'aria-label',
       'aria-description',
@@ -60,7 +68,9 @@ export function seenOn(page: Page): Promise<Seen> {
       if (!isSeen(parent) || parent.closest('[hreflang]')) continue;
       const box = lineBox(parent);
       const code = parent.closest('code, kbd, samp, pre');
-      runs.set(box, (runs.get(box) ?? '') + (code ? '' : words));
+      const before = node.previousSibling ?? (parent === box ? null : parent.previousSibling);
+      const isParted = words.trim() && (parent.closest(sideBySide) || before?.nodeName === 'BR');
+      runs.set(box, `${runs.get(box) ?? ''}${isParted ? ' | ' : ''}${code ? '' : words}`);
       if (!words.trim() || parent.closest('.visually-hidden, svg, select, option')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -115,5 +125,5 @@ export function seenOn(page: Page): Promise<Seen> {
       runs: [document.title, ...said, ...runs.values()].filter((run) => run.trim()),
       unfit,
     };
-  });
+  }, SIDE_BY_SIDE.join());
 }

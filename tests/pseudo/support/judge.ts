@@ -34,7 +34,7 @@ const MADE_UP = /[ȧḗǿŭīƞşřŧ]/i;
 export function judge(run: string, isKnown: (words: string) => boolean): Wrong[] {
   const text = run.replace(/\s+/g, ' ').trim();
   const { outside, isJoined } = outsideOf(text);
-  const left = SAME.reduce((rest, pattern) => rest.replace(pattern, ' '), outside).split(
+  const left = SAME.reduce((rest, pattern) => rest.replace(pattern, '|'), outside).split(
     /[\uE000\d]|[^\p{L}\p{M}'’ .-]/u,
   );
   const foreign = left

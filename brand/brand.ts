@@ -2,6 +2,7 @@
  * What makes this site one brand's, in values; the drawings, colours and lists beside this file are the rest (brand/README.md). Checked at
  * build by `src/build/brand/check-brand.ts`. Each value is an export of its own, so that a browser loads only those that its page uses.
  */
+import type { Bank } from '../src/contract/values/invite.ts';
 import { setting } from '../src/environment.ts';
 import type { Locale } from '../src/routes/locales.ts';
 
@@ -35,6 +36,9 @@ export const guaranteeDays = 15;
 
 /** How many percent come back where the reason is a personal one. */
 export const personalRefundPercent = 70;
+
+/** The banks to whose cards earnings can be withdrawn, in the order in which the form offers them (docs/behaviour/invite.md#banks). */
+export const banks: readonly Bank[] = ['boc', 'icbc', 'ccb', 'abc', 'bcm'];
 
 /** What the router guide tells its readers (docs/behaviour/guides.md#router-guide). */
 export const router: Readonly<{

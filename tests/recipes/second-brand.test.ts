@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { copyProject, runNode } from './support/project.ts';
 
@@ -29,6 +29,14 @@ after(remove);
 
 function page(path: string): string {
   return built.get(`${path}/index.html`) ?? assert.fail(`dist/${path}/index.html is missing`);
+}
+
+/** The script that holds some words, and those that it imports. */
+function withImports(words: string): string {
+  const scripts = [...built].filter(([file]) => file.endsWith('.js'));
+  const [, script = ''] = scripts.find(([, text]) => text.includes(words)) ?? assert.fail(`no script has ${words}`);
+  const imported = [...script.matchAll(/from\s*"\.\/([^"]+)"/g)].map(([, name = '']) => name);
+  return [script, ...scripts.filter(([file]) => imported.includes(basename(file))).map(([, text]) => text)].join('\n');
 }
 
 /** Colours as `#rrggbb`, of which a brand has its own. Black, white and clear belong to nobody. */
@@ -67,6 +75,12 @@ test('the second brand is where visitors see it', () => {
       `${language}: facts`,
     );
     assert.ok(landing.includes('"restockingFee":40'), `${language}: what is kept of a refund`);
+    assert.match(
+      landing,
+      new RegExp(`<footer[\\s\\S]*class="brand"[^>]*>[\\s\\S]*?</svg>${name}</a>`),
+      `${language}: the footer`,
+    );
+    assert.match(landing, new RegExp(`property="og:title" content="[^"]* – ${name}"`), `${language}: shared links`);
     assert.match(landing, /(?<!\d)21(?: ?天|[- ]day)/, `${language}: the guarantee`);
     assert.match(page(`${language}/terms`), /60\.00 × 60% = \$?36\.00/, `${language}: the policy's example`);
     assert.match(page(`${language}/download/windows`), /8\.4\.1/, `${language}: the app's version`);
@@ -74,6 +88,12 @@ test('the second brand is where visitors see it', () => {
     const guide = [1, 2, 3, 4, 5].map((step) => page(`${language}/router/r2s/${step}`)).join();
     for (const value of ['10.7.7.1', 'keeper', 'plum-tree']) assert.ok(guide.includes(value), `${language}: ${value}`);
   }
+  const receipt = withImports('receipt-brand');
+  for (const name of [...Object.values(names), 'M16 2A14 14']) assert.ok(receipt.includes(name), `receipts: ${name}`);
+  // What its form offers is all of it: no script says the first brand's banks.
+  const scripts = [...built].filter(([file]) => file.endsWith('.js')).map(([, text]) => text);
+  const offered = scripts.flatMap((text) => text.match(/\[[`'"](?:boc|icbc|ccb|abc|bcm)[`'"][^\]]*\]/g) ?? []);
+  assert.deepEqual([...new Set(offered.map((found) => found.replace(/[^a-z,]/g, '')))], ['ccb,boc']);
   assert.match(built.get('favicon.svg') ?? '', /#b01997.*M16 2A14 14/);
   assert.ok([...built].some(([file, text]) => file.endsWith('.js') && text.includes('7.25')));
 });

@@ -1,17 +1,34 @@
 import * as v from 'valibot';
 import * as brand from '../../../brand/brand.ts';
 import { storagePrefix } from '../../../brand/storage-prefix.ts';
+import { BANKS, type Bank } from '../../contract/values/invite.ts';
 import { type Settings, settings } from '../../environment.ts';
 import { COLOUR_NAMES, type Colour } from '../../styles/colours.ts';
 import { configMistakes } from '../check-config.ts';
 import { PlainError } from '../plain-error.ts';
-import { kind, otherThan, textProblem } from '../value-kinds.ts';
-import { group, link, text, texts, valueMistakes } from '../value-schemas.ts';
+import { kind, otherThan, shown, textProblem } from '../value-kinds.ts';
+import { group, inEachLanguage, link, list, text, texts, valueMistakes, withoutRepeats } from '../value-schemas.ts';
 import { readColours } from './colours.ts';
+import { contrastMistakes, fileOf, unreadableColours } from './contrast.ts';
 import { readFigure, readMark } from './drawings.ts';
 
+/** What a name may be as wide as, in Latin letters: the header holds no more on the smallest phones, 320 px wide. */
+const WIDEST_NAME = 14;
+/** What is as wide as two Latin letters. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff01-\uff60]/gu;
+
+/** A name, which stands whole in the header. */
+const name = kind<string>((value) => {
+  const problem = textProblem(value);
+  if (problem !== undefined || typeof value !== 'string') return problem;
+  const width = [...value].length + (value.match(WIDE)?.length ?? 0);
+  return width <= WIDEST_NAME
+    ? undefined
+    : `is ${shown(value)}, and must be no longer than ${WIDEST_NAME} letters, or ${WIDEST_NAME / 2} Chinese characters, which is what the header has room for on small phones`;
+});
+
 const BrandSchema: v.GenericSchema<typeof brand> = group({
-  names: texts,
+  names: inEachLanguage(name),
   agentName: texts,
   enterpriseUrl: link,
   claim: v.undefinedable(
@@ -32,6 +49,15 @@ const BrandSchema: v.GenericSchema<typeof brand> = group({
     Number.isInteger(value) && Number(value) > 0 && Number(value) <= 100
       ? undefined
       : otherThan(value, 'a whole number of percent', '70'),
+  ),
+  banks: v.pipe(
+    list(
+      kind<Bank>((value) =>
+        BANKS.some((bank) => bank === value) ? undefined : otherThan(value, `one of ${BANKS.join(', ')}`, "'boc'"),
+      ),
+    ),
+    v.minLength(1, 'is empty, and must name a bank at least'),
+    withoutRepeats(),
   ),
   router: group({
     address: kind<string>((value) =>
@@ -59,7 +85,7 @@ export function brandMistakes(values: unknown = brand, from: Settings = settings
       ? []
       : [`brand/storage-prefix.ts: ${otherThan(storagePrefix, 'small letters and a dot', "'petrel.'")}`]),
     ...drawingMistakes(),
-    ...missingColours(readColours()),
+    ...colourMistakes(readColours()),
   ];
 }
 
@@ -69,15 +95,19 @@ export function checkBrand(values?: unknown): void {
   if (mistakes.length > 0) throw new PlainError(mistakes.join('\n'));
 }
 
-function drawingMistakes(): string[] {
+/** What is wrong with the drawings, in a sentence each. */
+export function drawingMistakes(mark = readMark(), figure = readFigure()): string[] {
   return [
-    ...(readMark() ? [] : ['brand/mark.svg: must be one <path d="…"/> in <svg xmlns="…" viewBox="0 0 32 32">']),
-    ...(readFigure() === undefined ? ['brand/figure.svg: must be drawn in <svg xmlns="…" viewBox="0 0 640 560">'] : []),
+    ...(mark ? [] : ['brand/mark.svg: must be one <path d="…"/> in <svg xmlns="…" viewBox="0 0 32 32">']),
+    ...(figure === undefined ? ['brand/figure.svg: must be drawn in <svg xmlns="…" viewBox="0 0 640 560">'] : []),
   ];
 }
 
-function missingColours(colours: ReadonlyMap<string, Colour>): string[] {
-  return COLOUR_NAMES.filter((name) => !colours.has(name)).map(
-    (name) => `brand/${name.startsWith('dawn-') ? 'pictures' : 'colours'}.css: --${name} is missing`,
-  );
+/** What is wrong with the colours, in a sentence each: what is missing, what is none, and what can't be read on what. */
+export function colourMistakes(colours: ReadonlyMap<string, Colour>): string[] {
+  return [
+    ...COLOUR_NAMES.filter((name) => !colours.has(name)).map((name) => `${fileOf(name)}: --${name} is missing`),
+    ...unreadableColours(colours),
+    ...contrastMistakes(colours),
+  ];
 }

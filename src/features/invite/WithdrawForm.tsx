@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { banks } from '../../../brand/brand.ts';
 import { leavesOpen } from '../../api/leaves-open.ts';
-import { BANKS } from '../../contract/values/invite.ts';
 import { onlyDigits } from '../../core/digits.ts';
 import { DialogActions } from '../../ui/controls/Dialog.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -51,7 +51,7 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
         onValue={(bank) => model.write('bank', bank)}
       >
         <option value="">{t('withdraw.choose')}</option>
-        {BANKS.map((bank) => (
+        {banks.map((bank) => (
           <option key={bank} value={bank}>
             {t(`banks.${bank}`)}
           </option>

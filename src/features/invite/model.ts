@@ -1,8 +1,9 @@
 import { atom, map } from 'nanostores';
+import { banks } from '../../../brand/brand.ts';
 import { leavesOpen } from '../../api/leaves-open.ts';
 import type { PayloadOf } from '../../contract/call.ts';
 import type { Calls } from '../../contract/find-call.ts';
-import { BANKS, WITHDRAWAL_TYPE } from '../../contract/values/invite.ts';
+import { WITHDRAWAL_TYPE } from '../../contract/values/invite.ts';
 import { onlyDigits } from '../../core/digits.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createLoad } from '../../model/load.ts';
@@ -107,7 +108,7 @@ export function createInvite(dependencies: Dependencies) {
     async withdraw(isConfirmed = false): Promise<boolean> {
       const shownUsd = dueUsd();
       if (!shownUsd) return false;
-      const bank = BANKS.find((known) => known === $values.get().bank);
+      const bank = banks.find((known) => known === $values.get().bank);
       const name = $values.get().name.trim();
       const account = onlyDigits($values.get().card);
       const filled = { bank, name, card: account };

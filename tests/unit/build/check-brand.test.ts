@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as brand from '../../../brand/brand.ts';
-import { brandMistakes, checkBrand } from '../../../src/build/brand/check-brand.ts';
+import { brandMistakes, checkBrand, colourMistakes, drawingMistakes } from '../../../src/build/brand/check-brand.ts';
+import { readColours } from '../../../src/build/brand/colours.ts';
+import { readMark } from '../../../src/build/brand/drawings.ts';
 
 const label = { zh: '条线路', tw: '條線路', en: 'locations' };
 const LANGUAGES = 'zh, tw, en';
@@ -34,6 +36,14 @@ const REFUSED: readonly [object, string][] = [
   ],
   [{ names: { ...brand.names, de: 'Petrel' } }, `names.de is for no language of the site, which are ${LANGUAGES}`],
   [{ names: 'Petrel' }, 'names is "Petrel", and must be a group with each language, as in { zh: …, tw: …, en: … }'],
+  [
+    { names: { ...brand.names, en: 'Quiet Harbourside' } },
+    'names.en is "Quiet Harbourside", and must be no longer than 14 letters, or 7 Chinese characters, which is what the header has room for on small phones',
+  ],
+  [
+    { names: { ...brand.names, zh: '太长的品牌名称了' } },
+    'names.zh is "太长的品牌名称了", and must be no longer than 14 letters, or 7 Chinese characters, which is what the header has room for on small phones',
+  ],
   [{ claim: '3000+' }, 'claim is "3000+", and must be a group of values, as in { number: …, label: … }'],
   [{ claim: { number: '3000+' } }, 'claim has no label, which must be there'],
   [{ claim: { number: 'many', label } }, `claim.number is "many", and must be a count, as in '3000+'`],
@@ -48,6 +58,9 @@ const REFUSED: readonly [object, string][] = [
     { personalRefundPercent: 170 },
     'personalRefundPercent is the number 170, and must be a whole number of percent, as in 70',
   ],
+  [{ banks: [] }, 'banks is empty, and must name a bank at least'],
+  [{ banks: ['boc', 'icbc', 'boc'] }, 'banks names "boc" twice'],
+  [{ banks: ['boc', 'cmb'] }, `banks.1 is "cmb", and must be one of boc, icbc, ccb, abc, bcm, as in 'boc'`],
   [
     { router: { ...brand.router, address: 'router' } },
     `router.address is "router", and must be an IP address, as in '192.168.1.1'`,
@@ -56,4 +69,29 @@ const REFUSED: readonly [object, string][] = [
 
 test('a value that can’t be used is named with what is wrong, what it must be and an example, in one sentence', () => {
   for (const [values, sentence] of REFUSED) assert.deepEqual(said(values), [sentence]);
+});
+
+test('what can’t be read on what is named with its scheme, its contrast and what is needed', () => {
+  const colours = readColours();
+  colours.set('edge', { light: '#85898a', dark: '#334' });
+  // The darkest grey that famously falls short on white.
+  colours.set('code-ink', { light: '#777', dark: '#767676' });
+  colours.set('haze', { light: 'misty', dark: '#06141f' });
+  colours.delete('dawn-sun');
+  assert.deepEqual(colourMistakes(colours), [
+    'brand/pictures.css: --dawn-sun is missing',
+    'brand/colours.css: --haze holds "misty", which is no colour',
+    'brand/colours.css: --edge on --paper has a contrast of 1.50:1 in the dark scheme, and needs 3:1',
+    'brand/colours.css: --edge on --raised has a contrast of 1.35:1 in the dark scheme, and needs 3:1',
+    'brand/colours.css: --edge on --sunk has a contrast of 1.43:1 in the dark scheme, and needs 3:1',
+    'brand/colours.css: --code-ink on --code-paper has a contrast of 4.47:1 in the light scheme, and needs 4.5:1',
+  ]);
+});
+
+test('a mark of two paths is refused, since it could not be filled as one', () => {
+  const twoPaths =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h9v9z"/><path d="M9 9h9v9z"/></svg>';
+  assert.deepEqual(drawingMistakes(readMark(twoPaths) ?? ''), [
+    'brand/mark.svg: must be one <path d="…"/> in <svg xmlns="…" viewBox="0 0 32 32">',
+  ]);
 });

@@ -21,9 +21,9 @@ const LAYERS: readonly (readonly string[])[] = [
   ['i18n'],
   ['api'],
   ['core'],
+  ['brand'],
   ['contract'],
   ['config'],
-  ['brand'],
   ['environment'],
   ['routes'],
 ];

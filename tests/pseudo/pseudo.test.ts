@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { decodeMessage } from '../../src/contract/call.ts';
 import { href } from '../../src/routes/href.ts';
 import type { Locale } from '../../src/routes/locales.ts';
 import { DESKTOP, expect, islandsReady, PHONE, pageIdle, test } from '../browser/support/fixtures.ts';
@@ -68,7 +69,8 @@ function answersOf(page: Page): Promise<string>[] {
   return answers;
 }
 
-/** An answer as it is read: without the escapes of JSON. */
+/** An answer as it is read: without the escapes of JSON, and with the text of an error (docs/api.md#error-text). */
 function unescaped(json: string): string {
-  return json.replace(/\\(["\\/])/g, '$1').replace(/\\[nrt]/g, ' ');
+  const [, msg] = /"msg":"([^"]+)"/.exec(json) ?? [];
+  return `${json}${decodeMessage(msg)?.en ?? ''}`.replace(/\\(["\\/])/g, '$1').replace(/\\[nrt]/g, ' ');
 }

@@ -97,6 +97,9 @@ for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
     const chosen = page.getByRole('link', { name: t('ticket.goOn', { price: 'US$49.99' }) });
     await expect(chosen).toBeVisible();
     expect(await chosen.boundingBox()).toEqual(place);
+    // What is reloaded before the banner is there, Chromium scrolls by its height.
+    await expect(page.locator('[data-banner-link]')).toBeVisible();
+    expect(await chosen.boundingBox()).toEqual(place);
     expect((await shifts()).moved).toEqual([]);
     verbs.fault({ call: 'skuList', kind: 'html' });
     const noted = page.waitForEvent('console', (message) => /skuList broke the contract/.test(message.text()));

@@ -13,10 +13,8 @@ import { chunkGroups } from './src/build/chunk-groups.ts';
 import { adminPage } from './src/build/cms/admin-page.ts';
 import { devServer } from './src/build/dev/dev-server.ts';
 import { foldChunks } from './src/build/fold-chunks.ts';
-import { galleryPage } from './src/build/gallery-page.ts';
 import { headScripts } from './src/build/head-scripts.ts';
 import { warnOfOldHosting } from './src/build/hosting/warn-of-old-hosting.ts';
-import { languageStyles } from './src/build/language-styles.ts';
 import { warnOfPlaceholders } from './src/build/launch/warn-of-placeholders.ts';
 import { lazyImports } from './src/build/lazy-imports.ts';
 import { operatorValues } from './src/build/operator-values.ts';
@@ -55,7 +53,6 @@ export default defineConfig({
     finishPages(),
     // Behind the last step, which gives pages the site's policy.
     adminPage(),
-    galleryPage(),
     devServer(),
   ],
   vite: {
@@ -64,7 +61,6 @@ export default defineConfig({
       brandModules(),
       headScripts(),
       browserTable(),
-      languageStyles(),
       browserContract(),
       lazyImports(),
       foldChunks(),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { LANGUAGE_STYLES } from './language-styles.ts';
+import { ALL_LANGUAGES } from '../styles/languages.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,7 +13,7 @@ const shortNames = namesFor([
   ...globSync(['src/**/*.css', 'brand/{colours,horizon}.css'], { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),
   ),
-  ...Object.values(LANGUAGE_STYLES),
+  ALL_LANGUAGES,
 ]);
 
 /**

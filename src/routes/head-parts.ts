@@ -23,7 +23,7 @@ export function headPartsOf(row: Row): string {
   const has: Record<keyof typeof HEAD_PARTS, boolean> = {
     full: !!(row.forwardsTo || row.keptQuery),
     islands: !!row.isInteractive,
-    // A form that is filled in before anything is asked, or paid on, is in the page's HTML; `build/pages/check-forms.ts` checks it.
+    // A form that is filled in before anything is asked, or paid on, is in the page's HTML; `tests/browser/site/built-pages.test.ts` checks it.
     forms: !!(row.isDeferred || row.pays),
     call: !!row.firstPayload,
     id: row.firstPayload === 'id',

@@ -11,15 +11,16 @@ const EDITED = /^(?:src\/content|locales)\//;
 const NEVER_WATCHED = ['dist', 'test-results', 'bench-report', '.sandbox'];
 
 /**
- * What `npm run dev` has of the finished site: its hosts' rewrites and the pages' policy. Mistakes in editors' texts are shown in
- * the browser (docs/decisions/037-developing.md#decision).
+ * What `npm run dev` has of the finished site: its hosts' rewrites and the pages' policy. Besides, mistakes in editors' texts are shown
+ * in the browser, and `/en/gallery` shows all pieces of `src/ui` (docs/decisions/037-developing.md#decision).
  */
 export function devServer(): AstroIntegration {
   return {
     name: 'petrel-dev-server',
     hooks: {
-      'astro:config:setup': ({ command, addMiddleware, updateConfig }) => {
+      'astro:config:setup': ({ command, addMiddleware, injectRoute, updateConfig }) => {
         if (command !== 'dev') return;
+        injectRoute({ pattern: '/[locale]/gallery', entrypoint: './tests/gallery/pieces/gallery.astro' });
         addMiddleware({ entrypoint: new URL('./policy-while-developing.ts', import.meta.url), order: 'post' });
         const ignored = NEVER_WATCHED.map((folder) => `**/${folder}/**`);
         updateConfig({ vite: { plugins: [hostPlugin()], server: { watch: { ignored } } } });
@@ -34,28 +35,10 @@ function hostPlugin(): Plugin {
     name: 'petrel-dev-host',
     apply: 'serve',
     configureServer(server) {
-      dropEarlyReloads(server);
       server.middlewares.use(rewriteTickets);
       showMistakes(server);
     },
   };
-}
-
-/**
- * Astro asks for a reload when it has read the content for the first time. Vite would keep that for the first page that connects,
- * which would then load all its modules twice, though it has the content.
- */
-function dropEarlyReloads(server: ViteDevServer): void {
-  let isVisited = false;
-  const send = server.ws.send.bind(server.ws) as (...args: unknown[]) => void;
-  server.ws.send = (...args: unknown[]): void => {
-    const [payload] = args as [{ type?: string } | string];
-    if (isVisited || typeof payload === 'string' || payload.type !== 'full-reload') send(...args);
-  };
-  server.middlewares.use((_request, _response, next) => {
-    isVisited = true;
-    next();
-  });
 }
 
 /** A screen of any ticket is one page, as `_redirects` tells hosts. */

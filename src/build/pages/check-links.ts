@@ -1,5 +1,4 @@
 import type { Element } from 'hast';
-import { idsOf } from './check-ids.ts';
 import { attribute, elementsOf, type Page } from './page.ts';
 
 /** A built site, as far as links are concerned. */
@@ -20,6 +19,19 @@ export function brokenLinks(site: LinkedSite): string[] {
       .filter((link) => !isAnswered(link, page.file, site, ids))
       .map((link) => `${page.file}: ${link}`),
   );
+}
+
+/** Ids that a page has more than once, of which labels, links and gradients would find only the first: `page: id`. */
+export function repeatedIds(page: Page): string[] {
+  const ids = idsOf(page);
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [...new Set(repeated)].map((id) => `${page.file}: ${id}`);
+}
+
+function idsOf(page: Page): string[] {
+  return elementsOf(page)
+    .map((element) => attribute(element, 'id'))
+    .filter(Boolean);
 }
 
 function isAnswered(

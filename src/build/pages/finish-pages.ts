@@ -11,15 +11,10 @@ import { builtScripts } from '../script-graph.ts';
 import { licensesFile, shippedPackages } from '../shipped-licenses.ts';
 import { addBuildName, buildName } from './build-name.ts';
 import { gluedDescriptions } from './check-descriptions.ts';
-import { unheldForms } from './check-forms.ts';
-import { repeatedIds } from './check-ids.ts';
-import { blockedInlineCode } from './check-inline-code.ts';
-import { unguardedIslands } from './check-island-element.ts';
-import { brokenLinks } from './check-links.ts';
+import { brokenLinks, repeatedIds } from './check-links.ts';
 import { paymentProblems } from './check-payments.ts';
 import { heavyStaticPages } from './check-static-pages.ts';
 import { foldScripts } from './fold-scripts.ts';
-import { dropIslandIds, readIslandIds } from './island-ids.ts';
 import { joinStyles } from './join-styles.ts';
 import { type Page, parsePage, type Site, writePage } from './page.ts';
 import { addPolicy } from './policy.ts';
@@ -27,23 +22,10 @@ import { addPreloads } from './preloads.ts';
 import { workerFile, workerOffFile } from './worker-file.ts';
 
 /** What every page gets. The policy comes last, because it holds the hash of the finished styles. */
-const STEPS: readonly ((page: Page, site: Site) => Page)[] = [
-  dropIslandIds,
-  joinStyles,
-  addPreloads,
-  addBuildName,
-  addPolicy,
-];
+const STEPS: readonly ((page: Page, site: Site) => Page)[] = [joinStyles, addPreloads, addBuildName, addPolicy];
 
 /** The checks of a page, each with the headline for what it finds. */
 const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: string }[] = [
-  {
-    find: blockedInlineCode,
-    title: "Inline code that the page's policy would block (use a class or a listener):",
-  },
-  { find: unheldForms, title: 'Forms whose texts could get into an address:' },
-  { find: unguardedIslands, title: 'Islands that chat apps would break:' },
-  { find: readIslandIds, title: 'Islands that need what is left out:' },
   { find: paymentProblems, title: 'Pages whose policy does not fit their code:' },
   {
     find: gluedDescriptions,

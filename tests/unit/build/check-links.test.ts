@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { repeatedIds } from '../../../src/build/pages/check-ids.ts';
-import { brokenLinks } from '../../../src/build/pages/check-links.ts';
+import { brokenLinks, repeatedIds } from '../../../src/build/pages/check-links.ts';
 import { parsePage } from '../../../src/build/pages/page.ts';
 
 /** A site of one page that is looked at, beside a few that are pointed at. */

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { blockedInlineCode } from '../../../src/build/pages/check-inline-code.ts';
 import { finishPage } from '../../../src/build/pages/finish-pages.ts';
-import { type Page, parsePage, writePage } from '../../../src/build/pages/page.ts';
+import { parsePage, writePage } from '../../../src/build/pages/page.ts';
 import { originsOf, policyOf } from '../../../src/build/pages/policy.ts';
 import { allVariants } from '../../../src/routes/hosting.ts';
 import { rowOf } from '../../../src/routes/table.ts';
@@ -94,17 +93,6 @@ test('the policy comes before everything that it governs', () => {
     html,
     /<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src [^"]+"><script>/,
   );
-});
-
-test('inline code that the policy would block is named', () => {
-  const page = (body: string): Page => pageOf('faq', { body });
-  assert.deepEqual(blockedInlineCode(page('<p>a</p><p class="b" STYLE="top:0" onclick=\'a()\'>c</p>')), [
-    'en/faq/index.html: <p style>',
-    'en/faq/index.html: <p onclick>',
-  ]);
-  const harmless =
-    '<p title=\'a style="b" onclick="c"\' data-style="d">onclick="a()"</p><script>"<p style=a>"</script>';
-  assert.deepEqual(blockedInlineCode(page(harmless)), []);
 });
 
 test('what hydration looks at survives: comments, spaces, attributes, code', () => {

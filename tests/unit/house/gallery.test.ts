@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { test } from 'node:test';
 
 const root = join(import.meta.dirname, '../../..');
-const GALLERY = 'src/gallery/Pieces.tsx';
+const GALLERY = 'tests/gallery/pieces/Pieces.tsx';
 
 /** The components that a file uses, in it or by way of pieces that it uses. */
 function usedFrom(file: string, found = new Set<string>()): Set<string> {

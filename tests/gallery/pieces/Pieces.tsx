@@ -1,26 +1,26 @@
 import { type ReactNode, useState } from 'react';
-import { NetworkFailure } from '../api/failures.ts';
-import { declareTexts } from '../i18n/island-texts.ts';
-import { Island, type IslandProps } from '../island/Island.tsx';
-import { CopyButton } from '../ui/controls/CopyButton.tsx';
-import { Dialog } from '../ui/controls/Dialog.tsx';
-import { Pager } from '../ui/controls/Pager.tsx';
-import { QrButton } from '../ui/controls/QrButton.tsx';
-import { QrCode } from '../ui/controls/QrCode.tsx';
-import { Time } from '../ui/controls/Time.tsx';
-import { Empty } from '../ui/feedback/Empty.tsx';
-import { LazyPart } from '../ui/feedback/LazyPart.tsx';
-import { LoadFailure } from '../ui/feedback/LoadFailure.tsx';
-import { Sentence } from '../ui/feedback/Sentence.tsx';
-import { Skeleton } from '../ui/feedback/Skeleton.tsx';
-import { Field } from '../ui/form/Field.tsx';
-import { Form } from '../ui/form/Form.tsx';
-import { FormFailure } from '../ui/form/FormFailure.tsx';
-import { PasswordField } from '../ui/form/PasswordField.tsx';
-import { Restored } from '../ui/form/Restored.tsx';
-import { Select } from '../ui/form/Select.tsx';
-import { SubmitButton } from '../ui/form/SubmitButton.tsx';
-import { TextArea } from '../ui/form/TextArea.tsx';
+import { NetworkFailure } from '../../../src/api/failures.ts';
+import { declareTexts } from '../../../src/i18n/island-texts.ts';
+import { Island, type IslandProps } from '../../../src/island/Island.tsx';
+import { CopyButton } from '../../../src/ui/controls/CopyButton.tsx';
+import { Dialog } from '../../../src/ui/controls/Dialog.tsx';
+import { Pager } from '../../../src/ui/controls/Pager.tsx';
+import { QrButton } from '../../../src/ui/controls/QrButton.tsx';
+import { QrCode } from '../../../src/ui/controls/QrCode.tsx';
+import { Time } from '../../../src/ui/controls/Time.tsx';
+import { Empty } from '../../../src/ui/feedback/Empty.tsx';
+import { LazyPart } from '../../../src/ui/feedback/LazyPart.tsx';
+import { LoadFailure } from '../../../src/ui/feedback/LoadFailure.tsx';
+import { Sentence } from '../../../src/ui/feedback/Sentence.tsx';
+import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx';
+import { Field } from '../../../src/ui/form/Field.tsx';
+import { Form } from '../../../src/ui/form/Form.tsx';
+import { FormFailure } from '../../../src/ui/form/FormFailure.tsx';
+import { PasswordField } from '../../../src/ui/form/PasswordField.tsx';
+import { Restored } from '../../../src/ui/form/Restored.tsx';
+import { Select } from '../../../src/ui/form/Select.tsx';
+import { SubmitButton } from '../../../src/ui/form/SubmitButton.tsx';
+import { TextArea } from '../../../src/ui/form/TextArea.tsx';
 
 /** The words that the pieces themselves need; what they are filled with stands below. */
 export const pieceTexts = declareTexts(

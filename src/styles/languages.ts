@@ -1,4 +1,3 @@
-import type { Plugin } from 'vite';
 import { LANGUAGES } from '../routes/languages.ts';
 import { LOCALES } from '../routes/locales.ts';
 
@@ -15,10 +14,10 @@ interface Tokens {
 /**
  * The design's tokens as one language has them: its fonts, and for tall scripts more space between lines and none taken away between
  * letters, which in Arabic would tear words apart. What moves along a line, or is cut on one side of it, is multiplied by `--forth`, which is 1
- * unless lines run from right to left. Empty where nothing differs.
+ * unless lines run from right to left. Empty where nothing differs. Stands inline in the head, above `tokens.css`, which it outweighs.
  *
  * @example tokensOf({ tag: 'ja', fonts: ['Yu Gothic'] })
- * // ':root:lang(ja){--tight:0;--leading:1.75;--font:ui-sans-serif,system-ui,"Yu Gothic",sans-serif}'
+ * // '@layer base{:root:lang(ja){--tight:0;--leading:1.75;--font:ui-sans-serif,system-ui,"Yu Gothic",sans-serif}}'
  */
 export function tokensOf({ tag, fonts = [], direction = 'ltr' }: Tokens): string {
   const isClose = CLOSE_SCRIPTS.includes(new Intl.Locale(tag).maximize().script ?? '');
@@ -28,31 +27,10 @@ export function tokensOf({ tag, fonts = [], direction = 'ltr' }: Tokens): string
     ...(direction === 'rtl' ? ['--forth:-1'] : []),
     ...(names ? [`--font:ui-sans-serif,system-ui,${names},sans-serif`] : []),
   ];
-  return declarations.length > 0 ? `:root:lang(${tag}){${declarations.join(';')}}` : '';
+  return declarations.length > 0 ? `@layer base{:root:lang(${tag}){${declarations.join(';')}}}` : '';
 }
 
-/** What the table of languages adds to the tokens. */
-const tokens = `@layer base{${LOCALES.map((locale) => tokensOf(LANGUAGES[locale])).join('')}}`;
-
-/** A page for all languages shows the one of its address; without script it shows each. */
-const ofOneLanguage = `@layer state{${LOCALES.map(
+/** The styles of a page for all languages: the tokens of each, and only the one of its address is shown; without script each is. */
+export const ALL_LANGUAGES = `${LOCALES.map((locale) => tokensOf(LANGUAGES[locale])).join('')}@layer state{${LOCALES.map(
   (locale) => `html[data-locale="${locale}"] [data-when]:not([data-when="${locale}"])`,
 ).join()}{display:none}}`;
-
-/** What the table of languages adds to style sheets, by the end of their paths. */
-export const LANGUAGE_STYLES: Readonly<Record<string, string>> = {
-  '/src/styles/tokens.css': tokens,
-  '/src/styles/one-language.css': ofOneLanguage,
-};
-
-/** Gives style sheets what the table of languages adds to them. */
-export function languageStyles(): Plugin {
-  return {
-    name: 'petrel-language-styles',
-    enforce: 'pre',
-    transform(css, id) {
-      const [, added] = Object.entries(LANGUAGE_STYLES).find(([path]) => id.endsWith(path)) ?? [];
-      return added === undefined ? undefined : { code: css + added, map: null };
-    },
-  };
-}

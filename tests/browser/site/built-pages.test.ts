@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toHtml } from 'hast-util-to-html';
+import { attribute, codeIn, elementsOf, parsePage } from '../../../src/build/pages/page.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+const dist = join(import.meta.dirname, '../../../dist');
+const pages = globSync('**/*.html', { cwd: dist }).map((file) =>
+  parsePage(file, readFileSync(join(dist, file), 'utf8')),
+);
+
+test('no page has code in an attribute, which no hash in its policy could allow', () => {
+  expect(pages.length).toBeGreaterThan(200);
+  const found = pages.flatMap((page) =>
+    elementsOf(page).flatMap(({ tagName, properties }) =>
+      Object.keys(properties)
+        .filter((name) => /^(style$|on[a-z])/i.test(name))
+        .map((name) => `${page.file}: <${tagName} ${name}>`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no form can be sent into the address by the browser itself, with all that is typed there', () => {
+  const forms = pages.flatMap((page) => elementsOf(page, 'form').map((form) => ({ file: page.file, form })));
+  expect(forms.length).toBeGreaterThan(0);
+  const open = forms.filter(({ form }) => !/^(post|dialog)$/i.test(attribute(form, 'method')));
+  expect(open.map(({ file }) => file)).toEqual([]);
+});
+
+test('where an island has a form, the script in the head holds what is pressed before it wakes', () => {
+  const held = pages.filter((page) =>
+    elementsOf(page, 'astro-island').some((island) => toHtml(island).includes('<form')),
+  );
+  expect(held.length).toBeGreaterThan(0);
+  const lost = held.filter(
+    (page) => !elementsOf(page, 'script').some((script) => codeIn(script).includes('form-awake')),
+  );
+  expect(lost.map(({ file }) => file)).toEqual([]);
+});

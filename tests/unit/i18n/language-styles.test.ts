@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ALL_LANGUAGES, tokensOf } from '../../../src/styles/languages.ts';
+
+test('a language in Latin letters has the tokens that all have; others get space, and the fonts of their row', () => {
+  assert.equal(tokensOf({ tag: 'fr' }), '');
+  assert.equal(tokensOf({ tag: 'uk' }), '');
+  assert.equal(
+    tokensOf({ tag: 'ar', direction: 'rtl' }),
+    '@layer base{:root:lang(ar){--tight:0;--leading:1.75;--forth:-1}}',
+  );
+  assert.equal(
+    tokensOf({ tag: 'ja', fonts: ['Hiragino Sans', 'Yu Gothic'] }),
+    '@layer base{:root:lang(ja){--tight:0;--leading:1.75;--font:ui-sans-serif,system-ui,"Hiragino Sans","Yu Gothic",sans-serif}}',
+  );
+});
+
+test('a page for all languages has the tokens of each, and shows one of them', () => {
+  assert.match(ALL_LANGUAGES, /:root:lang\(zh-Hans\)\{[^}]*"PingFang SC"/);
+  assert.match(ALL_LANGUAGES, /:root:lang\(zh-Hant\)\{[^}]*"PingFang TC"/);
+  assert.doesNotMatch(ALL_LANGUAGES, /lang\(en\)/);
+  for (const locale of ['zh', 'tw', 'en']) {
+    assert.ok(ALL_LANGUAGES.includes(`html[data-locale="${locale}"] [data-when]:not([data-when="${locale}"])`));
+  }
+});

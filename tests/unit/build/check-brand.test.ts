@@ -75,12 +75,13 @@ test('what can’t be read on what is named with its scheme, its contrast and wh
   const colours = readColours();
   colours.set('edge', { light: '#85898a', dark: '#334' });
   // The darkest grey that famously falls short on white.
-  colours.set('code-ink', { light: '#777', dark: '#767676' });
+  colours.set('code-ink', { light: '#777', dark: 'rgb(118 118 118 / 90%)' });
+  colours.set('on-red', { light: '#FFF8', dark: '#2b0a07ff' });
   colours.set('haze', { light: 'misty', dark: '#06141f' });
   colours.delete('dawn-sun');
   assert.deepEqual(colourMistakes(colours), [
     'brand/pictures.css: --dawn-sun is missing',
-    'brand/colours.css: --haze holds "misty", which is no colour',
+    'brand/colours.css: --haze holds "misty", which is no colour like #0d1f2d or rgb(13 31 45)',
     'brand/colours.css: --edge on --paper has a contrast of 1.50:1 in the dark scheme, and needs 3:1',
     'brand/colours.css: --edge on --raised has a contrast of 1.35:1 in the dark scheme, and needs 3:1',
     'brand/colours.css: --edge on --sunk has a contrast of 1.43:1 in the dark scheme, and needs 3:1',

@@ -3,32 +3,30 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
-import { brandModules } from './src/build/brand/brand-modules.ts';
-import { checkBrand } from './src/build/brand/check-brand.ts';
 import { browserContract } from './src/build/browser-contract.ts';
 import { browserTable } from './src/build/browser-table.ts';
 import { buildConstants } from './src/build/build-constants.ts';
-import { checkConfig } from './src/build/check-config.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
 import { adminPage } from './src/build/cms/admin-page.ts';
 import { devServer } from './src/build/dev/dev-server.ts';
 import { foldChunks } from './src/build/fold-chunks.ts';
 import { headScripts } from './src/build/head-scripts.ts';
 import { warnOfOldHosting } from './src/build/hosting/warn-of-old-hosting.ts';
-import { warnOfPlaceholders } from './src/build/launch/warn-of-placeholders.ts';
 import { lazyImports } from './src/build/lazy-imports.ts';
-import { operatorValues } from './src/build/operator-values.ts';
 import { finishPages } from './src/build/pages/finish-pages.ts';
+import { stopAt } from './src/build/plain-error.ts';
 import { scriptGraph } from './src/build/script-graph.ts';
 import { shortNamesOnDemand } from './src/build/short-names.ts';
 import { storedDirective } from './src/build/stored-directive.ts';
 import { checkContent } from './src/build/texts/check-content.ts';
 import { editorsTexts } from './src/build/texts/plugin.ts';
+import { siteMistakes } from './src/build/values/check.ts';
+import { warnOfPlaceholders } from './src/build/values/launch.ts';
+import { operatorValues } from './src/build/values/plugin.ts';
 import * as config from './src/config.ts';
 import { isInSitemap, sitemapLinks } from './src/routes/hosting.ts';
 
-checkConfig();
-checkBrand();
+stopAt(siteMistakes());
 checkContent();
 const sandbox = process.env.SANDBOX_ORIGIN;
 
@@ -58,7 +56,6 @@ export default defineConfig({
   vite: {
     plugins: [
       operatorValues(),
-      brandModules(),
       headScripts(),
       browserTable(),
       browserContract(),

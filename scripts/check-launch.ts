@@ -3,9 +3,9 @@
  * would be false or dead on a real site; hints alone are fine (README.md#before-you-launch).
  */
 import { join } from 'node:path';
-import { siteMistakes } from '../src/build/brand/check-brand.ts';
-import { lineOn, placeholders } from '../src/build/launch/placeholders.ts';
 import { contentMistakes } from '../src/build/texts/check-content.ts';
+import { siteMistakes } from '../src/build/values/check.ts';
+import { lineOn, placeholders } from '../src/build/values/launch.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';
 import { readWords } from './console/usage.ts';
 

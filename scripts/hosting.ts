@@ -4,12 +4,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { configMistakes } from '../src/build/check-config.ts';
 import { hostingFiles } from '../src/build/hosting/hosting-files.ts';
+import { siteMistakes } from '../src/build/values/check.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';
 import { readWords } from './console/usage.ts';
 
-stopAtMistakes(configMistakes());
+stopAtMistakes(siteMistakes());
 const [folder = join(import.meta.dirname, '../hosting')] = readWords({
   command: 'npm run hosting -- [folder]',
   does: 'Writes the configurations for hosts anew, into hosting/ or the named folder.',

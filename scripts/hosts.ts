@@ -6,8 +6,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { configMistakes } from '../src/build/check-config.ts';
 import { headersFile } from '../src/build/hosting/headers.ts';
+import { siteMistakes } from '../src/build/values/check.ts';
 import * as config from '../src/config.ts';
 import { redirectsFile, robotsFile } from '../src/routes/hosting.ts';
 import { buildSite } from './build-site.ts';
@@ -33,7 +33,7 @@ const HELP = `Asks hosts for every address of the site, and checks status, page,
 
 process.chdir(join(import.meta.dirname, '..'));
 const { url, only, help } = readArguments();
-stopAtMistakes(configMistakes());
+stopAtMistakes(siteMistakes());
 if (help) console.log(HELP);
 else {
   const chosen = HOSTS.filter(({ id }) => !only || only.includes(id));

@@ -3,7 +3,7 @@
  * where it fails, or with `npm start -- --verbose`.
  */
 import { join } from 'node:path';
-import { siteMistakes } from '../src/build/brand/check-brand.ts';
+import { siteMistakes } from '../src/build/values/check.ts';
 import { endWithPortTaken, greeting, isPortFree, SITE_PORT, serve } from '../tests/sandbox/serve.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';

@@ -1,6 +1,6 @@
 /**
  * What belongs to one operator's site: where it lives, who sells, where the API is, what is logged. What belongs to the brand stands in
- * `brand/` (brand/README.md). Checked at build by `build/check-config.ts`. Each value is an export of its own, so that a browser loads only
+ * `brand/` (brand/README.md). Checked by `build/values/table.ts`. Each value is an export of its own, so that a browser loads only
  * those that its page uses. What is shipped as an example is listed by `npm run check:launch` until it is replaced
  * (README.md#before-you-launch).
  */

@@ -33,25 +33,6 @@ declare const SENDS_REPORTS: boolean;
  */
 declare var findNewVersion: (() => Promise<string | undefined>) | undefined;
 
-/** The brand's mark, from `brand/mark.svg` (`build/brand/brand-modules.ts`). */
-declare module 'virtual:brand/mark' {
-  /** The outline of one path on a grid of 32 × 32, to be filled. */
-  export const mark: string;
-}
-
-/** What flies over the landing page's sea, from `brand/figure.svg`. */
-declare module 'virtual:brand/figure' {
-  /** Elements of SVG on a grid of 640 × 560. */
-  export const figure: string;
-}
-
-/** The brand's colours, from `brand/colours.css`. For the build alone: pages have them as custom properties. */
-declare module 'virtual:brand/colours' {
-  export const colours: Readonly<
-    Record<import('./styles/colours.ts').ColourName, import('./styles/colours.ts').Colour>
-  >;
-}
-
 /** The head's inline scripts, bundled by `build/head-scripts.ts`. */
 declare module 'virtual:head-scripts' {
   /** Every full page's script, by what it does besides the guard (`routes/head-parts.ts`). */

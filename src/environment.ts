@@ -1,6 +1,6 @@
 /**
  * What an operator sets by environment variables, over the values that stand in files (docs/decisions/038-values-by-environment.md). Only
- * Node runs this: bundles get the finished values (`build/operator-values.ts`), so that nothing of the environment reaches a browser.
+ * Node runs this: bundles get the finished values (`build/values/plugin.ts`), so that nothing of the environment reaches a browser.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,17 +12,8 @@ export const PREFIX = 'PETREL_';
 /** Names another file than `.env`. It is no value of the site. */
 export const FILE_VARIABLE = `${PREFIX}ENV_FILE`;
 
-/** A value that a variable may give. */
-export interface Setting {
-  /** Where it stands among the file's values, such as `seller.name.zh`. */
-  path: string;
-  variable: string;
-  /** Does a variable give it? */
-  isSet: boolean;
-}
-
 /** Variables by their names, and where they come from. */
-export interface Variables {
+interface Variables {
   values: Readonly<Record<string, string | undefined>>;
   /** The names that come from a file, and how that file is called; all others are of the environment. */
   file?: { name: string; holds: readonly string[] };
@@ -31,18 +22,7 @@ export interface Variables {
 }
 
 /** The values that variables may give, filled as the modules that hold them are loaded. */
-export interface Settings {
-  /** Answers a value with what variables say in place of it, or of parts of it. */
-  setting<Value>(path: string, inFile: Value): Value;
-  /** All that may be set so far, in the order of the files. */
-  all(): readonly Setting[];
-  /** All variables of the project that are given, known or not. */
-  given(): readonly string[];
-  /** A variable as a sentence names it: with the file that it comes from. */
-  called(variable: string): string;
-  /** What could not be read, in a sentence each. */
-  mistakes(): readonly string[];
-}
+export type Settings = ReturnType<typeof openSettings>;
 
 /**
  * The variable of a value: its path in capitals.
@@ -54,63 +34,50 @@ export function variableOf(path: string): string {
 }
 
 /** Reads values from variables. */
-export function openSettings({ values, file, mistakes: inFile = [] }: Variables): Settings {
+export function openSettings({ values, file, mistakes = [] }: Variables) {
   // By their paths: a file may be loaded anew while developing.
-  const known = new Map<string, Setting>();
-  const unread = new Map<string, string>();
-  const called = (variable: string): string =>
-    file?.holds.includes(variable) ? `${variable} in ${file.name}` : variable;
+  const known = new Map<string, { path: string; variable: string; isSet: boolean; problem?: string }>();
+  const called = (variable: string) => (file?.holds.includes(variable) ? `${variable} in ${file.name}` : variable);
 
-  function leaf(path: string, standard: unknown): unknown {
+  function read(path: string, inFile: unknown): unknown {
+    if (inFile !== null && typeof inFile === 'object' && !Array.isArray(inFile)) {
+      return Object.fromEntries(Object.entries(inFile).map(([key, inner]) => [key, read(`${path}.${key}`, inner)]));
+    }
     const variable = variableOf(path);
     const raw = values[variable];
-    known.set(path, { path, variable, isSet: raw !== undefined });
-    unread.delete(path);
-    if (raw === undefined) return standard;
-    const { value, problem } = read(raw, standard);
-    if (problem === undefined) return value;
-    unread.set(path, `${called(variable)} ${problem}, as in ${variable}=${exampleOf(standard)}`);
-    return standard;
-  }
-
-  function setting(path: string, standard: unknown): unknown {
-    if (standard === null || typeof standard !== 'object' || Array.isArray(standard)) return leaf(path, standard);
-    return Object.fromEntries(Object.entries(standard).map(([key, inner]) => [key, setting(`${path}.${key}`, inner)]));
+    const { value = inFile, must = undefined } = raw === undefined ? {} : parse(raw, inFile);
+    const problem = must && `${called(variable)} is ${must}, as in ${variable}=${exampleOf(inFile)}`;
+    known.set(path, { path, variable, isSet: raw !== undefined, problem });
+    return value;
   }
 
   return {
-    setting: <Value>(path: string, standard: Value) => setting(path, standard) as Value,
+    /** Answers a value with what variables say in place of it, or of parts of it. */
+    setting: <Value>(path: string, inFile: Value): Value => read(path, inFile) as Value,
+    /** All that may be set so far, in the order of the files: by its path there, such as `seller.name.zh`. */
     all: () => [...known.values()],
+    /** All variables of the project that are given, known or not. */
     given: () => Object.keys(values).filter((name) => name.toUpperCase().startsWith(PREFIX) && name !== FILE_VARIABLE),
+    /** A variable as a sentence names it: with the file that it comes from. */
     called,
-    mistakes: () => [...inFile, ...unread.values()],
+    /** What could not be read, in a sentence each. */
+    mistakes: () => [...mistakes, ...[...known.values()].flatMap(({ problem }) => problem ?? [])],
   };
 }
 
-/** A variable's text as a value of the kind that stands in the file, or what is wrong with it. Texts are taken as they are. */
-function read(raw: string, standard: unknown): { value?: unknown; problem?: string } {
-  const shown = JSON.stringify(raw);
-  if (raw.trim() === '') return { problem: `is ${raw ? 'blank' : 'empty'}, and must be taken away or have a value` };
-  if (typeof standard === 'boolean') {
-    return /^(true|false)$/.test(raw)
-      ? { value: raw === 'true' }
-      : { problem: `is ${shown}, and must be true or false` };
-  }
-  if (typeof standard === 'number') {
-    return /^\d{1,15}$/.test(raw)
-      ? { value: Number(raw) }
-      : { problem: `is ${shown}, and must be a whole number in digits` };
-  }
-  if (!Array.isArray(standard)) return { value: raw };
-  const items = raw.split(/, ?/);
-  return items.includes('')
-    ? { problem: `is ${shown}, and must be addresses with a comma between each two, and none at its ends` }
-    : { value: items };
+/** A variable's text as a value of the kind that stands in the file, or what it is and must be. Texts are taken as they are. */
+function parse(raw: string, inFile: unknown): { value?: unknown; must?: string } {
+  const but = (rule: string) => ({ must: `${JSON.stringify(raw)}, and must be ${rule}` });
+  if (raw.trim() === '') return { must: `${raw ? 'blank' : 'empty'}, and must be taken away or have a value` };
+  if (typeof inFile === 'boolean') return /^(true|false)$/.test(raw) ? { value: raw === 'true' } : but('true or false');
+  if (typeof inFile === 'number') return /^\d{1,15}$/.test(raw) ? { value: +raw } : but('a whole number in digits');
+  if (!Array.isArray(inFile)) return { value: raw };
+  const value = raw.split(/, ?/);
+  return value.includes('') ? but('addresses with a comma between each two, and none at its ends') : { value };
 }
 
-function exampleOf(standard: unknown): string {
-  if (Array.isArray(standard)) return 'https://one.example,https://two.example';
-  return typeof standard === 'string' ? standard : String(standard ?? 'https://one.example');
+function exampleOf(inFile: unknown): string {
+  return Array.isArray(inFile) ? 'https://one.example,https://two.example' : String(inFile ?? 'https://one.example');
 }
 
 /** The variables of this process, and below them those of `.env` in the project's folder, or of the file that `PETREL_ENV_FILE` names. */

@@ -23,7 +23,7 @@ const SKY = /\/src\/(core\/(expiry|horizon)|browser\/paint-horizon)\.ts/;
 const ISLAND_STORES = /node_modules\/nanostores\/(computed|deep-map|lifecycle|listen-keys|map)\//;
 
 /** The brand's mark, for members' screens and a ticket's thread; left with one of them, the others would load that. */
-const MARK = 'virtual:brand/mark';
+const MARK = '/src/styles/brand.ts';
 
 /** Screens that visitors fill in. What they share with others is kept from the rest of what members' screens share. */
 const VISITORS_FORM = /\/(Login|Register|ForgotPassword|ResetPassword)\.tsx$/;

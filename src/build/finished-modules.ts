@@ -3,7 +3,7 @@ import type { Plugin as EsbuildPlugin } from 'esbuild';
 import { ADDRESSES } from '../routes/addresses.ts';
 import * as columns from '../routes/language-columns.ts';
 import { SCREEN_PATHS } from '../routes/screen-paths.ts';
-import { VALUE_MODULES } from './operator-values.ts';
+import { VALUE_MODULES } from './values/plugin.ts';
 
 /** Modules that only compute something from a table or read the environment, each with its finished result as code, by the module's path. */
 export const FINISHED: Readonly<Record<string, string>> = {

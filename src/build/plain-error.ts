@@ -5,3 +5,8 @@
 export class PlainError extends Error {
   override readonly stack = '';
 }
+
+/** Throws if there are mistakes, with a line for each. */
+export function stopAt(mistakes: readonly string[]): void {
+  if (mistakes.length > 0) throw new PlainError(mistakes.join('\n'));
+}

@@ -1,4 +1,3 @@
-import { mark } from 'virtual:brand/mark';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import * as brand from '../../../brand/brand.ts';
@@ -12,6 +11,7 @@ import { paymentName } from '../../i18n/payment-name.ts';
 import { useModel } from '../../island/use-model.ts';
 import { href } from '../../routes/href.ts';
 import { API_MESSAGE } from '../../routes/locales.ts';
+import { mark } from '../../styles/brand.ts';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
 import { Time } from '../../ui/controls/Time.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';

@@ -1,7 +1,6 @@
-import { colours } from 'virtual:brand/colours';
-import { mark } from 'virtual:brand/mark';
 import sharp from 'sharp';
 import type { HomeIcon } from '../../routes/icons.ts';
+import { colours, mark } from '../../styles/brand.ts';
 import { drawSvg } from './draw-svg.ts';
 
 /** The mark by itself, on light and on dark; and on a ground of its own, where nobody knows what it will stand on. */

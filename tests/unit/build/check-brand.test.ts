@@ -1,20 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as brand from '../../../brand/brand.ts';
-import { brandMistakes, checkBrand, colourMistakes, drawingMistakes } from '../../../src/build/brand/check-brand.ts';
-import { readColours } from '../../../src/build/brand/colours.ts';
-import { readMark } from '../../../src/build/brand/drawings.ts';
+import { colourMistakes, drawingMistakes } from '../../../src/build/brand/check-pictures.ts';
+import { siteMistakes } from '../../../src/build/values/check.ts';
+import { readColours } from '../../../src/styles/brand.ts';
 
 const label = { zh: '条线路', tw: '條線路', en: 'locations' };
 const LANGUAGES = 'zh, tw, en';
 
 /** What is said of values in the file, without their lines. */
 function said(values: object): string[] {
-  return brandMistakes({ ...brand, ...values }).map((mistake) => mistake.replace(/^brand\/brand\.ts:\d+: /, ''));
+  return siteMistakes({ brand: { ...brand, ...values } }).map((mistake) =>
+    mistake.replace(/^brand\/brand\.ts:\d+: /, ''),
+  );
 }
 
 test('the shipped brand can be published, and claims no count', () => {
-  checkBrand();
+  assert.deepEqual(siteMistakes(), []);
   assert.equal(brand.claim, undefined);
 });
 
@@ -92,7 +94,7 @@ test('what can’t be read on what is named with its scheme, its contrast and wh
 test('a mark of two paths is refused, since it could not be filled as one', () => {
   const twoPaths =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h9v9z"/><path d="M9 9h9v9z"/></svg>';
-  assert.deepEqual(drawingMistakes(readMark(twoPaths) ?? ''), [
+  assert.deepEqual(drawingMistakes(twoPaths), [
     'brand/mark.svg: must be one <path d="…"/> in <svg xmlns="…" viewBox="0 0 32 32">',
   ]);
 });

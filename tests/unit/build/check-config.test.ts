@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parseEnv } from 'node:util';
-import { checkConfig, configMistakes } from '../../../src/build/check-config.ts';
+import * as brand from '../../../brand/brand.ts';
+import { stopAt } from '../../../src/build/plain-error.ts';
+import { siteMistakes } from '../../../src/build/values/check.ts';
 import * as config from '../../../src/config.ts';
 import { openSettings, settings } from '../../../src/environment.ts';
 
@@ -14,11 +16,13 @@ const each = <Value>(value: Value) => ({ zh: value, tw: value, en: value });
 
 /** What is said of values in the file, without their lines. */
 function said(values: object): string[] {
-  return configMistakes({ ...config, ...values }).map((mistake) => mistake.replace(/^src\/config\.ts:\d+: /, ''));
+  return siteMistakes({ config: { ...config, ...values } }).map((mistake) =>
+    mistake.replace(/^src\/config\.ts:\d+: /, ''),
+  );
 }
 
 test('the shipped values can be published', () => {
-  checkConfig();
+  assert.deepEqual(siteMistakes(), []);
 });
 
 test('as shipped, nothing is said of logs, places, a status page and the law abroad', () => {
@@ -183,9 +187,12 @@ test('a value that can’t be used is named with what is wrong, what it must be 
 
 test('each sentence begins with the line of the value in its file', () => {
   assert.match(said({ siteUlr: 'https://a.example' })[0] ?? '', /^siteUlr is none of .*: did you mean "siteUrl"\?$/);
-  assert.match(configMistakes({ ...config, offline: 1 })[0] ?? '', /^src\/config\.ts:\d+: offline is the number 1/);
+  assert.match(
+    siteMistakes({ config: { ...config, offline: 1 } })[0] ?? '',
+    /^src\/config\.ts:\d+: offline is the number 1/,
+  );
   assert.throws(
-    () => checkConfig({ ...config, offline: 1 }),
+    () => stopAt(siteMistakes({ config: { ...config, offline: 1 } })),
     (error: Error) => error.stack === '',
   );
 });
@@ -203,7 +210,7 @@ test('a value of a variable is named by the variable, and one that nobody knows 
   const siteUrl = from.setting('siteUrl', '');
   const mirrors = from.setting<readonly string[]>('mirrors', []);
   from.setting('seller.privacyEmail', 'x');
-  assert.deepEqual(configMistakes({ ...config, siteUrl, mirrors }, from), [
+  assert.deepEqual(siteMistakes({ config: { ...config, siteUrl, mirrors } }, from), [
     'PETREL_SITE_URI is no variable of the site: did you mean "PETREL_SITE_URL"?',
     'PETREL_PRIVACY_EMAIL is no variable of the site: did you mean "PETREL_SELLER_PRIVACY_EMAIL"?',
     'PETREL_QUITE_ELSE is no variable of the site, which are all in .env.example',
@@ -224,14 +231,22 @@ test('the operator’s page has a row for every variable', () => {
   );
 });
 
-test('.env.example has every variable, in the order of the files, with an example that can be used', () => {
+/** Does a value belong to `brand/brand.ts`? */
+function isOfBrand(path: string): boolean {
+  return (path.split('.')[0] ?? '') in brand;
+}
+
+test('.env.example has every variable, in the order of the files, the operator’s first, with an example that can be used', () => {
   const example = readFileSync(join(root, '.env.example'), 'utf8').replace(/^# (?=PETREL_)/gm, '');
   const values = parseEnv(example);
   assert.deepEqual(
     [...example.matchAll(/^(PETREL_\w+)=/gm)].map(([, name]) => name),
-    settings.all().map(({ variable }) => variable),
+    settings
+      .all()
+      .toSorted((one, other) => Number(isOfBrand(one.path)) - Number(isOfBrand(other.path)))
+      .map(({ variable }) => variable),
   );
-  const code = `import { configMistakes } from './src/build/check-config.ts'; console.log(JSON.stringify(configMistakes()))`;
+  const code = `import { siteMistakes } from './src/build/values/check.ts'; console.log(JSON.stringify(siteMistakes()))`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     cwd: root,
     env: { ...process.env, ...values },

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import * as brand from '../../../brand/brand.ts';
-import { configLines } from '../../../src/build/launch/config-lines.ts';
-import { lineOn, placeholders, type Values } from '../../../src/build/launch/placeholders.ts';
-import { warnOfPlaceholders } from '../../../src/build/launch/warn-of-placeholders.ts';
+import { lineOn, placeholders, warnOfPlaceholders } from '../../../src/build/values/launch.ts';
+import { lineOf } from '../../../src/build/values/line-of.ts';
+import type { Values } from '../../../src/build/values/table.ts';
 import * as config from '../../../src/config.ts';
 import { openSettings } from '../../../src/environment.ts';
 import { fillIn, OWN_ADDRESS } from '../../recipes/support/fill-in.ts';
@@ -18,8 +18,8 @@ for (const file of ['src/config.ts', 'src/environment.ts']) cpSync(file, join(fo
 cpSync('brand', join(folder, 'brand'), { recursive: true });
 fillIn(folder);
 const load = async (file: string) => ({ ...(await import(pathToFileURL(join(folder, file)).href)) });
-const filledIn: Values = { config: await load('src/config.ts'), brand: await load('brand/brand.ts') };
-const shipped: Values = { config, brand };
+const filledIn = { config: await load('src/config.ts'), brand: await load('brand/brand.ts') };
+const shipped = { config, brand };
 
 /** What a build for these values says, each line with its level. */
 async function said(values: Values, root?: string): Promise<string[]> {
@@ -140,20 +140,18 @@ test('a build for a real address warns of each and hints at the others, one for 
 });
 
 test('lines are those of the value, however it is written', () => {
-  const lineOf = configLines(
-    [
-      "const a = 'x';",
-      'export const b = {',
-      "  'c': [",
-      "    'y',",
-      "    'z',",
-      '  ] as const,',
-      '  d: e,',
-      '} satisfies object;',
-    ].join('\n'),
-  );
+  const code = [
+    "const a = 'x';",
+    'export const b = {',
+    "  'c': [",
+    "    'y',",
+    "    'z',",
+    '  ] as const,',
+    '  d: e,',
+    '} satisfies object;',
+  ].join('\n');
   assert.deepEqual(
-    [['a'], ['b'], ['b', 'c'], ['b', 'c', '1'], ['b', 'd', 'f'], ['b', 'g'], ['h']].map(lineOf),
+    [['a'], ['b'], ['b', 'c'], ['b', 'c', '1'], ['b', 'd', 'f'], ['b', 'g'], ['h']].map((path) => lineOf(code, path)),
     [1, 2, 3, 5, 7, 2, 1],
   );
 });

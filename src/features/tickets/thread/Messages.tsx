@@ -1,8 +1,8 @@
-import { mark } from 'virtual:brand/mark';
 import { useMemo, useState } from 'react';
 import * as brand from '../../../../brand/brand.ts';
 import type { Thread } from '../../../contract/tickets.ts';
 import { formatDate, isoTime } from '../../../core/time.ts';
+import { mark } from '../../../styles/brand.ts';
 import { Time } from '../../../ui/controls/Time.tsx';
 import { attachmentUrl } from '../images/attachment-url.ts';
 import type { ThreadText } from '../texts.ts';

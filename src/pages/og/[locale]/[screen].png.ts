@@ -1,5 +1,3 @@
-import { colours } from 'virtual:brand/colours';
-import { mark } from 'virtual:brand/mark';
 import type { APIRoute } from 'astro';
 import * as brand from '../../../../brand/brand.ts';
 import { sharePicture } from '../../../features/sharing/share-picture.ts';
@@ -7,6 +5,7 @@ import { shareWords } from '../../../features/sharing/share-words.ts';
 import { shareablePictures } from '../../../routes/hosting.ts';
 import type { Locale } from '../../../routes/locales.ts';
 import type { ScreenName } from '../../../routes/table.ts';
+import { colours, mark } from '../../../styles/brand.ts';
 
 /** The pictures of shared links, one per indexed screen and language (docs/behaviour/addresses.md#shared-links). */
 export const getStaticPaths = () => shareablePictures().map((params) => ({ params }));

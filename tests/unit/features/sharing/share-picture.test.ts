@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { readColours } from '../../../../src/build/brand/colours.ts';
 import { type PictureBrand, SHARE_SIZE, sharePixels } from '../../../../src/features/sharing/share-picture.ts';
 import { LOCALES, type Locale } from '../../../../src/routes/locales.ts';
+import { readColours } from '../../../../src/styles/brand.ts';
 
 /** With colours of its own, so that those of a brand may change. */
 const BRAND: PictureBrand = {

@@ -1,0 +1,20 @@
+/**
+ * The line of a value in the code of its file, by a path such as `['router', 'firmwareUrl']`; that of the nearest around it, where it is
+ * not written out. It looks for names and quotes, which is all that these files hold: no compiler is loaded for a line.
+ */
+export function lineOf(code: string, [name = '', ...keys]: readonly string[]): number {
+  const start = name && new RegExp(`^(?:export )?const ${name}\\b[\\s\\S]*?\\s=\\s+`, 'm').exec(code);
+  if (!start) return 1;
+  let place = start.index + start[0].length;
+  const [value = ''] = code.slice(place).split(/^(?=export|const)/m, 1);
+  const end = place + value.length;
+  for (const key of keys) {
+    const rest = code.slice(place, end);
+    const item = /^\d+$/.test(key) && [...rest.matchAll(/(['"]).*?\1/g)][Number(key)];
+    const property = new RegExp(`(?<![\\w$])['"]?${key}['"]?:\\s*`).exec(rest);
+    if (item) place += item.index;
+    else if (property) place += property.index + property[0].length;
+    else break;
+  }
+  return code.slice(0, place).split('\n').length;
+}

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { NetworkFailure } from '../api/failures.ts';
 import { isKeyTaken, leavesOpen } from '../api/leaves-open.ts';
 import { randomId } from '../core/random-id.ts';
-import { type Attempt, dropAttempt, keepAttempt, readAttempt } from '../stores/attempts.ts';
+import { type Attempt, dropAttempt, keepAttempt, type LastAttempt, readAttempt } from '../stores/attempts.ts';
 import { $session, readToken } from '../stores/session.ts';
 import type { Dependencies } from './dependencies.ts';
 import { inTabTurn } from './tab-turn.ts';
@@ -15,26 +15,41 @@ export type Finding = 'arrived' | 'absent' | 'settled' | 'unknown';
 
 /**
  * What somebody is asked who sends again. `lost`: the answer to `earlier` never came. `arrived`: `earlier` has arrived, and what stands in
- * the form now differs. `sent`: the same was sent in another tab while this one was open.
+ * the form now differs. `sent`: it was answered, in another tab while this one was open, or what it began goes on.
  */
-export interface Question {
+export interface Question<A extends Attempt = LastAttempt> {
   kind: 'lost' | 'arrived' | 'sent';
-  earlier: Attempt;
+  earlier: A;
 }
 
 /** Something that must happen once. */
-export interface Deed extends Pick<Attempt, 'mark' | 'label'> {
-  /** How many of its kind there are now, where they can be counted. */
-  before?(): number;
+export interface Deed<A extends Attempt = LastAttempt> extends Pick<Attempt, 'mark' | 'label'> {
+  /** What is remembered of it besides. */
+  facts(): Omit<A, keyof Attempt>;
   /** May it be sent again under the key of an attempt with the same mark? Not where the mark does not cover all that is sent. */
   isRepeatable: boolean;
   /** Finds out what became of an earlier attempt; what it throws is the failure of the press, and nothing is sent. */
-  find(earlier: Attempt): Promise<Finding>;
+  find?(earlier: A): Promise<Finding>;
   /**
    * Called in its turn, before anything is remembered and sent. Returns whether it is still to be done.
    */
   prepare?(): Promise<boolean>;
-  send(key: string): Promise<unknown>;
+  /** Sends it. Throws if nothing comes of it, and then it is forgotten; but not if that can't be known (`leavesOpen`). */
+  send(attempt: A): Promise<unknown>;
+}
+
+/** Where the attempts of a kind are remembered. */
+export interface Memory<A extends Attempt = LastAttempt> {
+  /** Names the turn that tabs take. */
+  name: string;
+  /** The attempt that a new one may repeat; undefined if there is none. */
+  read(next: A): A | undefined;
+  /** Remembers an attempt, or what is known of it now. */
+  keep(attempt: A): void;
+  /** Forgets an attempt that came to nothing; `earlier` is what `read` found before it. */
+  drop(attempt: A, earlier: A | undefined): void;
+  /** Does what it begins go on after its answer? Then it is asked about even so, and other tabs need not wait for the answer. */
+  isLong?: true;
 }
 
 /** Decided: twice as long as a call waits. What is not there by then will not come. */
@@ -44,70 +59,99 @@ const SETTLED_MS = 60_000;
  * Makes something happen once, whatever is pressed, in however many tabs, after a lost answer or a reload: each attempt is remembered
  * before it is sent, and while its outcome is unknown the next one looks for it, and else asks (docs/decisions/027-attempts.md#decision).
  */
-export function createOnce({ nowMs, sendsKeys }: Pick<Dependencies, 'nowMs' | 'sendsKeys'>, name: string) {
-  const $question = atom<Question | undefined>();
+export function createOnce<A extends Attempt = LastAttempt>(
+  { nowMs, sendsKeys }: Pick<Dependencies, 'nowMs' | 'sendsKeys'>,
+  memory: Memory<A>,
+) {
+  const $question = atom<Question<A> | undefined>();
   /** What was answered before this moment is known to whoever looks at the screen. */
   let sinceMs = nowMs();
   /** The key of this screen's own last attempt. */
   let own = '';
 
-  const keep = (owner: string, attempt: Attempt): void => {
+  const keep = (attempt: A): void => {
     own = attempt.key;
-    // After a log-out, an answer that still comes brings nothing of the member back.
-    if (currentOwner() === owner) keepAttempt(owner, name, attempt);
+    memory.keep(attempt);
   };
+  const repeats = (earlier: A, { mark, isRepeatable }: Deed<A>): boolean =>
+    isRepeatable && !earlier.isAnswered && earlier.mark === mark && earlier.key !== '';
   /** Does it have to be settled what became of this attempt, before the next one? */
-  const isOpen = (earlier: Attempt, { mark, isRepeatable }: Deed): boolean => {
-    const isSame = earlier.mark === mark;
-    if (!earlier.isAnswered) return !(sendsKeys && isRepeatable && isSame && earlier.key);
-    return isSame && earlier.key !== own && earlier.atMs >= sinceMs;
+  const isOpen = (earlier: A, deed: Deed<A>): boolean => {
+    if (!earlier.isAnswered) return !(sendsKeys && repeats(earlier, deed));
+    return memory.isLong || (earlier.mark === deed.mark && earlier.key !== own && earlier.atMs >= sinceMs);
   };
   /** Returns whether the earlier attempt did what is to be done, may be followed by another, or is asked about. */
-  const settle = async (owner: string, earlier: Attempt, deed: Deed): Promise<'done' | 'goOn' | 'ask'> => {
-    const finding = await deed.find(earlier);
+  const settle = async (earlier: A, deed: Deed<A>): Promise<'done' | 'goOn' | 'ask'> => {
+    const finding = (await deed.find?.(earlier)) ?? 'unknown';
     const isSame = earlier.mark === deed.mark;
-    if (finding === 'arrived' || finding === 'settled') keep(owner, { ...earlier, isAnswered: true });
+    if (finding === 'arrived' || finding === 'settled') keep({ ...earlier, isAnswered: true });
     if (finding === 'arrived' && isSame) return 'done';
     const isPast = earlier.isOver || nowMs() - earlier.atMs > SETTLED_MS;
     if (finding === 'settled' || (finding === 'absent' && isPast)) return 'goOn';
     $question.set({ kind: finding === 'arrived' ? 'arrived' : earlier.isAnswered ? 'sent' : 'lost', earlier });
     return 'ask';
   };
-  const send = async (owner: string, earlier: Attempt | undefined, deed: Deed): Promise<void> => {
-    const { mark, label, isRepeatable } = deed;
-    const isRepeated = isRepeatable && earlier && !earlier.isAnswered && earlier.mark === mark;
-    const key = (isRepeated && earlier.key) || randomId();
-    const attempt = { atMs: nowMs(), key, mark, label, before: deed.before?.() ?? 0, isAnswered: false, isOver: false };
-    keep(owner, attempt);
-    await deed.send(key).catch((failure: unknown) => {
-      if (leavesOpen(failure)) {
-        keep(owner, { ...attempt, isOver: !isImpatience(failure), key: isKeyTaken(failure) ? '' : key });
-      } else if (earlier && !earlier.isAnswered) keep(owner, earlier);
-      else dropAttempt(owner, name);
+  const send = async (attempt: A, earlier: A | undefined, deed: Deed<A>): Promise<true> => {
+    await deed.send(attempt).catch((failure: unknown) => {
+      if (!leavesOpen(failure)) memory.drop(attempt, earlier);
+      else keep({ ...attempt, isOver: !isImpatience(failure), key: isKeyTaken(failure) ? '' : attempt.key });
       throw failure;
     });
-    keep(owner, { ...attempt, isAnswered: true });
+    keep({ ...attempt, isAnswered: true });
     sinceMs = nowMs();
+    return true;
+  };
+  /** Remembers the attempt and returns what sends it, or whether it is done without. */
+  const begin = async (deed: Deed<A>, isConfirmed: boolean): Promise<boolean | (() => Promise<true>)> => {
+    $question.set(undefined);
+    const made = (key: string): A => {
+      const { mark, label } = deed;
+      return { ...deed.facts(), atMs: nowMs(), key, mark, label, isAnswered: false, isOver: false } as A;
+    };
+    const earlier = memory.read(made(''));
+    if (earlier && !isConfirmed && isOpen(earlier, deed)) {
+      const found = await settle(earlier, deed);
+      if (found !== 'goOn') return found === 'done';
+    }
+    if (deed.prepare && !(await deed.prepare())) return false;
+    const attempt = made((earlier && repeats(earlier, deed) && earlier.key) || randomId());
+    keep(attempt);
+    return () => send(attempt, earlier, deed);
   };
 
   return {
     $question,
     /** Does it, unless that must be asked first (`$question`) or `isConfirmed`. Returns whether it is done; fails like `find` and `send`. */
-    run: (deed: Deed, isConfirmed = false): Promise<boolean> =>
-      inTabTurn(name, async () => {
-        $question.set(undefined);
-        const owner = currentOwner() ?? '';
-        const earlier = readAttempt(owner, name, nowMs());
-        if (earlier && !isConfirmed && isOpen(earlier, deed)) {
-          const found = await settle(owner, earlier, deed);
-          if (found !== 'goOn') return found === 'done';
-        }
-        if (deed.prepare && !(await deed.prepare())) return false;
-        await send(owner, earlier, deed);
-        return true;
-      }),
+    async run(deed: Deed<A>, isConfirmed = false): Promise<boolean> {
+      const begun = await inTabTurn(memory.name, async () => {
+        const sending = await begin(deed, isConfirmed);
+        return memory.isLong || typeof sending === 'boolean' ? sending : sending();
+      });
+      return typeof begun === 'boolean' ? begun : begun();
+    },
     /** Nothing more is asked: whoever was asked has decided. */
     close: () => $question.set(undefined),
+  };
+}
+
+/** Remembers the last attempt of an account at something. */
+export function lastAttempt(name: string, nowMs: () => number): Memory {
+  /** Whose turn it is. After a log-out, an answer that still comes brings nothing of the member back. */
+  let owner = '';
+  const keep = (attempt: LastAttempt): void => {
+    if (currentOwner() === owner) keepAttempt(owner, name, attempt);
+  };
+  return {
+    name,
+    read() {
+      owner = currentOwner() ?? '';
+      return readAttempt(owner, name, nowMs());
+    },
+    keep,
+    drop(_, earlier) {
+      if (earlier && !earlier.isAnswered) keep(earlier);
+      else dropAttempt(owner, name);
+    },
   };
 }
 

@@ -11,23 +11,29 @@ export interface Attempt {
   mark: string;
   /** A few words by which whoever sent it knows it again, such as a title. */
   label: string;
-  /** How many of its kind there were before, where they can be counted: one more means that it has arrived. */
-  before: number;
   /** Has the server said that it has it? */
   isAnswered: boolean;
   /** Has the waiting for its answer ended, by more than the site's own impatience? Then it is no longer on its way. */
   isOver: boolean;
 }
 
-const SHAPE = {
+/** What storage must hold of any attempt (`core/shape.ts`). */
+export const ATTEMPT_SHAPE = {
   atMs: 'number',
   key: 'string',
   mark: 'string',
   label: 'string',
-  before: 'number',
   isAnswered: 'boolean',
   isOver: 'boolean',
 } as const;
+
+/** An attempt of a kind of which an account has one at a time: only the last is remembered. */
+export interface LastAttempt extends Attempt {
+  /** How many of its kind there were before, where they can be counted: one more means that it has arrived. */
+  before: number;
+}
+
+const SHAPE = { ...ATTEMPT_SHAPE, before: 'number' } as const;
 
 type Key = `attempt.${string}`;
 
@@ -38,13 +44,13 @@ const KEPT_MS = 24 * 60 * 60 * 1000;
  * The last attempt at something, by its account and name; one that was made before the account was known counts as the account's. Those
  * that ran out are removed, whosever they are.
  */
-export function readAttempt(owner: string, name: string, nowMs: number): Attempt | undefined {
+export function readAttempt(owner: string, name: string, nowMs: number): LastAttempt | undefined {
   for (const key of localValues.keys('attempt.') as Key[]) if (!read(key, nowMs)) localValues.remove(key);
   return read(keyOf(owner, name), nowMs) ?? read(keyOf('', name), nowMs);
 }
 
 /** Remembers an attempt in place of the last one. */
-export function keepAttempt(owner: string, name: string, attempt: Attempt): void {
+export function keepAttempt(owner: string, name: string, attempt: LastAttempt): void {
   dropAttempt(owner, name);
   localValues.set(keyOf(owner, name), JSON.stringify(attempt));
 }
@@ -59,7 +65,7 @@ function keyOf(owner: string, name: string): Key {
 }
 
 /** One that is from tomorrow was kept by a clock that was wrong. */
-function read(key: Key, nowMs: number): Attempt | undefined {
+function read(key: Key, nowMs: number): LastAttempt | undefined {
   const kept = readJson(localValues, key);
   return isShaped(kept, SHAPE) && nowMs >= kept.atMs && nowMs - kept.atMs < KEPT_MS ? kept : undefined;
 }

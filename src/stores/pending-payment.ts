@@ -1,17 +1,15 @@
 import { isShaped } from '../core/shape.ts';
-import type { Attempt } from './attempts.ts';
+import { ATTEMPT_SHAPE, type Attempt } from './attempts.ts';
 import { localValues, readJson } from './storage.ts';
 
 /**
  * An order on this device that has not arrived yet (docs/behaviour/checkout.md#waiting-payment): an attempt that is remembered for longer
- * than others, since it is waited for. Never holds a password.
+ * than others, since it is waited for. Its label is the package's name, as the buyer saw it. Never holds a password.
  */
-export interface PendingPayment extends Pick<Attempt, 'atMs' | 'isAnswered'>, Partial<Pick<Attempt, 'key' | 'mark'>> {
+export interface PendingPayment extends Attempt {
   /** Whose it is; empty for a member whose `info` had not come yet. */
   account: string;
   productKey: string;
-  /** The package's name, as the buyer saw it. */
-  label: string;
   /** The amount to pay, in US dollars. */
   usd: number;
   /** The payment method's name on the wire. */
@@ -20,15 +18,7 @@ export interface PendingPayment extends Pick<Attempt, 'atMs' | 'isAnswered'>, Pa
   before: { expire: number; expireSVip: number } | null;
 }
 
-const SHAPE = {
-  productKey: 'string',
-  label: 'string',
-  usd: 'number',
-  method: 'string',
-  atMs: 'number',
-  account: 'string',
-  isAnswered: 'boolean',
-} as const;
+const SHAPE = { ...ATTEMPT_SHAPE, productKey: 'string', usd: 'number', method: 'string', account: 'string' } as const;
 
 /** Nobody waits longer than this for a payment, so older orders are ignored. */
 const KEPT_MS = 3 * 24 * 60 * 60 * 1000;
@@ -79,7 +69,9 @@ function store(payments: readonly PendingPayment[]): void {
   else localValues.remove('pendingPayment');
 }
 
+/** Sent again, an order keeps its key, and has a new moment. */
 function isSameOrder(one: PendingPayment, other: PendingPayment): boolean {
+  if (one.key && one.key === other.key) return true;
   const isOfSame = !one.account || !other.account || isOrderOf(one, other.account);
   return isOfSame && one.atMs === other.atMs && one.productKey === other.productKey;
 }

@@ -25,6 +25,7 @@ test('an order by address is followed and remembered without its password', asyn
     atMs: stage.nowMs,
     account: 'wren@example.com',
     isAnswered: true,
+    isOver: false,
     before: { expire: 0, expireSVip: 0 },
   });
   assert.doesNotMatch(JSON.stringify(localStorage), /wing-42/);
@@ -54,7 +55,10 @@ test('the same package is asked about for 30 minutes, and not after', async () =
     usd: 49.99,
     method: 'aliPay',
     account: 'wren@example.com',
+    key: '',
+    mark: 'a',
     isAnswered: true,
+    isOver: false,
     before: { expire: 0, expireSVip: 0 },
   };
   keepPendingPayment({ ...pending, atMs: stage.nowMs - 29 * 60_000 });

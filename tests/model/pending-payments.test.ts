@@ -23,7 +23,10 @@ const PAYMENT = {
   method: 'aliPay',
   atMs: NOW,
   account: 'lin@example.com',
+  key: '',
+  mark: 'a',
   isAnswered: true,
+  isOver: false,
   before: { expire: 0, expireSVip: 0 },
 } as const;
 

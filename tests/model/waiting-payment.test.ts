@@ -26,7 +26,10 @@ function remember(before: PendingPayment['before'], account = 'ann@example.com',
     method: 'aliPay',
     atMs: stage.nowMs - 60_000,
     account,
+    key: '',
+    mark: 'a',
     isAnswered,
+    isOver: false,
     before,
   });
 }

@@ -15,7 +15,7 @@ import { ShelfFacts, ShelfNote } from './ShelfFacts.tsx';
 import { Slip } from './Slip.tsx';
 import type { Credit } from './SlipLines.tsx';
 import type { BuyingText } from './texts.ts';
-import { orderParts } from './use-order-parts.ts';
+import { useOrderParts } from './use-hand-off.ts';
 import { useTerm } from './use-term.ts';
 import './checkout.css';
 
@@ -114,7 +114,7 @@ export function CheckoutForm({
     });
   };
   const stage = stageOf(state);
-  const parts = orderParts();
+  const parts = useOrderParts();
   const steps = 2 + Children.count(children);
   return (
     <Form ref={form} className="checkout" data-stage={stage} onSend={pay}>

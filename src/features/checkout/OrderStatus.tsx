@@ -8,7 +8,7 @@ import type { Order } from './order.ts';
 import { orderAddress } from './order-address.ts';
 import type { OrderState } from './order-types.ts';
 import type { BuyingText } from './texts.ts';
-import { orderParts } from './use-order-parts.ts';
+import { useOrderParts } from './use-hand-off.ts';
 
 /** What takes the place of the steps, if anything: the way of an order that is placed, or a payment page in a frame. */
 export function stageOf(state: OrderState): 'way' | 'page' | undefined {
@@ -20,7 +20,7 @@ export function stageOf(state: OrderState): 'way' | 'page' | undefined {
 export function OrderStatus({ t, order }: { t: BuyingText; order: Order }) {
   const state = useStore(order.$state);
   const failure = useStore(order.submit.$failure);
-  const parts = orderParts();
+  const parts = useOrderParts();
   const said = state.kind === 'sent' ? (state.isToPayment ? 'sent' : 'thanks') : undefined;
   useEffect(() => {
     if (said && parts) showToast('success', parts.say(said));

@@ -1,8 +1,14 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { loadCode } from '../../api/load-code.ts';
 import type { Locale } from '../../routes/locales.ts';
 import type { HandOff } from './order-types.ts';
 import { isSandboxBuild } from './sandbox-build.ts';
-import { loadOrderParts } from './use-order-parts.ts';
+
+/** What shows what becomes of an order, with its texts. */
+type OrderParts = Awaited<ReturnType<typeof fetchParts>>;
+
+const $orderParts = atom<OrderParts | undefined>();
 
 /** What the order's model needs from the browser. */
 export function browserHandOff(locale: Locale): HandOff {
@@ -10,8 +16,23 @@ export function browserHandOff(locale: Locale): HandOff {
     // While the site is built there is no address, but nothing is ordered then.
     origin: globalThis.location?.origin ?? 'https://build.invalid',
     allowsLoopback: isSandboxBuild,
-    loadParts: () => loadOrderParts(locale),
+    async loadParts() {
+      if (!$orderParts.get()) $orderParts.set(await loadCode(() => fetchParts(locale)));
+    },
     preparePage: async (html) => (await loadCode(() => import('./payment-page.ts'))).preparePage(html),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
+}
+
+/** What shows what becomes of an order: only those who order need it. Undefined until `loadParts` has fetched it. */
+export function useOrderParts(): OrderParts | undefined {
+  return useStore($orderParts);
+}
+
+async function fetchParts(locale: Locale) {
+  const [{ OrderQuestion, OrderStage }, { loadTexts }] = await Promise.all([
+    import('./OrderParts.tsx'),
+    import('./late-texts.ts'),
+  ]);
+  return { OrderQuestion, OrderStage, say: await loadTexts('order', locale) };
 }

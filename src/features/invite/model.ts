@@ -7,7 +7,7 @@ import { WITHDRAWAL_TYPE } from '../../contract/values/invite.ts';
 import { onlyDigits } from '../../core/digits.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createLoad } from '../../model/load.ts';
-import { createOnce, type Deed } from '../../model/once.ts';
+import { createOnce, type Deed, lastAttempt } from '../../model/once.ts';
 import { createSubmit } from '../../model/submit.ts';
 import { canWithdraw, totalsOf } from './rebates.ts';
 
@@ -38,7 +38,7 @@ export function createInvite(dependencies: Dependencies) {
     return false;
   });
   const refreshing = createSubmit();
-  const once = createOnce(dependencies, 'withdrawal');
+  const once = createOnce(dependencies, lastAttempt('withdrawal', dependencies.nowMs));
 
   const promo = () => {
     const state = info.$state.get();
@@ -61,7 +61,7 @@ export function createInvite(dependencies: Dependencies) {
   const withdrawalOf = (shownUsd: number, values: Omit<PayloadOf<Calls['cashOutDraw']>, 'type'>): Deed => ({
     mark: 'withdrawal',
     label: String(shownUsd),
-    before: countDraws,
+    facts: () => ({ before: countDraws() }),
     // Bank and card, which an attempt does not keep, may be others.
     isRepeatable: false,
     async find(earlier) {
@@ -75,7 +75,7 @@ export function createInvite(dependencies: Dependencies) {
       $change.set(usd === 0 ? 'gone' : usd !== shownUsd ? 'changed' : undefined);
       return $change.get() === undefined;
     },
-    async send(key) {
+    async send({ key }) {
       await dependencies.send('cashOutDraw', { type: WITHDRAWAL_TYPE, ...values }, { key });
       $isOld.set(true);
     },

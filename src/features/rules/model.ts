@@ -4,7 +4,7 @@ import type { Rules } from '../../contract/rules.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { createMemberDraft } from '../../model/drafts.ts';
 import { createLoad } from '../../model/load.ts';
-import { createOnce, type Deed } from '../../model/once.ts';
+import { createOnce, type Deed, lastAttempt } from '../../model/once.ts';
 import { createSubmit } from '../../model/submit.ts';
 import { type Addition, type MarkedLine, planAddition, settleLines, withoutAdded } from './domains.ts';
 
@@ -39,7 +39,7 @@ export function createRules(dependencies: Dependencies) {
   const removing = createSubmit(askAfterLoss);
   /** Asks for a list that did not come with a change. While this has failed, the list shown may be old. */
   const reloading = createSubmit();
-  const once = createOnce(dependencies, 'rules');
+  const once = createOnce(dependencies, lastAttempt('rules', dependencies.nowMs));
   let lastCall: Promise<unknown> = Promise.resolve();
 
   const restore = (): void => {
@@ -80,6 +80,7 @@ export function createRules(dependencies: Dependencies) {
       once.run({
         mark: 'rules',
         label: '',
+        facts: () => ({ before: 0 }),
         isRepeatable: false,
         async find() {
           set(await fetchRules());
@@ -150,7 +151,7 @@ export function createRules(dependencies: Dependencies) {
             toAdd = findDue();
             return toAdd.length > 0;
           },
-          async send(key) {
+          async send({ key }) {
             const { list } = await dependencies.send('userRulesAdd', { data: JSON.stringify(toAdd) }, { key });
             update(withoutAdded($text.get(), toAdd, list ?? []));
             $needsRestart.set(true);
@@ -170,7 +171,7 @@ export function createRules(dependencies: Dependencies) {
             left = domains.filter((domain) => there.has(domain));
             return left.length > 0;
           },
-          async send(key) {
+          async send({ key }) {
             const { list } = await dependencies.send('userRulesRemove', { data: JSON.stringify(left) }, { key });
             await keepList(list);
           },

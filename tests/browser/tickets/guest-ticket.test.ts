@@ -140,7 +140,10 @@ test('a payment that is waited for fills in the ticket, of members and of guests
       method: 'aliPay',
       atMs: Date.now() - 600_000,
       account: 'lin@example.com',
+      key: '',
+      mark: 'a',
       isAnswered: true,
+      isOver: false,
       before: { expire: 0, expireSVip: 0 },
     };
     localStorage.setItem(key, JSON.stringify([payment]));

@@ -79,7 +79,7 @@ const LOCAL = {
   pendingPayment: {
     screen: 'account',
     who: 'lin',
-    right: [{ ...order, atMs: now, account: 'lin@example.com', isAnswered: true }],
+    right: [{ ...order, atMs: now, account: 'lin@example.com', key: '', mark: 'a', isAnswered: true, isOver: false }],
   },
   paymentMethod: { screen: 'register' },
   guestTickets: { screen: 'touristTicket', right: [{ key: 'guest-strange', title: 'A title', atMs: now }] },

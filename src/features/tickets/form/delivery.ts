@@ -1,6 +1,6 @@
 import type { Deed, Finding } from '../../../model/once.ts';
 import { quietly } from '../../../model/submit.ts';
-import type { Attempt } from '../../../stores/attempts.ts';
+import type { LastAttempt } from '../../../stores/attempts.ts';
 import { messageMark } from './words-mark.ts';
 
 /** How a form's words go out, and how to see whether earlier ones have arrived (docs/behaviour/tickets.md#sending-once). */
@@ -14,7 +14,7 @@ export interface Delivery {
   /** What is sent beside the words. */
   rest?: unknown;
   /** Has this attempt arrived? What it throws means that nobody can say. Absent where there is nothing to look at. */
-  look?(earlier: Attempt): Promise<Finding>;
+  look?(earlier: LastAttempt): Promise<Finding>;
   send(key: string): Promise<unknown>;
 }
 
@@ -23,7 +23,7 @@ export function deedOf({ label, words, before = 0, rest, look, send }: Delivery,
   return {
     mark: messageMark(words, [rest, file]),
     label,
-    before: () => before,
+    facts: () => ({ before }),
     isRepeatable: true,
     async find(earlier) {
       // What was answered has been seen by another tab, and is not looked for.
@@ -31,6 +31,6 @@ export function deedOf({ label, words, before = 0, rest, look, send }: Delivery,
       const looked = await quietly(() => look(earlier));
       return looked.isDone ? looked.value : 'unknown';
     },
-    send,
+    send: ({ key }) => send(key),
   };
 }

@@ -1,7 +1,7 @@
 import { atom, map } from 'nanostores';
 import type { Dependencies } from '../../../model/dependencies.ts';
 import type { DraftKeeper } from '../../../model/drafts.ts';
-import { createOnce } from '../../../model/once.ts';
+import { createOnce, lastAttempt } from '../../../model/once.ts';
 import { createSubmit } from '../../../model/submit.ts';
 import { createUploadQueue, type UploadDependencies } from '../images/upload-queue.ts';
 import { hasTemplate, type TicketProblems, type TicketValues, ticketLeaf } from '../tickets.ts';
@@ -55,7 +55,7 @@ export function createTicketForm({
   const $hasFailedFiles = atom(false);
   const queue = createUploadQueue({ ...files, onChange: keep });
   const submit = createSubmit();
-  const once = createOnce(dependencies, name);
+  const once = createOnce(dependencies, lastAttempt(name, dependencies.nowMs));
   /** What the form filled in by itself. */
   let given: TicketValues = { ...BLANK };
   let isAwake = false;

@@ -39,7 +39,7 @@ export function galleryPlanOf(args: readonly string[]): GalleryPlan & { isHelp: 
       help: { type: 'boolean', default: false, short: 'h' },
     },
   });
-  const pattern = positionals.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
+  const pattern = positionals.map(RegExp.escape).join('|');
   return {
     out: resolve(values.out),
     widths: values.widths.split(',').map(Number),

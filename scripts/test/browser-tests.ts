@@ -15,7 +15,7 @@ export async function runBrowserTests(
   watch: Watch,
 ): Promise<Outcome> {
   // Playwright reads its arguments as patterns.
-  const patterns = files.map((file) => `${resolve(file).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
+  const patterns = files.map((file) => `${RegExp.escape(resolve(file))}$`);
   const { isGood, report, log } = await runPlaywright('browser', {
     args: [...patterns, ...runnerArgs],
     env: { CHROME: ensureChromium() },

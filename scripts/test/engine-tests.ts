@@ -94,5 +94,5 @@ function begins(title: string, beginning: string): boolean {
 }
 
 function asPattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('’', "['’]");
+  return RegExp.escape(text).replaceAll('’', "['’]");
 }

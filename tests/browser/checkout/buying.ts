@@ -35,7 +35,7 @@ export async function chooseMethod(page: Page, locale: Locale, name: MerchantNam
 /** The button when all is there: it names the price, and the method, whichever that is. */
 export function payButton(page: Page, locale: Locale, price: string, isEstimate = false): Locator {
   const text = words(locale, 'checkout')(isEstimate ? 'pay.buttonEstimate' : 'pay.button', { price, method: '\u0000' });
-  const [before = '', after = ''] = text.split('\u0000').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const [before = '', after = ''] = text.split('\u0000').map(RegExp.escape);
   return page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) });
 }
 

@@ -56,18 +56,14 @@ export function isSpaced(locale: Locale): boolean {
 }
 
 function patternOf(word: string, locale: Locale): RegExp {
-  const stem = escaped(word.replace(/\*$/, ''));
+  const stem = RegExp.escape(word.replace(/\*$/, ''));
   if (!isSpaced(locale)) return new RegExp(stem, 'iu');
   return new RegExp(`(?<!\\p{L})${stem}${word.endsWith('*') ? '' : '(?!\\p{L})'}`, 'iu');
 }
 
 /** Leave in small letters is for all of a word's cases, other leave just for itself: a button that is called "Sign In". */
 function leaveFor(longer: string): RegExp {
-  return new RegExp(escaped(longer), longer === longer.toLowerCase() ? 'giu' : 'gu');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(RegExp.escape(longer), longer === longer.toLowerCase() ? 'giu' : 'gu');
 }
 
 /** The cells of a table's rows, below a heading. */

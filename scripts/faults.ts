@@ -18,11 +18,7 @@ const REPORT = 'test-results/faults.json';
 process.chdir(join(import.meta.dirname, '..'));
 // How many odd replies each call is read from, and each screen is shown; `npm test` has a few.
 Object.assign(process.env, { ODD_REPLIES: '10000', ODD_SCREENS: '300' });
-if (process.argv.includes('--help')) {
-  console.log('npm run faults -- [words of rows] [--fault word of a column] [-- what Playwright takes]');
-  process.exit(0);
-}
-const { pattern, runnerArgs } = readFaultArguments(process.argv.slice(2));
+const { pattern, runnerArgs } = readArguments();
 const cells = await tryCells();
 // Reading needs no screen, so it is tried when nothing was chosen.
 const reading = pattern ? undefined : await runNodeTests(['tests/model/tolerant-reading.test.ts']);
@@ -31,6 +27,20 @@ if (reading) console.log(`odd replies at the schemas: ${reading.passed} passed, 
 if (reading?.failed) console.log(reading.failures.map(describeFailure).join('\n\n'));
 const isRight = cells.length > 0 && cells.every(({ problem }) => problem === undefined) && !reading?.failed;
 process.exitCode = isRight ? 0 : 1;
+
+/** Asked for `--help`, or for what it does not know, the command says how it is used, and ends. */
+function readArguments(): ReturnType<typeof readFaultArguments> {
+  const usage = 'npm run faults -- [words of rows] [--fault word of a column] [-- what Playwright takes]';
+  try {
+    const plan = readFaultArguments(process.argv.slice(2));
+    if (!plan.isHelp) return plan;
+    console.log(usage);
+    process.exit(0);
+  } catch (error) {
+    console.error(`${(error as Error).message.split('. ')[0]}. It is: ${usage}`);
+    process.exit(2);
+  }
+}
 
 /** Builds the site and tries what is chosen of the tables in a browser. */
 async function tryCells(): Promise<ReturnType<typeof cellsOf>> {

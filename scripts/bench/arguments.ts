@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { isLocale, LOCALES, type Locale } from '../../src/routes/locales.ts';
 import { PROFILES, type ProfileName } from './profiles.ts';
 
@@ -31,8 +32,16 @@ export class BenchArgumentMistake extends Error {
   override readonly name = 'BenchArgumentMistake';
 }
 
-const OPTIONS = ['runs', 'pages', 'profiles', 'locale', 'dist', 'warm', 'out'] as const;
-type Option = (typeof OPTIONS)[number];
+const OPTIONS = {
+  runs: { type: 'string', default: '3' },
+  pages: { type: 'string' },
+  profiles: { type: 'string', default: 'slow4g,slow3g' },
+  locale: { type: 'string', default: 'en' },
+  dist: { type: 'string' },
+  warm: { type: 'boolean', default: false },
+  out: { type: 'string', default: 'bench-report' },
+} as const;
+const FORMS = [...Object.keys(OPTIONS).map((option) => `--${option}`), 'name=folder:/path'];
 
 /** What `npm run bench -- --help` prints. */
 export const HELP = `Times and weighs the pages of the built site, beside an empty page and beside other built sites.
@@ -58,27 +67,27 @@ The report is bench-report/report.md with chart.svg; it is printed as well. Time
  * @example readBenchArguments(['--runs=1', 'old=/tmp/old:/en/'], ['landing']).others // [{ name: 'old', dir: '/tmp/old', path: '/en/' }]
  */
 export function readBenchArguments(args: readonly string[], pageNames: readonly string[]): BenchPlan {
-  const options = new Map<Option, string>();
-  const others: OtherSite[] = [];
-  for (const arg of args) {
-    const [, name, value = ''] = /^--([a-z]+)(?:=(.*))?$/.exec(arg) ?? [];
-    if (name !== undefined) options.set(oneOf(OPTIONS, name, arg), value);
-    else others.push(otherSite(arg));
-  }
-  const pages = list(options.get('pages'))?.map((page) => oneOf(pageNames, page, `--pages=${page}`));
-  const profiles = list(options.get('profiles')) ?? ['slow4g', 'slow3g'];
-  const locale = options.get('locale') ?? 'en';
+  const { values, positionals } = parsed(args);
+  const { runs, pages, profiles, locale, dist, warm, out } = values;
   if (!isLocale(locale)) throw mistake(`--locale=${locale}`, LOCALES);
   return {
-    runs: runsOf(options.get('runs') ?? '3'),
-    pages,
-    profiles: profiles.map((name) => oneOf(Object.keys(PROFILES) as ProfileName[], name, `--profiles=${name}`)),
+    runs: runsOf(runs),
+    pages: pages === undefined ? undefined : list(pages).map((page) => oneOf(pageNames, page, `--pages=${page}`)),
+    profiles: list(profiles).map((name) => oneOf(Object.keys(PROFILES) as ProfileName[], name, `--profiles=${name}`)),
     locale,
-    dist: options.get('dist'),
-    isWarm: options.has('warm'),
-    out: options.get('out') || 'bench-report',
-    others,
+    dist,
+    isWarm: warm,
+    out,
+    others: positionals.map(otherSite),
   };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    throw new BenchArgumentMistake(`${(error as Error).message.split('. ')[0]}. It could be: ${FORMS.join(', ')}`);
+  }
 }
 
 function runsOf(text: string): number {
@@ -88,12 +97,12 @@ function runsOf(text: string): number {
 
 function otherSite(arg: string): OtherSite {
   const [, name, dir, path = '/'] = /^([^=:/-][^=:/]*)=([^:]+)(?::(\/.*))?$/.exec(arg) ?? [];
-  if (!name || !dir) throw mistake(arg, [...OPTIONS.map((option) => `--${option}`), 'name=folder:/path']);
+  if (!name || !dir) throw mistake(arg, FORMS);
   return { name, dir, path };
 }
 
-function list(value: string | undefined): string[] | undefined {
-  return value?.split(',').filter(Boolean);
+function list(value: string): string[] {
+  return value.split(',').filter(Boolean);
 }
 
 function oneOf<T extends string>(all: readonly T[], wanted: string, arg: string): T {

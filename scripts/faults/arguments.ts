@@ -1,29 +1,32 @@
+import { parseArgs } from 'node:util';
+import { splitAtDivider } from '../console/split-at-divider.ts';
+
 /** What one run of `npm run faults` tries. */
 interface FaultPlan {
   /** A pattern for the names of cells; none if all are tried. */
   pattern: string | undefined;
   /** Passed to Playwright unchanged. */
   runnerArgs: readonly string[];
+  isHelp: boolean;
 }
 
 /**
- * Reads the command's arguments: a cell is tried if its name has one of the words, and one of the faults.
+ * Reads the command's arguments: a cell is tried if its name has one of the words, and one of the faults. Throws a `TypeError` for
+ * options that there are not.
  *
- * @example readFaultArguments(['order', '--fault', 'lost']).pattern // '(?=.*(?:order))(?=.*× (?:lost) @)'
+ * @example readFaultArguments(['order', '--fault', 'lost']).pattern // finds 'orderDetail × lost @ account'
  */
 export function readFaultArguments(args: readonly string[]): FaultPlan {
-  const divider = args.indexOf('--');
-  const own = divider < 0 ? args : args.slice(0, divider);
-  const isFault = (_: string, index: number): boolean => own[index - 1] === '--fault';
-  const faults = own.filter(isFault);
-  const words = own.filter((word, index) => word !== '--fault' && !isFault(word, index));
+  const [own, runnerArgs] = splitAtDivider(args);
+  const { values, positionals: words } = parseArgs({
+    args: own,
+    allowPositionals: true,
+    options: { fault: { type: 'string', multiple: true, default: [] }, help: { type: 'boolean', default: false } },
+  });
+  const faults = values.fault;
   const pattern = [
-    words.length > 0 ? `(?=.*(?:${words.map(quoted).join('|')}))` : '',
-    faults.length > 0 ? `(?=.*× (?:${faults.map(quoted).join('|')}) @)` : '',
+    words.length > 0 ? `(?=.*(?:${words.map(RegExp.escape).join('|')}))` : '',
+    faults.length > 0 ? `(?=.*× (?:${faults.map(RegExp.escape).join('|')}) @)` : '',
   ].join('');
-  return { pattern: pattern || undefined, runnerArgs: divider < 0 ? [] : args.slice(divider + 1) };
-}
-
-function quoted(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return { pattern: pattern || undefined, runnerArgs, isHelp: values.help };
 }

@@ -1,5 +1,6 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
+import { splitAtDivider } from '../console/split-at-divider.ts';
 
 /** All steps, in the order in which they run. */
 export const STEPS = ['types', 'lint', 'unit', 'model', 'build', 'recipes', 'browser', 'engines'] as const;
@@ -25,9 +26,8 @@ export class ArgumentMistake extends Error {}
  * Anything that is not a step or a file is a mistake, so that a typo never looks like a run without failures.
  */
 export function readArguments(args: readonly string[]): Plan {
-  const divider = args.indexOf('--');
-  const words = (divider < 0 ? args : args.slice(0, divider)).filter((word) => word !== '--verbose');
-  const runnerArgs = divider < 0 ? [] : args.slice(divider + 1);
+  const [own, runnerArgs] = splitAtDivider(args);
+  const words = own.filter((word) => word !== '--verbose');
   const wanted = words.filter((word) => !isStep(word));
   const named = STEPS.filter((step) => words.includes(step));
   const steps = words.length === 0 ? STEPS : named;

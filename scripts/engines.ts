@@ -23,12 +23,14 @@ const ENGINES: readonly EngineFiles[] = [
   },
   {
     name: 'webkit',
-    packages: ['webkit2gtk-driver', 'xvfb'],
+    packages: ['webkit2gtk-driver', 'xvfb', 'xdotool'],
     find: () => ({
       WEBKIT_DRIVER: firstOf('/usr/bin/WebKitWebDriver'),
       WEBKIT: firstOf('/usr/{lib/*,lib,libexec}/webkit2gtk-4.*/MiniBrowser'),
       // It has windows only, so it needs a screen.
       XVFB: firstOf('/usr/bin/Xvfb'),
+      // Gives its windows a size.
+      XDOTOOL: firstOf('/usr/bin/xdotool'),
     }),
   },
 ];

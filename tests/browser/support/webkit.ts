@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, type Page, webkit } from 'playwright/test';
 import { endWithTests, freePort, startScreen } from '../../engines/support/processes.ts';
-import { resizeWindows } from './x11.ts';
 
 /** A running WebKitGTK. */
 interface WebKit {
@@ -77,7 +76,7 @@ export const test = base.extend<object, { webKit: WebKit }>({
       return Object.assign(page, {
         goto: (address: string, options?: object) => goTo(new URL(address, baseURL).href, options),
         async setViewportSize(size: { width: number; height: number }) {
-          await resizeWindows(webKit.screen, size);
+          resizeWindows(webKit.screen, size);
           await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
         },
         context: () => Object.assign(context, { newPage: open, _options: { baseURL } }),
@@ -93,6 +92,15 @@ export const test = base.extend<object, { webKit: WebKit }>({
   },
   context: async ({ page }, use) => use(page.context()),
 });
+
+/** Gives the windows of a screen a size, as somebody would who drags a corner: the inspector can't. */
+function resizeWindows(screen: string, { width, height }: { width: number; height: number }): void {
+  const { XDOTOOL = 'xdotool' } = process.env;
+  const all = ['search', '--onlyvisible', '--maxdepth', '1', '--name', ''];
+  // At the screen's corner, which is as large as the largest window.
+  const change = ['windowmove', '%@', '0', '0', 'windowsize', '%@', String(width), String(height)];
+  execFileSync(XDOTOOL, [...all, ...change], { env: { ...process.env, DISPLAY: screen } });
+}
 
 /** Runs in the page: closes it without the question about what has not been sent. */
 function closeWindow(): void {

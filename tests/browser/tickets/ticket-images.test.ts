@@ -12,7 +12,7 @@ interface Picked {
 }
 
 const en = words('en', 'tickets');
-const png = { name: 'screen.png', mimeType: 'image/png', buffer: fadingPng(64, 48, [10, 20, 30], [200, 210, 220]) };
+const png = { name: 'screen.png', mimeType: 'image/png', buffer: await fadingPng(64, 48, '#0a141e', '#c8d2dc') };
 const gif = { name: 'dot.gif', mimeType: 'image/gif', buffer: DOT_GIF };
 /** Markup named as a picture, and the head of a phone's photo, which this browser cannot open. */
 const fake = { name: 'invoice.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') };

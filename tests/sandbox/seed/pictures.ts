@@ -1,33 +1,11 @@
-import { crc32, deflateSync } from 'node:zlib';
-
-type Rgb = readonly [number, number, number];
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const length = Buffer.alloc(4);
-  const check = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-}
+import sharp from 'sharp';
 
 /** A PNG of `width` × `height` pixels, fading from one colour to the other: stands in for a screenshot or an activity's picture. */
-export function fadingPng(width: number, height: number, from: Rgb, to: Rgb): Buffer {
-  const rows = Array.from({ length: height }, (_, y) => {
-    const pixel = from.map((start, channel) => Math.round(start + (((to[channel] ?? 0) - start) * y) / height));
-    return Buffer.concat([Buffer.of(0), Buffer.alloc(width * 3, Buffer.from(pixel))]);
-  });
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  // 8 bits a channel, colour type 2 (RGB), no filter, no interlace.
-  header.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.concat(rows))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+export function fadingPng(width: number, height: number, from: string, to: string): Promise<Buffer> {
+  const fade = `<linearGradient id="fade" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+  const rows = `<rect width="100%" height="100%" fill="url(#fade)"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${fade}${rows}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
 /** The smallest useful GIF: one dark pixel. */

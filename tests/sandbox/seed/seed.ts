@@ -22,6 +22,10 @@ const LEVEL_1_ORDERS = ['vip-30', 'vip-360', 'vip-90', 'vip-30'] as const;
 const LEVEL_2_ORDERS = ['svip-360', 'vip-360', 'svip-30', 'vip-30'] as const;
 const METHODS = ['aliPay', 'creditCard', 'unionPay', 'wechat', 'paypal'] as const;
 
+/** Drawn once, not for each sandbox: a test may start several. */
+const SCREENSHOT = await fadingPng(960, 600, '#e2e8f0', '#1e3a5f');
+const TALL_SCREENSHOT = await fadingPng(300, 900, '#ffd699', '#78350f');
+
 /** Empties the database and fills it with the demo members; the same data each time, relative to `now` (seconds). */
 export function seed(db: DatabaseSync, now: number): void {
   // One hash for everyone with the same password: a fresh sandbox should start at once.
@@ -135,8 +139,8 @@ function seedInvitations(db: DatabaseSync, account: number, invite: Person['invi
 
 function seedFiles(db: DatabaseSync): void {
   const files: [string, string, Buffer][] = [
-    ['seed-screenshot.png', 'image/png', fadingPng(960, 600, [226, 232, 240], [30, 58, 95])],
-    ['seed-tall.png', 'image/png', fadingPng(300, 900, [255, 214, 153], [120, 53, 15])],
+    ['seed-screenshot.png', 'image/png', SCREENSHOT],
+    ['seed-tall.png', 'image/png', TALL_SCREENSHOT],
     ['seed-dot.gif', 'image/gif', DOT_GIF],
     ...(['b', 's', 'mascot'] as const).map((size): [string, string, Buffer] => [
       `shelf-${size}.svg`,

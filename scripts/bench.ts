@@ -7,7 +7,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { BenchArgumentMistake, type BenchPlan, HELP, readBenchArguments } from './bench/arguments.ts';
-import { createCertificate } from './bench/certificate.ts';
+import { FINGERPRINT } from './bench/certificate.ts';
 import { chart } from './bench/chart.ts';
 import { startHosts } from './bench/hosts.ts';
 import { type BenchPage, benchPages, otherPage, warmPages } from './bench/pages.ts';
@@ -53,21 +53,17 @@ async function main(plan: BenchPlan): Promise<void> {
   const load = loadavg()[0] ?? 0;
   const emptyDir = mkdtempSync(join(tmpdir(), 'petrel-bench-'));
   writeFileSync(join(emptyDir, 'index.html'), EMPTY_HTML);
-  const certificate = createCertificate();
-  const hosts = await startHosts(
-    [
-      { name: EMPTY.name, dir: emptyDir },
-      { name: OURS, dir: plan.dist ? resolve(startedIn, plan.dist) : resolve('dist') },
-      ...plan.others.map(({ name, dir }) => ({ name, dir: resolve(startedIn, dir) })),
-    ],
-    certificate,
-  );
+  const hosts = await startHosts([
+    { name: EMPTY.name, dir: emptyDir },
+    { name: OURS, dir: plan.dist ? resolve(startedIn, plan.dist) : resolve('dist') },
+    ...plan.others.map(({ name, dir }) => ({ name, dir: resolve(startedIn, dir) })),
+  ]);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [
       '--no-sandbox',
       // Trusted by its key, not by ignoring all: files over a connection that is not trusted are never kept.
-      `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
+      `--ignore-certificate-errors-spki-list=${FINGERPRINT}`,
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       '--no-proxy-server',
     ],

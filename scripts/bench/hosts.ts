@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Certificate } from './certificate.ts';
 import type { Served } from './front.ts';
 import type { Line } from './profiles.ts';
 
@@ -45,8 +44,8 @@ const QUIET_MS = 1500;
 const AT_MOST_MS = 45_000;
 
 /** Starts the sandbox, and a CDN for every site. */
-export async function startHosts(sites: readonly HostedSite[], certificate: Certificate): Promise<Hosts> {
-  const worker = new Worker(new URL('./servers.ts', import.meta.url), { workerData: { sites, certificate } });
+export async function startHosts(sites: readonly HostedSite[]): Promise<Hosts> {
+  const worker = new Worker(new URL('./servers.ts', import.meta.url), { workerData: { sites } });
   const [started] = (await once(worker, 'message')) as [Started];
   const ask = async (asked: Asked): Promise<Answered> => {
     worker.postMessage(asked);

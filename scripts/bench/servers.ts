@@ -8,7 +8,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { createSite } from '../../tests/sandbox/host/site.ts';
 import { startSandbox } from '../../tests/sandbox/server.ts';
-import type { Certificate } from './certificate.ts';
 import { type Serving, startFront } from './front.ts';
 import type { Answered, Asked, HostedSite, Started } from './hosts.ts';
 import { Link } from './link.ts';
@@ -16,8 +15,8 @@ import { Link } from './link.ts';
 /** Paths of the sandbox, whatever site is served. */
 const OF_SANDBOX = /^\/(?:api|pay|sandbox)\//;
 
-const { sites, certificate } = workerData as { sites: readonly HostedSite[]; certificate: Certificate };
-const serving: Serving = { certificate, link: new Link(), served: [], open: 0 };
+const { sites } = workerData as { sites: readonly HostedSite[] };
+const serving: Serving = { link: new Link(), served: [], open: 0 };
 const sandbox = await startSandbox({ database: ':memory:', log: () => {}, settings: { activity: 'on' } });
 const origins: Record<string, string> = {};
 for (const { name, dir } of sites) {

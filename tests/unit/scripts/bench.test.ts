@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { test } from 'node:test';
 import { BenchArgumentMistake, readBenchArguments } from '../../../scripts/bench/arguments.ts';
-import { createCertificate } from '../../../scripts/bench/certificate.ts';
+import { FINGERPRINT, TEST_PEM } from '../../../scripts/bench/certificate.ts';
 import { chart } from '../../../scripts/bench/chart.ts';
 import { blockingTime, layoutShift, median, ratio } from '../../../scripts/bench/figures.ts';
 import { type BenchPage, benchPages, otherPage, warmPages } from '../../../scripts/bench/pages.ts';
@@ -111,12 +111,13 @@ test('a page of another site is measured as ours if its address is one of ours',
 });
 
 test('the certificate is for localhost, holds today, and is signed by its own key', () => {
-  const { cert, fingerprint } = createCertificate();
-  const read = new X509Certificate(cert);
+  const read = new X509Certificate(TEST_PEM);
   assert.equal(read.checkHost('localhost'), 'localhost');
   assert.ok(read.verify(read.publicKey));
   assert.ok(read.validFromDate < new Date() && read.validToDate > new Date());
-  assert.equal(Buffer.from(fingerprint, 'base64').length, 32);
+  assert.ok(read.checkPrivateKey(createPrivateKey(TEST_PEM)));
+  assert.ok(!read.ca);
+  assert.equal(Buffer.from(FINGERPRINT, 'base64').length, 32);
 });
 
 test('a request’s priority is read, and urgency 3 is taken where there is none', () => {

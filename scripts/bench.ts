@@ -8,7 +8,6 @@ import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { BenchArgumentMistake, type BenchPlan, HELP, readBenchArguments } from './bench/arguments.ts';
 import { FINGERPRINT } from './bench/certificate.ts';
-import { chart } from './bench/chart.ts';
 import { startHosts } from './bench/hosts.ts';
 import { type BenchPage, benchPages, otherPage, warmPages } from './bench/pages.ts';
 import { PROFILES } from './bench/profiles.ts';
@@ -81,7 +80,6 @@ async function main(plan: BenchPlan): Promise<void> {
     const out = resolve(startedIn, plan.out);
     mkdirSync(out, { recursive: true });
     writeFileSync(join(out, 'report.md'), markdown(lines, told));
-    writeFileSync(join(out, 'chart.svg'), chart(lines, EMPTY.name));
     writeFileSync(
       join(out, 'visits.json'),
       JSON.stringify(

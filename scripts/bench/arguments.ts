@@ -57,7 +57,7 @@ export const HELP = `Times and weighs the pages of the built site, beside an emp
   --out=bench-report           where the report goes
   name=folder:/path            a page of another built site; it has the sandbox's API, too
 
-The report is bench-report/report.md with chart.svg; it is printed as well. Times carry the machine's noise: compare those of one report.
+The report is bench-report/report.md; it is printed as well. Times carry the machine's noise: compare those of one report.
 `;
 
 /**

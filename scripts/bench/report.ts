@@ -68,8 +68,6 @@ export function markdown(lines: readonly Line[], told: Circumstances): string {
     `${told.at.toISOString().slice(0, 16).replace('T', ' ')} UTC, ${told.browser}, ${told.cores} cores (load ${told.load.toFixed(1)} before), ` +
       `medians of ${told.runs} ${told.runs === 1 ? 'visit' : 'visits'}. HTTP/2 over TLS, brotli; a phone of 412 × 823. Bytes are of bodies as sent; ` +
       '“all” leaves the API’s answers out. × is a multiple of the empty page’s first paint. Bold is over its bar, which stands behind it.',
-    '',
-    '![Time until the first paint and the content of each page](chart.svg)',
     ...profiles.flatMap((profile) => [
       '',
       `## ${titleOf(profile)}`,

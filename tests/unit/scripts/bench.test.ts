@@ -3,7 +3,6 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { test } from 'node:test';
 import { BenchArgumentMistake, readBenchArguments } from '../../../scripts/bench/arguments.ts';
 import { FINGERPRINT, TEST_PEM } from '../../../scripts/bench/certificate.ts';
-import { chart } from '../../../scripts/bench/chart.ts';
 import { blockingTime, layoutShift, median, ratio } from '../../../scripts/bench/figures.ts';
 import { type BenchPage, benchPages, otherPage, warmPages } from '../../../scripts/bench/pages.ts';
 import { markdown, overBars, type Result, sumUp } from '../../../scripts/bench/report.ts';
@@ -153,7 +152,4 @@ test('visits are summed up as multiples of the empty page in the same run, and w
     /\| register \| 13,000 \| \*\*84,001\*\* > 84,000 \(8\) \|.* 1,500 · \*\*3\.00 ×\*\* > 2\.90 × \|/,
   );
   assert.match(text, /- register, Slow 4G: CLS 0\.012, bar 0\n/);
-  const svg = chart(heavy, EMPTY.name);
-  assert.match(svg, />register<.*>1\.50 s · 3\.00 ×</);
-  assert.match(svg, /prefers-color-scheme: dark/);
 });

@@ -1,9 +1,3 @@
-/** A shift of the page's layout: when, and how much of the view moved how far, as browsers count it. */
-export interface Shift {
-  atMs: number;
-  amount: number;
-}
-
 /** A task that kept the page from answering. */
 export interface LongTask {
   startMs: number;
@@ -12,10 +6,6 @@ export interface LongTask {
 
 /** From here on a task counts as blocking, in milliseconds (web.dev/tbt). */
 const BLOCKING_MS = 50;
-/** A window of layout shifts ends after this pause … */
-const SHIFT_PAUSE_MS = 1000;
-/** … and at this age at the latest (web.dev/cls). */
-const SHIFT_WINDOW_MS = 5000;
 
 /**
  * The middle one of some numbers, or the mean of the middle two. What could not be measured is left out; undefined if nothing was.
@@ -27,28 +17,6 @@ export function median(values: readonly (number | undefined)[]): number | undefi
   const low = known[(known.length - 1) >> 1];
   const high = known[known.length >> 1];
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
-}
-
-/**
- * Cumulative layout shift: the sum of the worst window of shifts.
- *
- * @example layoutShift([{ atMs: 0, amount: 0.1 }, { atMs: 500, amount: 0.1 }, { atMs: 3000, amount: 0.05 }]) // 0.2
- */
-export function layoutShift(shifts: readonly Shift[]): number {
-  let worst = 0;
-  let sum = 0;
-  let startedAt = Number.NEGATIVE_INFINITY;
-  let lastAt = Number.NEGATIVE_INFINITY;
-  for (const { atMs, amount } of shifts) {
-    if (atMs - lastAt >= SHIFT_PAUSE_MS || atMs - startedAt >= SHIFT_WINDOW_MS) {
-      sum = 0;
-      startedAt = atMs;
-    }
-    sum += amount;
-    lastAt = atMs;
-    worst = Math.max(worst, sum);
-  }
-  return worst;
 }
 
 /**

@@ -1,4 +1,9 @@
-import type { LongTask, Shift } from './figures.ts';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type * as WebVitals from 'web-vitals';
+import type { LongTask } from './figures.ts';
+
+const LIBRARY = readFileSync(fileURLToPath(import.meta.resolve('web-vitals')).replace(/\.\w+$/, '.iife.js'), 'utf8');
 
 /** What a page is told before its own code runs. */
 interface Orders {
@@ -14,7 +19,8 @@ interface Recording {
   hydratedMs?: number;
   contentMs?: number;
   tasks: LongTask[];
-  shifts: Shift[];
+  /** Cumulative layout shift. */
+  shift: number;
 }
 
 /** A script file as the page loaded it. */
@@ -31,21 +37,28 @@ export interface Noted extends Recording {
 
 type RecordedWindow = Window & { benchRecording?: Recording };
 
-/** Runs in the page, before its own code, and so must need nothing from outside itself. Records until the page is left. */
-export function record({ session, content }: Orders): void {
+/** A script that runs in the page, before its own code. It records until the page is left. */
+export function recorderOf(orders: Orders): string {
+  return `${LIBRARY};(${record})(webVitals, ${JSON.stringify(orders)})`;
+}
+
+/** Runs in the page, and so must need nothing from outside itself. */
+function record({ onFCP, onCLS }: typeof WebVitals, { session, content }: Orders): void {
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
-  const recording: Recording = { tasks: [], shifts: [] };
+  const recording: Recording = { tasks: [], shift: 0 };
   (window as RecordedWindow).benchRecording = recording;
-  const observe = (type: string, note: (entry: PerformanceEntry) => void): void =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  observe('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') recording.firstPaintMs = startTime;
+  onFCP(({ value }) => {
+    recording.firstPaintMs = value;
   });
-  observe('longtask', ({ startTime, duration }) => recording.tasks.push({ startMs: startTime, durationMs: duration }));
-  observe('layout-shift', (entry) => {
-    const { value, hadRecentInput, startTime } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) recording.shifts.push({ atMs: startTime, amount: value });
-  });
+  const followShift = ({ value }: WebVitals.CLSMetric): void => {
+    recording.shift = value;
+  };
+  onCLS(followShift, { reportAllChanges: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      recording.tasks.push({ startMs: startTime, durationMs: duration });
+    }
+  }).observe({ type: 'longtask', buffered: true });
   let isFound = content === undefined;
   new MutationObserver((changes) => {
     for (const { target, attributeName } of changes) {
@@ -71,7 +84,7 @@ export function record({ session, content }: Orders): void {
 export function readRecording(): Noted {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const recording = (window as RecordedWindow).benchRecording ?? { tasks: [], shifts: [] };
+  const recording = (window as RecordedWindow).benchRecording ?? { tasks: [], shift: 0 };
   return {
     ...recording,
     documentBytes: navigation?.encodedBodySize ?? 0,

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { PREFIX } from '../../src/stores/storage-prefix.ts';
 import { Client } from '../../tests/sandbox/client.ts';
-import { blockingTime, layoutShift } from './figures.ts';
+import { blockingTime } from './figures.ts';
 import type { Served } from './front.ts';
 import type { Hosts } from './hosts.ts';
 import type { BenchPage } from './pages.ts';
 import type { Profile } from './profiles.ts';
-import { type Noted, readRecording, record } from './recorder.ts';
+import { type Noted, readRecording, recorderOf } from './recorder.ts';
 
 /** What one visit was like. Bytes are of bodies, as sent; times are milliseconds from the start of the navigation. */
 export interface Measure {
@@ -80,12 +80,12 @@ async function openTab(context: BrowserContext, page: BenchPage, hosts: Hosts, p
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuSlowdown });
   const token = page.person && (await new Client(hosts.apiOrigin).token(page.person));
   const session: Record<string, string> = token ? { [`${PREFIX}token`]: token } : {};
-  await tab.addInitScript(record, { session, content: page.content });
+  await tab.addInitScript({ content: recorderOf({ session, content: page.content }) });
   return tab;
 }
 
 function measured(page: BenchPage, noted: Noted, served: readonly Served[]): Measure {
-  const { firstPaintMs, hydratedMs, scripts, shifts, tasks } = noted;
+  const { firstPaintMs, hydratedMs, scripts, shift, tasks } = noted;
   const contentMs = page.content ? noted.contentMs : page.isIsland ? (hydratedMs ?? firstPaintMs) : firstPaintMs;
   const counted = page.isIsland && contentMs ? scripts.filter(({ endMs }) => endMs <= contentMs) : scripts;
   const failed = served.find(({ status }) => status >= 400);
@@ -99,7 +99,7 @@ function measured(page: BenchPage, noted: Noted, served: readonly Served[]): Mea
     firstPaintMs,
     hydratedMs,
     contentMs,
-    shift: layoutShift(shifts),
+    shift,
     blockingMs: blockingTime(tasks, firstPaintMs ?? 0),
   };
 }

@@ -3,7 +3,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { test } from 'node:test';
 import { BenchArgumentMistake, readBenchArguments } from '../../../scripts/bench/arguments.ts';
 import { FINGERPRINT, TEST_PEM } from '../../../scripts/bench/certificate.ts';
-import { blockingTime, layoutShift, median, ratio } from '../../../scripts/bench/figures.ts';
+import { blockingTime, median, ratio } from '../../../scripts/bench/figures.ts';
 import { type BenchPage, benchPages, otherPage, warmPages } from '../../../scripts/bench/pages.ts';
 import { markdown, overBars, type Result, sumUp } from '../../../scripts/bench/report.ts';
 import { readPriority } from '../../../scripts/bench/send-queue.ts';
@@ -15,15 +15,6 @@ test('the median is the middle one of what was measured, or the mean of the midd
   assert.equal(median([100, 400, 200, 300]), 250);
   assert.equal(median([undefined, 7]), 7);
   assert.equal(median([undefined]), undefined);
-});
-
-test('layout shift is the worst window: it ends after a second without a shift, and after five seconds', () => {
-  assert.equal(layoutShift([]), 0);
-  const burst = [0, 500, 1400].map((atMs) => ({ atMs, amount: 0.125 }));
-  assert.equal(layoutShift(burst), 0.375);
-  assert.equal(layoutShift([...burst, { atMs: 2400, amount: 0.25 }]), 0.375);
-  const long = Array.from({ length: 12 }, (_, index) => ({ atMs: index * 900, amount: 0.125 }));
-  assert.equal(layoutShift(long), 0.75);
 });
 
 test('blocking time is what tasks take beyond 50 ms, from the first paint on', () => {

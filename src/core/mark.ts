@@ -1,6 +1,7 @@
 /**
  * A short mark of a value, the same for the same value: it tells whether two things are alike without keeping what they say. 53 bits,
- * which is enough against chance, and is no protection for a secret.
+ * which is enough against chance, and is no protection for a secret. It is cyrb53 by bryc, which is in the public domain
+ * (https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js).
  *
  * @example markOf(['Dark mode', 'Please']) === markOf(['Dark mode', 'Please']) // true
  */

@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { ensureChromium } from '../../scripts/browser.ts';
+import { adminPage } from '../../src/build/cms/admin-page.ts';
 import { contentMistakes } from '../../src/build/texts/check-content.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
 import { contentFiles, fillFolder, offerFolder, readFolder, writeFiles } from './support/folder.ts';
@@ -25,6 +26,8 @@ const strangers: string[] = [];
 const refused: string[] = [];
 
 before(async () => {
+  // Says so where it is not installed.
+  adminPage();
   ({ origin, close } = await serveAdmin());
   browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
   // The editor draws what is in view.

@@ -1,14 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LANGUAGE_NAME } from '../../routes/locales.ts';
-import { type AdminRepo, type Environment, readAdminRepo } from './admin-repo.ts';
+import { PlainError } from '../plain-error.ts';
+import { type AdminRepo, readAdminRepo } from './admin-repo.ts';
 import { cmsConfig } from './cms-config.ts';
 
 /** Where the editor in the browser is. It is no screen of the site: nothing links to it, and it has a policy of its own. */
 const ADMIN_ADDRESS = '/admin/';
+
+/** Its packages, which few sites need, have a folder and a lock file of their own. */
+const PACKAGES = join(import.meta.dirname, '../../../admin/node_modules');
+const FONT = '@fontsource-variable/material-symbols-outlined';
 
 /** A file of the editor, as it is served. */
 interface AdminFile {
@@ -18,7 +23,10 @@ interface AdminFile {
 
 /** Adds the editor in the browser to a build, and to the dev server, where `ADMIN_REPO` is set (docs/decisions/035-editing-in-the-browser.md). */
 export function adminPage(): AstroIntegration {
-  const isOn = readAdminRepo(process.env) !== undefined;
+  const isOn = readAdminRepo() !== undefined;
+  if (isOn && !existsSync(PACKAGES)) {
+    throw new PlainError('ADMIN_REPO is set, but the editor in the browser is not installed: npm run admin:install');
+  }
   return {
     name: 'petrel-admin-page',
     hooks: isOn
@@ -50,23 +58,22 @@ export function adminFile(path: string): AdminFile | undefined {
 
 /** The editor's files: its page, what it is told about the texts, and the code and icons of its packages. */
 function adminFiles(): Record<string, AdminFile> {
-  const repo = readAdminRepo(process.env);
+  const repo = readAdminRepo();
   if (!repo) return {};
-  const packages = join(process.cwd(), 'node_modules');
-  const font = '@fontsource-variable/material-symbols-outlined';
-  const icons = `${font}/files/material-symbols-outlined-latin-wght-normal.woff2`;
-  const licenses = ['@sveltia/cms/LICENSE.txt', `${font}/LICENSE`]
-    .map((file) => `${file}\n\n${readFileSync(join(packages, file), 'utf8')}`)
-    .join('\n\n');
-  const code = withOwnFonts(readFileSync(join(packages, '@sveltia/cms/dist/sveltia-cms.js'), 'utf8'));
+  const text = (file: string): string => readFileSync(join(PACKAGES, file), 'utf8');
+  const licenses = ['@sveltia/cms/LICENSE.txt', `${FONT}/LICENSE`].map((file) => `${file}\n\n${text(file)}`);
   const config = `${JSON.stringify(cmsConfig(process.cwd(), repo.backend), null, 2)}\n`;
+  const icons = readFileSync(join(PACKAGES, FONT, 'files/material-symbols-outlined-latin-wght-normal.woff2'));
   return {
     'index.html': { type: 'text/html; charset=utf-8', content: page(repo) },
     'config.json': { type: 'application/json; charset=utf-8', content: config },
     'languages.js': { type: 'text/javascript; charset=utf-8', content: LANGUAGE_SCRIPT },
-    'cms.js': { type: 'text/javascript; charset=utf-8', content: code },
-    'licenses.txt': { type: 'text/plain; charset=utf-8', content: licenses },
-    'icons.woff2': { type: 'font/woff2', content: readFileSync(join(packages, icons)) },
+    'cms.js': {
+      type: 'text/javascript; charset=utf-8',
+      content: withOwnFonts(text('@sveltia/cms/dist/sveltia-cms.js')),
+    },
+    'licenses.txt': { type: 'text/plain; charset=utf-8', content: licenses.join('\n\n') },
+    'icons.woff2': { type: 'font/woff2', content: icons },
   };
 }
 
@@ -126,7 +133,7 @@ function adminPolicy({ calls }: AdminRepo): string {
  * The headers of the editor's page, for hosts (`build/hosting/headers.ts`); none while it is off. The window in which one signs in may speak
  * to the page that opened it. Put together with those of every page, the two opener policies make no sense, which lets them speak, too.
  */
-export function adminBlocks(env: Environment = process.env): { pattern: string; headers: Record<string, string> }[] {
+export function adminBlocks(env = process.env): { pattern: string; headers: Record<string, string> }[] {
   const repo = readAdminRepo(env);
   if (!repo) return [];
   const headers = {

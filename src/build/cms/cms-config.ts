@@ -1,29 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Backend, CmsConfig, EntryCollection, Field } from '@sveltia/cms';
 import * as brand from '../../../brand/brand.ts';
 import * as config from '../../config.ts';
 import { LOCALES } from '../../routes/locales.ts';
 import { CONTENT_SCHEMAS, type ContentFolder, QUESTIONS } from '../texts/content-schemas.ts';
 import { DATA_FILES, GROUPS_FILE } from '../texts/data-schemas.ts';
 import { PLACE_SHAPES } from '../texts/text-entry.ts';
-import { formFields } from './fields.ts';
+import type { AdminRepo } from './admin-repo.ts';
+import { type FormField, formFields } from './fields.ts';
 
-/** What each folder of texts is called, and whether a text may be added or removed there: of others each has a page of its own. */
-const FOLDERS: Record<Exclude<ContentFolder, typeof QUESTIONS>, { label: string; one: string; isOpen: boolean }> = {
-  legal: { label: 'Legal texts and contact', one: 'text', isOpen: false },
-  router: { label: 'Router guide', one: 'step', isOpen: false },
-  'apple-id': { label: 'Apple ID guide', one: 'step', isOpen: true },
-};
+/** A folder of texts: what it is called, and whether a text may be added or removed there; of others each has a page of its own. */
+interface Folder {
+  name: string;
+  folder: ContentFolder;
+  label: string;
+  one: string;
+  isOpen: boolean;
+  /** The folder in it that is meant. */
+  within?: string;
+}
+
+const FOLDERS: readonly Folder[] = [
+  { name: 'legal', folder: 'legal', label: 'Legal texts and contact', one: 'text', isOpen: false },
+  { name: 'router', folder: 'router', label: 'Router guide', one: 'step', isOpen: false },
+  { name: 'apple-id', folder: 'apple-id', label: 'Apple ID guide', one: 'step', isOpen: true },
+];
 
 const LISTS: Record<keyof typeof DATA_FILES, { name: string; label: string; one: string; summary: string }> = {
   'brand/clients.json': { name: 'clients', label: 'App versions', one: 'app', summary: '{{type}} {{version}}' },
-  'brand/testimonials.json': {
-    name: 'testimonials',
-    label: 'What customers say',
-    one: 'voice',
-    summary: '{{id}}',
-  },
+  'brand/testimonials.json': { name: 'testimonials', label: 'What customers say', one: 'voice', summary: '{{id}}' },
   [GROUPS_FILE]: { name: 'groups', label: 'Groups of questions', one: 'group', summary: '{{title.en}}' },
 };
 
@@ -31,21 +36,12 @@ const LISTS: Record<keyof typeof DATA_FILES, { name: string; label: string; one:
  * What the editor in the browser is told about editors' files (docs/decisions/035-editing-in-the-browser.md). All of it comes from the
  * schemas by which `npm run check:content` judges them.
  */
-export function cmsConfig(root: string, backend: Backend): CmsConfig {
+export function cmsConfig(root: string, backend: AdminRepo['backend']) {
   const groups = JSON.parse(readFileSync(join(root, GROUPS_FILE), 'utf8')) as { id: string; title: { en: string } }[];
-  const faq = groups.map(({ id, title }) =>
-    texts({
-      name: `faq-${id}`,
-      folder: QUESTIONS,
-      within: `/${id}`,
-      label: `FAQ: ${title.en}`,
-      one: 'question',
-      isOpen: true,
-    }),
-  );
-  const others = Object.entries(FOLDERS).map(([folder, about]) =>
-    texts({ ...about, name: folder, folder: folder as ContentFolder, within: '' }),
-  );
+  const faq = groups.map(({ id, title }) => {
+    const label = `FAQ: ${title.en}`;
+    return texts({ name: `faq-${id}`, folder: QUESTIONS, within: `/${id}`, label, one: 'question', isOpen: true });
+  });
   return {
     backend,
     // Texts hold words only; the forms ask for a place all the same.
@@ -59,37 +55,38 @@ export function cmsConfig(root: string, backend: Backend): CmsConfig {
       yaml: { quote: 'double' },
       json: { indent_style: 'space', indent_size: 2 },
     },
-    collections: [...faq, ...others, lists()],
+    collections: [...faq, ...FOLDERS.map(texts), lists()],
   };
 }
 
-function texts(about: {
-  name: string;
-  folder: ContentFolder;
-  within: string;
-  label: string;
-  one: string;
-  isOpen: boolean;
-}): EntryCollection {
-  const fields = formFields(CONTENT_SCHEMAS[about.folder]);
-  const [first] = fields;
-  const { pattern, example } = PLACE_SHAPES[about.folder];
+function texts({ name, folder, within = '', label, one, isOpen }: Folder) {
+  const fields = formFields(CONTENT_SCHEMAS[folder]);
+  const { pattern, example } = PLACE_SHAPES[folder];
   const [own, sample] = [pattern.source, example].map((place) =>
     place
       .replace(/^.*\//, '')
       .replace(/^\^/, '')
       .replace(/\\?\.md\$?$/, ''),
   );
+  const body: FormField = {
+    name: 'body',
+    label: 'Text',
+    widget: 'markdown',
+    i18n: true,
+    modes: ['raw', 'rich_text'],
+    editor_components: [],
+    buttons: ['bold', 'link', 'code', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list'],
+  };
   return {
-    name: about.name,
-    label: about.label,
-    label_singular: about.one,
-    folder: `src/content/${about.folder}/{{locale}}${about.within}`,
-    create: about.isOpen,
-    delete: about.isOpen,
+    name,
+    label,
+    label_singular: one,
+    folder: `src/content/${folder}/{{locale}}${within}`,
+    create: isOpen,
+    delete: isOpen,
     duplicate: false,
-    identifier_field: first?.name,
-    summary: `{{${first?.name}}}`,
+    identifier_field: fields[0]?.name,
+    summary: `{{${fields[0]?.name}}}`,
     slug: {
       // Behind the others.
       template: '90-{{slug}}',
@@ -99,46 +96,20 @@ function texts(about: {
     },
     i18n: true,
     editor: { preview: false },
-    fields: [
-      // What is chosen, and names of pictures, are the same in each language.
-      ...fields.map(
-        (field): Field => ({
-          ...field,
-          i18n: field.widget === 'select' || field.name === 'picture' ? 'duplicate' : true,
-        }),
-      ),
-      {
-        name: 'body',
-        label: 'Text',
-        widget: 'markdown',
-        i18n: true,
-        modes: ['raw', 'rich_text'],
-        editor_components: [],
-        buttons: ['bold', 'link', 'code', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list'],
-      },
-    ],
+    // What is chosen, and names of pictures, are the same in each language.
+    fields: [...fields.map((field) => ({ ...field, i18n: isSameInAll(field) ? 'duplicate' : true })), body],
   };
 }
 
-function lists(): NonNullable<CmsConfig['collections']>[number] {
-  return {
-    name: 'lists',
-    label: 'Lists',
-    editor: { preview: false },
-    files: (Object.keys(DATA_FILES) as (keyof typeof DATA_FILES)[]).map((file) => {
-      const { name, label, one, summary } = LISTS[file];
-      const fields = formFields(DATA_FILES[file].schema);
-      const list: Field = {
-        name,
-        label,
-        label_singular: one,
-        summary,
-        widget: 'list',
-        root: true,
-        collapsed: true,
-        fields,
-      };
-      return { name, label, file, format: 'json', fields: [list] };
-    }),
-  };
+function isSameInAll({ name, widget }: FormField): boolean {
+  return widget === 'select' || name === 'picture';
+}
+
+function lists() {
+  const files = (Object.keys(DATA_FILES) as (keyof typeof DATA_FILES)[]).map((file) => {
+    const { name, label, one, summary } = LISTS[file];
+    const list = { name, label, label_singular: one, summary, widget: 'list', root: true, collapsed: true };
+    return { name, label, file, format: 'json', fields: [{ ...list, fields: formFields(DATA_FILES[file].schema) }] };
+  });
+  return { name: 'lists', label: 'Lists', editor: { preview: false }, files };
 }

@@ -1,12 +1,3 @@
-import type {
-  BooleanField,
-  DateTimeField,
-  Field,
-  NumberField,
-  ObjectField,
-  SelectField,
-  StringField,
-} from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { LANGUAGE_NAME, LOCALES } from '../../routes/locales.ts';
 
@@ -21,8 +12,14 @@ interface Shape {
   required?: string[];
 }
 
-/** A field that the forms for editors can have. */
-export type FormField = StringField | SelectField | NumberField | BooleanField | DateTimeField | ObjectField;
+/** A field of a form, in Sveltia's words. */
+export interface FormField {
+  name: string;
+  label: string;
+  widget: string;
+  fields?: FormField[];
+  [option: string]: unknown;
+}
 
 /** Words of schemas that say more than their name; the first letter of others is made a capital. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -56,31 +53,26 @@ function fieldOf(name: string, shape: Shape, isRequired: boolean): FormField {
     name,
     label: LABELS[name] ?? name.charAt(0).toUpperCase() + name.slice(1),
     required: isRequired,
-    ...(shape.description ? { hint: shape.description } : {}),
+    ...(shape.description && { hint: shape.description }),
   };
   if (shape.enum) return { ...common, widget: 'select', options: shape.enum };
   if (shape.type === 'string' && shape.format === 'date') {
     return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   }
-  if (shape.type === 'string' && shape.format === 'uri')
-    return {
-      ...common,
-      widget: 'string',
-      type: 'url',
-      pattern: ['^https://', 'expected an address that begins with https://'],
-    };
+  if (shape.type === 'string' && shape.format === 'uri') {
+    const pattern = ['^https://', 'expected an address that begins with https://'];
+    return { ...common, widget: 'string', type: 'url', pattern };
+  }
   if (shape.type === 'string') {
-    const pattern: [string, string] | undefined = shape.pattern
-      ? [shape.pattern, shape.description ?? 'not of the right form']
-      : undefined;
-    return { ...common, widget: 'string', ...(pattern ? { pattern } : {}) };
+    const pattern = shape.pattern && [shape.pattern, shape.description ?? 'not of the right form'];
+    return { ...common, widget: 'string', ...(pattern && { pattern }) };
   }
   if (shape.type === 'number') return { ...common, widget: 'number', value_type: 'float', min: 0, step: 0.1 };
   if (shape.type === 'boolean') return { ...common, widget: 'boolean' };
   if (shape.type === 'object' && shape.properties) {
     const isInLanguages = LOCALES.every((locale) => shape.properties?.[locale]);
-    const fields: Field[] = fieldsOf(shape.properties, shape.required ?? []);
-    return { ...common, widget: 'object', fields, ...(isInLanguages ? { collapsed: false } : {}) };
+    const fields = fieldsOf(shape.properties, shape.required ?? []);
+    return { ...common, widget: 'object', fields, ...(isInLanguages && { collapsed: false }) };
   }
   throw new Error(`No form is known for the field "${name}": ${JSON.stringify(shape)}`);
 }

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Block, DOCUMENT, type Recipe, readRecipes } from './document.ts';
 
@@ -37,7 +37,10 @@ export function recipe(title: string): Recipe {
 export function copyProject(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'petrel-recipes-'));
   for (const name of readdirSync(root).filter((name) => !NOT_COPIED.includes(name))) {
-    cpSync(join(root, name), join(folder, name), { recursive: true });
+    cpSync(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => basename(path) !== 'node_modules',
+    });
   }
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !NOTES_OF_TOOLS.includes(name))) {

@@ -12,9 +12,13 @@ const project = JSON.parse(read('package.json')) as {
   allowScripts: Record<string, boolean>;
   scripts: Record<string, string>;
 };
-const locked: Record<string, { deprecated?: string; hasInstallScript?: boolean }> = JSON.parse(
-  read('package-lock.json'),
-).packages;
+const ofAdmin: Pick<typeof project, 'dependencies'> = JSON.parse(read('admin/package.json'));
+const LOCKS = ['package-lock.json', 'admin/package-lock.json'];
+const locked = LOCKS.flatMap((file) =>
+  Object.entries<{ deprecated?: string; hasInstallScript?: boolean; resolved?: string }>(
+    JSON.parse(read(file)).packages,
+  ),
+);
 const document = read('docs/dependencies.md');
 
 /** The names in the first column of the table below a heading. */
@@ -29,6 +33,7 @@ function rowsBelow(heading: string): string[] {
 test('docs/dependencies.md has a row for each dependency, and none else', () => {
   assert.deepEqual(rowsBelow('What the site is made of'), Object.keys(project.dependencies).sort());
   assert.deepEqual(rowsBelow('What builds and tests it'), Object.keys(project.devDependencies).sort());
+  assert.deepEqual(rowsBelow('What the editor in the browser is made of'), Object.keys(ofAdmin.dependencies).sort());
 });
 
 test('what Renovate leaves alone is what docs/dependencies.md says is held back', () => {
@@ -47,12 +52,16 @@ test('installing runs none of the project’s own scripts, whose names npm could
   );
 });
 
+test('the lock files name no host, so that they work with any registry', () => {
+  assert.deepEqual(
+    locked.filter(([, { resolved }]) => resolved).map(([path]) => path),
+    [],
+  );
+});
+
 /** `.npmrc` keeps npm's warnings of both away, since it can't tell them from others. */
 test('no package is deprecated, and those that run a script when they are installed are the allowed ones', () => {
-  const packages = Object.entries(locked).map(([path, entry]) => ({
-    ...entry,
-    name: path.split('node_modules/').at(-1),
-  }));
+  const packages = locked.map(([path, entry]) => ({ ...entry, name: path.split('node_modules/').at(-1) }));
   assert.deepEqual(
     packages.filter(({ deprecated }) => deprecated).map(({ name, deprecated }) => `${name}: ${deprecated}`),
     [],

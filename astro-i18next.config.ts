@@ -1,11 +1,19 @@
+import { readdirSync } from 'node:fs';
 import { LOCALES } from './src/routes/locales.ts';
 
-/** Languages for astro-i18next. It runs at build only: no i18next reaches a browser. */
+/** Languages for astro-i18next, which reads all texts before a page is rendered. It runs at build only: no i18next reaches a browser. */
 export default {
   defaultLocale: 'en',
   locales: [...LOCALES],
   load: ['server'],
-  // src/i18n/server.ts reads the texts, because it fails on a broken or missing file; astro-i18next's reader would not.
-  namespaces: [],
-  i18nextServer: { fallbackLng: false, initAsync: false, showSupportNotice: false },
+  namespaces: readdirSync('locales/en').map((file) => file.replace(/\.json$/, '')),
+  i18nextServer: {
+    // No page falls back on another language, and none is the current one: pages of all languages are rendered in one go.
+    fallbackLng: false,
+    preload: [...LOCALES],
+    initAsync: false,
+    showSupportNotice: false,
+    // Its own path would be that of an address, in which a space is `%20`.
+    backend: { loadPath: 'locales/{{lng}}/{{ns}}.json' },
+  },
 };

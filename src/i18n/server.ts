@@ -1,21 +1,16 @@
 import i18next from 'i18next';
 import * as config from '../config.ts';
-import { LOCALES, type Locale } from '../routes/locales.ts';
+import type { Locale } from '../routes/locales.ts';
 import { brandValues } from './brand-values.ts';
 import type { IslandStrings, TextDeclaration } from './island-texts.ts';
 import type { Namespace, NamespaceKey } from './namespaces.ts';
 import { type Strings, stemOf, type TextValues } from './text.ts';
-
-const files = import.meta.glob<Strings>('/locales/*/*.json', { eager: true, import: 'default' });
 
 /** Returns the text of a namespace's key in one language; throws if it is missing, so that no build ships a gap. */
 export type BuildText<N extends Namespace> = (key: NamespaceKey<N>, values?: TextValues) => string;
 
 /** The texts of a namespace for pages and Astro components, from astro-i18next's i18next (at build only). */
 export function textFor<N extends Namespace>(locale: Locale, namespace: N): BuildText<N> {
-  for (const language of LOCALES) {
-    i18next.addResourceBundle(language, namespace, bundle(language, namespace), true, true);
-  }
   // Cast, because i18next types its keys from global declarations, and ours come from the locale files.
   const translate = i18next.getFixedT(locale, namespace) as unknown as (key: string, options: object) => string;
   return (key, values = {}) => {
@@ -55,7 +50,7 @@ function only(strings: Strings, groups: readonly string[]): Strings {
 }
 
 function bundle(locale: Locale, namespace: Namespace): Strings {
-  const strings = files[`/locales/${locale}/${namespace}.json`];
+  const strings = i18next.getResourceBundle(locale, namespace) as Strings | undefined;
   if (!strings) throw new Error(`locales/${locale}/${namespace}.json is missing`);
   return strings;
 }

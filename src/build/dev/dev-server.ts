@@ -1,12 +1,14 @@
 import { join, relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import i18next from 'i18next';
 import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { shellParameters } from '../../routes/hosting.ts';
 import { LOCALES } from '../../routes/locales.ts';
 import { contentMistakes } from '../texts/check-content.ts';
 
-/** What editors write. */
+/** What editors write, and which of it pages have from i18next. */
 const EDITED = /^(?:src\/content|locales)\//;
+const OF_PAGES = /^locales\/(\w+)\/(\w+)\.json$/;
 /** Written by builds and tests, while the site is developed, too; nothing of the site comes from there. */
 const NEVER_WATCHED = ['dist', 'test-results', 'bench-report', '.sandbox'];
 
@@ -37,6 +39,7 @@ function hostPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use(rewriteTickets);
       showMistakes(server);
+      reloadTexts(server);
     },
   };
 }
@@ -71,13 +74,28 @@ function showMistakes(server: ViteDevServer): void {
     else if (shown) server.ws.send({ type: 'full-reload' });
     shown = news;
   };
-  for (const event of ['add', 'change', 'unlink'] as const) {
-    server.watcher.on(event, (file) => {
-      if (EDITED.test(relative(server.config.root, file).replaceAll('\\', '/'))) tell();
-    });
-  }
+  onEdit(server, tell);
   // A page that is opened or loaded anew has a connection of its own.
   server.ws.on('connection', () => shown && tell());
+}
+
+/** Has i18next read a text's file again, once it is saved. */
+function reloadTexts(server: ViteDevServer): void {
+  onEdit(server, (path) => {
+    const [, locale, namespace] = OF_PAGES.exec(path) ?? [];
+    if (!locale || !namespace) return;
+    i18next.reloadResources([locale], [namespace]).then(() => server.ws.send({ type: 'full-reload' }));
+  });
+}
+
+/** Tells of each file of editors' texts that is saved, added or removed. */
+function onEdit(server: ViteDevServer, tell: (path: string) => void): void {
+  for (const event of ['add', 'change', 'unlink'] as const) {
+    server.watcher.on(event, (file) => {
+      const path = relative(server.config.root, file).replaceAll('\\', '/');
+      if (EDITED.test(path)) tell(path);
+    });
+  }
 }
 
 /** Mistakes as Astro's overlay takes them, which links to the place of the first one. Its message is markup. */

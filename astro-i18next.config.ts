@@ -12,7 +12,6 @@ export default {
     fallbackLng: false,
     preload: [...LOCALES],
     initAsync: false,
-    showSupportNotice: false,
     // Its own path would be that of an address, in which a space is `%20`.
     backend: { loadPath: 'locales/{{lng}}/{{ns}}.json' },
   },

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { EventEmitter } from 'node:events';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { rewritten } from '../../../src/build/dev/dev-server.ts';
+import i18next, { type ReadCallback } from 'i18next';
+import type { Plugin } from 'vite';
+import { devServer, rewritten } from '../../../src/build/dev/dev-server.ts';
 import { developingPolicy } from '../../../src/build/dev/developing-policy.ts';
 import { pageOf } from './small-site.ts';
 
@@ -23,5 +27,33 @@ test('while developing, a page has the policy of the build but for styles and th
   assert.equal(
     headers['content-security-policy-report-only'],
     "require-trusted-types-for 'script'; trusted-types payment worker",
+  );
+});
+
+test('a text that is saved is read again, in its own language, and pages are asked to reload', async () => {
+  const root = join(import.meta.dirname, '../../..');
+  const [watcher, ws] = [new EventEmitter(), new EventEmitter()];
+  const server = { config: { root }, watcher, middlewares: { use() {} }, ws: Object.assign(ws, { send() {} }) };
+  const configured: { vite: { plugins: Plugin[] } }[] = [];
+  devServer().hooks['astro:config:setup']?.({
+    command: 'dev',
+    addMiddleware() {},
+    updateConfig: (config: (typeof configured)[number]) => configured.push(config),
+  } as never);
+  let title = 'Log in';
+  const reader = {
+    type: 'backend' as const,
+    init() {},
+    read: (_: string, __: string, done: ReadCallback) => done(null, { title }),
+  };
+  await i18next.use(reader).init({ preload: ['en', 'tw'], ns: ['login'], fallbackLng: false });
+  for (const plugin of configured[0]?.vite.plugins ?? []) (plugin.configureServer as (server: unknown) => void)(server);
+  title = 'Sign in';
+  const reload = new Promise((resolve) => Object.assign(ws, { send: resolve }));
+  watcher.emit('change', join(root, 'locales/en/login.json'));
+  assert.deepEqual(await reload, { type: 'full-reload' });
+  assert.deepEqual(
+    ['en', 'tw'].map((locale) => i18next.getFixedT(locale, 'login')('title')),
+    ['Sign in', 'Log in'],
   );
 });

@@ -38,8 +38,7 @@ function hostPlugin(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(rewriteTickets);
-      showMistakes(server);
-      reloadTexts(server);
+      followEdits(server);
     },
   };
 }
@@ -64,8 +63,11 @@ export function rewritten(address: string): string {
   return base ? `${base}/${query ?? ''}` : address;
 }
 
-/** Lays what `npm run check:content` would say over every open page, as soon as a text is saved; takes it away when it is mended. */
-function showMistakes(server: ViteDevServer): void {
+/**
+ * As soon as a text is saved, i18next reads its file again, and what `npm run check:content` would say is laid over every open page; it is
+ * taken away when it is mended.
+ */
+function followEdits(server: ViteDevServer): void {
   let shown = '';
   const tell = (): void => {
     const mistakes = contentMistakes(server.config.root);
@@ -74,28 +76,20 @@ function showMistakes(server: ViteDevServer): void {
     else if (shown) server.ws.send({ type: 'full-reload' });
     shown = news;
   };
-  onEdit(server, tell);
-  // A page that is opened or loaded anew has a connection of its own.
-  server.ws.on('connection', () => shown && tell());
-}
-
-/** Has i18next read a text's file again, once it is saved. */
-function reloadTexts(server: ViteDevServer): void {
-  onEdit(server, (path) => {
-    const [, locale, namespace] = OF_PAGES.exec(path) ?? [];
-    if (!locale || !namespace) return;
+  const reloadText = (locale = '', namespace = ''): void => {
     i18next.reloadResources([locale], [namespace]).then(() => server.ws.send({ type: 'full-reload' }));
-  });
-}
-
-/** Tells of each file of editors' texts that is saved, added or removed. */
-function onEdit(server: ViteDevServer, tell: (path: string) => void): void {
+  };
   for (const event of ['add', 'change', 'unlink'] as const) {
     server.watcher.on(event, (file) => {
       const path = relative(server.config.root, file).replaceAll('\\', '/');
-      if (EDITED.test(path)) tell(path);
+      if (!EDITED.test(path)) return;
+      tell();
+      const [, locale, namespace] = OF_PAGES.exec(path) ?? [];
+      if (namespace) reloadText(locale, namespace);
     });
   }
+  // A page that is opened or loaded anew has a connection of its own.
+  server.ws.on('connection', () => shown && tell());
 }
 
 /** Mistakes as Astro's overlay takes them, which links to the place of the first one. Its message is markup. */

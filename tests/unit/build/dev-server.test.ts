@@ -38,6 +38,7 @@ test('a text that is saved is read again, in its own language, and pages are ask
   devServer().hooks['astro:config:setup']?.({
     command: 'dev',
     addMiddleware() {},
+    injectRoute() {},
     updateConfig: (config: (typeof configured)[number]) => configured.push(config),
   } as never);
   let title = 'Log in';

@@ -1,9 +1,9 @@
+import { adminBlocks } from '../../../admin/admin-page.ts';
 import * as config from '../../config.ts';
 import { ROOT_ICONS } from '../../routes/icons.ts';
 import { LOCALES } from '../../routes/locales.ts';
 import { PAYMENT_ADDRESS } from '../../routes/payment-address.ts';
 import { WORKER_ADDRESS } from '../../routes/worker-address.ts';
-import { adminBlocks } from '../cms/admin-page.ts';
 import { handOverPolicy } from '../pages/policy.ts';
 
 /** What is sent with the files at a path, or below it where the pattern ends in `*`. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { adminFile } from '../../../src/build/cms/admin-page.ts';
+import { adminFile } from '../../../admin/admin-page.ts';
 import { headersFile } from '../../../src/build/hosting/headers.ts';
 import { headersFor, parseHeaders } from '../../sandbox/host/site-rules.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { z } from 'astro/zod';
-import { adminBlocks, adminFile, adminPage } from '../../../src/build/cms/admin-page.ts';
-import { readAdminRepo } from '../../../src/build/cms/admin-repo.ts';
-import { cmsConfig } from '../../../src/build/cms/cms-config.ts';
-import { type FormField, formFields } from '../../../src/build/cms/fields.ts';
+import { adminBlocks, adminFile, adminPage } from '../../../admin/admin-page.ts';
+import { readAdminRepo } from '../../../admin/admin-repo.ts';
+import { cmsConfig } from '../../../admin/cms-config.ts';
+import { type FormField, formFields } from '../../../admin/fields.ts';
 import { CONTENT_SCHEMAS } from '../../../src/build/texts/content-schemas.ts';
 import { DATA_FILES } from '../../../src/build/texts/data-schemas.ts';
 

@@ -1,4 +1,4 @@
-import { PlainError } from '../plain-error.ts';
+import { PlainError } from '../src/build/plain-error.ts';
 
 /** Where the editor in the browser reads and saves, and with whom its page may speak. */
 export interface AdminRepo {

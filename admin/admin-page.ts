@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { LANGUAGE_NAME } from '../../routes/locales.ts';
-import { PlainError } from '../plain-error.ts';
+import { PlainError } from '../src/build/plain-error.ts';
+import { LANGUAGE_NAME } from '../src/routes/locales.ts';
 import { type AdminRepo, readAdminRepo } from './admin-repo.ts';
 import { cmsConfig } from './cms-config.ts';
 
@@ -12,7 +12,7 @@ import { cmsConfig } from './cms-config.ts';
 const ADMIN_ADDRESS = '/admin/';
 
 /** Its packages, which few sites need, have a folder and a lock file of their own. */
-const PACKAGES = join(import.meta.dirname, '../../../admin/node_modules');
+const PACKAGES = join(import.meta.dirname, 'node_modules');
 const FONT = '@fontsource-variable/material-symbols-outlined';
 
 /** A file of the editor, as it is served. */

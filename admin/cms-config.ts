@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as brand from '../../../brand/brand.ts';
-import * as config from '../../config.ts';
-import { LOCALES } from '../../routes/locales.ts';
-import { CONTENT_SCHEMAS, type ContentFolder, QUESTIONS } from '../texts/content-schemas.ts';
-import { DATA_FILES, GROUPS_FILE } from '../texts/data-schemas.ts';
-import { PLACE_SHAPES } from '../texts/text-entry.ts';
+import * as brand from '../brand/brand.ts';
+import { CONTENT_SCHEMAS, type ContentFolder, QUESTIONS } from '../src/build/texts/content-schemas.ts';
+import { DATA_FILES, GROUPS_FILE } from '../src/build/texts/data-schemas.ts';
+import { PLACE_SHAPES } from '../src/build/texts/text-entry.ts';
+import * as config from '../src/config.ts';
+import { LOCALES } from '../src/routes/locales.ts';
 import type { AdminRepo } from './admin-repo.ts';
 import { type FormField, formFields } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { LANGUAGE_NAME, LOCALES } from '../../routes/locales.ts';
+import { LANGUAGE_NAME, LOCALES } from '../src/routes/locales.ts';
 
 /** As much of JSON Schema as editors' schemas come to. */
 interface Shape {

@@ -4,7 +4,6 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { adminPage } from './admin/admin-page.ts';
-import { browserContract } from './src/build/browser-contract.ts';
 import { browserTable } from './src/build/browser-table.ts';
 import { buildConstants } from './src/build/build-constants.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
@@ -58,7 +57,6 @@ export default defineConfig({
       operatorValues(),
       headScripts(),
       browserTable(),
-      browserContract(),
       lazyImports(),
       foldChunks(),
       shortNamesOnDemand(),

@@ -1,4 +1,5 @@
 import { type CallName, RESOURCE_OF } from '../../src/contract/find-call.ts';
+import { PAYLOADS } from '../../src/contract/payloads.ts';
 import { IS_READ } from '../../src/contract/reads.ts';
 import { CALLS, MEMBER_CALLS } from '../../tests/sandbox/api/api.ts';
 import { type Comments, withoutCitations } from './comments.ts';
@@ -141,7 +142,7 @@ function operationOf(name: CallName, comments: Comments, recorded: readonly Reco
   const good = own.filter(({ code }) => code === 200);
   const refused = own.filter(({ code }) => code !== 200);
   const isUpload = name === 'ticketImageUpload';
-  const body: Body = { schema: schemaOf(call.payload, name, comments) };
+  const body: Body = { schema: schemaOf(PAYLOADS[name], `PAYLOADS.${name}`, comments) };
   const examples = isUpload ? {} : { examples: examplesOf(good, ({ payload }) => payload) };
   return {
     operationId: name,

@@ -27,7 +27,7 @@ const DESCRIBED = new Map<unknown, JsonSchema>([
 ]);
 
 /** What has fields but is no schema of its own in the reference. */
-const UNNAMED = ['Nothing', 'Wrapper', 'InviteInfo'];
+const UNNAMED = ['Wrapper', 'InviteInfo'];
 
 /** Schemas with a name of their own, by their fields: what wraps a schema keeps those. */
 const NAMED = new Map(

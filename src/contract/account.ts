@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Done, describeCall, Nothing, SentId } from './call.ts';
+import { Done, describeCall } from './call.ts';
 import { Amount, asText, Flag, field, Id, Items, mapped, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
 
 const PLATFORMS = ['desktop', 'phone', 'mobile', 'chrome', 'router', 'other'] as const;
@@ -112,112 +112,44 @@ const Token = v.object({
 });
 
 /** Signs in. */
-export const login = describeCall(
-  'login',
-  v.strictObject({
-    /** The member's e-mail address, trimmed. */
-    account: v.string(),
-    /** As it was typed, never trimmed. */
-    password: v.string(),
-  }),
-  Token,
-);
+export const login = describeCall('login', Token);
 
 /** Signs in automatically with a signed form from the app. */
-export const greenChannel = describeCall(
-  'greenChannel',
-  v.strictObject({
-    /** As the app has put it into the link. */
-    formSign: v.string(),
-  }),
-  Token,
-);
+export const greenChannel = describeCall('greenChannel', Token);
 
 /** The signed-in member. */
-export const info = describeCall('info', Nothing, UserInfo);
+export const info = describeCall('info', UserInfo);
 
 /** Asks the server to count the used data again; answers a text for the success toast, or anything else for ours. */
 export const refreshVip = describeCall(
   'refreshVip',
-  Nothing,
   field<string>('a text', (value) => asText(value)?.trim() ?? ''),
 );
 
 /** Unbinds a device, which frees its place. */
-export const deviceUnbind = describeCall(
-  'deviceUnbind',
-  v.strictObject({
-    /** The device's `id` in `info`. */
-    id: SentId,
-  }),
-  Done,
-);
+export const deviceUnbind = describeCall('deviceUnbind', Done);
 
 /** The receipt of a paid order. */
-export const orderReceipt = describeCall(
-  'orderReceipt',
-  v.strictObject({
-    /** The order's `id` in `info`. */
-    orderId: SentId,
-  }),
-  Receipt,
-);
-
-/** Whose password it is. A function: nothing calls it in a browser, where it is left out. */
-const emailField = () => ({
-  /** The member's e-mail address, trimmed. */
-  email: v.string(),
-});
+export const orderReceipt = describeCall('orderReceipt', Receipt);
 
 /** Mails a six-digit code. */
-export const forgotCode = describeCall('forgotCode', v.strictObject(emailField()), Done);
+export const forgotCode = describeCall('forgotCode', Done);
 
 /** Is the code right? */
-export const forgotCodeVerify = describeCall(
-  'forgotCodeVerify',
-  v.strictObject({
-    ...emailField(),
-    /** Six digits. */
-    code: v.string(),
-  }),
-  Done,
-);
+export const forgotCodeVerify = describeCall('forgotCodeVerify', Done);
 
 /** Sets the new password after a verified code (docs/behaviour/recovery.md#steps). */
-export const forgotReset = describeCall(
-  'forgotReset',
-  v.strictObject({
-    ...emailField(),
-    /** Six digits. */
-    code: v.string(),
-    /** The new one. */
-    password: v.string(),
-  }),
-  Done,
-);
+export const forgotReset = describeCall('forgotReset', Done);
 
 /** Mails a link to `/resetPass?key=…&name=…` (docs/behaviour/recovery.md#e-mail-step). */
-export const forgot = describeCall('forgot', v.strictObject(emailField()), Done);
+export const forgot = describeCall('forgot', Done);
 
 /** Sets the new password with the key from the link. */
-export const repass = describeCall(
-  'repass',
-  v.strictObject({
-    /** From the link's `key`. */
-    key: v.string(),
-    /** The new one. */
-    password: v.string(),
-  }),
-  Done,
-);
+export const repass = describeCall('repass', Done);
 
 /** The shared Apple ID; `spare` asks for the second one. */
 export const appleId = describeCall(
   'appleId',
-  v.strictObject({
-    /** Is the second one asked for? */
-    spare: v.boolean(),
-  }),
   v.object({
     /** The Apple ID, an e-mail address. */
     id: Text,

@@ -1,21 +1,23 @@
 import * as v from 'valibot';
 import { Amount, asText, Flag, Optional } from './fields.ts';
+import type { PAYLOADS } from './payloads.ts';
 
-/** One call of the seller's API: its address, what it takes and what it answers (docs/api.md#making-a-call). */
-export interface Call<Payload extends v.GenericSchema, Bean extends v.GenericSchema> {
+/** A name that has a payload: `describeCall` takes no other. */
+type PayloadName = keyof typeof PAYLOADS;
+
+/** One call of the seller's API: its address, and what it answers; what it takes stands in `payloads.ts` (docs/api.md#making-a-call). */
+export interface Call<Name extends PayloadName, Bean extends v.GenericSchema> {
   /** Last part of the address: `POST {API base}/Website/{name}`. */
-  readonly name: string;
-  /** What the site sends. The sandbox checks it and refuses anything else; the site uses only its type. */
-  readonly payload: Payload;
+  readonly name: Name;
   /** What a successful answer carries in `bean`. */
   readonly bean: Bean;
 }
 
 /** Any call. */
-export type AnyCall = Call<v.GenericSchema, v.GenericSchema>;
+export type AnyCall = Call<PayloadName, v.GenericSchema>;
 
 /** What a call takes. */
-export type PayloadOf<C extends AnyCall> = v.InferInput<C['payload']>;
+export type PayloadOf<C extends AnyCall> = v.InferInput<(typeof PAYLOADS)[C['name']]>;
 
 /** What a call answers, with defaults filled in. */
 export type BeanOf<C extends AnyCall> = v.InferOutput<C['bean']>;
@@ -25,12 +27,11 @@ export type BeanOf<C extends AnyCall> = v.InferOutput<C['bean']>;
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function describeCall<Payload extends v.GenericSchema, Bean extends v.GenericSchema>(
-  name: string,
-  payload: Payload,
+export function describeCall<Name extends PayloadName, Bean extends v.GenericSchema>(
+  name: Name,
   bean: Bean,
-): Call<Payload, Bean> {
-  return { name, payload, bean };
+): Call<Name, Bean> {
+  return { name, bean };
 }
 
 /** The wrapper around every answer (docs/api.md#wrapper). Everything but `code` may be missing. */
@@ -45,14 +46,8 @@ export const Wrapper = v.object({
   msg: v.nullish(v.unknown()),
 });
 
-/** The payload of calls that take nothing. */
-export const Nothing = v.strictObject({});
-
 /** The bean of calls whose answer only means "done"; its content is ignored. */
 export const Done = v.unknown();
-
-/** An id that goes back to the API, as it came. */
-export const SentId = v.union([v.string(), v.number()]);
 
 /**
  * The two texts of an error's `msg`: base64 of UTF-8 JSON (docs/api.md#error-text), empty in a language that it lacks. Undefined if it

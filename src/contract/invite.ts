@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { Done, describeCall, Nothing } from './call.ts';
+import { Done, describeCall } from './call.ts';
 import { Amount, type Field, Items, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
-import { BANKS, InvitationStatus } from './values/invite.ts';
+import { InvitationStatus } from './values/invite.ts';
 
 /** Money on its way to a promoter, or out to their bank. */
 export const Movement = v.object({
@@ -98,20 +98,7 @@ export const InviteInfo = {
 export type InviteInfo = v.InferOutput<typeof InviteInfo>;
 
 /** The member's invite programme. */
-export const invite = describeCall('invite', Nothing, InviteInfo);
+export const invite = describeCall('invite', InviteInfo);
 
 /** Asks for a withdrawal; `account` is the card's digits. */
-export const cashOutDraw = describeCall(
-  'cashOutDraw',
-  v.strictObject({
-    /** Always 1. */
-    type: v.literal(1),
-    /** A bank's short name. */
-    bank: v.picklist(BANKS),
-    /** The card's digits. */
-    account: v.pipe(v.string(), v.regex(/^\d+$/)),
-    /** The card holder's name. */
-    name: v.string(),
-  }),
-  Done,
-);
+export const cashOutDraw = describeCall('cashOutDraw', Done);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeCall, Nothing } from './call.ts';
+import { describeCall } from './call.ts';
 import { Amount, field, Items, Optional } from './fields.ts';
 
 /** A domain: never a number, whatever a text is elsewhere. */
@@ -14,12 +14,6 @@ export const Rules = v.object({
 });
 export type Rules = v.InferOutput<typeof Rules>;
 
-/** What both changes take. A function: nothing calls it in a browser, where it is left out. */
-const domains = () => ({
-  /** Domains as JSON in a text, because the API wants it that way: `"[\"example.com\"]"`. */
-  data: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
-});
-
 /** The whole new list. Null where it did not come whole, or not at all: then it must be asked for, as the change was made. */
 const NewList = /* @__PURE__ */ field<{ list: string[] }, { list: string[] | null }>('a list', (value) => {
   const { list } = Object(value);
@@ -28,10 +22,10 @@ const NewList = /* @__PURE__ */ field<{ list: string[] }, { list: string[] | nul
 });
 
 /** The member's rules. */
-export const userRules = describeCall('userRules', Nothing, Rules);
+export const userRules = describeCall('userRules', Rules);
 
 /** Adds domains; answers the whole new list. */
-export const userRulesAdd = describeCall('userRulesAdd', v.strictObject(domains()), NewList);
+export const userRulesAdd = describeCall('userRulesAdd', NewList);
 
 /** Removes domains; answers the whole new list. */
-export const userRulesRemove = describeCall('userRulesRemove', v.strictObject(domains()), NewList);
+export const userRulesRemove = describeCall('userRulesRemove', NewList);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Done, decodeMessage, describeCall, Nothing, SentId } from './call.ts';
+import { Done, decodeMessage, describeCall } from './call.ts';
 import {
   Amount,
   asFlag,
@@ -155,62 +155,17 @@ export const OrderReply = /* @__PURE__ */ field<SentOrderReply, OrderReply>('an 
   return asFlag(thanks) ? { kind: 'thanks' } : undefined;
 });
 
-/** What both orders take. A function: nothing calls it in a browser, where it is left out. */
-const orderFields = () => ({
-  /** A product's `key`. */
-  productId: SentId,
-  /** A payment method's `name`. */
-  payType: v.string(),
-  /** A payment method's `id`. */
-  mId: SentId,
-  /** Always 1. */
-  pv: v.literal(1),
-  /** Where the visitor came from, as the link's `source` said; `web` without one. */
-  source: v.string(),
-  /** The channel, as the link's `channelId` said; `web` without one. */
-  channelId: v.string(),
-});
-
 /** Goods, payment methods and upgrade conditions. */
-export const skuList = describeCall('skuList', Nothing, SkuList);
+export const skuList = describeCall('skuList', SkuList);
 
 /** A member buys or upgrades. */
-export const createRenewOrder = describeCall(
-  'createRenewOrder',
-  v.strictObject({
-    ...orderFields(),
-    /** Are days of level 1 to pay for part of it? */
-    upgrade: v.boolean(),
-  }),
-  OrderReply,
-);
+export const createRenewOrder = describeCall('createRenewOrder', OrderReply);
 
 /** A visitor registers by buying. `fingerprint` starts with `web`. */
-export const createRegOrder = describeCall(
-  'createRegOrder',
-  v.strictObject({
-    ...orderFields(),
-    /** The new account's e-mail address. */
-    account: v.string(),
-    /** The new account's, as it was typed. */
-    password: v.string(),
-    /** `web` and a mark of the browser. */
-    fingerprint: v.pipe(v.string(), v.startsWith('web')),
-    /** The inviter's code; empty without an invitation. */
-    ref: v.string(),
-  }),
-  OrderReply,
-);
+export const createRegOrder = describeCall('createRegOrder', OrderReply);
 
 /** May this address register? If not, the server refuses the call, and its text is shown at the field. */
-export const regCheck = describeCall(
-  'regCheck',
-  v.strictObject({
-    /** The e-mail address of the new account. */
-    account: v.string(),
-  }),
-  Done,
-);
+export const regCheck = describeCall('regCheck', Done);
 
 /** What an order's error says: two texts, encoded or not, or one; undefined for nothing that can be read. */
 function orderErrorText(msg: unknown): string | { cn: string; en: string } | undefined {

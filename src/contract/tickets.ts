@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeCall, Nothing, SentId } from './call.ts';
+import { describeCall } from './call.ts';
 import { Amount, asId, asText, field, Id, Items, mapped, Optional, Seconds, Text, UNNAMED } from './fields.ts';
 import { AGENT_ID, TicketState } from './values/tickets.ts';
 
@@ -98,61 +98,21 @@ export const GuestThread = mapped(
   }),
 );
 
-// Functions: nothing calls them in a browser, where they are left out.
-const newTicket = () => ({
-  /**
-   * What it is about: 1 paid, but package not active; 2 account; 31 to 35 connection, on iOS, Android, macOS, Windows, in the browser
-   * extension; 4 something else; 5 suggestion; 6 how to get the app; 7 how to pay or renew; 8 Apple ID needed; 9 partnership. Guests can
-   * choose 1, 2, 6 and 7 (docs/behaviour/tickets.md#types).
-   */
-  type: v.number(),
-  /** One line. */
-  title: v.string(),
-  /** Plain text with line breaks. */
-  content: v.string(),
-  /** Stored names of uploaded images. */
-  file: v.array(v.string()),
-});
-const guest = () => ({
-  /** Where the guest is written to. */
-  email: v.string(),
-});
-const reply = () => ({
-  /** The ticket's id. */
-  subject: SentId,
-  /** Plain text with line breaks. */
-  content: v.string(),
-  /** Stored names of uploaded images. */
-  file: v.array(v.string()),
-});
-
 /** The member's tickets. */
-export const ticket = describeCall('ticket', Nothing, Items(TicketRow));
+export const ticket = describeCall('ticket', Items(TicketRow));
 
 /** One of the member's tickets. */
-export const ticketView = describeCall(
-  'ticketView',
-  v.strictObject({
-    /** The ticket's `id` in `ticket`. */
-    id: SentId,
-  }),
-  MemberThread,
-);
+export const ticketView = describeCall('ticketView', MemberThread);
 
 /** Opens a ticket (answers its id) or replies to one (`subject` is its id; the answer may be anything). */
 export const ticketAdd = describeCall(
   'ticketAdd',
-  v.union([v.strictObject(newTicket()), v.strictObject(reply())]),
   field<{ id?: Id | null }, { id: Id | undefined }>('anything', (value) => ({ id: asId(Object(value).id) })),
 );
 
 /** Stores one image; multipart, field `file`. Its payload never travels as JSON. Answers its stored name, in a list or alone. */
 export const ticketImageUpload = describeCall(
   'ticketImageUpload',
-  v.strictObject({
-    /** JPEG, PNG or GIF. */
-    file: v.blob(),
-  }),
   field<string[]>('a list of names', (value) => {
     const names = [value].flat().flatMap((name) => asText(name) || []);
     return names.length > 0 ? names : undefined;
@@ -160,19 +120,11 @@ export const ticketImageUpload = describeCall(
 );
 
 /** A guest's ticket, found by the key in its link. */
-export const ticketTouristView = describeCall(
-  'ticketTouristView',
-  v.strictObject({
-    /** From the link: `/touristTicket?key=…`. */
-    key: v.string(),
-  }),
-  GuestThread,
-);
+export const ticketTouristView = describeCall('ticketTouristView', GuestThread);
 
 /** A guest opens a ticket (answers the key for its link) or replies (the answer may be anything). */
 export const ticketTouristAdd = describeCall(
   'ticketTouristAdd',
-  v.union([v.strictObject({ ...guest(), ...newTicket() }), v.strictObject(reply())]),
   field<{ key?: string | null }, { key: string | undefined }>('anything', (value) => ({
     key: asText(Object(value).key) || undefined,
   })),

@@ -30,7 +30,7 @@ const handlers = {
 /** All calls of the contract by name. */
 export const CALLS: ReadonlyMap<string, AnyCall> = new Map(
   Object.values(contract)
-    .filter((value) => typeof value === 'object' && 'bean' in value && 'payload' in value)
+    .filter((value) => typeof value === 'object' && 'bean' in value)
     .map((call) => [call.name, call]),
 );
 
@@ -155,7 +155,7 @@ async function handle(
   payload: unknown,
   token: string | undefined,
 ): Promise<unknown> {
-  const parsed = v.safeParse(call.payload, payload);
+  const parsed = v.safeParse<v.GenericSchema>(contract.PAYLOADS[call.name], payload);
   if (!parsed.success) throw new BadPayload(describeIssues(parsed.issues));
   const taken = world.ids.taken(call.name, parsed.output, world.settings.ids);
   if ('reason' in taken) throw new BadPayload([taken.reason]);

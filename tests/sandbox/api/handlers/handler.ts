@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { AnyCall } from '../../../../src/contract/call.ts';
+import type { PAYLOADS } from '../../../../src/contract/payloads.ts';
 import type { AccountRow } from '../database.ts';
 import type { World } from '../world.ts';
 
@@ -7,7 +8,7 @@ import type { World } from '../world.ts';
 export type BeanToSend<C extends AnyCall> = v.InferInput<C['bean']>;
 
 /** What a handler gets: the payload with its ids as the database has them, whatever kind they travel as; `mId` is the merchant's own. */
-type PayloadRead<C extends AnyCall> = IdsAsText<v.InferOutput<C['payload']>>;
+type PayloadRead<C extends AnyCall> = IdsAsText<v.InferOutput<(typeof PAYLOADS)[C['name']]>>;
 type IdsAsText<Payload> = {
   [Field in keyof Payload]: Field extends 'mId'
     ? Payload[Field]

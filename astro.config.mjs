@@ -8,14 +8,12 @@ import { browserTable } from './src/build/browser-table.ts';
 import { buildConstants } from './src/build/build-constants.ts';
 import { chunkGroups } from './src/build/chunk-groups.ts';
 import { devServer } from './src/build/dev/dev-server.ts';
-import { foldChunks } from './src/build/fold-chunks.ts';
 import { headScripts } from './src/build/head-scripts.ts';
 import { warnOfOldHosting } from './src/build/hosting/warn-of-old-hosting.ts';
 import { lazyImports } from './src/build/lazy-imports.ts';
 import { finishPages } from './src/build/pages/finish-pages.ts';
 import { stopAt } from './src/build/plain-error.ts';
 import { scriptGraph } from './src/build/script-graph.ts';
-import { shortNamesOnDemand } from './src/build/short-names.ts';
 import { storedDirective } from './src/build/stored-directive.ts';
 import { checkContent } from './src/build/texts/check-content.ts';
 import { editorsTexts } from './src/build/texts/plugin.ts';
@@ -58,13 +56,11 @@ export default defineConfig({
       headScripts(),
       browserTable(),
       lazyImports(),
-      foldChunks(),
-      shortNamesOnDemand(),
+      chunkGroups(),
       scriptGraph(),
     ],
     define: buildConstants(),
     build: { target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } } },
     server: sandbox ? { proxy: Object.fromEntries(['/api', '/pay', '/sandbox'].map((path) => [path, sandbox])) } : {},
   },
 });

@@ -1,4 +1,4 @@
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** What a group's name function gets from the bundler. */
 type ChunkingContext = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
@@ -16,32 +16,25 @@ const SENDER =
 const CHROME =
   /\/brand\/brand\.ts|\/src\/(config|core\/(money|prices|time)|contract\/values\/\w+|browser\/copy-text|model\/find-member|stores\/(keep-return-path|server-clock))\.ts/;
 
-/** How long a membership lasts, and the sky that shows it: for islands at once, for pages on demand. */
-const SKY = /\/src\/(core\/(expiry|horizon)|browser\/paint-horizon)\.ts/;
-
 /** Parts of nanostores that no page needs without React. */
 const ISLAND_STORES = /node_modules\/nanostores\/(computed|deep-map|lifecycle|listen-keys|map)\//;
-
-/** The brand's mark, for members' screens and a ticket's thread; left with one of them, the others would load that. */
-const MARK = '/src/styles/brand.ts';
-
-/** Screens that visitors fill in. What they share with others is kept from the rest of what members' screens share. */
-const VISITORS_FORM = /\/(Login|Register|ForgotPassword|ResetPassword)\.tsx$/;
-
-/** The files that every island loads. */
-const COMMON = ['chrome', 'island', 'react-dom'];
-
-/** A module that so many islands share comes with all of them. */
-const MOST = 6;
-
-/** One whose source is shorter than this, in characters, does so anyway: it weighs less than a file of its own would cost. */
-const TINY = 850;
 
 /**
  * Which browser modules share a file. Left alone, the bundler makes a file of every set of pages that share a module; thirty small files
  * compress worse than eight, and each costs a preload (docs/decisions/033-few-script-files.md#decision).
  */
-export const chunkGroups = [{ name: chunkOf, includeDependenciesRecursively: false }];
+export function chunkGroups(): Plugin {
+  const groups = [{ name: chunkOf, includeDependenciesRecursively: false }];
+  // Any other policy, such as Astro's, would let entries lose their names, or forbid groups without everything they import.
+  const rolldownOptions = {
+    preserveEntrySignatures: 'allow-extension',
+    output: { codeSplitting: { groups } },
+  } as const;
+  return {
+    name: 'petrel-chunk-groups',
+    configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions } } : undefined),
+  };
+}
 
 /** The file of a module; null leaves it with whatever imports it. */
 function chunkOf(id: string, context: ChunkingContext): string | null {
@@ -49,33 +42,17 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   if (REACT.test(id)) return 'react-dom';
   if (SENDER.test(id)) return 'sender';
   if (CHROME.test(id)) return 'chrome';
-  if (SKY.test(id)) return 'sky';
-  if (ISLAND_STORES.test(id) || id.endsWith(MARK)) return 'island';
+  if (ISLAND_STORES.test(id)) return 'island';
   const { islands, isForPages, isForEveryPage, isOnDemand } = usersOf(id, context);
   // Never with an island's code: a page without islands may need it.
-  if (isForPages) return isForEveryPage ? 'chrome' : null;
+  if (isForPages) return isForEveryPage ? 'chrome' : islands.size > 0 ? 'pages' : null;
   const [island = ''] = islands;
   // An island's own module that a part of it on demand needs as well: the bundler can't leave it with the island.
   if (islands.size === 1) return isOnDemand && !context.getModuleInfo(id)?.isEntry ? `${nameOf(island)}-parts` : null;
   if (islands.size === 0) return null;
-  if (islands.size >= MOST || isTiny(id, context)) return 'island';
-  const capability = /\/src\/features\/([\w-]+)\//.exec(id)?.[1];
-  if (capability && islands.size < 4)
-    return `${capability}-${[...islands]
-      .map((each) => nameOf(each)[0])
-      .sort()
-      .join('')}`;
-  return [...islands].some((island) => VISITORS_FORM.test(island)) ? 'forms' : 'members';
-}
-
-/** Is a module tiny, with all that it imports? One that leads to code on demand is not: only screens that use it may name that. */
-function isTiny(id: string, context: ChunkingContext): boolean {
-  const { code = '', importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
-  return (
-    (code ?? '').length < TINY &&
-    dynamicallyImportedIds.length === 0 &&
-    importedIds.every((each) => isTiny(each, context) || COMMON.includes(chunkOf(each, context) ?? ''))
-  );
+  // Two screens of one capability have a file together; what others share weighs less than files of their own would cost.
+  const capabilities = new Set([...islands].map((each) => /\/features\/([\w-]+)\//.exec(each)?.[1]));
+  return islands.size === 2 && capabilities.size === 1 ? [...islands].map(nameOf).sort().join('-') : 'island';
 }
 
 function nameOf(island: string): string {

@@ -11,13 +11,17 @@ export interface Chunk {
   dynamicImports: readonly string[];
   /** Paths of the modules inside. */
   modules: readonly string[];
-  code: string;
+  /** The module that pages or imports on demand ask for by this file, if they do. */
+  entry?: string;
 }
 
 /** All script files by their names. */
 export type ScriptGraph = ReadonlyMap<string, Chunk>;
 
-let built: ScriptGraph | undefined;
+/** What each module of the browser's scripts imports, statically or on demand, by their paths: whatever shares a file. */
+export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
+
+let built: { scripts: ScriptGraph; modules: ModuleGraph } | undefined;
 
 /** Remembers what the bundler says about the browser's scripts, for the steps that finish the pages. */
 export function scriptGraph(): Plugin {
@@ -29,19 +33,24 @@ export function scriptGraph(): Plugin {
         if (this.environment.name !== 'client') return;
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         noteShipped(chunks.flatMap(({ moduleIds }) => moduleIds));
-        built = new Map(
-          chunks.map(({ fileName, imports, dynamicImports, moduleIds, code }) => [
+        const scripts = chunks.map(
+          ({ fileName, imports, dynamicImports, moduleIds: modules, facadeModuleId }): [string, Chunk] => [
             fileName,
-            { fileName, imports, dynamicImports, modules: moduleIds, code },
-          ]),
+            { fileName, imports, dynamicImports, modules, ...(facadeModuleId && { entry: facadeModuleId }) },
+          ],
         );
+        const modules = [...this.getModuleIds()].map((id): [string, string[]] => {
+          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+          return [id, [...importedIds, ...dynamicallyImportedIds]];
+        });
+        built = { scripts: new Map(scripts), modules: new Map(modules) };
       },
     },
   };
 }
 
-/** The scripts of the current build. */
-export function builtScripts(): ScriptGraph {
+/** The scripts of the current build, by file and by module. */
+export function builtScripts(): { scripts: ScriptGraph; modules: ModuleGraph } {
   if (!built) throw new Error('The scripts are not built yet: does astro.config.mjs still list scriptGraph()?');
   return built;
 }
@@ -51,6 +60,28 @@ export function chunkWith(graph: ScriptGraph, moduleSuffix: string): Chunk {
   const found = [...graph.values()].find(({ modules }) => modules.some((id) => id.endsWith(moduleSuffix)));
   if (!found) throw new Error(`No script of the site holds ${moduleSuffix}: where has it gone?`);
   return found;
+}
+
+/**
+ * The shortest way by imports, static or on demand, from some modules to the one whose path ends like this; undefined if there is none.
+ * Throws if no module is called so, since then it has moved.
+ *
+ * @example importChain(modules, ['/src/Shop.tsx'], '/pay.ts') // ['/src/Shop.tsx', '/src/order.ts', '/src/pay.ts']
+ */
+export function importChain(
+  modules: ModuleGraph,
+  entries: readonly string[],
+  moduleSuffix: string,
+): string[] | undefined {
+  if (![...modules.keys()].some((id) => id.endsWith(moduleSuffix)))
+    throw new Error(`No module of the site's scripts is called ${moduleSuffix}: where has it gone?`);
+  const chains = new Map(entries.map((entry) => [entry, [entry]]));
+  // A map goes on with what is added to it on the way.
+  for (const [id, chain] of chains) {
+    if (id.endsWith(moduleSuffix)) return chain;
+    for (const next of modules.get(id) ?? []) if (!chains.has(next)) chains.set(next, [...chain, next]);
+  }
+  return undefined;
 }
 
 /** The named files with everything they import statically, in the order in which it is found. */

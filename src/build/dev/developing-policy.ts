@@ -13,7 +13,7 @@ interface PolicyHeaders {
  * `'self'`. Astro's overlay is written as markup, so what breaks Trusted Types is reported in the console and not stopped.
  */
 export function developingPolicy(page: Page): PolicyHeaders {
-  const rules = policyOf(page, { scripts: new Map(), isSandbox: true }).split('; ');
+  const rules = policyOf(page, { scripts: new Map(), modules: new Map(), isSandbox: true }).split('; ');
   const areTyped = (rule: string): boolean => /^(require-)?trusted-types/.test(rule);
   return {
     'content-security-policy': rules

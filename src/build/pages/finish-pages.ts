@@ -14,7 +14,6 @@ import { gluedDescriptions } from './check-descriptions.ts';
 import { brokenLinks, repeatedIds } from './check-links.ts';
 import { paymentProblems } from './check-payments.ts';
 import { heavyStaticPages } from './check-static-pages.ts';
-import { foldScripts } from './fold-scripts.ts';
 import { joinStyles } from './join-styles.ts';
 import { type Page, parsePage, type Site, writePage } from './page.ts';
 import { addPolicy } from './policy.ts';
@@ -51,7 +50,7 @@ export function finishPages(): AstroIntegration {
         const built = await Promise.all(
           files.filter((file) => file.endsWith('.html')).map((file) => readPage(dist, file)),
         );
-        const site: Site = { scripts: builtScripts(), isSandbox: isSandboxBuild };
+        const site: Site = { ...builtScripts(), isSandbox: isSandboxBuild };
         for (const { find, title } of CHECKS) {
           stopAt(
             title,
@@ -78,7 +77,7 @@ export function finishPage(page: Page, site: Site): Page {
 }
 
 async function readPage(dist: string, file: string): Promise<Page> {
-  return foldScripts(parsePage(file, await readFile(join(dist, file), 'utf8')));
+  return parsePage(file, await readFile(join(dist, file), 'utf8'));
 }
 
 function stopAt(title: string, problems: readonly string[]): void {

@@ -4,7 +4,7 @@ import { type Options, toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { Row } from '../../routes/row.ts';
 import { rowOf, type ScreenName } from '../../routes/table.ts';
-import type { ScriptGraph } from '../script-graph.ts';
+import type { ModuleGraph, ScriptGraph } from '../script-graph.ts';
 
 /** A page of the built site, parsed. Steps never change a page: they return a new one. */
 export interface Page {
@@ -16,6 +16,7 @@ export interface Page {
 /** What a step may know besides its page. */
 export interface Site {
   scripts: ScriptGraph;
+  modules: ModuleGraph;
   /** Is it built to be tried out on this machine (`build/sandbox-build.ts`)? */
   isSandbox: boolean;
 }

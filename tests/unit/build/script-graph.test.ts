@@ -7,14 +7,13 @@ import { addPreloads } from '../../../src/build/pages/preloads.ts';
 import { chunkWith } from '../../../src/build/script-graph.ts';
 import { graphOf, island, pageOf, siteOf } from './small-site.ts';
 
-const HAND_OFF = { modules: ['/site/src/features/checkout/payment-page.ts'] };
 const FILES = {
   '_astro/Shop.js': { imports: ['_astro/react.js', '_astro/shared.js'], dynamicImports: ['_astro/pay.js'] },
   '_astro/Plain.js': { imports: ['_astro/shared.js'] },
   '_astro/shared.js': { imports: ['_astro/react.js', '_astro/chrome.js'] },
   '_astro/react.js': {},
   '_astro/chrome.js': { modules: ['/site/src/features/chrome/header.ts', '/site/src/core/time.ts'] },
-  '_astro/pay.js': HAND_OFF,
+  '_astro/pay.js': {},
   '_astro/client.js': { imports: ['_astro/react.js'] },
 };
 
@@ -42,20 +41,49 @@ test('a module is found by the end of its path, and one that has moved stops the
   assert.throws(() => chunkWith(graphOf(FILES), '/src/core/times.ts'), /\/src\/core\/times\.ts/);
 });
 
-test('a page whose code can open a payment page needs a row that says so', () => {
-  const shop = { body: island('Shop', 'idle') };
-  assert.deepEqual(paymentProblems(pageOf('register', shop), siteOf(FILES)), []);
-  assert.match(
-    paymentProblems(pageOf('faq', shop), siteOf(FILES)).join(),
-    /^en\/faq\/index\.html: .*needs "pays: true"/,
-  );
-});
+/** What the modules of two islands import: one pays, by an import on demand; the other does not. */
+const MODULES = new Map([
+  ['/site/src/Shop.tsx', ['/site/src/order.ts', '/site/src/money.ts']],
+  ['/site/src/order.ts', ['/site/src/features/checkout/payment-page.ts']],
+  ['/site/src/features/checkout/payment-page.ts', ['/site/src/money.ts']],
+  ['/site/src/Plain.tsx', ['/site/src/money.ts']],
+  ['/site/src/money.ts', []],
+]);
+const SHOP = { entry: '/site/src/Shop.tsx' };
+const PLAIN = { entry: '/site/src/Plain.tsx' };
+/** The same modules in other files: each alone; all in one that both islands share; and what pays with what both need. */
+const GROUPS: Readonly<Record<string, Parameters<typeof siteOf>[0]>> = {
+  'a file for each': {
+    '_astro/Shop.js': { ...SHOP, imports: ['_astro/order.js'] },
+    '_astro/order.js': { dynamicImports: ['_astro/pay.js'] },
+    '_astro/pay.js': { modules: ['/site/src/features/checkout/payment-page.ts'] },
+    '_astro/Plain.js': PLAIN,
+  },
+  'one for all': {
+    '_astro/Shop.js': { ...SHOP, imports: ['_astro/all.js'] },
+    '_astro/Plain.js': { ...PLAIN, imports: ['_astro/all.js'] },
+    '_astro/all.js': { modules: [...MODULES.keys()] },
+  },
+  'the payment beside what others need': {
+    '_astro/Shop.js': { ...SHOP, imports: ['_astro/shared.js'] },
+    '_astro/Plain.js': { ...PLAIN, imports: ['_astro/shared.js'] },
+    '_astro/shared.js': { modules: ['/site/src/money.ts', '/site/src/features/checkout/payment-page.ts'] },
+  },
+};
+for (const [name, files] of Object.entries(GROUPS)) {
+  const site = siteOf({ ...files, '_astro/client.js': {} }, false, MODULES);
+  const [shop, plain] = [{ body: island('Shop', 'idle') }, { body: island('Plain', 'idle') }];
 
-test('a row that says "pays" needs code that can open a payment page', () => {
-  const plain = { body: '<script type="module" src="/_astro/Plain.js"></script>' };
-  assert.deepEqual(paymentProblems(pageOf('faq', plain), siteOf(FILES)), []);
-  assert.match(paymentProblems(pageOf('register', plain), siteOf(FILES)).join(), /take "pays" away/);
-});
+  test(`whether a page can open a payment page is judged by imports, however files are made: ${name}`, () => {
+    assert.deepEqual(paymentProblems(pageOf('register', shop), site), []);
+    assert.deepEqual(paymentProblems(pageOf('faq', plain), site), []);
+    assert.match(
+      paymentProblems(pageOf('faq', shop), site).join(),
+      /^en\/faq\/index\.html: .*: Shop\.tsx → order\.ts → features\/checkout\/payment-page\.ts\. .*needs "pays: true"/,
+    );
+    assert.match(paymentProblems(pageOf('register', plain), site).join(), /take "pays" away/);
+  });
+}
 
 test('a page without islands never loads React, and the sender only later', () => {
   const files = {
@@ -79,8 +107,6 @@ test('a page without islands never loads React, and the sender only later', () =
 });
 
 test('the payment rule stops the build when the module that it looks for has moved', () => {
-  assert.throws(
-    () => paymentProblems(pageOf('faq'), siteOf({ ...FILES, '_astro/pay.js': { modules: ['/site/src/pay.ts'] } })),
-    /payment-page\.ts/,
-  );
+  const moved = new Map([['/site/src/pay.ts', []]]);
+  assert.throws(() => paymentProblems(pageOf('faq'), siteOf(FILES, false, moved)), /payment-page\.ts/);
 });

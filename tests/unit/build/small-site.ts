@@ -1,19 +1,23 @@
 import { type Page, parsePage, type Site } from '../../../src/build/pages/page.ts';
-import type { Chunk, ScriptGraph } from '../../../src/build/script-graph.ts';
+import type { Chunk, ModuleGraph, ScriptGraph } from '../../../src/build/script-graph.ts';
 
-/** A script graph in short: each file with what it imports, fetches later, holds and says. */
+/** A script graph in short: each file with what it imports, fetches later and holds. */
 export function graphOf(files: Record<string, Partial<Omit<Chunk, 'fileName'>>>): ScriptGraph {
   return new Map(
     Object.entries(files).map(([fileName, chunk]) => [
       fileName,
-      { fileName, imports: [], dynamicImports: [], modules: [], code: '', ...chunk },
+      { fileName, imports: [], dynamicImports: [], modules: [], ...chunk },
     ]),
   );
 }
 
 /** A site of a few scripts; a production build, unless it says otherwise. */
-export function siteOf(files: Parameters<typeof graphOf>[0] = {}, isSandbox = false): Site {
-  return { scripts: graphOf(files), isSandbox };
+export function siteOf(
+  files: Parameters<typeof graphOf>[0] = {},
+  isSandbox = false,
+  modules: ModuleGraph = new Map(),
+): Site {
+  return { scripts: graphOf(files), modules, isSandbox };
 }
 
 /** A page that shows a screen, with something in its head and its body. */

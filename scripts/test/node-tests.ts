@@ -35,7 +35,8 @@ export async function runNodeTests(files: readonly string[], watch: Watch = SILE
   const signal = AbortSignal.timeout(STEP_MS);
   // On all cores: the runner by itself leaves one idle, which is half of a machine with two.
   const concurrency = availableParallelism();
-  const events = run({ files: files.map((file) => resolve(file)), concurrency, timeout: TEST_MS, signal });
+  const execArgv = ['--import', resolve('tests/build-constants.ts')];
+  const events = run({ files: files.map((file) => resolve(file)), execArgv, concurrency, timeout: TEST_MS, signal });
   events.on('test:stderr', ({ file, message }) => written.set(file, (written.get(file) ?? '') + message));
   events.on('test:fail', ({ name, file, line, details }) => {
     const { cause, failureType, exitCode } = details.error as NodeTestError;

@@ -1,14 +1,5 @@
+import '../protocol.ts';
 import { type CallRequest, headersOf, SENT_WITH, TIMEOUT_MS } from './request.ts';
-
-/** A call that has been sent before the sender was there. */
-interface AheadCall extends CallRequest {
-  answer: Promise<Response>;
-}
-
-declare global {
-  /** The call that the head's script has sent (`boot/first-call.ts`), until the sender takes its answer over. */
-  var aheadCall: AheadCall | undefined;
-}
 
 /** Sends a call by the browser's own `fetch`, for which no code has to be loaded (docs/decisions/032-first-call-in-the-head.md#decision). */
 export function sendAhead(request: CallRequest): Promise<Response> {

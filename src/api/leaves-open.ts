@@ -11,7 +11,7 @@ export function leavesOpen(failure: unknown): boolean {
 
 /** Did none of several addresses answer, so that nothing was sent? With one address no failure says so, and the build leaves this out. */
 function isUnsent({ reason }: NetworkFailure): boolean {
-  return (typeof HAS_SPARE_API === 'undefined' || HAS_SPARE_API) && 'isUnsent' in reason;
+  return HAS_SPARE_API && 'isUnsent' in reason;
 }
 
 /** Does the server know the key of what was sent with something else (docs/api.md#idempotency-key)? Then a repeat needs another key. */

@@ -10,7 +10,7 @@ import { note } from './noted.ts';
  */
 export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   return load().catch(async (cause: unknown) => {
-    if (typeof SENDS_REPORTS !== 'undefined' && SENDS_REPORTS) note('faults', { kind: 'code', error: cause });
+    if (SENDS_REPORTS) note('faults', { kind: 'code', error: cause });
     throw new NetworkFailure({ kind: 'code', newVersion: await globalThis.findNewVersion?.() }, { cause });
   });
 }

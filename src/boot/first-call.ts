@@ -5,18 +5,16 @@
 import { sendAhead } from '../api/ahead.ts';
 import { addressOf } from '../api/request.ts';
 import { apiBases } from '../config.ts';
+import { pageData } from '../protocol.ts';
 import { decodeSegment } from '../routes/paths.ts';
 import { readApiBase } from '../stores/api-base.ts';
 import { sessionValues } from '../stores/storage.ts';
 import { knownTicketId } from '../stores/ticket-id-kind.ts';
 
-/** Does the call take the id in the address? */
-declare const SENDS_ID: boolean;
-
-/** Sends it. Whatever goes wrong, the sender finds out about, or sends the call itself. */
+/** Sends it, if the screen has one. Whatever goes wrong, the sender finds out about, or sends the call itself. */
 export function sendFirstCall(): void {
-  const { firstCall = '', firstBody } = document.documentElement.dataset;
-  const body = SENDS_ID ? bodyWithId() : firstBody;
+  const { firstCall, firstBody } = pageData();
+  const body = firstCall && (firstBody ?? bodyWithId());
   if (!body) return;
   const request = {
     address: addressOf(HAS_SPARE_API ? readApiBase(apiBases) : apiBases[0], firstCall),

@@ -3,6 +3,8 @@
  * It needs no other code, since just that may be what does not come.
  */
 
+import { ASLEEP, EVENT_HYDRATE, EVENT_HYDRATION_ERROR, MARK_LATE, MOMENT_AWAKE } from '../protocol.ts';
+
 /** Islands wake within seconds, on slow lines too; whoever has waited this long is told what to do. */
 const LATE_MS = 15_000;
 /** So long may it take to find out whether a new version is online. */
@@ -12,10 +14,10 @@ const LOOK_MS = 5000;
 export function watchIslands(): void {
   // From when the document is there: on the slowest lines it alone takes long. The next event of its kind waits for scripts.
   addEventListener('readystatechange', () => setTimeout(showLate, LATE_MS), { capture: true, once: true });
-  addEventListener('astro:hydration-error', () => void findNewVersion().then(showLate));
+  addEventListener(EVENT_HYDRATION_ERROR, () => void findNewVersion().then(showLate));
   // Does not bubble, but is seen on its way down.
-  addEventListener('astro:hydrate', () => isAsleep() || showLate(), true);
-  if (SENDS_REPORTS) addEventListener('astro:hydrate', () => isAsleep() || performance.mark('awake'), true);
+  addEventListener(EVENT_HYDRATE, () => isAsleep() || showLate(), true);
+  if (SENDS_REPORTS) addEventListener(EVENT_HYDRATE, () => isAsleep() || performance.mark(MOMENT_AWAKE), true);
   globalThis.findNewVersion = findNewVersion;
 }
 
@@ -32,12 +34,12 @@ function findNewVersion(): Promise<string | undefined> {
 }
 
 function isAsleep(): boolean {
-  return !!document.querySelector('astro-island[ssr][client=load]');
+  return !!document.querySelector(ASLEEP);
 }
 
 /** Shows or hides the notice that the page is not ready (`features/chrome/LateNotice.astro`). */
 function showLate(): void {
-  const notice = document.querySelector<HTMLElement>('[data-late]');
+  const notice = document.querySelector<HTMLElement>(`[${MARK_LATE}]`);
   if (!notice) return;
   notice.hidden = !isAsleep();
   notice.querySelector('button')?.addEventListener('click', () => location.reload());

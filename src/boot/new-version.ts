@@ -2,10 +2,8 @@
  * The script `/new-version.js`: loaded by pages with islands when code of theirs does not come. Unlike all other scripts its address
  * never changes, so pages of an older version of the site get the newest one: what it reads of a page must stay as it is.
  */
+import { MARK_AWAKE, MARK_CLEAN, MARK_PRESSED, pageData } from '../protocol.ts';
 import { sessionValues } from '../stores/storage.ts';
-
-/** What is said where the page is not loaded anew by itself, by the page's `data-locale`; written by `pages/new-version.js.ts`. */
-declare const NEW_VERSION_TEXTS: Readonly<Record<string, string>>;
 
 /**
  * Is a new version of this page online, for which the files of the old one are gone? Then it is loaded, if nobody loses anything or
@@ -27,7 +25,7 @@ export async function findNewVersion(): Promise<string | undefined> {
   const name = entries.join();
   // Once for each version, and not at all where that can't be remembered: never in a circle.
   if (!tried.includes(name) && !isInUse() && sessionValues.set('outdated', `${tried} ${name}`)) location.reload();
-  return NEW_VERSION_TEXTS[document.documentElement.dataset.locale ?? ''];
+  return NEW_VERSION_TEXTS[pageData().locale ?? ''];
 }
 
 /**
@@ -38,12 +36,12 @@ function isInUse(): boolean {
   const signs = [
     'dialog[open]',
     'main :is(input, textarea, select):focus',
-    'form[data-pressed]',
+    `form[${MARK_PRESSED}]`,
     'main[aria-busy=true]',
-    'astro-island:not([ssr]) form[aria-busy]:not([data-clean])',
+    `astro-island:not([ssr]) form[aria-busy]:not([${MARK_CLEAN}])`,
   ];
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'main :is(input, textarea):not(form[data-awake]:not([aria-busy]) [type=email])',
+    `main :is(input, textarea):not(form[${MARK_AWAKE}]:not([aria-busy]) [type=email])`,
   );
   return !!document.querySelector(signs.join()) || [...fields].some((field) => field.value !== field.defaultValue);
 }

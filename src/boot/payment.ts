@@ -2,10 +2,8 @@
  * The script of the page that payments are handed over to (docs/behaviour/checkout.md#payment-pages): runs the HTML that an order was
  * answered with where it can't reach the site's storage. Whatever it is not meant for leaves the page's own sentence on screen.
  */
+import { pageData } from '../protocol.ts';
 import { decodeSegment } from '../routes/paths.ts';
-
-/** The addresses of the screens that visitors pay on, in each language. Filled in by `build/head-scripts.ts`. */
-declare const PAYING_PATHS: readonly string[];
 
 /** A page that shows nothing for this long is added to: what to do instead. */
 const BLANK_MS = 8000;
@@ -78,7 +76,7 @@ function isBlank(): boolean {
 }
 
 function showOwn(): void {
-  document.documentElement.dataset.shown = '';
+  pageData().shown = '';
 }
 
 /** The path of the paying screen of this site that an address names. */

@@ -2,11 +2,12 @@
  * The script of a bare address (docs/behaviour/addresses.md#bare-addresses): picks the language and sends the visit on with its query
  * and hash.
  */
+import { pageData } from '../protocol.ts';
 import { chooseLocale, isLocale, type Locale } from '../routes/locales.ts';
 import { localized } from '../routes/paths.ts';
 import { PREFIX } from '../stores/storage-prefix.ts';
 
-const { locale, to } = document.documentElement.dataset;
+const { locale, to } = pageData();
 const [path = '/', hash = ''] = (to ?? location.pathname.replace(/\/$/, '')).split('#');
 
 location.replace(localized(path || '/', wanted()) + location.search + (location.hash || (hash && `#${hash}`)));

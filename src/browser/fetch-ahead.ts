@@ -2,6 +2,7 @@
  * Fetches the scripts of the page that most visitors go to next, so that a press finds them in the browser's cache: once they have stayed
  * for a while, or at the first sign that they are about to go there (docs/behaviour/addresses.md#fetched-ahead).
  */
+import { pageData } from '../protocol.ts';
 import { idle } from './idle.ts';
 
 /** What browsers say of the line (WICG Network Information); not all do. */
@@ -17,11 +18,11 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 /** The build writes a page's preloads like this (`src/build/pages/preloads.ts`). */
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"/g;
 
-const root = document.documentElement;
-const { next, session } = root.dataset;
+const page = pageData();
+const { next, session } = page;
 let isFetched = false;
 
-if (next && session !== 'member' && !('inApp' in root.dataset)) void waitFor(next);
+if (next && session !== 'member' && !('inApp' in page)) void waitFor(next);
 
 async function waitFor(address: string): Promise<void> {
   for (const sign of SIGNS) {

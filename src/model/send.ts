@@ -1,6 +1,7 @@
 import { loadCode } from '../api/load-code.ts';
 import type { Send } from '../api/send.ts';
 import type { CallName } from '../contract/find-call.ts';
+import { pageData } from '../protocol.ts';
 import { formBegun } from './form-begun.ts';
 
 const asked = new Set<CallName>();
@@ -23,7 +24,7 @@ export function hasAsked(name: CallName): boolean {
 }
 
 /** The call that a deferred screen (`isDeferred` in `routes/row.ts`) makes first. */
-const deferred = typeof document === 'undefined' ? undefined : document.documentElement.dataset.deferred;
+const deferred = typeof document === 'undefined' ? undefined : pageData().deferred;
 
 if (deferred) {
   // No call has been made yet, so a failure stays silent here; sending the form tries again and reports it.

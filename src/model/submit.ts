@@ -38,7 +38,7 @@ export function createSubmit(onFailure?: (failure: unknown) => boolean | undefin
       } catch (failure) {
         if (!(failure instanceof Error && failure.name in QUIET)) {
           console.info(failure);
-          if (typeof SENDS_REPORTS !== 'undefined' && SENDS_REPORTS) note('faults', { kind: 'action', error: failure });
+          if (SENDS_REPORTS) note('faults', { kind: 'action', error: failure });
         }
         if (!onFailure?.(failure)) $failure.set(failure);
         return { isDone: false };

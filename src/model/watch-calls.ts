@@ -3,6 +3,7 @@ import type { Route } from '../api/route.ts';
 import type { Send } from '../api/send.ts';
 import { apiBases } from '../config.ts';
 import type { CallName } from '../contract/find-call.ts';
+import { MOMENT_CONTENT, pageData } from '../protocol.ts';
 import { readApiBase } from '../stores/api-base.ts';
 
 /** The same sender, that notes how each call went (docs/watching.md#calls). */
@@ -23,7 +24,7 @@ export function watchCall<Answer>(name: CallName, answer: Promise<Answer>): Prom
     });
   answer.then(() => {
     noteEnd();
-    if (name === document.documentElement.dataset.firstCall) markNextPaint();
+    if (name === pageData().firstCall) markNextPaint();
   }, noteEnd);
   return answer;
 }
@@ -44,5 +45,5 @@ export function watchRoute(route: Route): Route {
 
 /** Marks when what the screen came for is painted: after the next frame. */
 function markNextPaint(): void {
-  requestAnimationFrame(() => setTimeout(() => performance.mark('content')));
+  requestAnimationFrame(() => setTimeout(() => performance.mark(MOMENT_CONTENT)));
 }

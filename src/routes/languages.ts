@@ -25,7 +25,7 @@ interface Language {
 /**
  * The site's languages, in the order in which they are offered; each is also the first segment of its addresses. A new language needs a
  * row here, its texts (`npm run add:language`) and the operator's names: CONTRIBUTING.md#a-language. Browsers get what is computed from
- * this table, never the table itself (`build/finished-modules.ts`). Which plural forms its texts need, `Intl.PluralRules` knows.
+ * this table, never the table itself (`build/browser-table.ts`). Which plural forms its texts need, `Intl.PluralRules` knows.
  */
 export const LANGUAGES = {
   zh: {

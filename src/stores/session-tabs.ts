@@ -1,8 +1,6 @@
+import { MARK_CLEAN } from '../protocol.ts';
 import { localValues, sessionValues, type Values } from './storage.ts';
 import { PREFIX } from './storage-prefix.ts';
-
-/** The event that tells a page that the server has ended its session. */
-export const SESSION_ENDED = 'session-ended';
 
 /** How long a new tab waits for another tab's session (docs/behaviour/session.md#tabs). */
 const ASK_MS = 150;
@@ -71,7 +69,7 @@ export function logOut(): void {
 export function hasUnsent(): boolean {
   return (
     localValues.keys('draft.').some((key) => !key.startsWith('draft.guest.')) ||
-    !!document.querySelector('form:not([data-clean]) textarea:required:valid')
+    !!document.querySelector(`form:not([${MARK_CLEAN}]) textarea:required:valid`)
   );
 }
 

@@ -3,9 +3,10 @@ import { StorageBlocked } from '../api/failures.ts';
 import type { UserInfo } from '../contract/account.ts';
 import type { Moments } from '../core/expiry.ts';
 import { isShaped } from '../core/shape.ts';
+import { EVENT_SESSION_ENDED } from '../protocol.ts';
 import { keepNotice } from './notice.ts';
 import { serverNowMs } from './server-clock.ts';
-import { dropToken, keepToken, SESSION_ENDED, tellSession } from './session-tabs.ts';
+import { dropToken, keepToken, tellSession } from './session-tabs.ts';
 import { readJson, sessionValues } from './storage.ts';
 
 /** A member's session. The token itself stays in sessionStorage and is read for each call. */
@@ -85,7 +86,7 @@ function endSession(): void {
 export function leaveEndedSession(): boolean {
   if (!readToken()) return false;
   endSession();
-  document.dispatchEvent(new Event(SESSION_ENDED));
+  document.dispatchEvent(new Event(EVENT_SESSION_ENDED));
   return true;
 }
 

@@ -1,47 +1,5 @@
+import type { LocalKey, SessionKey } from '../protocol.ts';
 import { PREFIX } from './storage-prefix.ts';
-
-/**
- * Keys of values that live as long as the tab; docs/behaviour/session.md#session-values says what each holds.
- */
-export type SessionKey =
-  | 'token'
-  | 'activity'
-  | 'language'
-  | 'path'
-  | 'source'
-  | 'ref'
-  | 'channelId'
-  | 'formSign'
-  | 'userInfo'
-  | 'resetKey'
-  | 'resetName'
-  | 'notice'
-  | 'recovery'
-  | 'popupSeen'
-  | 'ticketIds'
-  | 'loginHint'
-  | 'clockOffset'
-  | 'epoch'
-  | 'outdated'
-  | 'apiBase';
-
-/**
- * Keys of values that outlive the tab (docs/behaviour/session.md#storage). `signedInHint` says only that some tab had a session
- * lately, so that a new tab knows whether asking the others is worth the wait.
- */
-export type LocalKey =
-  | 'uuid'
-  | 'language'
-  | 'scheme'
-  | 'attribution'
-  | 'signedInHint'
-  | 'epoch'
-  | 'pendingPayment'
-  | 'paymentMethod'
-  | 'guestTickets'
-  | 'ticketsSeen'
-  | `attempt.${string}`
-  | `draft.${string}`;
 
 /** Stores texts by key and never throws: what the browser refuses to store is kept for the page's life. */
 export interface Values<Key extends string> {

@@ -2,7 +2,7 @@
 import { isLocale, type Locale } from '../routes/locales.ts';
 
 /** A page that may be kept. */
-interface Kept {
+export interface Kept {
   /** The screen, as its `<html>` names it: by this a page of ours is told from somebody else's. */
   screen: string;
   /** Changes with the page. */
@@ -13,22 +13,19 @@ interface Kept {
   scripts: readonly string[];
 }
 
-/** All pages that may be kept, by their addresses. From the route table, so no code here names a screen. */
-declare const KEPT: Readonly<Record<string, Kept>>;
-
-/** Where the language's offline page is, without the language. */
-declare const OFFLINE_PATH: string;
+/** Named once: the bundler writes all of it wherever it is named. */
+const pages = KEPT;
 
 /** A page that may be kept at this address; undefined for all others. */
 export function keptAt(path: string): Kept | undefined {
-  return Object.hasOwn(KEPT, path) ? KEPT[path] : undefined;
+  return Object.hasOwn(pages, path) ? pages[path] : undefined;
 }
 
 /** The addresses of all pages that may be kept. */
-export const KEPT_PATHS: readonly string[] = Object.keys(KEPT);
+export const KEPT_PATHS: readonly string[] = Object.keys(pages);
 
 /** The scripts of all pages that may be kept. */
-export const KEPT_SCRIPTS: ReadonlySet<string> = new Set(Object.values(KEPT).flatMap(({ scripts }) => scripts));
+export const KEPT_SCRIPTS: ReadonlySet<string> = new Set(Object.values(pages).flatMap(({ scripts }) => scripts));
 
 /** The address of the page that says that there is no network, in a language. */
 export function offlinePageOf(locale: Locale): string {

@@ -4,15 +4,6 @@ import { localized } from '../routes/paths.ts';
 import { localeOf, offlinePageOf, pathOf } from './kept.ts';
 import { PAGES } from './names.ts';
 
-/** A bare address's page: it needs no network to choose a language. */
-declare const STUB: string;
-
-/** Where paths without language lead instead: older names, and screens for members that have a public one. */
-declare const OTHER_WAYS: Readonly<Record<string, string>>;
-
-/** The first parts of the site's bare addresses. */
-declare const BARE: readonly string[];
-
 /** Is this an address of the site's pages? Files, the API's and those of payments are not. */
 export function isPage({ pathname }: URL): boolean {
   return localeOf(pathname) !== undefined || BARE.includes(pathname.split('/')[1] ?? '');

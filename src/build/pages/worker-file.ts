@@ -1,48 +1,27 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { bareBeginnings, keptPages, OFFLINE_PATH, otherWays } from '../../routes/offline.ts';
-import { finishedModules } from '../finished-modules.ts';
+import { bundleAlone } from '../bundle-alone.ts';
 import { neededAtOnce } from '../script-graph.ts';
-import { noteShipped } from '../shipped-licenses.ts';
 import { type Page, type Site, scriptsOf, writePage } from './page.ts';
 
 /**
  * The service worker as one file, with all it must know of the finished pages: which may be kept, in which revision, and by which
  * scripts they live (docs/behaviour/offline.md#the-worker).
  */
-export function workerFile(pages: readonly Page[], site: Site): Promise<string> {
-  return bundle('worker.ts', {
+export async function workerFile(pages: readonly Page[], site: Site): Promise<string> {
+  const facts = {
     KEPT: keptOf(pages, site),
     OFFLINE_PATH,
     OTHER_WAYS: otherWays(),
     BARE: bareBeginnings(),
     STUB: stubOf(pages),
-  });
+  };
+  return (await bundleAlone('worker/worker.ts', 'iife', facts)).code;
 }
 
 /** The worker that takes itself away (docs/behaviour/offline.md#switching-it-off). */
-export function workerOffFile(): Promise<string> {
-  return bundle('off.ts', {});
-}
-
-async function bundle(file: string, facts: Record<string, unknown>): Promise<string> {
-  const known = Object.entries(facts).map(([name, value]) => [name, JSON.stringify(value)]);
-  const result = await build({
-    entryPoints: [fileURLToPath(new URL(`../../worker/${file}`, import.meta.url))],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
-    metafile: true,
-    plugins: [finishedModules()],
-    define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(known) },
-  });
-  noteShipped(Object.keys(result.metafile.inputs));
-  return result.outputFiles[0]?.text.trim() ?? '';
+export async function workerOffFile(): Promise<string> {
+  return (await bundleAlone('worker/off.ts')).code;
 }
 
 /** What the worker knows of each page that may be kept (`worker/kept.ts`). */

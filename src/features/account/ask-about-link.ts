@@ -1,4 +1,5 @@
 /** Asks a member who followed a visitor's link whether to log out and open it (docs/behaviour/session.md#closed-links). */
+import { pageData } from '../../protocol.ts';
 import { closedLink } from '../../routes/return-path.ts';
 import { hasUnsent, logOut } from '../../stores/session-tabs.ts';
 import { sessionValues } from '../../stores/storage.ts';
@@ -22,7 +23,7 @@ function ask(dialog: HTMLDialogElement, link: string): void {
     if (dialog.returnValue !== 'open') return;
     logOut();
     for (const [key, value] of brought) if (value) sessionValues.set(key, value);
-    document.documentElement.dataset.guard = 'leaving';
+    pageData().guard = 'leaving';
     location.replace(link);
   });
   dialog.style.margin = 'auto';

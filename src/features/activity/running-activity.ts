@@ -2,6 +2,7 @@ import { idle } from '../../browser/idle.ts';
 import type { Activity } from '../../contract/activity.ts';
 import { sendPlainly } from '../../model/send.ts';
 import { quietly } from '../../model/submit.ts';
+import { pageData } from '../../protocol.ts';
 import { keepActivity, readActivity } from './kept-activity.ts';
 
 let asked: Promise<Activity | undefined> | undefined;
@@ -14,7 +15,7 @@ export function runningActivity(): Promise<Activity | undefined> {
 
 async function ask(): Promise<Activity | undefined> {
   // Inside a chat app only the tips are shown.
-  if ('inApp' in document.documentElement.dataset) return undefined;
+  if ('inApp' in pageData()) return undefined;
   if (!readActivity(Date.now())) {
     // Forms included: what it takes comes after all that the page itself needs.
     await idle();

@@ -3,11 +3,12 @@
  * stays chosen, also one that is chosen later (docs/behaviour/chrome.md#banner). The link's own address is the visitors'; `data-member` has
  * the members'.
  */
+import { pageData } from '../../protocol.ts';
 export function leadToShelf(link: HTMLAnchorElement): void {
   const guest = link.getAttribute('href') ?? '';
   const lead = (): void => {
     const product = new URLSearchParams(location.search).get('product');
-    const shelf = (document.documentElement.dataset.session === 'member' && link.dataset.member) || guest;
+    const shelf = (pageData().session === 'member' && link.dataset.member) || guest;
     link.href = shelf + (product ? `?${new URLSearchParams({ product })}` : '');
   };
   lead();

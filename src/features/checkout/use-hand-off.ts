@@ -3,7 +3,6 @@ import { atom } from 'nanostores';
 import { loadCode } from '../../api/load-code.ts';
 import type { Locale } from '../../routes/locales.ts';
 import type { HandOff } from './order-types.ts';
-import { isSandboxBuild } from './sandbox-build.ts';
 
 /** What shows what becomes of an order, with its texts. */
 type OrderParts = Awaited<ReturnType<typeof fetchParts>>;
@@ -15,7 +14,7 @@ export function browserHandOff(locale: Locale): HandOff {
   return {
     // While the site is built there is no address, but nothing is ordered then.
     origin: globalThis.location?.origin ?? 'https://build.invalid',
-    allowsLoopback: isSandboxBuild,
+    allowsLoopback: SANDBOX_BUILD,
     async loadParts() {
       if (!$orderParts.get()) $orderParts.set(await loadCode(() => fetchParts(locale)));
     },

@@ -4,7 +4,6 @@
  */
 import { UnsafeAddress } from '../../api/failures.ts';
 import { isFollowable } from './followable.ts';
-import { isSandboxBuild } from './sandbox-build.ts';
 
 /** Code that submits a form, and does nothing else; without spaces. */
 const SUBMITS =
@@ -127,7 +126,7 @@ function parse(html: string): DocumentFragment {
 
 /** Another way out for such an address would be no better: `/payment/` would only follow it in the shop's place. */
 function checkSafe(address: string): void {
-  if (!isFollowable(address, { origin: location.origin, allowsLoopback: isSandboxBuild })) throw new UnsafeAddress();
+  if (!isFollowable(address, { origin: location.origin, allowsLoopback: SANDBOX_BUILD })) throw new UnsafeAddress();
 }
 
 /**

@@ -2,8 +2,10 @@
  * The door out of a chat app's browser: shows the full address and copies it, and draws where to press
  * (docs/behaviour/session.md#in-app-browsers). Its drawings take places that the page's own style keeps free, so nothing moves.
  */
+
 import { adoptStyle } from '../../browser/adopt-style.ts';
 import { copyText } from '../../browser/copy-text.ts';
+import { pageData } from '../../protocol.ts';
 import css from './in-app.css?inline';
 
 /** From the heading to the app's own menu, at the window's upper right. */
@@ -15,7 +17,7 @@ const PLACES = [46, 122, 198, 274].flatMap((x) => [46, 106].map((y) => ({ x, y, 
 const tips = document.querySelector<HTMLElement>('.in-app');
 const button = tips?.querySelector('button');
 
-if (tips && button && 'inApp' in document.documentElement.dataset) {
+if (tips && button && 'inApp' in pageData()) {
   adoptStyle(css);
   // Only the tips are shown here, so they are the page's main part; outside chat apps that would be a second one.
   tips.role = 'main';

@@ -1,4 +1,5 @@
 /** The footer's choice of light, dark, or as the system has it. */
+import { pageData } from '../../protocol.ts';
 import { localValues } from '../../stores/storage.ts';
 
 const choices = document.querySelectorAll<HTMLElement>('[data-scheme-choice]');
@@ -12,13 +13,13 @@ function showChoice(scheme: string): void {
   }
 }
 
-showChoice(document.documentElement.dataset.scheme ?? 'auto');
+showChoice(pageData().scheme ?? 'auto');
 for (const choice of choices) {
   choice.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     const scheme = target.value;
-    if (scheme === 'auto') delete document.documentElement.dataset.scheme;
-    else document.documentElement.dataset.scheme = scheme;
+    if (scheme === 'auto') delete pageData().scheme;
+    else pageData().scheme = scheme;
     localValues.set('scheme', scheme);
     showChoice(scheme);
   });

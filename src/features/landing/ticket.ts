@@ -2,11 +2,13 @@
  * The ticket's prices (docs/behaviour/landing.md#ticket): rows of their shape while they are on their way, then the durations as radios;
  * when none come, what the page says without them, in the same room.
  */
+
 import { pageLocale } from '../../browser/page-locale.ts';
 import { formatUsd } from '../../core/money.ts';
 import { formatDate } from '../../core/time.ts';
 import { sendPlainly } from '../../model/send.ts';
 import { quietly } from '../../model/submit.ts';
+import { pageData } from '../../protocol.ts';
 import { $goodsOfferEndsAtMs } from '../../stores/goods-offer.ts';
 import { learnServerTime, serverNowMs } from '../../stores/server-clock.ts';
 import { cheapestOf, type Span, spansOf } from './spans.ts';
@@ -17,7 +19,7 @@ const WAITS_MS = 86_400_000;
 const ticket = document.querySelector<HTMLElement>('[data-ticket]');
 const plain = ticket?.querySelector<HTMLElement>('[data-plain]');
 
-if (ticket && plain && !('inApp' in document.documentElement.dataset)) {
+if (ticket && plain && !('inApp' in pageData())) {
   const place = element('div');
   place.role = 'radiogroup';
   place.className = 'spans';

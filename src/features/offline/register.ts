@@ -2,7 +2,9 @@
  * Registers the service worker once the page has nothing else to do (docs/behaviour/offline.md#the-worker). Browsers without workers, or
  * without storage for them, go on without.
  */
+
 import { idle } from '../../browser/idle.ts';
+import { pageData } from '../../protocol.ts';
 import { WORKER_ADDRESS } from '../../routes/worker-address.ts';
 
 /** The part of Trusted Types that is used here; TypeScript does not know them. */
@@ -13,7 +15,7 @@ const { trustedTypes } = globalThis as {
 const createScriptURL = () => WORKER_ADDRESS;
 
 // In a chat app's browser only the tips are shown. Where there are no workers (no https, a private window) this throws; nothing is lost.
-if (KEEPS_OFFLINE && import.meta.env.PROD && !('inApp' in document.documentElement.dataset)) {
+if (KEEPS_OFFLINE && import.meta.env.PROD && !('inApp' in pageData())) {
   idle()
     .then(() => {
       const address = trustedTypes?.createPolicy('worker', { createScriptURL }).createScriptURL('');

@@ -2,8 +2,10 @@
  * Sends what a page has noted, when it is left (docs/watching.md#when-reports-are-sent). Loaded when the page has nothing else to do, and
  * only where reports are sent.
  */
+
 import { noted } from '../../api/noted.ts';
 import { reportsTo } from '../../config.ts';
+import { ASLEEP, pageData } from '../../protocol.ts';
 import { countCalls, countFaults, countTries } from './counts.ts';
 import type { Report } from './report.ts';
 import { watchTiming } from './timing.ts';
@@ -37,9 +39,9 @@ export function startReports(): void {
 
 /** Which page it is, without its address: that may hold an order, a ticket or an invitation. */
 function aboutPage(): Omit<Report, 'timing' | 'calls' | 'tries' | 'faults'> {
-  const { build = '', screen = '', locale = '' } = document.documentElement.dataset;
+  const { build = '', screen = '', locale = '' } = pageData();
   const { connection } = navigator as Navigator & { connection?: { effectiveType: Report['connection'] } };
-  const asleep = document.querySelectorAll('astro-island[ssr][client=load]').length;
+  const asleep = document.querySelectorAll(ASLEEP).length;
   return {
     version: 1,
     build,

@@ -1,4 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { MOMENT_AWAKE, MOMENT_CONTENT } from '../../protocol.ts';
 import type { Timing } from './report.ts';
 
 /**
@@ -19,8 +20,8 @@ export function watchTiming(): () => Timing {
       firstPaint: vitals.FCP,
       largestPaint: vitals.LCP,
       interaction: vitals.INP,
-      awake: isSeen ? timeOf('awake') : undefined,
-      content: isSeen ? timeOf('content') : undefined,
+      awake: isSeen ? timeOf(MOMENT_AWAKE) : undefined,
+      content: isSeen ? timeOf(MOMENT_CONTENT) : undefined,
     };
     const whole = Object.entries(times).flatMap(([name, ms]) => (ms === undefined ? [] : [[name, Math.round(ms)]]));
     return {

@@ -2,12 +2,14 @@
  * Notes what goes wrong with a page from its first script on, and fetches what reports it once the page has nothing else to do
  * (docs/watching.md#when-reports-are-sent). Empty where no reports are sent.
  */
+
 import { note } from '../../api/noted.ts';
 import { idle } from '../../browser/idle.ts';
 import { reportsPercent } from '../../config.ts';
+import { EVENT_HYDRATION_ERROR, pageData } from '../../protocol.ts';
 
 /** What browsers tell of scripts that break, of what the policy stops, and Astro of islands that can't be woken. */
-const SIGNS = ['error', 'unhandledrejection', 'securitypolicyviolation', 'astro:hydration-error'];
+const SIGNS = ['error', 'unhandledrejection', 'securitypolicyviolation', EVENT_HYDRATION_ERROR];
 
 if (SENDS_REPORTS && import.meta.env.PROD && mayReport()) {
   for (const sign of SIGNS) addEventListener(sign, (event) => note('faults', event));
@@ -22,5 +24,5 @@ if (SENDS_REPORTS && import.meta.env.PROD && mayReport()) {
 function mayReport(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   const isRefused = doNotTrack === '1' || globalPrivacyControl;
-  return !isRefused && !('inApp' in document.documentElement.dataset) && Math.random() * 100 < reportsPercent;
+  return !isRefused && !('inApp' in pageData()) && Math.random() * 100 < reportsPercent;
 }

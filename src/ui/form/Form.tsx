@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
-import { FORM_AWAKE } from '../../stores/form-awake.ts';
+import { EVENT_FORM_AWAKE } from '../../protocol.ts';
 import './form.css';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit' | 'ref'> {
@@ -16,7 +16,7 @@ export function Form({ onSend, ref, ...attributes }: FormProps) {
   const own = useRef<HTMLFormElement>(null);
   const form = ref ?? own;
   useEffect(() => {
-    form.current?.dispatchEvent(new Event(FORM_AWAKE, { bubbles: true }));
+    form.current?.dispatchEvent(new Event(EVENT_FORM_AWAKE, { bubbles: true }));
   }, [form]);
   return (
     <form

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import type { Page } from 'playwright/test';
+import { rolldown } from 'rolldown';
+import { buildConstants } from '../../../src/build/build-constants.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 
 /** The site's own sender as a script: a site whose operator has not switched keys on can't show what they do. */
 async function senderScript(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, '../../../src/api/send.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'sender',
+  const bundle = await rolldown({
+    input: join(import.meta.dirname, '../../../src/api/send.ts'),
+    platform: 'browser',
+    transform: { define: buildConstants() },
   });
-  return outputFiles[0]?.text ?? '';
+  const { output } = await bundle.generate({ format: 'iife', name: 'sender', codeSplitting: false });
+  return output[0].code;
 }
 
 /** Sends a reply to lin's ticket 102 in a page's own name, over a connection that has been used before. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { attribute, codeIn, elementsOf, parsePage } from '../../../src/build/pages/page.ts';
+import { EVENT_FORM_AWAKE } from '../../../src/protocol.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
@@ -34,7 +35,7 @@ test('where an island has a form, the script in the head holds what is pressed b
   );
   expect(held.length).toBeGreaterThan(0);
   const lost = held.filter(
-    (page) => !elementsOf(page, 'script').some((script) => codeIn(script).includes('form-awake')),
+    (page) => !elementsOf(page, 'script').some((script) => codeIn(script).includes(EVENT_FORM_AWAKE)),
   );
   expect(lost.map(({ file }) => file)).toEqual([]);
 });

@@ -103,7 +103,7 @@ const DEVICE_CLOCK: Readonly<Record<string, string>> = {
   'src/model/dependencies.ts': 'gives it to models as nowMs()',
   'src/stores/server-clock.ts': 'puts it right',
   'src/stores/session.ts': 'notes when an answer came, for how long ago that is',
-  'src/boot/boot.ts': 'notes when an invitation was followed on this device',
+  'src/boot/page.ts': 'notes when an invitation was followed on this device',
   'src/features/activity/running-activity.ts': 'for how long ago the activity was asked for',
   'src/features/activity/banner/banner.ts': 'counts an offer’s seconds from its answer on',
   'src/features/activity/banner/show-banner.ts': 'counts an offer’s seconds from its answer on',

@@ -25,18 +25,19 @@ const LAYERS: readonly (readonly string[])[] = [
   ['contract'],
   ['config'],
   ['environment'],
+  ['protocol'],
   ['routes'],
 ];
 
 /** What stands beside the layers, and all that it may import. */
 const ASIDE: Readonly<Record<string, readonly string[]>> = {
-  boot: ['api', 'config', 'routes', 'stores'],
+  boot: ['api', 'config', 'protocol', 'routes', 'stores'],
   worker: ['brand', 'routes'],
-  build: ['brand', 'contract', 'config', 'environment', 'i18n', 'prose', 'routes', 'styles'],
+  build: ['brand', 'contract', 'config', 'environment', 'i18n', 'prose', 'protocol', 'routes', 'styles'],
   styles: ['routes'],
   content: [],
   'content.config': ['build', 'routes'],
-  env: ['styles'],
+  env: ['routes', 'styles', 'worker'],
 };
 
 /** Leaves that any layer may import. */

@@ -1,6 +1,7 @@
 import { idle } from '../../../browser/idle.ts';
 import { askMember } from '../../../model/find-member.ts';
 import { hasAsked, sendPlainly } from '../../../model/send.ts';
+import { ASLEEP, EVENT_HYDRATE } from '../../../protocol.ts';
 import { $session } from '../../../stores/session.ts';
 
 /**
@@ -9,8 +10,8 @@ import { $session } from '../../../stores/session.ts';
  */
 export async function askOffer(): Promise<void> {
   // A screen that asks by itself does so when it wakes, however long its scripts are on their way.
-  while (document.querySelector('astro-island[ssr][client=load]')) {
-    await new Promise((resolve) => addEventListener('astro:hydrate', resolve, { capture: true, once: true }));
+  while (document.querySelector(ASLEEP)) {
+    await new Promise((resolve) => addEventListener(EVENT_HYDRATE, resolve, { capture: true, once: true }));
   }
   await idle();
   if ($session.get()?.userInfo || hasAsked('info')) return;

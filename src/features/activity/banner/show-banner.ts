@@ -1,6 +1,8 @@
 /** Shows the top banner. It lies above the page, and nothing in `main` that can be pressed moves when it comes (docs/behaviour/chrome.md#banner). */
+
 import { adoptStyle } from '../../../browser/adopt-style.ts';
 import { countdownParts } from '../../../core/time.ts';
+import { pageData } from '../../../protocol.ts';
 import css from './banner.css?inline';
 import { bannerStyle } from './banner-style.ts';
 
@@ -40,7 +42,7 @@ function tick(banner: HTMLElement, endsAtMs: number): void {
 
 function show(banner: HTMLElement): void {
   banner.hidden = false;
-  document.documentElement.dataset.banner = '';
+  pageData().banner = '';
   // What is drawn in a sky has less room now: it is drawn anew there, not moved.
   const sky = document.querySelector('[data-sky]');
   sky?.replaceChildren(...sky.childNodes);

@@ -50,9 +50,12 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   // An island's own module that a part of it on demand needs as well: the bundler can't leave it with the island.
   if (islands.size === 1) return isOnDemand && !context.getModuleInfo(id)?.isEntry ? `${nameOf(island)}-parts` : null;
   if (islands.size === 0) return null;
-  // Two screens of one capability have a file together; what others share weighs less than files of their own would cost.
-  const capabilities = new Set([...islands].map((each) => /\/features\/([\w-]+)\//.exec(each)?.[1]));
-  return islands.size === 2 && capabilities.size === 1 ? [...islands].map(nameOf).sort().join('-') : 'island';
+  // Two screens of a capability have a file together, and more of them another; what others share weighs less than files of its own would cost.
+  const [capability = '', ...others] = new Set(
+    [...islands].map((each) => /\/features\/([\w-]+)\//.exec(each)?.[1] ?? ''),
+  );
+  if (others.length > 0) return 'island';
+  return islands.size === 2 ? [...islands].map(nameOf).sort().join('-') : capability;
 }
 
 function nameOf(island: string): string {

@@ -51,14 +51,7 @@ export default defineConfig({
     devServer(),
   ],
   vite: {
-    plugins: [
-      operatorValues(),
-      headScripts(),
-      browserTable(),
-      lazyImports(),
-      chunkGroups(),
-      scriptGraph(),
-    ],
+    plugins: [operatorValues(), headScripts(), browserTable(), lazyImports(), chunkGroups(), scriptGraph()],
     define: buildConstants(),
     build: { target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
     server: sandbox ? { proxy: Object.fromEntries(['/api', '/pay', '/sandbox'].map((path) => [path, sandbox])) } : {},

@@ -17,8 +17,6 @@ export interface PageFacts {
   /** The call that the head's script sends, and what with; without that it takes the id in the address. */
   firstCall?: string;
   firstBody?: string;
-  /** The call that a form's page begins with once somebody begins to fill it in. */
-  deferred?: string;
   /** Does the screen take a signed form from the app? */
   takesFormSign?: '';
   /** Which parameters of the address are kept under which keys, as a query; the first of them is a secret. */
@@ -96,7 +94,7 @@ export const MOMENT_AWAKE = 'awake';
 export const MOMENT_CONTENT = 'content';
 
 declare global {
-  /** The call that the head's script has sent (`boot/first-call.ts`), until the sender takes its answer over. */
+  /** The call that the head's script has sent (`boot/first-call.ts`), until the client takes its answer over. */
   var aheadCall: { address: string; body: string; token: string | undefined; answer: Promise<Response> } | undefined;
   /**
    * Finds out whether a new version of the page is online, and loads it if nobody would lose anything. Answers what to say about it

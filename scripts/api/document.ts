@@ -1,6 +1,11 @@
-import { type CallName, RESOURCE_OF } from '../../src/contract/find-call.ts';
+import * as account from '../../src/contract/account.ts';
+import * as activity from '../../src/contract/activity.ts';
+import { type CallName, CALLS as DESCRIBED } from '../../src/contract/calls.ts';
+import * as invite from '../../src/contract/invite.ts';
 import { PAYLOADS } from '../../src/contract/payloads.ts';
-import { IS_READ } from '../../src/contract/reads.ts';
+import * as rules from '../../src/contract/rules.ts';
+import * as shop from '../../src/contract/shop.ts';
+import * as tickets from '../../src/contract/tickets.ts';
 import { CALLS, MEMBER_CALLS } from '../../tests/sandbox/api/api.ts';
 import { type Comments, withoutCitations } from './comments.ts';
 import { SHOWN_AT } from './examples.ts';
@@ -58,7 +63,10 @@ export interface OpenApi {
   'x-kinds': Record<string, { schema: JsonSchema; understood?: string }>;
 }
 
-const TAGS: Readonly<Record<string, string>> = {
+/** A call belongs to the resource whose file describes it. */
+const RESOURCES = { account, activity, invite, rules, shop, tickets };
+
+const TAGS: Readonly<Record<keyof typeof RESOURCES, string>> = {
   shop: 'Packages, payment methods and orders.',
   activity: 'What is announced on every page.',
   account: 'Logging in, the member, passwords.',
@@ -69,7 +77,7 @@ const TAGS: Readonly<Record<string, string>> = {
 
 /** Makes the reference of the contract, of its comments, and of answers that a sandbox gave. */
 export function describeApi(comments: Comments, recorded: readonly Recorded[]): OpenApi {
-  const calls = (Object.keys(RESOURCE_OF) as CallName[]).map((name) => operationOf(name, comments, recorded));
+  const calls = (Object.keys(DESCRIBED) as CallName[]).map((name) => operationOf(name, comments, recorded));
   const proposed = PROPOSED_CALLS.map(proposedOperation);
   const schemas = namedSchemas(comments);
   Object.assign(schemas[PROPOSED_FIELD.schema]?.properties ?? {}, { [PROPOSED_FIELD.name]: PROPOSED_FIELD.json });
@@ -146,12 +154,12 @@ function operationOf(name: CallName, comments: Comments, recorded: readonly Reco
   const examples = isUpload ? {} : { examples: examplesOf(good, ({ payload }) => payload) };
   return {
     operationId: name,
-    tags: [RESOURCE_OF[name]],
+    tags: Object.entries(RESOURCES).flatMap(([tag, calls]) => (name in calls ? tag : [])),
     summary,
     ...(description && { description }),
     ...(comment.cited.length > 0 && { 'x-cited': comment.cited }),
     'x-caller': isMember ? 'member' : 'anyone',
-    'x-reads': IS_READ[name],
+    'x-reads': call.isRead,
     'x-refusals': refused.map(({ code, title, words, site }) => ({
       code,
       title,

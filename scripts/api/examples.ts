@@ -1,4 +1,4 @@
-import type { CallName } from '../../src/contract/find-call.ts';
+import type { CallName } from '../../src/contract/calls.ts';
 import { EXAMPLES, imageForm } from '../../tests/sandbox/api/example-payloads.ts';
 import type { PersonName } from '../../tests/sandbox/seed/people.ts';
 

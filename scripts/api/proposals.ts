@@ -1,4 +1,4 @@
-import type { CallName } from '../../src/contract/find-call.ts';
+import type { CallName } from '../../src/contract/calls.ts';
 import type { JsonSchema } from './kinds.ts';
 
 /** A call that the site would make if the API had it. */

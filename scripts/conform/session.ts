@@ -1,5 +1,5 @@
 import type { BeanOf, PayloadOf } from '../../src/contract/call.ts';
-import { type CallName, type Calls, findCall, RESOURCE_OF } from '../../src/contract/find-call.ts';
+import { CALLS, type CallName, type Calls } from '../../src/contract/calls.ts';
 import type { Options } from './arguments.ts';
 import { type Answer, type Asked, ask, take } from './ask.ts';
 import type { Report } from './findings.ts';
@@ -50,7 +50,7 @@ export class Session {
       body,
     });
     this.answers.push(answer);
-    const asked = take(await findCall(name), how.as ?? (token ? 'member' : 'visitor'), answer, this.options.origin);
+    const asked = take(CALLS[name], how.as ?? (token ? 'member' : 'visitor'), answer, this.options.origin);
     const { report } = asked;
     if (how.refused && report.code === 200) {
       report.findings = [{ weight: 'unusable', place: '', text: `should be refused: ${how.refused}` }];
@@ -75,7 +75,7 @@ export class Session {
   /** What was found of the calls. */
   report(): Pick<Report, 'calls' | 'left'> {
     const made = new Set(this.#calls.map(({ call }) => call));
-    const left = Object.keys(RESOURCE_OF)
+    const left = Object.keys(CALLS)
       .filter((call) => !made.has(call))
       .map((call) => ({ call, why: this.#left.get(call) ?? 'what it needs did not come' }));
     return { calls: this.#calls, left };

@@ -1,4 +1,4 @@
-import type { CallName } from '../../src/contract/find-call.ts';
+import type { CallName } from '../../src/contract/calls.ts';
 import type { Product } from '../../src/contract/shop.ts';
 import { DEFAULT_SOURCE } from '../../src/contract/values/shop.ts';
 import { TicketType } from '../../src/contract/values/tickets.ts';

@@ -1,4 +1,4 @@
-import type { CallName } from '../contract/find-call.ts';
+import type { CallName } from '../contract/calls.ts';
 
 /** How a call went, as its screen saw it. */
 export interface NotedCall {

@@ -6,10 +6,14 @@ export interface CallRequest {
   token: string | undefined;
 }
 
-/** How long a call waits for its answer, and what ends it before. */
-export interface Limits {
-  waitMs: number;
-  signal: AbortSignal | undefined;
+/** A call that has been sent before the client was there. */
+interface EarlyCall extends CallRequest {
+  answer: Promise<Response>;
+}
+
+declare global {
+  /** The call that the head's script has sent (`boot/first-call.ts`), until the client takes its answer over. */
+  var aheadCall: EarlyCall | undefined;
 }
 
 /** Long, because slow networks are normal here; a server that stays silent for longer is not. */
@@ -29,4 +33,10 @@ export function addressOf(apiBase: string, name: string): string {
 /** The headers of a request. */
 export function headersOf({ token }: CallRequest): Record<string, string> {
   return { 'content-type': 'application/json', ...(token && { authorization: token }) };
+}
+
+/** Sends a request by the browser's own `fetch`, for which no code has to be loaded. */
+export function fetchAnswer(request: CallRequest, signal: AbortSignal | undefined): Promise<Response> {
+  const { address, body } = request;
+  return fetch(address, { method: 'POST', headers: headersOf(request), body, signal: signal ?? null, ...SENT_WITH });
 }

@@ -1,7 +1,13 @@
-import type { CallName } from '../contract/find-call.ts';
-import { IS_READ } from '../contract/reads.ts';
+import type { AnyCall } from '../contract/call.ts';
 import { NetworkFailure } from './failures.ts';
-import { type Limits, TIMEOUT_MS } from './request.ts';
+import { note } from './noted.ts';
+import { TIMEOUT_MS } from './request.ts';
+
+/** How long a call waits for its answer, and what ends it before. */
+export interface Limits {
+  waitMs: number;
+  signal: AbortSignal | undefined;
+}
 
 /** Sends a call to an address of the API, as far as `limits` let it. Rejects with a `NetworkFailure`, or with the abort error of their signal. */
 export type Attempt<Answer> = (apiBase: string, limits: Limits) => Promise<Answer>;
@@ -11,7 +17,11 @@ export type Attempt<Answer> = (apiBase: string, limits: Limits) => Promise<Answe
  * last, and on to the others while none can be reached. Any other goes once to an address that has just answered; if there is none, the
  * failure says that nothing was sent.
  */
-export type Route = <Answer>(name: CallName, attempt: Attempt<Answer>, signal?: AbortSignal) => Promise<Answer>;
+export type Route = <Answer>(
+  call: Pick<AnyCall, 'isRead'>,
+  attempt: Attempt<Answer>,
+  signal?: AbortSignal,
+) => Promise<Answer>;
 
 /** What a route rests on. */
 export interface RouteSetup {
@@ -71,8 +81,14 @@ export function createRoute({ bases, memory, nowMs, probe }: RouteSetup): Route 
     if ('failure' in reply && !isStatus(reply.failure)) throw asUnsent(reply.failure);
     return reply.base;
   };
-  return async (name, attempt, signal) => {
-    if (IS_READ[name]) {
+  return async ({ isRead }, given, signal) => {
+    const attempt: typeof given = (base, limits) => {
+      const answer = given(base, limits);
+      if (SENDS_REPORTS)
+        answer.catch((failure: unknown) => note('tries', { base: bases.indexOf(base), failure }));
+      return answer;
+    };
+    if (isRead) {
       const reply = await search(attempt, TIMEOUT_MS, signal);
       if ('failure' in reply) throw reply.failure;
       return reply.answer;

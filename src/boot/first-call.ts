@@ -2,8 +2,7 @@
  * The part of the head's script that sends the screen's first call: the answer comes while the scripts that show it are still on their
  * way (docs/decisions/032-first-call-in-the-head.md#decision).
  */
-import { sendAhead } from '../api/ahead.ts';
-import { addressOf } from '../api/request.ts';
+import { addressOf, fetchAnswer, TIMEOUT_MS } from '../api/request.ts';
 import { apiBases } from '../config.ts';
 import { pageData } from '../protocol.ts';
 import { decodeSegment } from '../routes/paths.ts';
@@ -11,7 +10,7 @@ import { readApiBase } from '../stores/api-base.ts';
 import { sessionValues } from '../stores/storage.ts';
 import { knownTicketId } from '../stores/ticket-id-kind.ts';
 
-/** Sends it, if the screen has one. Whatever goes wrong, the sender finds out about, or sends the call itself. */
+/** Sends it, if the screen has one. Whatever goes wrong, the client finds out about, or sends the call itself. */
 export function sendFirstCall(): void {
   const { firstCall, firstBody } = pageData();
   const body = firstCall && (firstBody ?? bodyWithId());
@@ -21,7 +20,11 @@ export function sendFirstCall(): void {
     body,
     token: sessionValues.get('token'),
   };
-  globalThis.aheadCall = { ...request, answer: sendAhead(request) };
+  // Older browsers can't end a call by the clock.
+  const answer = fetchAnswer(request, AbortSignal.timeout?.(TIMEOUT_MS));
+  // Whoever takes the answer over hears of a failure; nobody may.
+  answer.catch(() => {});
+  globalThis.aheadCall = { ...request, answer };
 }
 
 /** What asks for the id after the screen's own path, or in the query on a host without rewrites (docs/behaviour/addresses.md#ticket-addresses). */

@@ -7,10 +7,8 @@ type ChunkingContext = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const PAGE_SCRIPT = 'astro&type=script';
 const EVERY_PAGE = 'Shell.astro?';
 
-/** What makes up React, and what makes up the sender: all that is needed to make a call, and to read its answer, but for ky. */
+/** What makes up React. */
 const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//;
-const SENDER =
-  /node_modules\/valibot\/|\/src\/(api\/(ahead|no-answer|probe|request|route|send)|model\/(api-route|sender|watch-calls)|stores\/api-base|contract\/(activity|call|fields|find-call|shop))\.ts/;
 
 /** What pages without islands may need on demand, and islands at once. It weighs little, so it comes with the chrome. */
 const CHROME =
@@ -40,7 +38,6 @@ export function chunkGroups(): Plugin {
 function chunkOf(id: string, context: ChunkingContext): string | null {
   if (id.includes(PAGE_SCRIPT)) return null;
   if (REACT.test(id)) return 'react-dom';
-  if (SENDER.test(id)) return 'sender';
   if (CHROME.test(id)) return 'chrome';
   if (ISLAND_STORES.test(id)) return 'island';
   const { islands, isForPages, isForEveryPage, isOnDemand } = usersOf(id, context);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Done, describeCall } from './call.ts';
+import { Done, describeCall, describeRead } from './call.ts';
 import { Amount, asText, Flag, field, Id, Items, mapped, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
 
 const PLATFORMS = ['desktop', 'phone', 'mobile', 'chrome', 'router', 'other'] as const;
@@ -118,7 +118,7 @@ export const login = describeCall('login', Token);
 export const greenChannel = describeCall('greenChannel', Token);
 
 /** The signed-in member. */
-export const info = describeCall('info', UserInfo);
+export const info = describeRead('info', UserInfo);
 
 /** Asks the server to count the used data again; answers a text for the success toast, or anything else for ours. */
 export const refreshVip = describeCall(
@@ -130,7 +130,7 @@ export const refreshVip = describeCall(
 export const deviceUnbind = describeCall('deviceUnbind', Done);
 
 /** The receipt of a paid order. */
-export const orderReceipt = describeCall('orderReceipt', Receipt);
+export const orderReceipt = describeRead('orderReceipt', Receipt);
 
 /** Mails a six-digit code. */
 export const forgotCode = describeCall('forgotCode', Done);
@@ -148,7 +148,7 @@ export const forgot = describeCall('forgot', Done);
 export const repass = describeCall('repass', Done);
 
 /** The shared Apple ID; `spare` asks for the second one. */
-export const appleId = describeCall(
+export const appleId = describeRead(
   'appleId',
   v.object({
     /** The Apple ID, an e-mail address. */

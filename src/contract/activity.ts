@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeCall } from './call.ts';
+import { describeRead } from './call.ts';
 import { asText, Flag, field, mapped, Optional, Texts } from './fields.ts';
 
 /** Popup pictures: b for wide screens, s for narrow ones, per language. A missing size is taken from the other. */
@@ -44,4 +44,4 @@ export const Activity = v.object({
 export type Activity = v.InferOutput<typeof Activity>;
 
 /** The running activity; the site keeps it for 30 minutes. */
-export const activityCheck = describeCall('activityCheck', Activity);
+export const activityCheck = describeRead('activityCheck', Activity);

@@ -11,6 +11,8 @@ export interface Call<Name extends PayloadName, Bean extends v.GenericSchema> {
   readonly name: Name;
   /** What a successful answer carries in `bean`. */
   readonly bean: Bean;
+  /** Does it change nothing at the server? Then it may be asked again at another address (docs/api.md#several-addresses). */
+  readonly isRead: boolean;
 }
 
 /** Any call. */
@@ -22,16 +24,31 @@ export type PayloadOf<C extends AnyCall> = v.InferInput<(typeof PAYLOADS)[C['nam
 /** What a call answers, with defaults filled in. */
 export type BeanOf<C extends AnyCall> = v.InferOutput<C['bean']>;
 
+/** All calls that have been described, by their names. */
+export const DESCRIBED: Record<string, AnyCall> = {};
+
 /**
- * Describes one call. The site imports the result to send the call, the sandbox to serve it.
- *
- * @__NO_SIDE_EFFECTS__
+ * Describes a call that does something; what counts tries, sends mail or signs in does, too. The site imports the result to send the
+ * call, the sandbox to serve it.
  */
 export function describeCall<Name extends PayloadName, Bean extends v.GenericSchema>(
   name: Name,
   bean: Bean,
 ): Call<Name, Bean> {
-  return { name, bean };
+  return note({ name, bean, isRead: false });
+}
+
+/** Describes a call that only reads. */
+export function describeRead<Name extends PayloadName, Bean extends v.GenericSchema>(
+  name: Name,
+  bean: Bean,
+): Call<Name, Bean> {
+  return note({ name, bean, isRead: true });
+}
+
+function note<C extends AnyCall>(call: C): C {
+  DESCRIBED[call.name] = call;
+  return call;
 }
 
 /** The wrapper around every answer (docs/api.md#wrapper). Everything but `code` may be missing. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Done, describeCall } from './call.ts';
+import { Done, describeCall, describeRead } from './call.ts';
 import { Amount, type Field, Items, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
 import { InvitationStatus } from './values/invite.ts';
 
@@ -98,7 +98,7 @@ export const InviteInfo = {
 export type InviteInfo = v.InferOutput<typeof InviteInfo>;
 
 /** The member's invite programme. */
-export const invite = describeCall('invite', InviteInfo);
+export const invite = describeRead('invite', InviteInfo);
 
 /** Asks for a withdrawal; `account` is the card's digits. */
 export const cashOutDraw = describeCall('cashOutDraw', Done);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeCall } from './call.ts';
+import { describeCall, describeRead } from './call.ts';
 import { Amount, field, Items, Optional } from './fields.ts';
 
 /** A domain: never a number, whatever a text is elsewhere. */
@@ -22,7 +22,7 @@ const NewList = /* @__PURE__ */ field<{ list: string[] }, { list: string[] | nul
 });
 
 /** The member's rules. */
-export const userRules = describeCall('userRules', Rules);
+export const userRules = describeRead('userRules', Rules);
 
 /** Adds domains; answers the whole new list. */
 export const userRulesAdd = describeCall('userRulesAdd', NewList);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Done, decodeMessage, describeCall } from './call.ts';
+import { Done, decodeMessage, describeCall, describeRead } from './call.ts';
 import {
   Amount,
   asFlag,
@@ -156,7 +156,7 @@ export const OrderReply = /* @__PURE__ */ field<SentOrderReply, OrderReply>('an 
 });
 
 /** Goods, payment methods and upgrade conditions. */
-export const skuList = describeCall('skuList', SkuList);
+export const skuList = describeRead('skuList', SkuList);
 
 /** A member buys or upgrades. */
 export const createRenewOrder = describeCall('createRenewOrder', OrderReply);
@@ -165,7 +165,7 @@ export const createRenewOrder = describeCall('createRenewOrder', OrderReply);
 export const createRegOrder = describeCall('createRegOrder', OrderReply);
 
 /** May this address register? If not, the server refuses the call, and its text is shown at the field. */
-export const regCheck = describeCall('regCheck', Done);
+export const regCheck = describeRead('regCheck', Done);
 
 /** What an order's error says: two texts, encoded or not, or one; undefined for nothing that can be read. */
 function orderErrorText(msg: unknown): string | { cn: string; en: string } | undefined {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeCall } from './call.ts';
+import { describeCall, describeRead } from './call.ts';
 import { Amount, asId, asText, field, Id, Items, mapped, Optional, Seconds, Text, UNNAMED } from './fields.ts';
 import { AGENT_ID, TicketState } from './values/tickets.ts';
 
@@ -99,10 +99,10 @@ export const GuestThread = mapped(
 );
 
 /** The member's tickets. */
-export const ticket = describeCall('ticket', Items(TicketRow));
+export const ticket = describeRead('ticket', Items(TicketRow));
 
 /** One of the member's tickets. */
-export const ticketView = describeCall('ticketView', MemberThread);
+export const ticketView = describeRead('ticketView', MemberThread);
 
 /** Opens a ticket (answers its id) or replies to one (`subject` is its id; the answer may be anything). */
 export const ticketAdd = describeCall(
@@ -120,7 +120,7 @@ export const ticketImageUpload = describeCall(
 );
 
 /** A guest's ticket, found by the key in its link. */
-export const ticketTouristView = describeCall('ticketTouristView', GuestThread);
+export const ticketTouristView = describeRead('ticketTouristView', GuestThread);
 
 /** A guest opens a ticket (answers the key for its link) or replies (the answer may be anything). */
 export const ticketTouristAdd = describeCall(

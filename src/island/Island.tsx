@@ -1,6 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { idle } from '../browser/idle.ts';
 import type { IslandStrings, TextDeclaration, TextOf } from '../i18n/island-texts.ts';
 import { createText } from '../i18n/text.ts';
+import { prepareToSend } from '../model/send.ts';
+import { quietly } from '../model/submit.ts';
 import type { Locale } from '../routes/locales.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { WatchedBoundary } from './WatchedBoundary.ts';
@@ -22,5 +25,7 @@ export function Island<Texts extends TextDeclaration>({
   children,
 }: IslandProps<Texts> & { children(t: TextOf<Texts>): ReactNode }) {
   const t = useMemo(() => createText(locale, strings), [locale, strings]);
+  // What does not come now is asked for again by the first press, which also says so.
+  useEffect(() => void quietly(() => idle().then(prepareToSend)), []);
   return <Boundary t={t}>{children(t)}</Boundary>;
 }

@@ -1,4 +1,4 @@
-import type { Send } from '../api/send.ts';
+import type { Send } from '../api/client.ts';
 import { sendsIdempotencyKey } from '../config.ts';
 import type { Locale } from '../routes/locales.ts';
 import { learnServerTime, serverNowMs } from '../stores/server-clock.ts';

@@ -1,35 +1,51 @@
+import type { Send } from '../api/client.ts';
 import { loadCode } from '../api/load-code.ts';
-import type { Send } from '../api/send.ts';
-import type { CallName } from '../contract/find-call.ts';
-import { pageData } from '../protocol.ts';
-import { formBegun } from './form-begun.ts';
+import { apiBases, sendsIdempotencyKey } from '../config.ts';
+import type { CallName } from '../contract/calls.ts';
+import { keepApiBase, readApiBase } from '../stores/api-base.ts';
+import { countBusy } from '../stores/busy.ts';
+import { leaveEndedSession, readToken } from '../stores/session.ts';
+import { watchCall } from './watch-calls.ts';
 
 const asked = new Set<CallName>();
 
-/** The sender is fetched with the first call. A page that makes a call at once has it preloaded (`build/pages/preloads.ts`). */
-const loadSender = () => loadCode(() => import('./sender.ts'));
+let client: Send | undefined;
+
+/** The client comes with the first call; a page that makes one at once has it preloaded (`build/pages/preloads.ts`). */
+const loadClient = () => loadCode(() => import('../api/client.ts'));
+
+async function clientOfPage(): Promise<Send> {
+  const { createClient } = await loadClient();
+  client ??= createClient({
+    apiBase: apiBases[0],
+    addresses: HAS_SPARE_API
+      ? {
+          bases: apiBases,
+          memory: { get: () => readApiBase(apiBases), set: keepApiBase },
+          nowMs: () => performance.now(),
+        }
+      : undefined,
+    sendsKeys: sendsIdempotencyKey,
+    getToken: readToken,
+    onSessionEnded: leaveEndedSession,
+    onBusy: countBusy,
+  });
+  return client;
+}
 
 /** Makes a call by its name, from any page. Throws one of `api/failures.ts`, or an abort error if the caller aborts it. */
-export const send: Send = async (...call) => {
-  asked.add(call[0]);
-  return (await loadSender()).send(...call);
+export const send: Send = (name, ...call) => {
+  asked.add(name);
+  const answer = clientOfPage().then((send) => send(name, ...call));
+  return SENDS_REPORTS ? watchCall(name, answer) : answer;
 };
 
-/** The same by the browser's own means, for what a page without a screen's island asks by itself (`isPlain` in `api/send.ts`). */
-export const sendPlainly: Send = (name, payload, options) => send(name, payload, { ...options, isPlain: true });
+/** Fetches what every call takes, so that the first press of a screen need not wait for it. */
+export async function prepareToSend(): Promise<void> {
+  await (await loadClient()).loadKy();
+}
 
 /** Has this page made a call of this name? */
 export function hasAsked(name: CallName): boolean {
   return asked.has(name);
-}
-
-/** The call that a deferred screen (`isDeferred` in `routes/row.ts`) makes first. */
-const deferred = typeof document === 'undefined' ? undefined : pageData().deferred;
-
-if (deferred) {
-  // No call has been made yet, so a failure stays silent here; sending the form tries again and reports it.
-  formBegun
-    .then(loadSender)
-    .then(({ prepare }) => prepare(deferred as CallName))
-    .catch(() => undefined);
 }

@@ -65,15 +65,13 @@ interface Columns {
   readonly isInteractive?: true;
   /** Do visitors pay here? Then its policy allows payment gateways, which can be anywhere. */
   readonly pays?: true;
-  /** The call that it makes first (`contract/find-call.ts`); what that call needs is preloaded. */
+  /** The call that it makes by itself (`contract/calls.ts`); what reads the answer is preloaded. */
   readonly firstCall?: string;
   /**
    * What that call takes, where it is a read that the head's script can send before any other code is there: these values, or the id in
    * the address (docs/decisions/032-first-call-in-the-head.md#decision).
    */
   readonly firstPayload?: Readonly<Record<string, boolean>> | 'id';
-  /** Does it make no call before the visitor acts? Then what its first call needs is fetched when the visitor begins a form. */
-  readonly isDeferred?: true;
   /** Does it sign in with a signed form? Then the guard lets a visit with such a form stay here. */
   readonly takesFormSign?: true;
   /** Query parameters that are kept, each with its session value. The first is a secret and is removed from the address. */

@@ -54,8 +54,6 @@ export const TABLE = [
     path: '/login',
     access: 'guest',
     isInteractive: true,
-    firstCall: 'login',
-    isDeferred: true,
     menus: [{ menu: 'header', place: 7, label: 'menu.login', for: 'guest' }],
   },
   {
@@ -64,8 +62,6 @@ export const TABLE = [
     access: 'guest',
     older: [{ from: '/forgetPass' }, { from: '/forgotPass' }],
     isInteractive: true,
-    firstCall: 'forgotCode',
-    isDeferred: true,
   },
   {
     name: 'resetPassword',
@@ -73,8 +69,6 @@ export const TABLE = [
     access: 'guest',
     older: [{ from: '/resetPass' }],
     isInteractive: true,
-    firstCall: 'repass',
-    isDeferred: true,
     keptQuery: { key: 'resetKey', name: 'resetName' },
   },
   {
@@ -103,8 +97,6 @@ export const TABLE = [
     path: '/ticketCreate',
     access: 'member',
     isInteractive: true,
-    firstCall: 'ticketAdd',
-    isDeferred: true,
   },
   {
     name: 'ticketContent',
@@ -119,8 +111,6 @@ export const TABLE = [
     path: '/touristTicket',
     access: 'guest',
     isInteractive: true,
-    firstCall: 'ticketTouristAdd',
-    isDeferred: true,
     menus: [
       { menu: 'header', place: 6, label: 'menu.ticket', for: 'guest' },
       { menu: 'help', place: 2, label: 'menu.supportTicket', for: 'guest' },

@@ -68,7 +68,7 @@ function statesOf(row: Row): GalleryState[] {
   const query = Object.fromEntries(Object.keys(row.keptQuery ?? {}).map((key) => [key, 'lin@example.com']));
   const person = row.access === 'member' || screen === 'packages' ? MEMBER : undefined;
   const state = { screen, options: { params, query }, person };
-  const asks = row.firstCall && !row.isDeferred && !row.takesFormSign ? row.firstCall : undefined;
+  const asks = row.firstCall && !row.takesFormSign ? row.firstCall : undefined;
   return [
     { ...state, name: 'start' },
     ...(PEOPLE[screen] ?? []).map((name) => ({ ...state, name, person: name })),

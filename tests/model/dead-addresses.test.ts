@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
+import type { ClientSetup } from '../../src/api/client.ts';
 import { ContractBroken, NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
 import { leavesOpen } from '../../src/api/leaves-open.ts';
-import { probe } from '../../src/api/probe.ts';
-import { createRoute, type Route } from '../../src/api/route.ts';
 import { createNewTicket } from '../../src/features/tickets/create/model.ts';
 import { keepApiBase, readApiBase } from '../../src/stores/api-base.ts';
 import { type Outpost, type OutpostMood, openOutpost } from '../sandbox/outpost.ts';
@@ -23,17 +22,16 @@ beforeEach(async () => {
   two = await openOutpost(stage.sandbox.origin);
   bases = [`${one.origin}/api`, `${two.origin}/api`];
   nowMs = 0;
-  stage.route = newPage();
+  stage.addresses = bothAddresses();
 });
 afterEach(async () => {
   await one?.close();
   await two?.close();
 });
 
-/** A page's own choice among them; what the tab remembers stays. */
-function newPage(): Route {
-  const memory = { get: () => readApiBase(bases), set: keepApiBase };
-  return createRoute({ bases, memory, nowMs: () => nowMs, probe });
+/** What each client, which is a page's own, chooses among; what the tab remembers stays. */
+function bothAddresses(): ClientSetup['addresses'] {
+  return { bases, memory: { get: () => readApiBase(bases), set: keepApiBase }, nowMs: () => nowMs };
 }
 
 const visits = (): [number, number] => [one?.visits() ?? 0, two?.visits() ?? 0];
@@ -52,7 +50,6 @@ for (const mood of ['refuses', 'resets', 'breaksAnswers'] satisfies OutpostMood[
     const { send } = await stage.dependenciesOf('lin');
     assert.equal((await send('info', {})).account, 'lin@example.com');
     const first = visits();
-    stage.route = newPage();
     const later = await stage.dependenciesOf('lin');
     await later.send('ticket', {});
     assert.deepEqual(visits(), [first[0], first[1] + 1]);
@@ -145,13 +142,12 @@ test('where no address answers nothing is sent, and nobody is warned of sending 
 test('two tabs choose each for themselves', async () => {
   await one?.become('refuses');
   const memory = { get: () => bases[0], set: () => {} };
-  const other = createRoute({ bases, memory, nowMs: () => 0, probe });
   const { send } = await stage.dependenciesOf();
   await send('skuList', {});
   await one?.become('relays');
   await send('skuList', {});
   assert.deepEqual(visits(), [0, 2]);
-  stage.route = other;
+  stage.addresses = { bases, memory, nowMs: () => 0 };
   await (await stage.dependenciesOf()).send('skuList', {});
   assert.deepEqual(visits(), [1, 2]);
 });

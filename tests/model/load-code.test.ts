@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NetworkFailure } from '../../src/api/failures.ts';
 import { loadCode } from '../../src/api/load-code.ts';
-import { findCall, RESOURCE_OF } from '../../src/contract/find-call.ts';
-import * as contract from '../../src/contract/index.ts';
 import { createTicketForm } from '../../src/features/tickets/form/ticket-form.ts';
 import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
 import { createGuestDraft } from '../../src/model/drafts.ts';
@@ -25,18 +23,7 @@ test('code that does not load is a network failure, and asking again fetches it 
   assert.equal(await load(), 'code');
 });
 
-test('every call of the contract is found by its name, which is also its name on the wire', async () => {
-  const described = Object.entries(contract).flatMap(([name, value]) =>
-    typeof value === 'object' && 'bean' in value ? [{ name, call: value }] : [],
-  );
-  assert.deepEqual(Object.keys(RESOURCE_OF).sort(), described.map(({ name }) => name).sort());
-  for (const { name, call } of described) {
-    assert.equal(call.name, name);
-    assert.equal(await findCall(name as keyof typeof RESOURCE_OF), call);
-  }
-});
-
-test('a ticket whose sender did not load has certainly not arrived; one whose answer did not come may have', async () => {
+test('a ticket for which code did not load has certainly not arrived; one whose answer did not come may have', async () => {
   const reasons = ['code', 'timeout', 'code'] as const;
   let tries = 0;
   const form = createTicketForm({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, mock, test } from 'node:test';
+import { createClient, type Send } from '../../src/api/client.ts';
 import { ContractBroken, NetworkFailure, ServerRefusal, SessionEnded } from '../../src/api/failures.ts';
-import { createSend, type Send } from '../../src/api/send.ts';
 import { decodeMessage } from '../../src/contract/call.ts';
 import { Client } from '../sandbox/client.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
@@ -15,7 +15,7 @@ let overlay: boolean[] = [];
 before(async () => {
   sandbox = await startSandbox({ database: ':memory:', log: () => {} });
   client = new Client(sandbox.origin);
-  send = createSend({
+  send = createClient({
     apiBase: `${sandbox.origin}/api`,
     getToken: () => token,
     onSessionEnded: () => {
@@ -97,7 +97,7 @@ test('an answer to a session that is over tells the next one nothing, and does n
   const next = await client.token('mei');
   for (const first of [await client.token('lin'), 'a-token-of-yesterday']) {
     const tokens = [first];
-    const late = createSend({
+    const late = createClient({
       apiBase: `${sandbox.origin}/api`,
       getToken: () => tokens.pop() ?? next,
       onSessionEnded: () => assert.fail('the next session goes on'),
@@ -108,7 +108,7 @@ test('an answer to a session that is over tells the next one nothing, and does n
 });
 
 test('a logout flag where no session was ended leaves the answer to speak for itself', async () => {
-  const signedOut = createSend({
+  const signedOut = createClient({
     apiBase: `${sandbox.origin}/api`,
     getToken: () => undefined,
     onSessionEnded: () => false,
@@ -184,7 +184,7 @@ for (const kind of ['drop', 'lost'] as const) {
 test('a server that is not there is a network failure', async () => {
   const gone = await startSandbox({ database: ':memory:', log: () => {} });
   await gone.close();
-  const lost = createSend({
+  const lost = createClient({
     apiBase: `${gone.origin}/api`,
     getToken: () => undefined,
     onSessionEnded: () => true,
@@ -199,11 +199,11 @@ test('a slow answer is waited for; one of more than 30 seconds is a network fail
   sandbox.setFault({ call: 'skuList', kind: 'slow', ms: 50 });
   assert.ok((await send('skuList', {})).goods.length > 0);
 
-  sandbox.setFault({ call: 'skuList', kind: 'slow', ms: 60_000 });
+  sandbox.setFault({ call: 'forgot', kind: 'slow', ms: 60_000 });
   mock.timers.enable({ apis: ['setTimeout'] });
   try {
-    const failing = failureOf(send('skuList', {}));
-    while (sandbox.calls('skuList').length < 2) await new Promise((resolve) => setImmediate(resolve));
+    const failing = failureOf(send('forgot', { email: 'lin@example.com' }));
+    while (sandbox.calls('forgot').length < 1) await new Promise((resolve) => setImmediate(resolve));
     mock.timers.tick(29_999);
     assert.deepEqual(overlay, [true, false, true]);
     mock.timers.tick(1);
@@ -214,6 +214,23 @@ test('a slow answer is waited for; one of more than 30 seconds is a network fail
     mock.timers.reset();
   }
   assert.deepEqual(overlay, [true, false, true, false]);
+});
+
+test('a call that reads waits as long', async () => {
+  const clock = new AbortController();
+  const timeout = mock.method(AbortSignal, 'timeout', () => clock.signal);
+  try {
+    sandbox.setFault({ call: 'skuList', kind: 'slow', ms: 5_000 });
+    const failing = failureOf(send('skuList', {}));
+    while (sandbox.calls('skuList').length < 1) await new Promise((resolve) => setImmediate(resolve));
+    clock.abort(new DOMException('It took too long', 'TimeoutError'));
+    const failure = await failing;
+    assert.ok(failure instanceof NetworkFailure);
+    assert.deepEqual(failure.reason, { kind: 'timeout' });
+    assert.deepEqual(timeout.mock.calls[0]?.arguments, [30_000]);
+  } finally {
+    timeout.mock.restore();
+  }
 });
 
 test('a call that is ended early fails as what it is, and is counted out', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Send } from '../../src/api/client.ts';
 import { NetworkFailure } from '../../src/api/failures.ts';
-import type { Send } from '../../src/api/send.ts';
 import { ticketAdd, ticketView } from '../../src/contract/tickets.ts';
 import { createNewTicket } from '../../src/features/tickets/create/model.ts';
 import { createGuestTicket } from '../../src/features/tickets/guest/model.ts';

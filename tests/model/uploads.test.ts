@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { readAnswer } from '../../src/api/client.ts';
 import { NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
-import { readAnswer } from '../../src/api/send.ts';
 import { ticketImageUpload } from '../../src/contract/tickets.ts';
-import type { Upload } from '../../src/features/tickets/images/upload.ts';
 import { createUploadQueue, type UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
 import { DOT_GIF } from '../sandbox/seed/pictures.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
@@ -16,7 +15,7 @@ after(() => sandbox.close());
 
 /** Node has no XMLHttpRequest: the request is made by `fetch`, the answer is read as the site reads it. */
 let travelling: AbortSignal | undefined;
-const upload: Upload = async (file, { onProgress, signal }) => {
+const upload: UploadDependencies['upload'] = async (file, { onProgress, signal }) => {
   travelling = signal;
   const form = new FormData();
   form.append('file', file, file.name);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Send } from '../../src/api/send.ts';
+import type { Send } from '../../src/api/client.ts';
 import { createWaitingPayment } from '../../src/features/waiting-payment/model.ts';
 import { keepPendingPayment, type PendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
 import { sessionValues } from '../../src/stores/storage.ts';

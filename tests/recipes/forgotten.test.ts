@@ -42,9 +42,9 @@ const FORGOTTEN: readonly {
   },
   {
     title: 'A call of the API',
-    left: 'src/contract/reads.ts',
-    notices: (folder) => checkTypes(folder, 'src/contract/reads.ts'),
-    says: [/contract\/reads\.ts\(/, /'deviceRename' is missing in type/],
+    left: 'src/contract/payloads.ts',
+    notices: (folder) => checkTypes(folder, 'src/contract/account.ts'),
+    says: [/contract\/account\.ts\(/, /"deviceRename"' is not assignable/],
   },
   {
     title: 'A payment method',

@@ -1,4 +1,3 @@
-import { type CallName, RESOURCE_OF } from '../../contract/find-call.ts';
 import { chunkWith, neededAtOnce } from '../script-graph.ts';
 import {
   attribute,
@@ -22,18 +21,12 @@ export function addPreloads(page: Page, { scripts }: Site): Page {
     .flatMap(islandScripts)
     .map((address) => address.slice(1));
   if (entries.length === 0) return page;
-  const needed = [...entries, ...firstCallModules(page).map((module) => chunkWith(scripts, module).fileName)];
+  // A screen that calls the server at once needs the client for the answer.
+  const needed = rowOfPage(page)?.firstCall ? [...entries, chunkWith(scripts, '/src/api/client.ts').fileName] : entries;
   const links = neededAtOnce(scripts, needed).map(({ fileName }) =>
     newElement('link', { rel: ['modulepreload'], href: `/${fileName}` }),
   );
   return mapElements(page, (element) =>
     element.tagName === 'head' ? { ...element, children: [...element.children, ...links] } : element,
   );
-}
-
-/** What a screen's first call needs: the sender, and the call's description. Nothing if that call waits for the visitor to act. */
-function firstCallModules(page: Page): string[] {
-  const { firstCall, isDeferred } = rowOfPage(page) ?? {};
-  if (!firstCall || isDeferred) return [];
-  return ['/src/model/sender.ts', `/src/contract/${RESOURCE_OF[firstCall as CallName]}.ts`];
 }

@@ -1,6 +1,6 @@
 import { idle } from '../../browser/idle.ts';
 import type { Activity } from '../../contract/activity.ts';
-import { sendPlainly } from '../../model/send.ts';
+import { send } from '../../model/send.ts';
 import { quietly } from '../../model/submit.ts';
 import { pageData } from '../../protocol.ts';
 import { keepActivity, readActivity } from './kept-activity.ts';
@@ -21,7 +21,7 @@ async function ask(): Promise<Activity | undefined> {
     await idle();
     // A missing activity is not worth an error message: without an answer there is none.
     await quietly(async () => {
-      keepActivity(await sendPlainly('activityCheck', {}, { overlay: false }), Date.now());
+      keepActivity(await send('activityCheck', {}, { overlay: false }), Date.now());
     });
   }
   const activity = readActivity(Date.now());

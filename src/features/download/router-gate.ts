@@ -5,7 +5,7 @@
 import { idle } from '../../browser/idle.ts';
 import type { Device } from '../../contract/account.ts';
 import { formatDate } from '../../core/time.ts';
-import { sendPlainly } from '../../model/send.ts';
+import { send } from '../../model/send.ts';
 import { createSubmit } from '../../model/submit.ts';
 import { keepReturnPath } from '../../stores/keep-return-path.ts';
 import { $session, keepUserInfo } from '../../stores/session.ts';
@@ -38,7 +38,7 @@ async function ask(): Promise<void> {
   const isKnown = $session.get()?.userInfo !== undefined;
   if (!isKnown) show('asking');
   const { isDone } = await submit.run(async () => {
-    keepUserInfo(await sendPlainly('info', {}, { overlay: false }));
+    keepUserInfo(await send('info', {}, { overlay: false }));
   });
   if (!isDone && !isKnown) show('failed');
 }

@@ -2,7 +2,7 @@ import { atom, map } from 'nanostores';
 import { banks } from '../../../brand/brand.ts';
 import { leavesOpen } from '../../api/leaves-open.ts';
 import type { PayloadOf } from '../../contract/call.ts';
-import type { Calls } from '../../contract/find-call.ts';
+import type { Calls } from '../../contract/calls.ts';
 import { WITHDRAWAL_TYPE } from '../../contract/values/invite.ts';
 import { onlyDigits } from '../../core/digits.ts';
 import type { Dependencies } from '../../model/dependencies.ts';

@@ -6,7 +6,7 @@
 import { pageLocale } from '../../browser/page-locale.ts';
 import { formatUsd } from '../../core/money.ts';
 import { formatDate } from '../../core/time.ts';
-import { sendPlainly } from '../../model/send.ts';
+import { send } from '../../model/send.ts';
 import { quietly } from '../../model/submit.ts';
 import { pageData } from '../../protocol.ts';
 import { $goodsOfferEndsAtMs } from '../../stores/goods-offer.ts';
@@ -30,7 +30,7 @@ if (ticket && plain && !('inApp' in pageData())) {
 }
 
 async function showPrices(ticket: HTMLElement, place: HTMLElement, plain: HTMLElement): Promise<void> {
-  const answer = await quietly(() => sendPlainly('skuList', {}, { overlay: false, onDate: learnServerTime }));
+  const answer = await quietly(() => send('skuList', {}, { overlay: false, onDate: learnServerTime }));
   const spans = answer.isDone ? spansOf(answer.value, serverNowMs()) : [];
   plain.dataset.told = '';
   plain.hidden = spans.length > 0;

@@ -1,4 +1,4 @@
-import type { Send } from '../../api/send.ts';
+import type { Send } from '../../api/client.ts';
 import type { Id } from '../../contract/fields.ts';
 import { keepIdKind, knownTicketId } from '../../stores/ticket-id-kind.ts';
 

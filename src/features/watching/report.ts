@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CallName, RESOURCE_OF } from '../../contract/find-call.ts';
+import { CALLS, type CallName } from '../../contract/calls.ts';
 import { DIRECTIVES, ERROR_NAMES, SPANS_MS } from './lists.ts';
 
 /**
@@ -32,7 +32,7 @@ const FAULTS = ['script', 'promise', 'action', 'island', 'sleep', 'code', 'polic
 
 const CallSchema = v.strictObject({
   call: v.pipe(
-    v.picklist(Object.keys(RESOURCE_OF) as [CallName, ...CallName[]]),
+    v.picklist(Object.keys(CALLS) as [CallName, ...CallName[]]),
     v.description('the call’s name in the API'),
   ),
   outcome: v.pipe(v.picklist(OUTCOMES), v.description('how it went')),

@@ -5,23 +5,23 @@ import { buildConstants } from '../../../src/build/build-constants.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 
-/** The site's own sender as a script: a site whose operator has not switched keys on can't show what they do. */
-async function senderScript(): Promise<string> {
+/** The site's own client as a script: a site whose operator has not switched keys on can't show what they do. */
+async function clientScript(): Promise<string> {
   const bundle = await rolldown({
-    input: join(import.meta.dirname, '../../../src/api/send.ts'),
+    input: join(import.meta.dirname, '../../../src/api/client.ts'),
     platform: 'browser',
     transform: { define: buildConstants() },
   });
-  const { output } = await bundle.generate({ format: 'iife', name: 'sender', codeSplitting: false });
+  const { output } = await bundle.generate({ format: 'iife', name: 'client', codeSplitting: false });
   return output[0].code;
 }
 
 /** Sends a reply to lin's ticket 102 in a page's own name, over a connection that has been used before. */
 async function reply(page: Page, options: { key?: string }): Promise<void> {
   // As a text, since the page's policy would not let a function run one.
-  await page.evaluate(`${await senderScript()}
+  await page.evaluate(`${await clientScript()}
     (async () => {
-      const send = sender.createSend({
+      const send = client.createClient({
         apiBase: '/api',
         sendsKeys: true,
         getToken: () => sessionStorage.getItem(${JSON.stringify(storageKey('token'))}),

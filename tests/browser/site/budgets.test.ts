@@ -8,7 +8,8 @@ import { LOCALES } from '../../../src/routes/locales.ts';
 import { localized } from '../../../src/routes/paths.ts';
 import { rowOf, type ScreenName } from '../../../src/routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
-import { expect, islandsReady, test, withKnownActivity, withKnownMember } from '../support/fixtures.ts';
+import { clientFile } from '../support/client-file.ts';
+import { expect, islandsReady, test, withKnownMember } from '../support/fixtures.ts';
 import { watchRequests } from '../support/requests.ts';
 import { type Loaded, whatGrew } from '../support/weights.ts';
 
@@ -22,9 +23,9 @@ const ISLAND_FILES = 10;
 const NEXT_TO_NOTHING = 100;
 const LANDING_VISIT = 31_000;
 const STATIC_SCRIPT = 12_900;
-/** The sender without ky, for the activity: fetched when a form's page has nothing else to do. And ky, with what it needs. */
-const IDLE_SCRIPT = 6_000;
-const TRANSPORT = 9_000;
+/** What makes calls, with all that the contract says of answers; and ky, which those that act go by. */
+const CLIENT = 5_300;
+const KY = 8_000;
 /** What the slip says, beside or below the steps of an order. */
 const SLIP = 2_200;
 /** What draws the sky above the packages. */
@@ -127,8 +128,11 @@ async function load(page: Page, address: string, call?: string): Promise<Loaded>
   return bytes;
 }
 
-/** ky comes after what somebody came for, or when they begin a form; pages without islands never load it. */
-const isTransport = (path: string): boolean => path.includes('/transport.');
+/** Comes when the page rests; pages without islands never load it. The bundler calls it after its folder. */
+const isKy = (path: string): boolean => path.includes('/distribution.');
+
+/** So does what makes calls, where a screen asks for nothing by itself. */
+const isClient = (path: string): boolean => path === clientFile();
 
 /** The slip's lines come once the packages stand, into room that is kept for them. */
 const isSlip = (path: string): boolean => /\/(SlipLines|late-texts|slip)\./.test(path);
@@ -147,20 +151,24 @@ const isDays = (path: string): boolean => /\/days\./.test(path);
 const isDaysOrSky = (path: string): boolean => isDays(path) || isPackagesSky(path);
 
 /** What each script weighs until a page's content stands, but for those that come `late`. */
-function scriptsOf(loaded: Loaded, isLate = isTransport): number[] {
+function scriptsOf(loaded: Loaded, isLate = isKy): number[] {
   return [...loaded]
-    .filter(([path, { type }]) => type === 'script' && ![isTransport, isSlip, isBanner, isLate].some((is) => is(path)))
+    .filter(([path, { type }]) => type === 'script' && ![isKy, isSlip, isBanner, isLate].some((is) => is(path)))
     .map(([, { bytes }]) => bytes);
 }
 
-function scriptBytes(loaded: Loaded, isLate = isTransport): number {
+function scriptBytes(loaded: Loaded, isLate = isKy): number {
   return scriptsOf(loaded, isLate).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-test('what sends the calls after the first stays small, and comes only where calls follow', async ({ page }) => {
+test('what makes calls stays small, and ky comes where calls follow that act', async ({ page }) => {
   const loaded = await load(page, href('register', { locale: 'en' }), 'skuList');
-  const transport = [...loaded].find(([path]) => isTransport(path));
-  expect(transport?.[1].bytes).toBeLessThanOrEqual(TRANSPORT);
+  for (const [is, bar] of [
+    [isClient, CLIENT],
+    [isKy, KY],
+  ] as const) {
+    expect([...loaded].find(([path]) => is(path))?.[1].bytes).toBeLessThanOrEqual(bar);
+  }
 });
 
 test('what comes after the packages stays small: what the slip says, and the banner', async ({ page }) => {
@@ -193,7 +201,7 @@ const STATIC: readonly [ScreenName, Record<string, string>?][] = [
 for (const [screen, params] of STATIC) {
   test(`${screen} runs without React, on a few kilobytes of script`, async ({ page }) => {
     const loaded = await load(page, href(screen, { locale: 'en', params }));
-    expect([...loaded.keys()].filter((path) => /react|client\.|island|transport/i.test(path))).toEqual([]);
+    expect([...loaded.keys()].filter((path) => /react|island|distribution/i.test(path))).toEqual([]);
     expect(scriptBytes(loaded), whatGrew(loaded)).toBeLessThanOrEqual(STATIC_SCRIPT);
   });
 }
@@ -219,13 +227,13 @@ const ISLANDS: readonly [ScreenName, PersonName | undefined, Record<string, stri
 for (const [screen, person, params] of ISLANDS) {
   test(`${screen} loads what it uses, and fits its budget`, async ({ page, verbs }) => {
     if (person) await verbs.signedIn(person);
-    // What is asked for when the page is idle is weighed below.
-    if (rowOf(screen).isDeferred) await withKnownActivity(page);
     if (person && !ASK_MEMBER.includes(screen)) await withKnownMember(page, person);
-    const { isDeferred, firstCall } = rowOf(screen);
-    const loaded = await load(page, href(screen, { locale: 'en', params }), isDeferred ? undefined : firstCall);
+    const { firstCall } = rowOf(screen);
+    const loaded = await load(page, href(screen, { locale: 'en', params }), firstCall);
     const isLate = (path: string): boolean =>
-      (screen === 'account' ? isDays : isDaysOrSky)(path) || (screen === 'ticketContent' && isReply(path));
+      (screen === 'account' ? isDays : isDaysOrSky)(path) ||
+      (screen === 'ticketContent' && isReply(path)) ||
+      (!firstCall && isClient(path));
     expect(scriptBytes(loaded, isLate), whatGrew(loaded)).toBeLessThanOrEqual(
       screen === 'login' ? LOGIN_SCRIPT : ISLAND_SCRIPT,
     );
@@ -244,11 +252,6 @@ test('the sky above the packages comes after the goods, and stays small', async 
     files.findIndex((file) => file.endsWith('skuList')),
   );
   expect(scriptBytes(loaded) - scriptBytes(loaded, isPackagesSky), whatGrew(loaded)).toBeLessThanOrEqual(SKY_SCRIPT);
-});
-
-test('what a form’s page loads when it is idle, to ask for the activity, stays small', async ({ page }) => {
-  const loaded = await load(page, href('login', { locale: 'en' }), 'activityCheck');
-  expect(scriptBytes(loaded), whatGrew(loaded)).toBeLessThanOrEqual(LOGIN_SCRIPT + IDLE_SCRIPT);
 });
 
 test('what a member’s page loads when it is idle, to ask for their countdown, stays small', async ({ page, verbs }) => {

@@ -10,7 +10,7 @@ import type { Cell } from './table.ts';
 /** What the browser itself writes about a request that fails. */
 const BROWSER_WORDS =
   /Failed to load resource|violates the following Content Security Policy|blocked by CORS|^request to a stranger: http:..127\.0\.0\.1:9\//;
-/** What the page gives up after; a little more than `TIMEOUT_MS` of `src/api/send.ts`. */
+/** What the page gives up after; a little more than `TIMEOUT_MS` of `src/api/client.ts`. */
 const GIVE_UP_MS = 31_000;
 
 /**

@@ -1,4 +1,4 @@
-import type { CallName } from '../../../src/contract/find-call.ts';
+import type { CallName } from '../../../src/contract/calls.ts';
 import { href } from '../../../src/routes/href.ts';
 import { expect } from '../../browser/support/fixtures.ts';
 import { words } from '../../browser/support/words.ts';

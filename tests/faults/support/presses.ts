@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { CallName } from '../../../src/contract/find-call.ts';
+import type { CallName } from '../../../src/contract/calls.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { expect, islandsReady, type Verbs } from '../../browser/support/fixtures.ts';

@@ -1,4 +1,4 @@
-import type { CallName } from '../../../src/contract/find-call.ts';
+import type { CallName } from '../../../src/contract/calls.ts';
 import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
 import { BUYING } from './buying.ts';
 import type { Journey, Journeys } from './journey.ts';

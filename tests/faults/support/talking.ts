@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import type { CallName } from '../../../src/contract/find-call.ts';
+import type { CallName } from '../../../src/contract/calls.ts';
 import { expect } from '../../browser/support/fixtures.ts';
 import { dollars, words } from '../../browser/support/words.ts';
 import { DOT_GIF } from '../../sandbox/seed/pictures.ts';

@@ -1,7 +1,6 @@
 import { after, before, beforeEach } from 'node:test';
 import { BroadcastChannel as Channel } from 'node:worker_threads';
-import type { Route } from '../../../src/api/route.ts';
-import { createSend } from '../../../src/api/send.ts';
+import { type ClientSetup, createClient } from '../../../src/api/client.ts';
 import type { Dependencies } from '../../../src/model/dependencies.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
 import { $session, startSession } from '../../../src/stores/session.ts';
@@ -23,8 +22,8 @@ export interface Stage {
   readonly overlays: number;
   /** The clock that the models read, milliseconds since the epoch. */
   nowMs: number;
-  /** Chooses among several addresses of the sandbox, where a test gives it some. */
-  route: Route | undefined;
+  /** Several addresses of the sandbox, where a test gives it some. */
+  addresses: ClientSetup['addresses'];
   /** Does the operator let calls carry an `Idempotency-Key`? */
   sendsKeys: boolean;
   /** What a page gives its model: after a member has signed in, or for a visitor. */
@@ -67,15 +66,15 @@ export function setStage({
     },
     left,
     nowMs,
-    route: undefined,
+    addresses: undefined,
     sendsKeys: false,
     async dependenciesOf(who) {
       const token = who && (await stage.client.token(who));
       if (token) startSession(token);
       else $session.set(null);
-      const send = createSend({
+      const send = createClient({
         apiBase: `${stage.sandbox.origin}/api`,
-        route: stage.route,
+        addresses: stage.addresses,
         sendsKeys: stage.sendsKeys,
         getToken: () => token,
         onSessionEnded: () => {
@@ -108,7 +107,7 @@ export function setStage({
     await client.control('clear', {});
     stage.nowMs = nowMs;
     stage.sendsKeys = false;
-    stage.route = undefined;
+    stage.addresses = undefined;
     left.length = 0;
     endings = 0;
     overlays = 0;

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import type { AnyCall } from '../../../src/contract/call.ts';
-import * as contract from '../../../src/contract/index.ts';
+import { CALLS as DESCRIBED } from '../../../src/contract/calls.ts';
+import type * as contract from '../../../src/contract/index.ts';
+import { PAYLOADS } from '../../../src/contract/payloads.ts';
 import { BodyTooLarge, breakOff, readBody, send, sendJson, webHeaders } from '../host/http.ts';
 import { type AccountRow, first } from './database.ts';
 import { changedAnswer, type Faults, faultHeaders, sendFault, wait } from './faults.ts';
@@ -28,11 +30,7 @@ const handlers = {
 } satisfies HandlersOf<typeof contract>;
 
 /** All calls of the contract by name. */
-export const CALLS: ReadonlyMap<string, AnyCall> = new Map(
-  Object.values(contract)
-    .filter((value) => typeof value === 'object' && 'bean' in value)
-    .map((call) => [call.name, call]),
-);
+export const CALLS: ReadonlyMap<string, AnyCall> = new Map(Object.entries(DESCRIBED));
 
 /** Names of the calls that need a token. */
 export const MEMBER_CALLS: readonly string[] = Object.entries(handlers)
@@ -155,7 +153,7 @@ async function handle(
   payload: unknown,
   token: string | undefined,
 ): Promise<unknown> {
-  const parsed = v.safeParse<v.GenericSchema>(contract.PAYLOADS[call.name], payload);
+  const parsed = v.safeParse<v.GenericSchema>(PAYLOADS[call.name], payload);
   if (!parsed.success) throw new BadPayload(describeIssues(parsed.issues));
   const taken = world.ids.taken(call.name, parsed.output, world.settings.ids);
   if ('reason' in taken) throw new BadPayload([taken.reason]);

@@ -50,8 +50,8 @@ function asking(what: string): Attempt<string> {
     });
 }
 
-const read = (signal?: AbortSignal) => route('skuList', asking('read'), signal);
-const order = (signal?: AbortSignal) => route('createRegOrder', asking('order'), signal);
+const read = (signal?: AbortSignal) => route({ isRead: true }, asking('read'), signal);
+const order = (signal?: AbortSignal) => route({ isRead: false }, asking('order'), signal);
 
 /** Lets everything happen that needs no time. */
 async function settle(): Promise<void> {
@@ -122,7 +122,7 @@ test('after 5 seconds of silence the next one is asked as well, and the first an
 test('an address that is only slow still counts, if it answers before the others', async () => {
   let answerSlowly = (_: string): void => {};
   moods.two = 'silent';
-  const answer = route('skuList', (base, limits) =>
+  const answer = route({ isRead: true }, (base, limits) =>
     base === 'one' ? new Promise<string>((resolve) => (answerSlowly = resolve)) : asking('read')(base, limits),
   );
   await pass(6_000);

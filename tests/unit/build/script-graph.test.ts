@@ -93,7 +93,7 @@ test('a page without islands never loads React, and the sender only later', () =
     '_astro/money.js': { imports: ['_astro/react.js'] },
     '_astro/shared.js': {},
     '_astro/react.js': { modules: ['/site/node_modules/react-dom/client.js'] },
-    '_astro/sender.js': { modules: ['/site/src/api/send.ts'] },
+    '_astro/sender.js': { modules: ['/site/src/api/client.ts'] },
   };
   const found = (name: string, more = ''): string[] =>
     heavyStaticPages(

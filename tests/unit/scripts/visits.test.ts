@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { costTable, readCostTable } from '../../../scripts/visits/table.ts';
-import { RESOURCE_OF } from '../../../src/contract/find-call.ts';
+import { CALLS } from '../../../src/contract/calls.ts';
 import type { Row } from '../../../src/routes/row.ts';
 import { TABLE } from '../../../src/routes/table.ts';
 
@@ -42,6 +42,6 @@ test('each screen makes the first call of its row, and none that the API does no
   for (const { screen, calls } of measured) {
     const { firstCall, firstPayload } = (TABLE as readonly Row[]).find(({ name }) => name === screen) ?? {};
     if (firstCall && firstPayload) assert.ok(calls.includes(firstCall), `${screen} makes ${calls}: npm run visits`);
-    for (const call of calls) assert.ok(call in RESOURCE_OF, `${call} of ${screen}`);
+    for (const call of calls) assert.ok(call in CALLS, `${call} of ${screen}`);
   }
 });

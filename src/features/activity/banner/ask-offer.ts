@@ -1,6 +1,6 @@
 import { idle } from '../../../browser/idle.ts';
 import { askMember } from '../../../model/find-member.ts';
-import { hasAsked, sendPlainly } from '../../../model/send.ts';
+import { hasAsked, send } from '../../../model/send.ts';
 import { ASLEEP, EVENT_HYDRATE } from '../../../protocol.ts';
 import { $session } from '../../../stores/session.ts';
 
@@ -15,5 +15,5 @@ export async function askOffer(): Promise<void> {
   }
   await idle();
   if ($session.get()?.userInfo || hasAsked('info')) return;
-  await askMember({ send: sendPlainly });
+  await askMember({ send });
 }

@@ -5,7 +5,7 @@ import { NewTicket } from '../form/NewTicket.tsx';
 import { prefillIfAsked } from '../form/prefill.ts';
 import { TicketTitle } from '../form/TicketTitle.tsx';
 import { TicketTypePicker } from '../form/TicketTypePicker.tsx';
-import { uploadDependencies } from '../images/upload-dependencies.ts';
+import { uploadDependencies } from '../images/upload-queue.ts';
 import type { CreateText, createTexts } from '../texts.ts';
 import { createNewTicket } from './model.ts';
 

@@ -7,7 +7,7 @@ import { NewTicket } from '../form/NewTicket.tsx';
 import { prefillIfAsked } from '../form/prefill.ts';
 import { TicketTitle } from '../form/TicketTitle.tsx';
 import { TicketTypePicker } from '../form/TicketTypePicker.tsx';
-import { uploadDependencies } from '../images/upload-dependencies.ts';
+import { uploadDependencies } from '../images/upload-queue.ts';
 import type { GuestText } from '../texts.ts';
 import { GuestTicketList } from './GuestTicketList.tsx';
 import { createGuestTicket } from './model.ts';

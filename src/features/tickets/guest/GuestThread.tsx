@@ -2,7 +2,7 @@ import { adoptStyle } from '../../../browser/adopt-style.ts';
 import { useModel } from '../../../island/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { uploadDependencies } from '../images/upload-dependencies.ts';
+import { uploadDependencies } from '../images/upload-queue.ts';
 import type { GuestText } from '../texts.ts';
 import { ReplyBar } from '../thread/ReplyBar.tsx';
 import { ThreadView } from '../thread/ThreadView.tsx';

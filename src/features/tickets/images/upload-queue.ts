@@ -1,13 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { ContractBroken } from '../../../api/failures.ts';
+import { loadCode } from '../../../api/load-code.ts';
+import type { FileOptions } from '../../../api/post-file.ts';
+import { send } from '../../../model/send.ts';
 import { createSubmit } from '../../../model/submit.ts';
-import type { Upload } from './upload.ts';
-
-/** Why a file can't be attached: not an image, a photo that this browser can't open, or a broken image. */
-type ImageRefusal = 'other' | 'heic' | 'unreadable';
-
-/** A file, made fit for sending. */
-export type PreparedImage = { kind: 'ready'; file: File } | { kind: 'refused'; reason: ImageRefusal };
+import type { ImageRefusal, PreparedImage } from './prepare-image.ts';
 
 /** How far the upload of a file has come. */
 export type UploadState =
@@ -38,8 +35,15 @@ interface StoredFile {
 export interface UploadDependencies {
   /** Looks at a file and makes it fit. */
   prepare(file: File): Promise<PreparedImage>;
-  upload: Upload;
+  /** Stores one image and answers its stored names. Throws one of `api/failures.ts`, or `AbortError`. */
+  upload(file: File, options: Required<FileOptions>): Promise<string[]>;
 }
+
+/** What a page's queues need. The code of both is loaded with the first image, since most tickets have none. */
+export const uploadDependencies: UploadDependencies = {
+  prepare: async (file) => (await loadCode(() => import('./prepare-image.ts'))).prepareImage(file),
+  upload: (file, options) => send('ticketImageUpload', { file }, { overlay: false, ...options }),
+};
 
 /** The files of one form, uploaded one after the other, so that the first arrives soon even on a slow line. */
 export interface UploadQueue {

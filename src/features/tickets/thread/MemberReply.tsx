@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useModel } from '../../../island/use-model.ts';
 import { showToast } from '../../../stores/toasts.ts';
-import { uploadDependencies } from '../images/upload-dependencies.ts';
+import { uploadDependencies } from '../images/upload-queue.ts';
 import type { ThreadText } from '../texts.ts';
 import type { MemberThread } from './model.ts';
 import { ReplyBar } from './ReplyBar.tsx';

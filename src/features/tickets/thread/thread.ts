@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { SendOptions } from '../../../api/send.ts';
+import type { SendOptions } from '../../../api/client.ts';
 import type { Thread } from '../../../contract/tickets.ts';
 import { createLoad } from '../../../model/load.ts';
 import { createSubmit } from '../../../model/submit.ts';

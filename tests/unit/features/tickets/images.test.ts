@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fittingSize, imageKindOf } from '../../../../src/features/tickets/images/images.ts';
+import { fittingSize, imageKindOf } from '../../../../src/features/tickets/images/prepare-image.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

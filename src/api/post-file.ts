@@ -1,0 +1,51 @@
+import { NetworkFailure } from './failures.ts';
+import type { CallRequest } from './request.ts';
+
+/** How the sending of a file is followed. */
+export interface FileOptions {
+  /** Called with the part that has been sent, from 0 to 1. */
+  onProgress?: ((part: number) => void) | undefined;
+  /** Ends it; it then fails with an `AbortError`. */
+  signal?: AbortSignal | undefined;
+}
+
+/** A file that moves no byte for this long has failed; a slow one that still moves may take its time. */
+const STALLED_MS = 30_000;
+
+/**
+ * Sends a file as a form and answers what came back. `fetch` reports no progress, and streaming a body needs HTTP/2 and works in one
+ * browser engine only; XMLHttpRequest reports it everywhere.
+ */
+export function postFile(
+  { address, token }: CallRequest,
+  file: File,
+  { onProgress, signal }: FileOptions,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const form = new FormData();
+    form.append('file', file, file.name);
+    const request = new XMLHttpRequest();
+    const fail = (failure: Error): void => {
+      clearTimeout(timer);
+      reject(failure);
+      request.abort();
+    };
+    const stalled = (): void => fail(new NetworkFailure({ kind: 'timeout' }));
+    let timer = setTimeout(stalled, STALLED_MS);
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(timer);
+      timer = setTimeout(stalled, STALLED_MS);
+      onProgress?.(total > 0 ? loaded / total : 0);
+    };
+    request.onload = () => {
+      clearTimeout(timer);
+      if (request.status >= 200 && request.status < 300) resolve(request.responseText);
+      else reject(new NetworkFailure({ kind: 'status', status: request.status }));
+    };
+    request.onerror = () => fail(new NetworkFailure({ kind: navigator.onLine ? 'unreachable' : 'offline' }));
+    signal?.addEventListener('abort', () => fail(new DOMException('The upload was taken back', 'AbortError')));
+    request.open('POST', address);
+    if (token) request.setRequestHeader('authorization', token);
+    request.send(form);
+  });
+}

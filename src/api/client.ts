@@ -59,8 +59,7 @@ const NAMED_AT_MOST = 20;
 
 /** Makes the site's only client (docs/api.md#making-a-call; why only one: docs/decisions/009-one-sender.md#decision). */
 export function createClient({ apiBase, addresses, sendsKeys, getToken, onSessionEnded, onBusy }: ClientSetup): Send {
-  const hasSpare = HAS_SPARE_API;
-  const route = hasSpare && addresses && createRoute({ ...addresses, probe });
+  const route = HAS_SPARE_API && addresses && createRoute({ ...addresses, probe });
   return async (name, payload, { overlay = true, ...options } = {}) => {
     if (overlay) onBusy(true);
     try {

@@ -14,3 +14,27 @@ export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
     throw new NetworkFailure({ kind: 'code', newVersion: await globalThis.findNewVersion?.() }, { cause });
   });
 }
+
+const fetching = new Map<string, Promise<Blob>>();
+
+/**
+ * What the build makes of `import()` (`build/lazy-imports.ts`): all files of a part are fetched at once, and none is imported before all
+ * have arrived. Many browsers remember for the page's life that a module could not be loaded (whatwg/html#6768), so trying again would
+ * never help.
+ */
+export async function fetchFirst<Code>(load: () => Promise<Code>, files: readonly string[] = []): Promise<Code> {
+  await Promise.all(files.map(fetchOnce));
+  return load();
+}
+
+function fetchOnce(file: string): Promise<Blob> {
+  const known = fetching.get(file);
+  if (known) return known;
+  const coming = fetch(`/${file}`).then((answer) => {
+    if (!answer.ok) throw new TypeError(file);
+    return answer.blob();
+  });
+  fetching.set(file, coming);
+  coming.catch(() => fetching.delete(file));
+  return coming;
+}

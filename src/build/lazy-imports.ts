@@ -1,40 +1,29 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Vite's module that wraps every dynamic import. */
 const VITE_HELPER = 'vite/preload-helper';
 
-/**
- * How parts are fetched on demand, in place of Vite's preload helper, which exists for style sheets; our pages have theirs inline.
- * All files of a part are fetched at once, and none is imported before all have arrived: many browsers remember for the page's life
- * that a module could not be loaded (whatwg/html#6768), so trying again would never help.
- */
-const FETCH_FIRST = `
-const fetching = {};
-const fetchOnce = (file) => {
-  if (!fetching[file]) {
-    fetching[file] = fetch('/' + file).then((answer) => {
-      if (!answer.ok) throw TypeError(file);
-      return answer.blob();
-    });
-    fetching[file].catch(() => delete fetching[file]);
-  }
-  return fetching[file];
-};
-export const __vitePreload = (load, files = []) => Promise.all(files.map(fetchOnce)).then(load);`;
+/** The site's own, in its place. */
+const HELPER = fileURLToPath(new URL('../api/load-code.ts', import.meta.url));
 
 /**
- * Replaces Vite's helper with the site's own way of fetching parts on demand. Stops a build that never loads the helper: a new
- * release may have renamed it, and then a part that could not be fetched once would never load, without any warning.
+ * Lets the site's `fetchFirst` fetch parts on demand, in place of Vite's preload helper, which exists for style sheets; our pages have
+ * theirs inline. Stops a build that never loads the helper: a new release may have renamed it, and then a part that could not be
+ * fetched once would never load, without any warning.
  */
 export function lazyImports(): Plugin {
   let isReplaced = false;
+  // Vite names a part's own file only where it needs others, too.
+  const resolveDependencies = (file: string, others: string[]): string[] => (others.length > 0 ? others : [file]);
   return {
     name: 'petrel-lazy-imports',
     enforce: 'pre',
+    config: () => ({ build: { modulePreload: { resolveDependencies } } }),
     load(id) {
       if (!id.includes(VITE_HELPER)) return undefined;
       if (this.environment.name === 'client') isReplaced = true;
-      return FETCH_FIRST;
+      return `export { fetchFirst as __vitePreload } from ${JSON.stringify(HELPER)};`;
     },
     generateBundle() {
       if (this.environment.name !== 'client' || isReplaced) return;

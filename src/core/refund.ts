@@ -1,6 +1,5 @@
 import { guaranteeDays } from '../../brand/brand.ts';
-
-const SECONDS_PER_DAY = 86_400;
+import { SECONDS_PER_DAY } from './time.ts';
 
 /** What a ticket's address says to arrive as a refund's (docs/behaviour/tickets.md#prefilled-tickets). */
 export const ABOUT_REFUND = 'refund';

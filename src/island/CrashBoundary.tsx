@@ -1,6 +1,6 @@
-import { Component, type FunctionComponent, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import type { SharedText } from '../i18n/island-texts.ts';
-import type { CrashNoticeProps, Typed } from './CrashNotice.tsx';
+import { CrashNotice, type Typed } from './CrashNotice.tsx';
 
 interface CrashBoundaryProps {
   t: SharedText<'failure'>;
@@ -9,13 +9,9 @@ interface CrashBoundaryProps {
 
 interface CrashState {
   typed?: Typed;
-  Notice?: FunctionComponent<CrashNoticeProps>;
 }
 
-/**
- * Shown in place of an island that crashes because of a bug. React removes the broken island's fields, so they are remembered first.
- * The full notice is fetched only now; until it has loaded, one sentence is shown.
- */
+/** Shown in place of an island that crashes because of a bug. React removes the broken island's fields, so they are remembered first. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = {};
 
@@ -23,22 +19,9 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
     return { typed: document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)') };
   }
 
-  override componentDidCatch(): void {
-    import('./CrashNotice.tsx').then(
-      ({ CrashNotice }) => this.setState({ Notice: CrashNotice }),
-      () => undefined,
-    );
-  }
-
   override render(): ReactNode {
     const { t, children } = this.props;
-    const { typed, Notice } = this.state;
-    if (!typed) return children;
-    if (Notice) return <Notice t={t} typed={typed} />;
-    return (
-      <p className="notice" data-tone="danger" role="alert">
-        {t('shared.failure.unexpected')}
-      </p>
-    );
+    const { typed } = this.state;
+    return typed ? <CrashNotice t={t} typed={typed} /> : children;
   }
 }

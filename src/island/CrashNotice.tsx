@@ -9,8 +9,7 @@ import '../ui/feedback/notice.css';
 /** The fields of a broken island, as they were when it crashed. */
 export type Typed = Iterable<Pick<HTMLInputElement | HTMLTextAreaElement, 'type' | 'value' | 'autocomplete'>>;
 
-/** What the notice shows, and in which words. */
-export interface CrashNoticeProps {
+interface CrashNoticeProps {
   t: SharedText<'failure'>;
   typed: Typed;
 }

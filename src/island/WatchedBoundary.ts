@@ -3,8 +3,7 @@ import { CrashBoundary } from './CrashBoundary.tsx';
 
 /** The same for a site that sends reports: notes what has crashed. */
 export class WatchedBoundary extends CrashBoundary {
-  override componentDidCatch(error?: unknown): void {
+  override componentDidCatch(error: unknown): void {
     note('faults', { kind: 'island', error });
-    super.componentDidCatch();
   }
 }

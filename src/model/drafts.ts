@@ -2,7 +2,7 @@ import { isShaped } from '../core/shape.ts';
 import { $session, readToken } from '../stores/session.ts';
 import { localValues, readJson } from '../stores/storage.ts';
 import type { Dependencies } from './dependencies.ts';
-import { quietly } from './submit.ts';
+import { findMember } from './find-member.ts';
 
 /** What was written but not sent: texts by field, and images that are already uploaded. */
 interface Draft {
@@ -69,11 +69,7 @@ export function createMemberDraft(dependencies: Dependencies, name: string): Dra
   let account = $session.get()?.userInfo?.account;
   const open = async (): Promise<boolean> => {
     if (account === undefined) {
-      // Imported on demand, because it is rarely needed: most screens before this one have already asked who is signed in.
-      await quietly(async () => {
-        const { findMember } = await import('./find-member.ts');
-        account = (await findMember(dependencies))?.account;
-      });
+      account = (await findMember(dependencies))?.account;
     }
     return account !== undefined;
   };

@@ -3,7 +3,7 @@ import type { Dependencies } from './dependencies.ts';
 import { quietly } from './submit.ts';
 
 /** The signed-in member; asks the server unless a screen in this tab has done so. Undefined for visitors, and if the call fails. */
-export async function findMember(dependencies: Dependencies): Promise<KeptUserInfo | undefined> {
+export async function findMember(dependencies: Pick<Dependencies, 'send'>): Promise<KeptUserInfo | undefined> {
   const session = $session.get();
   return session && !session.userInfo ? askMember(dependencies) : session?.userInfo;
 }

@@ -1,20 +1,18 @@
 import { href } from '../routes/href.ts';
 import { followSignIn } from '../stores/session-tabs.ts';
 import type { Dependencies } from './dependencies.ts';
-
-/** What knows all addresses is not small, and is needed only when the form is done. */
-const loadReturnPath = () => import('../stores/return-path.ts');
+import { quietly } from './submit.ts';
 
 /**
- * Fetches the code that finds the way back. Returns how to go: to the return path (docs/behaviour/session.md#return-path), or to the
+ * Fetches the code that finds the way back: what knows all addresses is not small, and is needed only when the form is done. Returns how to go: to the return path (docs/behaviour/session.md#return-path), or to the
  * account if the code did not come.
  */
 export function prepareReturn({ leave, locale }: Dependencies): () => Promise<void> {
-  const loading = loadReturnPath().then(
-    ({ takeReturnPath }) => takeReturnPath,
-    () => undefined,
-  );
-  return async () => leave((await loading)?.(locale) ?? href('account', { locale }));
+  const loading = quietly(() => import('../stores/return-path.ts'));
+  return async () => {
+    const loaded = await loading;
+    leave(loaded.isDone ? loaded.value.takeReturnPath(locale) : href('account', { locale }));
+  };
 }
 
 /**

@@ -50,7 +50,10 @@ export function createSubmit(onFailure?: (failure: unknown) => boolean | undefin
   };
 }
 
-/** Runs an action that the visitor has not asked for: if it fails, the page carries on without it and shows nothing. */
+/**
+ * Runs an action that the visitor has not asked for, or fetches code for one: if it fails, the page carries on without it and shows
+ * nothing.
+ */
 export function quietly<Value>(action: () => Promise<Value>): Promise<Result<Value>> {
   return createSubmit().run(action);
 }

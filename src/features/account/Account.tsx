@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { adoptStyle } from '../../browser/adopt-style.ts';
 import { paintHorizon } from '../../browser/paint-horizon.ts';
+import type { Device } from '../../contract/account.ts';
 import { type Moments, membershipOf, orderLevels } from '../../core/expiry.ts';
 import { horizonOf } from '../../core/horizon.ts';
 import { Island, type IslandProps } from '../../island/Island.tsx';
 import { useModel } from '../../island/use-model.ts';
+import { quietly } from '../../model/submit.ts';
 import { $session } from '../../stores/session.ts';
 import { sessionValues } from '../../stores/storage.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
@@ -19,8 +21,8 @@ import { NextTile } from './NextTile.tsx';
 import { nextStep } from './next-step.ts';
 import { Records } from './Records.tsx';
 import type { AccountText, accountTexts } from './texts.ts';
+import { UnbindDialog } from './UnbindDialog.tsx';
 import { usePlace } from './use-place.ts';
-import { useUnbinding } from './use-unbinding.ts';
 import './account.css';
 import tilesCss from './tiles.css?inline';
 
@@ -44,18 +46,19 @@ function AccountScreen({ t, waiting }: { t: AccountText; waiting: ReactNode }) {
   const failure = useStore(model.loading.$failure);
   const nowSeconds = useStore(model.$nowSeconds);
   const address = usePlace(t.locale);
-  const { ask, Dialog, ...unbinding } = useUnbinding(t);
+  const [unbound, setUnbound] = useState<Device | null>(null);
+  const next = useRef<RefObject<HTMLElement | null>>(null);
+  const ask = (device: Device, place: RefObject<HTMLElement | null>) => {
+    next.current = place;
+    setUnbound(device);
+  };
   const tiles = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     void model.load();
   }, [model]);
   useEffect(() => {
     // Few members come from a link that is closed to them; without the code the link can be followed again.
-    if (sessionValues.get('path'))
-      import('./ask-about-link.ts').then(
-        ({ askAboutLink }) => askAboutLink(),
-        () => {},
-      );
+    if (sessionValues.get('path')) void quietly(async () => (await import('./ask-about-link.ts')).askAboutLink());
   }, []);
   usePassingTime(model);
   const moments: Moments = { answered: info ? model.answeredAt(info) : nowSeconds, now: nowSeconds };
@@ -111,7 +114,13 @@ function AccountScreen({ t, waiting }: { t: AccountText; waiting: ReactNode }) {
         </div>
       </div>
       {info && <Records t={t} info={info} address={address} nowSeconds={nowSeconds} onUnbind={ask} />}
-      {Dialog && <Dialog t={t} model={model} {...unbinding} />}
+      <UnbindDialog
+        t={t}
+        model={model}
+        device={unbound}
+        onClose={() => setUnbound(null)}
+        onUnbound={() => next.current?.current?.focus()}
+      />
     </>
   );
 }

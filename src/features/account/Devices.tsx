@@ -9,6 +9,7 @@ import { Time } from '../../ui/controls/Time.tsx';
 import { Empty } from '../../ui/feedback/Empty.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { devicesCsv } from './exports.ts';
 import { platformIcon, platformOf } from './platforms.ts';
 import type { AccountText } from './texts.ts';
 
@@ -36,12 +37,7 @@ export function Devices({ t, devices, page, nowSeconds, onPage, onUnbind }: Devi
             </p>
             <p className="small soft">{t('devices.places')}</p>
           </div>
-          <ExportButton
-            t={t}
-            name="devices"
-            nowSeconds={nowSeconds}
-            makeCsv={({ devicesCsv }) => devicesCsv(devices, t)}
-          />
+          <ExportButton t={t} name="devices" nowSeconds={nowSeconds} makeCsv={() => devicesCsv(devices, t)} />
         </div>
       )}
       {devices.length === 0 ? (

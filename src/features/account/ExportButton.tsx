@@ -1,8 +1,9 @@
+import { saveFile } from '../../browser/save-file.ts';
 import { formatDate } from '../../core/time.ts';
+import { showToast } from '../../stores/toasts.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconDownload } from '../../ui/icon/icons.ts';
 import type { AccountText } from './texts.ts';
-import { type Exports, useExport } from './use-export.ts';
 
 interface ExportButtonProps {
   t: AccountText;
@@ -10,23 +11,17 @@ interface ExportButtonProps {
   name: 'devices' | 'orders';
   nowSeconds: number;
   /** Makes the file's text: all rows, not only the page that is shown. */
-  makeCsv(exports: Exports): string;
+  makeCsv(): string;
 }
 
 /** Saves a table as a CSV file. */
 export function ExportButton({ t, name, nowSeconds, makeCsv }: ExportButtonProps) {
-  const save = useExport(t);
+  const save = () => {
+    saveFile(`${name}-${formatDate(nowSeconds)}.csv`, 'text/csv;charset=utf-8', makeCsv());
+    showToast('success', t('exported'));
+  };
   return (
-    <button
-      type="button"
-      className="button quiet slim"
-      onClick={() =>
-        save(
-          (exports) => [`${name}-${formatDate(nowSeconds)}.csv`, 'text/csv;charset=utf-8', makeCsv(exports)],
-          t('exported'),
-        )
-      }
-    >
+    <button type="button" className="button quiet slim" onClick={save}>
       <Icon path={iconDownload} />
       {t('export')}
     </button>

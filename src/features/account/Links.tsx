@@ -1,14 +1,16 @@
+import { saveFile } from '../../browser/save-file.ts';
 import type { Expiry, LevelEnd } from '../../core/expiry.ts';
 import { isRunning } from '../../core/expiry.ts';
 import { isoTime } from '../../core/time.ts';
 import type { KeyOf } from '../../i18n/island-texts.ts';
 import { href } from '../../routes/href.ts';
 import type { ScreenName } from '../../routes/table.ts';
+import { showToast } from '../../stores/toasts.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconAppleMark, iconDownload } from '../../ui/icon/icons.ts';
+import { reminderIcs } from './exports.ts';
 import { iconCalendar, iconGift, iconList } from './icons.ts';
 import type { AccountText, accountTexts } from './texts.ts';
-import { useExport } from './use-export.ts';
 
 interface AccountLink {
   label: Extract<KeyOf<typeof accountTexts>, `links.${string}`>;
@@ -76,18 +78,12 @@ interface ReminderButtonProps {
 
 /** Saves a calendar file with a reminder of the level's end. */
 function ReminderButton({ t, level, at, account, nowSeconds }: ReminderButtonProps) {
-  const save = useExport(t);
   const remind = () => {
     const packages = href('packages', { locale: t.locale, params: { level } });
     const address = new URL(packages, location.href).href;
-    save(
-      ({ reminderIcs }) => [
-        'expiry.ics',
-        'text/calendar;charset=utf-8',
-        reminderIcs({ level, at, account, nowSeconds, address }, t),
-      ],
-      t('reminder.saved'),
-    );
+    const reminder = reminderIcs({ level, at, account, nowSeconds, address }, t);
+    saveFile('expiry.ics', 'text/calendar;charset=utf-8', reminder);
+    showToast('success', t('reminder.saved'));
   };
   return (
     <button type="button" onClick={remind}>

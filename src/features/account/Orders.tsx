@@ -11,6 +11,7 @@ import { Pager } from '../../ui/controls/Pager.tsx';
 import { Time } from '../../ui/controls/Time.tsx';
 import { Empty } from '../../ui/feedback/Empty.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { ordersCsv } from './exports.ts';
 import css from './orders.css?inline';
 import { priceUsdOf } from './price.ts';
 import { receiptButtonId } from './receipt-button.ts';
@@ -45,7 +46,7 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
     <>
       <div className="row spread account-bar">
         <p className="account-count figures">{t('orders.count', { count: orders.length })}</p>
-        <ExportButton t={t} name="orders" nowSeconds={nowSeconds} makeCsv={({ ordersCsv }) => ordersCsv(orders, t)} />
+        <ExportButton t={t} name="orders" nowSeconds={nowSeconds} makeCsv={() => ordersCsv(orders, t)} />
       </div>
       <table className="table">
         <thead>

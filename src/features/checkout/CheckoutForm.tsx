@@ -10,7 +10,7 @@ import { OrderStatus, stageOf } from './OrderStatus.tsx';
 import { PayBar } from './PayBar.tsx';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { labelOf, ProductRows } from './ProductRows.tsx';
-import { RunningActivity } from './RunningActivity.tsx';
+import { ShelfActivity } from './ShelfActivity.tsx';
 import { ShelfFacts, ShelfNote } from './ShelfFacts.tsx';
 import { Slip } from './Slip.tsx';
 import type { Credit } from './SlipLines.tsx';
@@ -133,7 +133,7 @@ export function CheckoutForm({
           <PaymentMethods t={t} shop={shop} problem={problem('method')} />
           <OrderStatus t={t} order={order} />
           {goods.kind === 'ready' && goods.value.activity?.enable && (
-            <RunningActivity t={t} activity={goods.value.activity} />
+            <ShelfActivity t={t} activity={goods.value.activity} />
           )}
         </section>
       </div>

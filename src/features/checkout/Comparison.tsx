@@ -1,6 +1,6 @@
 import { adoptStyle } from '../../browser/adopt-style.ts';
+import type { LateText } from '../../i18n/late-texts.ts';
 import css from './comparison.css?inline';
-import type { LateText } from './late-texts.ts';
 import type { BuyingText } from './texts.ts';
 
 adoptStyle(css);

@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { adoptStyle } from '../../browser/adopt-style.ts';
 import type { SkuList } from '../../contract/shop.ts';
 import { textIn } from '../../core/api-texts.ts';
 import { isFollowable } from './followable.ts';
-import css from './shelf-activity.css?inline';
 import type { BuyingText } from './texts.ts';
-
-adoptStyle(css);
+import './shelf-activity.css';
 
 /**
  * What the goods' activity says (docs/behaviour/checkout.md#activity-on-the-shelf): its picture, and the title beside the mascot. What

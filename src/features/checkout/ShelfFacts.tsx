@@ -1,26 +1,23 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
-import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { loadTexts } from '../../i18n/late-texts.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { devicesText, sharesDevices, usualOf } from './devices.ts';
 import { iconChevronDown } from './icons.ts';
 import type { Shop } from './shop.ts';
 import type { BuyingText } from './texts.ts';
-import { useLate } from './use-late.ts';
 
 /** What all packages of a shelf have in common, once, with the comparison of the levels (docs/behaviour/checkout.md#comparison). */
 export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
   const level = useStore(shop.$level);
   const products = useStore(shop.$products);
-  const { state, fetchPart } = useLate(async () => {
-    const [{ Comparison }, { loadTexts }] = await Promise.all([import('./Comparison.tsx'), import('./late-texts.ts')]);
-    return { Comparison, say: await loadTexts('compare', t.locale) };
-  });
+  const [hasOpened, setOpened] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   // It may have been opened before the island woke.
   useEffect(() => {
-    if (details.current?.open) fetchPart();
-  }, [fetchPart]);
+    if (details.current?.open) setOpened(true);
+  }, []);
   const facts = [
     sharesDevices(products) && devicesText(products[0] ?? usualOf(level), t),
     t(level === 1 ? 'product.video1080' : 'product.video4k'),
@@ -29,15 +26,18 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
     <div className="facts">
       <p>{facts.join(t.tag.startsWith('zh') ? '，' : '\u00a0· ')}</p>
       {level !== 3 && (
-        <details ref={details} onToggle={fetchPart}>
+        <details ref={details} onToggle={() => setOpened(true)}>
           <summary>
             {t('compare')}
             <Icon path={iconChevronDown} />
           </summary>
           {/* A link to what is inside opens it. */}
           <div id="compare">
-            {state.kind === 'ready' && <state.value.Comparison t={t} say={state.value.say} />}
-            {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={fetchPart} />}
+            {hasOpened && (
+              <LazyPart t={t} load={() => import('./Comparison.tsx')} texts={() => loadTexts('compare', t.locale)}>
+                {({ Comparison }, say) => <Comparison t={t} say={say} />}
+              </LazyPart>
+            )}
           </div>
         </details>
       )}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { loadTexts } from '../../i18n/late-texts.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import type { SlipProps } from './SlipLines.tsx';
-import { useLate } from './use-late.ts';
 import './slip.css';
 
 /**
@@ -11,17 +11,13 @@ import './slip.css';
 export function Slip(props: SlipProps) {
   const { t, model } = props;
   const goods = useStore(model.shop.$goods);
-  const { state, fetchPart } = useLate(async () => {
-    const [{ SlipLines }, { loadTexts }] = await Promise.all([import('./SlipLines.tsx'), import('./late-texts.ts')]);
-    return { SlipLines, say: await loadTexts('slip', t.locale) };
-  });
-  const isReady = goods.kind === 'ready';
-  useEffect(() => {
-    if (isReady) fetchPart();
-  }, [isReady, fetchPart]);
   return (
     <section className="slip" aria-label={t('slip')}>
-      {state.kind === 'ready' && <state.value.SlipLines {...props} say={state.value.say} />}
+      {goods.kind === 'ready' && (
+        <LazyPart t={t} load={() => import('./SlipLines.tsx')} texts={() => loadTexts('slip', t.locale)}>
+          {({ SlipLines }, say) => <SlipLines {...props} say={say} />}
+        </LazyPart>
+      )}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { adoptStyle } from '../../browser/adopt-style.ts';
 import { formatUsd } from '../../core/money.ts';
+import type { LateText } from '../../i18n/late-texts.ts';
 import { Dialog } from '../../ui/controls/Dialog.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconWarning } from '../../ui/icon/icons.ts';
-import type { LateText } from './late-texts.ts';
 import type { PackagesText } from './texts.ts';
 import { shownDays, type UpgradeCredit } from './upgrade.ts';
 import css from './upgrade-dialog.css?inline';

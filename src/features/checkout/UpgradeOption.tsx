@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { formatUsd } from '../../core/money.ts';
-import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
+import { loadTexts } from '../../i18n/late-texts.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import type { Packages } from './packages-model.ts';
 import type { PackagesText } from './texts.ts';
 import { shownDays } from './upgrade.ts';
-import { useLate } from './use-late.ts';
 import './switch-row.css';
 
 /**
@@ -18,19 +18,13 @@ export function UpgradeOption({ t, model }: { t: PackagesText; model: Packages }
   const credit = useStore(model.$credit);
   const isUpgrade = useStore(model.$isUpgrade);
   const [isAsking, setAsking] = useState(false);
-  const { state: code, fetchPart } = useLate(async () => {
-    const [{ UpgradeDialog }, { loadTexts }] = await Promise.all([
-      import('./UpgradeDialog.tsx'),
-      import('./late-texts.ts'),
-    ]);
-    return { UpgradeDialog, say: await loadTexts('upgrade', t.locale) };
-  });
+  const [hasAsked, setAsked] = useState(false);
   // Most who come here have such days: the room is there before the goods.
   if (goods.kind === 'loading' && level !== 1) return <div className="switch-row" />;
   if (!credit) return null;
   const ask = () => {
+    setAsked(true);
     setAsking(true);
-    fetchPart();
   };
   const values = { price: formatUsd(credit.offsetUsd, t.locale), rate: credit.rate };
   return (
@@ -46,19 +40,22 @@ export function UpgradeOption({ t, model }: { t: PackagesText; model: Packages }
         <small>{t(isUpgrade ? 'upgrade.used' : 'upgrade.offer', values)}</small>
         <i className="switch" />
       </button>
-      {isAsking && code.kind === 'failed' && <LoadFailure t={t} failure={code.failure} onRetry={ask} />}
-      {code.kind === 'ready' && (
-        <code.value.UpgradeDialog
-          t={t}
-          say={code.value.say}
-          credit={credit}
-          isOpen={isAsking}
-          onClose={() => setAsking(false)}
-          onAgree={() => {
-            model.$isUpgrade.set(true);
-            setAsking(false);
-          }}
-        />
+      {hasAsked && (
+        <LazyPart t={t} load={() => import('./UpgradeDialog.tsx')} texts={() => loadTexts('upgrade', t.locale)}>
+          {({ UpgradeDialog }, say) => (
+            <UpgradeDialog
+              t={t}
+              say={say}
+              credit={credit}
+              isOpen={isAsking}
+              onClose={() => setAsking(false)}
+              onAgree={() => {
+                model.$isUpgrade.set(true);
+                setAsking(false);
+              }}
+            />
+          )}
+        </LazyPart>
       )}
     </>
   );

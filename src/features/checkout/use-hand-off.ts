@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { loadCode } from '../../api/load-code.ts';
+import { loadTexts } from '../../i18n/late-texts.ts';
 import type { Locale } from '../../routes/locales.ts';
 import type { HandOff } from './order-types.ts';
 
@@ -29,9 +30,9 @@ export function useOrderParts(): OrderParts | undefined {
 }
 
 async function fetchParts(locale: Locale) {
-  const [{ OrderQuestion, OrderStage }, { loadTexts }] = await Promise.all([
+  const [{ OrderQuestion, OrderStage }, say] = await Promise.all([
     import('./OrderParts.tsx'),
-    import('./late-texts.ts'),
+    loadTexts('order', locale),
   ]);
-  return { OrderQuestion, OrderStage, say: await loadTexts('order', locale) };
+  return { OrderQuestion, OrderStage, say };
 }

@@ -1,7 +1,7 @@
-/** The scripts that every page's chrome needs, run after first paint: no React, no sender. */
-
+/** The scripts that every page's chrome needs, run after first paint: no React, no client. */
 import { adoptStyle } from '../../browser/adopt-style.ts';
 import { idle } from '../../browser/idle.ts';
+import { quietly } from '../../model/submit.ts';
 import { pageData } from '../../protocol.ts';
 import './language.ts';
 import './menu.ts';
@@ -12,9 +12,6 @@ import './toasts.ts';
 
 adoptStyle(print);
 
-if (pageData().session === 'member')
-  void idle()
-    .then(() => import('./days.ts'))
-    .catch(() => {});
+if (pageData().session === 'member') void quietly(() => idle().then(() => import('./days.ts')));
 // Only there are its tips shown.
-if ('inApp' in pageData()) void import('./in-app.ts').catch(() => {});
+if ('inApp' in pageData()) void quietly(() => import('./in-app.ts'));

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as brand from '../../../brand/brand.ts';
 import { Island, type IslandProps } from '../../island/Island.tsx';
 import { useModel } from '../../island/use-model.ts';
 import { href } from '../../routes/href.ts';
-import type { Locale } from '../../routes/locales.ts';
 import { takeNotice } from '../../stores/notice.ts';
 import { sessionValues } from '../../stores/storage.ts';
 import { Field } from '../../ui/form/Field.tsx';
@@ -18,6 +17,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { iconInfo } from '../../ui/icon/icons.ts';
 import { GuestLinks } from './GuestLinks.tsx';
 import { canSignIn, createLogin } from './model.ts';
+import { registerAddress } from './register-address.ts';
 import type { LoginText, loginTexts } from './texts.ts';
 
 /** What the previous page may have to say here (docs/behaviour/login.md#notices). */
@@ -40,7 +40,9 @@ function LoginForm({ t }: { t: LoginText }) {
   useEffect(() => model.restore(), [model]);
   useEffect(() => model.goOn(), [model]);
   const { locale } = t;
-  const registering = useRegisterLink(locale);
+  // Where the guard asked for the log-in.
+  const [asked, setAsked] = useState<string>();
+  useEffect(() => setAsked(sessionValues.get('path')), []);
   const form = useRef<HTMLFormElement>(null);
   const signIn = () => {
     void model.signIn();
@@ -85,7 +87,7 @@ function LoginForm({ t }: { t: LoginText }) {
           {t('team')}
         </a>
       </div>
-      <a className="button quiet" {...registering}>
+      <a className="button quiet" href={registerAddress(asked, locale)}>
         {t('register')}
       </a>
       <Restored t={t} isRestored={isRestored} onForget={model.forget} />
@@ -101,29 +103,4 @@ function useNotice(): LoginNotice | undefined {
     setNotice((shown) => takeNotice(NOTICES) ?? shown);
   }, []);
   return notice;
-}
-
-/** The way to register, with what was chosen before the guard asked for a login: few visits bring that, and what reads it is not small. */
-function useRegisterLink(locale: Locale) {
-  const [address, setAddress] = useState<Promise<string> | string>(href('register', { locale }));
-  useEffect(() => {
-    const path = sessionValues.get('path');
-    if (!path) return;
-    const plain = href('register', { locale });
-    const coming = import('./register-address.ts').then(
-      ({ registerAddress }) => registerAddress(path, locale),
-      () => plain,
-    );
-    setAddress(coming);
-    void coming.then(setAddress);
-  }, [locale]);
-  if (typeof address === 'string') return { href: address };
-  return {
-    href: href('register', { locale }),
-    // A press does not leave behind what was chosen.
-    onClick(event: MouseEvent) {
-      event.preventDefault();
-      void address.then((found) => location.assign(found));
-    },
-  };
 }

@@ -92,7 +92,7 @@ export function ticketLeaf({ type, subType }: Pick<TicketValues, 'type' | 'subTy
   return Number(Number(type) === TicketType.connection ? subType : type);
 }
 
-/** What is wrong with the given fields (docs/behaviour/tickets.md#fields). The e-mail is checked in `guest/guest-email.ts`. */
+/** What is wrong with the given fields (docs/behaviour/tickets.md#fields). The e-mail is checked in `guest/model.ts`. */
 export function ticketProblems(values: TicketValues, fields: readonly (keyof TicketValues)[]): TicketProblems {
   const problems: TicketProblems = {};
   if (!values.type) problems.type = 'typeEmpty';

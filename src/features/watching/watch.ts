@@ -6,6 +6,7 @@
 import { note } from '../../api/noted.ts';
 import { idle } from '../../browser/idle.ts';
 import { reportsPercent } from '../../config.ts';
+import { quietly } from '../../model/submit.ts';
 import { EVENT_HYDRATION_ERROR, pageData } from '../../protocol.ts';
 
 /** What browsers tell of scripts that break, of what the policy stops, and Astro of islands that can't be woken. */
@@ -14,10 +15,10 @@ const SIGNS = ['error', 'unhandledrejection', 'securitypolicyviolation', EVENT_H
 if (SENDS_REPORTS && import.meta.env.PROD && mayReport()) {
   for (const sign of SIGNS) addEventListener(sign, (event) => note('faults', event));
   // Whoever can't have the code sends no report.
-  idle()
-    .then(() => import('./reporter.ts'))
-    .then(({ startReports }) => startReports())
-    .catch(() => {});
+  void quietly(async () => {
+    await idle();
+    (await import('./reporter.ts')).startReports();
+  });
 }
 
 /** Is this visit one of those that report? Not where only the tips are shown, and never against the reader's own wish. */

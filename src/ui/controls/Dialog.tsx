@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { iconClose } from '../icon/icons.ts';
+import './dialog.css';
 
 interface DialogProps {
   t: SharedText<'dialog'>;
@@ -14,33 +15,19 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Has some dialog's style come? Then the next one opens at once. */
-let isStyled = false;
-
 /** A modal dialog, built on `<dialog>`, which keeps the focus inside and returns it (docs/behaviour/chrome.md#dialogs). */
 export function Dialog({ t, title, isOpen, onClose, startsAtTitle, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const [mayOpen, setMayOpen] = useState(isStyled);
-  const isShown = isOpen && mayOpen;
-  useEffect(() => {
-    if (!isOpen || mayOpen) return;
-    const open = () => {
-      isStyled = true;
-      setMayOpen(true);
-    };
-    // Without its style it is plain, and works.
-    import('./dialog-style.ts').then(open, open);
-  }, [isOpen, mayOpen]);
   useEffect(() => {
     const dialog = ref.current;
-    if (isShown && !dialog?.open) {
+    if (isOpen && !dialog?.open) {
       dialog?.showModal();
       if (startsAtTitle) heading.current?.focus();
     }
-    if (!isShown && dialog?.open) dialog.close();
-  }, [isShown, startsAtTitle]);
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen, startsAtTitle]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is for the backdrop; on a keyboard Escape closes the dialog
     <dialog
@@ -50,7 +37,7 @@ export function Dialog({ t, title, isOpen, onClose, startsAtTitle, children }: D
       onClose={onClose}
       onClick={(event) => event.target === ref.current && onClose()}
     >
-      {isShown && (
+      {isOpen && (
         <div className="dialog-body stack">
           <div className="dialog-head">
             <h2 ref={heading} id={id} tabIndex={startsAtTitle ? -1 : undefined}>

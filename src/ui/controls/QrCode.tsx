@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { qrPath } from '../../core/qr-path.ts';
+import { quietly } from '../../model/submit.ts';
 import './qr-code.css';
 
 interface QrCodeProps {
@@ -20,12 +21,11 @@ export function QrCode({ value, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {
     let isCurrent = true;
-    import('uqr')
-      .then(({ encode }) => {
-        const { size, data } = encode(value, { ecc: 'M', border: 4 });
-        if (isCurrent) setDrawing({ size, path: qrPath(data) });
-      })
-      .catch(() => setDrawing(undefined));
+    void quietly(async () => {
+      const { encode } = await import('uqr');
+      const { size, data } = encode(value, { ecc: 'M', border: 4 });
+      if (isCurrent) setDrawing({ size, path: qrPath(data) });
+    });
     return () => {
       isCurrent = false;
     };

@@ -1,8 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { adoptStyle } from '../../browser/adopt-style.ts';
-import css from './empty.css?inline';
-
-adoptStyle(css);
+import './empty.css';
 
 interface EmptyProps {
   /** One sentence: what belongs here, or what brings it here. */

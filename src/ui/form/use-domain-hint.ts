@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { quietly } from '../../model/submit.ts';
 
 /**
  * The address that was probably meant, while an e-mail address is typed; null if there is no such doubt. What knows the well-known
@@ -8,10 +9,10 @@ export function useDomainHint(email: string): string | null {
   const [hint, setHint] = useState<{ email: string; meant: string | null }>();
   useEffect(() => {
     if (!email.includes('@')) return;
-    import('../../core/email-domains.ts').then(
-      ({ domainHint }) => setHint({ email, meant: domainHint(email) }),
-      () => {},
-    );
+    void quietly(async () => {
+      const { domainHint } = await import('../../core/email-domains.ts');
+      setHint({ email, meant: domainHint(email) });
+    });
   }, [email]);
   // What was found out about an earlier text says nothing about this one.
   return hint?.email === email ? hint.meant : null;

@@ -114,17 +114,3 @@ test('a receipt whose code does not load says so, and is shown when it is tried 
   await expect(page.getByRole('heading', { name: t('receipt.title') })).toBeFocused();
   await expect(page.getByText('T-P001002')).toBeVisible();
 });
-
-test('an export whose code does not load says so, and works when it is tried again', async ({ page, verbs }) => {
-  const code = '**/_astro/exports.*.js';
-  verbs.expectConsole(/exports/);
-  await page.route(code, (route) => route.abort());
-  await verbs.signedIn('lin');
-  await verbs.open('account', { locale: 'en', query: { tab: 'orders' } });
-  await page.getByRole('button', { name: t('export') }).click();
-  await expect(page.getByText(shared('failure.reason.code'))).toBeVisible();
-  await page.unroute(code);
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: t('export') }).click();
-  expect((await saving).suggestedFilename()).toMatch(/^orders-.*\.csv$/);
-});

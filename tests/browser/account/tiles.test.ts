@@ -24,20 +24,6 @@ test('a place is freed by a press, after a question; its tile has the focus then
   await expect.poll(() => sandbox.calls('deviceUnbind').map(({ payload }) => payload)).toEqual([{ id: '1-1' }]);
 });
 
-test('a dialog whose code does not load says so, and opens when it is tried again', async ({ page, verbs }) => {
-  const code = '**/_astro/UnbindDialog.*.js';
-  verbs.expectConsole(/UnbindDialog/);
-  await page.route(code, (route) => route.abort());
-  await verbs.signedIn('lin');
-  await verbs.open('account', { locale: 'en' });
-  const unbind = page.getByRole('button', { name: 'Remove Work laptop' });
-  await unbind.click();
-  await expect(page.getByText(words('en', 'shared')('failure.reason.code'))).toBeVisible();
-  await page.unroute(code);
-  await unbind.click();
-  await expect(page.getByRole('dialog')).toContainText('Work laptop');
-});
-
 for (const [who, step, screen] of [
   ['ned', 'install', href('download', { locale: 'en' })],
   ['tao', 'router', href('routerGuide', { locale: 'en', params: { step: 1 } })],

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { LANGUAGE_NAME, LOCALES } from '../../../src/routes/locales.ts';
 import { expect, islandsReady, test, type Verbs, words } from '../support/fixtures.ts';
-import { heldBack } from '../support/slow-scripts.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER, pressPay } from './buying.ts';
 
 for (const locale of LOCALES) {
@@ -143,13 +142,10 @@ test('somebody who is asked to log in at the members’ shelf takes their choice
   await page.waitForURL(`**${href('register', { locale: 'en' })}`);
   const query = { product: 'svip-30', method: 'unionPay' };
   const shelf = href('packages', { locale: 'en', params: { level: 2 }, query });
-  // What reads the way back comes late: a press before that takes the choice along, too.
-  const reader = await heldBack(page, '**/_astro/register-address.*.js');
   await page.goto(shelf);
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
   await islandsReady(page);
   await page.getByRole('link', { name: words('en', 'login')('register') }).click();
-  await reader.release();
   await page.waitForURL(`**${href('register', { locale: 'en', query: { level: '2', ...query } })}`);
   await islandsReady(page);
   await expect(page.locator('[name=product][value="svip-30"]')).toBeChecked();

@@ -3,10 +3,14 @@
  * activity's message.
  * Most visits see none, so what shows it (`show-banner.ts`) comes on demand.
  */
+import { idle } from '../../../browser/idle.ts';
 import { pageLocale } from '../../../browser/page-locale.ts';
 import type { Activity } from '../../../contract/activity.ts';
 import { textIn } from '../../../core/api-texts.ts';
-import { hasAsked } from '../../../model/send.ts';
+import { findMember } from '../../../model/find-member.ts';
+import { hasAsked, send } from '../../../model/send.ts';
+import { quietly } from '../../../model/submit.ts';
+import { ASLEEP, EVENT_HYDRATE } from '../../../protocol.ts';
 import { $goodsOfferEndsAtMs } from '../../../stores/goods-offer.ts';
 import { $session, offerEndsAtMs } from '../../../stores/session.ts';
 import { runningActivity } from '../running-activity.ts';
@@ -21,18 +25,20 @@ if (banner) {
   $session.subscribe(follow);
   $goodsOfferEndsAtMs.listen(follow);
   leadToShelf(banner);
-  void runningActivity().then(askMember);
+  void runningActivity().then(askWhenIdle);
 }
 
-/** Asks about a member of whom this tab knows nothing yet; few pages need the code for it: most screens have asked by now. */
-async function askMember(): Promise<void> {
-  const session = $session.get();
-  if (!session || session.userInfo || hasAsked('info')) return;
-  // Without the code there is no countdown, and nobody waits for it.
-  await import('./ask-offer.ts').then(
-    ({ askOffer }) => askOffer(),
-    () => undefined,
-  );
+/**
+ * Asks who is signed in, if no screen of this tab has done so: a member's countdown shows on every page (docs/behaviour/chrome.md#banner).
+ * Quietly, and only when the page has nothing else to do.
+ */
+async function askWhenIdle(): Promise<void> {
+  // A screen that asks by itself does so when it wakes, however long its scripts are on their way.
+  while (document.querySelector(ASLEEP)) {
+    await new Promise((resolve) => addEventListener(EVENT_HYDRATE, resolve, { capture: true, once: true }));
+  }
+  await idle();
+  if (!hasAsked('info')) await findMember({ send });
 }
 
 function follow(): void {
@@ -53,8 +59,5 @@ function showActivity(activity: Activity | undefined): void {
 
 /** Shows the banner as soon as its code and its style are there; without them there is none. */
 function show(fill: (banner: HTMLAnchorElement, code: typeof import('./show-banner.ts')) => void): void {
-  import('./show-banner.ts').then(
-    (code) => banner && fill(banner, code),
-    () => undefined,
-  );
+  void quietly(() => import('./show-banner.ts').then((code) => banner && fill(banner, code)));
 }

@@ -1,6 +1,7 @@
 /** Waits for the activity's popup to be wanted, once per session (docs/behaviour/chrome.md#activity-popup); few visits fetch its code. */
 import { pageLocale } from '../../../browser/page-locale.ts';
 import { textIn } from '../../../core/api-texts.ts';
+import { quietly } from '../../../model/submit.ts';
 import { sessionValues } from '../../../stores/storage.ts';
 import { runningActivity } from '../running-activity.ts';
 
@@ -14,8 +15,5 @@ async function offer(popup: HTMLDialogElement): Promise<void> {
   const address = pictures && (textIn(pictures.s, pageLocale) || textIn(pictures.b, pageLocale));
   if (!address) return;
   // Code that does not come is no reason to disturb the visitor.
-  await import('./show-popup.ts').then(
-    ({ showPopup }) => showPopup(popup, address),
-    () => undefined,
-  );
+  await quietly(async () => (await import('./show-popup.ts')).showPopup(popup, address));
 }

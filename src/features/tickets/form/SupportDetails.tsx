@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '../../../core/time.ts';
 import { createDependencies } from '../../../model/dependencies.ts';
-import { quietly } from '../../../model/submit.ts';
+import { findMember } from '../../../model/find-member.ts';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import type { ComposerText } from '../texts.ts';
 import { describeClient } from './client-details.ts';
@@ -34,13 +34,11 @@ export function SupportDetails({ t, form, siteVersion }: SupportDetailsProps) {
     const text = t('details.text', values);
     form.give({ details: text });
     // A failure stays silent: the details are useful without the order, too.
-    await quietly(async () => {
-      const { findLastOrder } = await import('./last-order.ts');
-      const order = await findLastOrder(createDependencies(t.locale));
-      if (!order || form.$values.get().details !== text) return;
-      const { id, name, date } = order;
-      form.give({ details: `${text}\n${t('details.order', { id, name, date: formatDateTime(date) })}` });
-    });
+    const member = await findMember(createDependencies(t.locale));
+    const [order] = member?.pays.toSorted((a, b) => b.date - a.date) ?? [];
+    if (!order || form.$values.get().details !== text) return;
+    const { id, name, date } = order;
+    form.give({ details: `${text}\n${t('details.order', { id, name, date: formatDateTime(date) })}` });
   };
   const remove = () => {
     form.set('details', '');

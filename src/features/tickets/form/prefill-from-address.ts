@@ -1,9 +1,7 @@
 import { ABOUT_REFUND } from '../../../core/refund.ts';
 import { formatDateTime } from '../../../core/time.ts';
-import type { NamespaceKey } from '../../../i18n/namespaces.ts';
+import { type LateText, loadTexts } from '../../../i18n/late-texts.ts';
 import { paymentName } from '../../../i18n/payment-name.ts';
-import { createText, type Strings, type Text } from '../../../i18n/text.ts';
-import type { Locale } from '../../../routes/locales.ts';
 import { readPendingPayment } from '../../../stores/pending-payment.ts';
 import { $session } from '../../../stores/session.ts';
 import type { CreateText } from '../texts.ts';
@@ -11,10 +9,8 @@ import { hasTemplate, type TicketValues, ticketTypes } from '../tickets.ts';
 import type { TicketForm } from './ticket-form.ts';
 
 type Audience = 'member' | 'guest';
-/** What is said in prefilled fields. It comes with this code, and weighs nothing in the page. */
-type PrefillText = Text<NamespaceKey<'prefill'>>;
-
-const FILES = import.meta.glob<Strings>('/locales/*/prefill.json', { import: 'default' });
+/** What is said in prefilled fields. */
+type PrefillText = LateText<'prefill'>;
 
 /** The type that links about a payment that has not arrived ask for. */
 const TOP_UP = '1';
@@ -25,7 +21,7 @@ const TOP_UP = '1';
  * written stays (docs/behaviour/tickets.md#prefilled-tickets).
  */
 export async function prefillFromAddress(form: TicketForm, audience: Audience, t: CreateText): Promise<void> {
-  const say = await loadTexts(t.locale);
+  const say = await loadTexts('prefill', t.locale);
   const query = new URLSearchParams(location.search);
   const type = query.get('type') ?? '';
   const order = query.get('order') ?? '';
@@ -70,8 +66,4 @@ function topUpOf(order: string, audience: Audience, t: CreateText, say: PrefillT
     content: lines.filter(Boolean).join('\n'),
     ...(isGuest && { email: account }),
   };
-}
-
-async function loadTexts(locale: Locale): Promise<PrefillText> {
-  return createText(locale, (await FILES[`/locales/${locale}/prefill.json`]?.()) ?? {});
 }

@@ -1,4 +1,5 @@
 import { ContractBroken } from '../../../api/failures.ts';
+import { emailProblem } from '../../../core/email.ts';
 import type { Dependencies } from '../../../model/dependencies.ts';
 import { createGuestDraft } from '../../../model/drafts.ts';
 import { href } from '../../../routes/href.ts';
@@ -6,8 +7,7 @@ import { keepGuestTicket } from '../../../stores/guest-tickets.ts';
 import { keepNotice } from '../../../stores/notice.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
-import { ticketLeaf, ticketProblems } from '../tickets.ts';
-import { guestProblems } from './guest-email.ts';
+import { type TicketProblems, type TicketValues, ticketLeaf, ticketProblems } from '../tickets.ts';
 
 /** The form that opens a guest's ticket, and then goes to its link (docs/behaviour/tickets.md#guests). */
 export function createGuestTicket(dependencies: Dependencies, files: UploadDependencies) {
@@ -40,4 +40,14 @@ export function createGuestTicket(dependencies: Dependencies, files: UploadDepen
       leave(href('touristTicket', { locale, query: { key } }));
     },
   });
+}
+
+/**
+ * What is wrong with a guest's e-mail (docs/behaviour/tickets.md#fields).
+ *
+ * @example guestProblems({ …, email: 'mei@' }) // { email: 'emailInvalid' }
+ */
+export function guestProblems({ email }: Pick<TicketValues, 'email'>): TicketProblems {
+  const problem = emailProblem(email);
+  return problem ? { email: problem } : {};
 }

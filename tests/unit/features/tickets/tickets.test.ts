@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { guestProblems } from '../../../../src/features/tickets/guest/guest-email.ts';
+import { guestProblems } from '../../../../src/features/tickets/guest/model.ts';
 import {
   hasTemplate,
   pollPauseMs,

@@ -1,14 +1,14 @@
-import type { Namespace, NamespaceKey } from '../../i18n/namespaces.ts';
-import { createText, type Strings, type Text } from '../../i18n/text.ts';
-import type { Locale } from '../../routes/locales.ts';
+import type { Locale } from '../routes/locales.ts';
+import type { Namespace, NamespaceKey } from './namespaces.ts';
+import { createText, type Strings, type Text } from './text.ts';
 
 /** Texts of parts that come on demand: they come with their part, and weigh nothing in the page. */
-type LateNamespace = Extract<Namespace, 'compare' | 'order' | 'slip' | 'upgrade'>;
+type LateNamespace = Extract<Namespace, 'compare' | 'order' | 'prefill' | 'slip' | 'upgrade'>;
 
 /** What a part on demand says. */
 export type LateText<N extends LateNamespace> = Text<NamespaceKey<N>>;
 
-const FILES = import.meta.glob<Strings>('/locales/*/{compare,order,slip,upgrade}.json', { import: 'default' });
+const FILES = import.meta.glob<Strings>('/locales/*/{compare,order,prefill,slip,upgrade}.json', { import: 'default' });
 
 /** Fetches the texts of a part on demand in one language. Fails as an import does. */
 export async function loadTexts<N extends LateNamespace>(namespace: N, locale: Locale): Promise<LateText<N>> {

@@ -78,6 +78,6 @@ async function seenToTheEnd(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
-      [...document.querySelectorAll('[data-drawing]')].every((one) => !one.checkVisibility() || one.firstElementChild),
+      [...document.querySelectorAll('use')].every((one) => !one.checkVisibility() || one.getBBox().width > 0),
   );
 }

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { adoptStyle } from '../../browser/adopt-style.ts';
-import { paintHorizon } from '../../browser/paint-horizon.ts';
+import { horizonOf, paintHorizon } from '../../components/horizon/horizon.ts';
 import type { Device } from '../../contract/account.ts';
 import { type Moments, membershipOf, orderLevels } from '../../core/expiry.ts';
-import { horizonOf } from '../../core/horizon.ts';
 import { Island, type IslandProps } from '../../island/Island.tsx';
 import { useModel } from '../../island/use-model.ts';
 import { quietly } from '../../model/submit.ts';

@@ -1,5 +1,5 @@
+import type { Horizon } from '../../components/horizon/horizon.ts';
 import type { Expiry, Levels } from '../../core/expiry.ts';
-import type { Horizon } from '../../core/horizon.ts';
 import { formatDateTime } from '../../core/time.ts';
 import { href } from '../../routes/href.ts';
 import { Time } from '../../ui/controls/Time.tsx';

@@ -1,7 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect } from 'react';
+import { adoptStyle } from '../../browser/adopt-style.ts';
+import css from '../../components/horizon/horizon.css?inline';
+import { horizonOf, paintHorizon } from '../../components/horizon/horizon.ts';
 import { Island, type IslandProps } from '../../island/Island.tsx';
 import { useModel } from '../../island/use-model.ts';
+import { $session, momentsOf, type Session } from '../../stores/session.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { readChoice } from './choice.ts';
 import type { RouteLevel } from './goods.ts';
@@ -11,6 +15,9 @@ import { UpgradeOption } from './UpgradeOption.tsx';
 import { shownDays } from './upgrade.ts';
 import { useChoiceInAddress } from './use-choice.ts';
 import { browserHandOff } from './use-hand-off.ts';
+
+// Of the sky over the page.
+adoptStyle(css);
 
 interface PackagesProps extends IslandProps<typeof packagesTexts> {
   /** From the route: 1, 2 or 3. */
@@ -29,6 +36,7 @@ function PackagesForm({ t, level }: { t: PackagesText; level: RouteLevel }) {
   const load = useCallback(() => model.load(readChoice(location.search)), [model]);
   useChoiceInAddress(model.shop, t.locale);
   useEffect(load, [load]);
+  useEffect(() => $session.subscribe(paintSky), []);
   return (
     <CheckoutForm
       t={t}
@@ -38,4 +46,10 @@ function PackagesForm({ t, level }: { t: PackagesText; level: RouteLevel }) {
       below={<UpgradeOption t={t} model={model} />}
     />
   );
+}
+
+/** How much of the membership is left, by what this tab knows of the member. */
+function paintSky(session: Session | null): void {
+  const info = session?.userInfo;
+  paintHorizon(info ? horizonOf(info, momentsOf(info)) : { state: 'unknown', t: 1 });
 }

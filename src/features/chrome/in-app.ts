@@ -6,13 +6,8 @@
 import { adoptStyle } from '../../browser/adopt-style.ts';
 import { copyText } from '../../browser/copy-text.ts';
 import { pageData } from '../../protocol.ts';
+import door from './door.svg?url&no-inline';
 import css from './in-app.css?inline';
-
-/** From the heading to the app's own menu, at the window's upper right. */
-const ARROW = ['M4 122C58 120 92 84 92 16', 'M79 28 92 14l13 14'];
-
-/** The places of the menu's sheet, two rows of four; the browser is the second of the lower row. */
-const PLACES = [46, 122, 198, 274].flatMap((x) => [46, 106].map((y) => ({ x, y, isBrowser: x === 122 && y === 106 })));
 
 const tips = document.querySelector<HTMLElement>('.in-app');
 const button = tips?.querySelector('button');
@@ -25,8 +20,11 @@ if (tips && button && 'inApp' in pageData()) {
   const status = document.createElement('p');
   status.role = 'status';
   address.textContent = location.href;
-  tips.prepend(brand(), drawing('door-arrow', '0 0 112 132', ...ARROW.map((d) => shape('path', { d }))));
-  button.before(sheet(/[“「](.+)[”」]/.exec(tips.textContent)?.[1] ?? ''), address);
+  tips.prepend(brand(), drawing('arrow', '0 0 112 132'));
+  const sheet = drawing('sheet', '0 0 328 168');
+  // Its lit place is called as the heading quotes it.
+  sheet.append(shape('text', { x: '122', y: '148' }, /[“「](.+)[”」]/.exec(tips.textContent)?.[1]));
+  button.before(sheet, address);
   button.after(status);
   button.addEventListener('click', async () => {
     const isCopied = await copyText(location.href);
@@ -47,42 +45,16 @@ function brand(): HTMLElement {
   return name;
 }
 
-/** The sheet that the menu opens, with the browser's place lit; it is called as the heading quotes it. */
-function sheet(open: string): SVGElement {
-  const places = PLACES.flatMap(({ x, y, isBrowser }) =>
-    isBrowser
-      ? [
-          shape('circle', { cx: x, cy: y, r: 24, class: 'door-browser' }),
-          shape('path', {
-            d: `M${x - 4} ${y + 5}l2-7 7-2-2 7zM${x - 11} ${y}a11 11 0 1 0 22 0 11 11 0 1 0-22 0z`,
-            class: 'door-compass',
-          }),
-        ]
-      : [
-          shape('circle', { cx: x, cy: y, r: 20 }),
-          shape('rect', { x: x - 12, y: y + 29, width: 24, height: 5, rx: 2.5 }),
-        ],
-  );
-  const name = shape('text', { x: 122, y: 148 });
-  name.textContent = open;
-  return drawing(
-    'door-sheet',
-    '0 0 328 168',
-    shape('path', { d: 'M.5 168V14.5A14 14 0 0 1 14.5.5h299a14 14 0 0 1 14 14V168', class: 'door-paper' }),
-    shape('rect', { x: 142, y: 8, width: 44, height: 5, rx: 2.5 }),
-    ...places,
-    name,
-  );
-}
-
-function drawing(name: string, viewBox: string, ...parts: SVGElement[]): SVGElement {
-  const made = shape('svg', { class: name, viewBox, 'aria-hidden': 'true' });
-  made.append(...parts);
+/** A drawing of `door.svg`, by its part's name. */
+function drawing(part: 'arrow' | 'sheet', viewBox: string): SVGElement {
+  const made = shape('svg', { class: `door-${part}`, viewBox, 'aria-hidden': 'true' });
+  made.append(shape('use', { href: `${door}#${part}` }));
   return made;
 }
 
-function shape(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value));
+function shape(name: string, attributes: Readonly<Record<string, string>>, text = ''): SVGElement {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name) as SVGElement;
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  made.textContent = text;
   return made;
 }

@@ -1,5 +1,4 @@
-/** What moves below the landing page's first view: clips with their drawings, tabs and testimonials, with the style that only their scripts need. */
+/** What moves below the landing page's first view: clips, tabs and testimonials, with the style that only their scripts need. */
 import './carousel.ts';
 import './clips.ts';
-import './drawings.ts';
 import './tabs.ts';

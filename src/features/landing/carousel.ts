@@ -3,10 +3,12 @@
  * they are out of sight, after the pause button, and always for readers who want no motion.
  */
 import { adoptStyle } from '../../browser/adopt-style.ts';
-import { calm } from './calm.ts';
 import css from './turns.css?inline';
 
 const TURN_MS = 7000;
+
+/** Does the reader want no motion? The answer can change while the page is open. */
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) makeCarousel(carousel);
 

@@ -1,7 +1,9 @@
 /** Feature clips move only while they are seen, and never for readers who want no motion (docs/behaviour/landing.md#feature-clips). */
-import { calm } from './calm.ts';
 
 const SEEN = 0.6;
+
+/** Does the reader want no motion? The answer can change while the page is open. */
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 const clips = document.querySelectorAll<HTMLElement>('[data-clip]');
 const button = document.querySelector<HTMLButtonElement>('[data-clips-pause]');

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { adoptStyle } from '../../browser/adopt-style.ts';
-import { paintHorizon } from '../../browser/paint-horizon.ts';
-import { RISEN } from '../../core/horizon.ts';
+import { paintHorizon, RISEN } from '../../components/horizon/horizon.ts';
 import { formatUsd } from '../../core/money.ts';
 import { formatDateTime } from '../../core/time.ts';
 import { useModel } from '../../island/use-model.ts';

@@ -2,6 +2,7 @@ import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { copiedText } from '../support/clipboard.ts';
+import { expectDrawn } from '../support/drawn.ts';
 import { expect, PHONE, pageIdle, test, words } from '../support/fixtures.ts';
 import { slowScripts } from '../support/slow-scripts.ts';
 
@@ -22,6 +23,7 @@ for (const [app, userAgent] of Object.entries(CHAT_APPS)) {
         await page.goto(address);
         await expect(page.getByRole('heading')).toHaveText(t('inApp.title'));
         await expect(page.getByText(sandbox.origin + address)).toBeVisible();
+        for (const part of ['arrow', 'sheet']) await expectDrawn(page.locator(`.door-${part}`));
         await expect(page.getByRole('link')).toHaveCount(0);
         await page.context().grantPermissions(['clipboard-write'], { origin: sandbox.origin });
         await page.getByRole('button', { name: t('inApp.copy') }).click();

@@ -2,6 +2,7 @@ import testimonials from '../../../brand/testimonials.json' with { type: 'json' 
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { expectDrawn } from '../support/drawn.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 import { watchShifts } from '../support/shifts.ts';
 
@@ -133,7 +134,7 @@ test('readers who want no motion get none', async ({ page, verbs }) => {
   await page.clock.runFor(30_000);
   await expect(page.getByText(FIRST_QUOTE)).toBeVisible();
   await page.getByRole('heading', { name: t('clips.1.title') }).scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-clip][data-seen] .sun').first()).toHaveCSS('animation-name', 'none');
+  await expect(page.locator('[data-clip][data-seen] .drawing').first()).toHaveCSS('animation-name', 'none');
 });
 
 test('clips move only while they are seen', async ({ page, verbs }) => {
@@ -143,9 +144,9 @@ test('clips move only while they are seen', async ({ page, verbs }) => {
   const moving = page
     .locator('[data-clip]')
     .filter({ hasText: t('clips.2.title') })
-    .locator('.sun');
-  // Not even drawn before.
-  await expect(moving).toHaveCount(0);
+    .locator('.drawing');
+  await expect(moving).toHaveCSS('animation-name', 'none');
+  await expectDrawn(moving);
   await page.getByRole('heading', { name: t('clips.2.title') }).scrollIntoViewIfNeeded();
   await expect(moving).toHaveCSS('animation-name', 'clip-glow');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

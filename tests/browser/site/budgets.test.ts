@@ -28,8 +28,6 @@ const CLIENT = 5_300;
 const KY = 8_000;
 /** What the slip says, beside or below the steps of an order. */
 const SLIP = 2_200;
-/** What draws the sky above the packages. */
-const SKY_SCRIPT = 2_500;
 /** What shows the banner of an activity, once the API has named one. */
 const BANNER = 900;
 /** The service worker: fetched when a page has nothing else to do, with no part in its first paint. */
@@ -140,15 +138,11 @@ const isSlip = (path: string): boolean => /\/(SlipLines|late-texts|slip)\./.test
 /** Comes with an activity, after the API's answer about it. */
 const isBanner = (path: string): boolean => /\/show-banner\./.test(path);
 
-/** A drawing above the packages, fetched when the page rests. */
-const isPackagesSky = (path: string): boolean => /\/(sky|horizon|pages)\./.test(path);
-
 /** The form for a reply, whose code comes after the messages. */
 const isReply = (path: string): boolean => /\/(ReplyBar|MemberReply|GuestTicket-TicketCreate)\./.test(path);
 
 /** A member's days in the header, fetched when the page rests; the account itself needs what counts them. */
 const isDays = (path: string): boolean => /\/days\./.test(path);
-const isDaysOrSky = (path: string): boolean => isDays(path) || isPackagesSky(path);
 
 /** What each script weighs until a page's content stands, but for those that come `late`. */
 function scriptsOf(loaded: Loaded, isLate = isKy): number[] {
@@ -231,7 +225,7 @@ for (const [screen, person, params] of ISLANDS) {
     const { firstCall } = rowOf(screen);
     const loaded = await load(page, href(screen, { locale: 'en', params }), firstCall);
     const isLate = (path: string): boolean =>
-      (screen === 'account' ? isDays : isDaysOrSky)(path) ||
+      isDays(path) ||
       (screen === 'ticketContent' && isReply(path)) ||
       (!firstCall && isClient(path));
     expect(scriptBytes(loaded, isLate), whatGrew(loaded)).toBeLessThanOrEqual(
@@ -241,18 +235,6 @@ for (const [screen, person, params] of ISLANDS) {
     expect(files.length, whatGrew(loaded)).toBeLessThanOrEqual(ISLAND_FILES);
   });
 }
-
-test('the sky above the packages comes after the goods, and stays small', async ({ page, verbs }) => {
-  await verbs.signedIn('lin');
-  const loaded = await load(page, href('packages', { locale: 'en', params: { level: '1' } }), 'skuList');
-  const files = [...loaded.keys()];
-  const sky = files.filter(isPackagesSky);
-  expect(sky.length).toBeGreaterThan(0);
-  expect(Math.min(...sky.map((file) => files.indexOf(file)))).toBeGreaterThan(
-    files.findIndex((file) => file.endsWith('skuList')),
-  );
-  expect(scriptBytes(loaded) - scriptBytes(loaded, isPackagesSky), whatGrew(loaded)).toBeLessThanOrEqual(SKY_SCRIPT);
-});
 
 test('what a member’s page loads when it is idle, to ask for their countdown, stays small', async ({ page, verbs }) => {
   await verbs.signedIn('sam');

@@ -1,6 +1,6 @@
-import type { Order, UserInfo } from '../contract/account.ts';
-import { type Expiry, type Moments, membershipOf, orderLevels } from './expiry.ts';
-import { SECONDS_PER_DAY } from './time.ts';
+import type { Order, UserInfo } from '../../contract/account.ts';
+import { type Expiry, type Moments, membershipOf, orderLevels } from '../../core/expiry.ts';
+import { SECONDS_PER_DAY } from '../../core/time.ts';
 
 /** What the sky shows of a membership (docs/behaviour/account.md#horizon). */
 export interface Horizon {
@@ -63,4 +63,17 @@ export function totalDays(orders: readonly Pick<Order, 'days' | 'date'>[], end: 
  */
 export function sunAt(t: number): { x: number; y: number } {
   return { x: 94 - 88 * t, y: 100 - 288 * t * (1 - t) };
+}
+
+/**
+ * Shows on the page's sky (`Horizon.astro`) what time of day it is. The page's policy lets no element have a style of its own, so the
+ * sun's place is set by the CSSOM. Does nothing on a page without a sky.
+ */
+export function paintHorizon({ state, t }: Horizon): void {
+  const sky = document.querySelector<HTMLElement>('[data-sky]');
+  if (!sky) return;
+  const { x, y } = sunAt(t);
+  sky.dataset.state = state;
+  sky.style.setProperty('--x', `${x}%`);
+  sky.style.setProperty('--y', `${y}%`);
 }

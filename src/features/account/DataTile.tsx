@@ -53,7 +53,7 @@ export function DataTile({ t, model, info, nowSeconds }: DataTileProps) {
       ) : (
         resetAt !== null && (
           <p className="figures">
-            {t('traffic.reset')} <Time seconds={resetAt}>{formatDateTime(resetAt)}</Time>
+            {t('traffic.reset')} <Time seconds={resetAt} />
           </p>
         )
       )}

@@ -1,8 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import type { Device } from '../../contract/account.ts';
-import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
+import { pageSlice } from '../../core/paging.ts';
 import { rowKeys } from '../../core/row-keys.ts';
-import { formatDateTime } from '../../core/time.ts';
 import { href } from '../../routes/href.ts';
 import { Pager } from '../../ui/controls/Pager.tsx';
 import { Time } from '../../ui/controls/Time.tsx';
@@ -53,13 +52,7 @@ export function Devices({ t, devices, page, nowSeconds, onPage, onUnbind }: Devi
           onUnbind={(device) => onUnbind(device, devices.length > 1 ? count : empty)}
         />
       )}
-      <Pager
-        t={t}
-        rows={devices.length}
-        page={clampPage(page, pageCount(devices.length))}
-        label={t('devices.pages')}
-        onPage={onPage}
-      />
+      <Pager t={t} rows={devices.length} page={page} label={t('devices.pages')} onPage={onPage} />
     </>
   );
 }
@@ -99,7 +92,7 @@ function DeviceTable({ t, devices, onUnbind }: DeviceTableProps) {
             </th>
             <td className="account-linked">
               <span className="account-label">{t('devices.linked')} </span>
-              <Time seconds={device.linkTime}>{formatDateTime(device.linkTime)}</Time>
+              <Time seconds={device.linkTime} />
             </td>
             <td className="table-action">
               <button type="button" className="button quiet slim" onClick={() => onUnbind(device)}>

@@ -123,7 +123,7 @@ function EndLine({ label, at, after, note }: EndLineProps) {
       <p>
         {label}{' '}
         <span className="figures">
-          <Time seconds={at}>{formatDateTime(at)}</Time>
+          <Time seconds={at} />
           {after && '\u00a0·'}
         </span>{' '}
         {after && <span className="term">{after}</span>}
@@ -145,9 +145,7 @@ function OtherLevel({ t, levels: { other, isOtherWaiting } }: { t: AccountText; 
   return (
     <p className="account-note">
       {before}
-      <Time className="figures" seconds={other.end.at}>
-        {date}
-      </Time>
+      <Time className="figures" seconds={other.end.at} />
       {after}
     </p>
   );

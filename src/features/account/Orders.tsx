@@ -2,9 +2,9 @@ import { adoptStyle } from '../../browser/adopt-style.ts';
 import type { Order } from '../../contract/account.ts';
 import type { Id } from '../../contract/fields.ts';
 import { formatUsd } from '../../core/money.ts';
-import { clampPage, pageCount, pageSlice } from '../../core/paging.ts';
+import { pageSlice } from '../../core/paging.ts';
 import { rowKeys } from '../../core/row-keys.ts';
-import { formatDate, formatDateTime } from '../../core/time.ts';
+import { formatDate } from '../../core/time.ts';
 import { href } from '../../routes/href.ts';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
 import { Pager } from '../../ui/controls/Pager.tsx';
@@ -68,13 +68,7 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
           ))}
         </tbody>
       </table>
-      <Pager
-        t={t}
-        rows={orders.length}
-        page={clampPage(page, pageCount(orders.length))}
-        label={t('orders.pages')}
-        onPage={onPage}
-      />
+      <Pager t={t} rows={orders.length} page={page} label={t('orders.pages')} onPage={onPage} />
     </>
   );
 }
@@ -96,7 +90,7 @@ function OrderRow({ t, order, onReceipt }: { t: AccountText; order: Order; onRec
         </p>
       </td>
       <td className="account-order-date">
-        <Time seconds={order.date}>{formatDateTime(order.date)}</Time>
+        <Time seconds={order.date} />
       </td>
       <td className="table-number account-order-amount">{usd === null ? '–' : formatUsd(usd, t.locale)}</td>
       <td className="table-action">

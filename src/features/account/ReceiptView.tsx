@@ -6,7 +6,6 @@ import * as config from '../../config.ts';
 import type { Order, Receipt } from '../../contract/account.ts';
 import { formatUsd } from '../../core/money.ts';
 import { isRefundOpen, refundTicket } from '../../core/refund.ts';
-import { formatDateTime } from '../../core/time.ts';
 import { paymentName } from '../../i18n/payment-name.ts';
 import { useModel } from '../../island/use-model.ts';
 import { href } from '../../routes/href.ts';
@@ -116,7 +115,7 @@ function ReceiptRows({ t, order, receipt }: ReceiptRowsProps) {
         <dd>{receipt.account}</dd>
         <dt>{t('receipt.date')}</dt>
         <dd>
-          <Time seconds={receipt.date}>{formatDateTime(receipt.date)}</Time>
+          <Time seconds={receipt.date} />
         </dd>
         <dt>{t('receipt.method')}</dt>
         <dd>{paymentName(receipt.type, t)}</dd>

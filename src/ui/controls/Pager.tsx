@@ -1,5 +1,5 @@
 import { adoptStyle } from '../../browser/adopt-style.ts';
-import { pageCount, pagerItems } from '../../core/paging.ts';
+import { clampPage, pageCount, pagerItems } from '../../core/paging.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { iconChevronLeft, iconChevronRight } from '../icon/icons.ts';
@@ -13,7 +13,7 @@ interface PagerProps {
   rows: number;
   /** How many rows a page has; 5 by default. */
   pageSize?: number;
-  /** The current page, from 1. */
+  /** The current page, from 1; of one that is gone, the last one shows. */
   page: number;
   /** How many numbers are shown at most; 7 by default. */
   numbers?: number;
@@ -23,8 +23,9 @@ interface PagerProps {
 }
 
 /** Page numbers, with ellipses that jump five pages (docs/behaviour/chrome.md#paging). Nothing if there is only one page. */
-export function Pager({ t, rows, pageSize, page, numbers, label, onPage }: PagerProps) {
+export function Pager({ t, rows, pageSize, page: wanted, numbers, label, onPage }: PagerProps) {
   const count = pageCount(rows, pageSize);
+  const page = clampPage(wanted, count);
   if (count <= 1) return null;
   return (
     <nav className="pager" aria-label={label ?? t('shared.pager.label')}>

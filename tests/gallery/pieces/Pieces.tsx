@@ -122,8 +122,7 @@ export function Pieces({ scheme, ...props }: IslandProps<typeof pieceTexts> & { 
           <Piece name="Time, Sentence">
             <p className="stack">
               <Time seconds={SECONDS} />
-              <Time seconds={SECONDS} part="day" />
-              <Time seconds={SECONDS} part="time" />
+              <Time seconds={SECONDS} isTimeAlone />
               <Time seconds={Number.NaN} />
               <span>
                 <Sentence text={`${t('account')} US$1,234.50, 2025-06-15, 23:06`} />

@@ -92,7 +92,7 @@ function MessageItem({ t, name, message: { isAgent, date, content, file }, befor
           ))}
         </ul>
       )}
-      <Time className="message-time" seconds={date} part="time" />
+      <Time className="message-time" seconds={date} isTimeAlone />
     </li>
   );
 }

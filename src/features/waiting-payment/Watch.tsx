@@ -8,14 +8,13 @@ import { useModel } from '../../island/use-model.ts';
 import type { Dependencies } from '../../model/dependencies.ts';
 import { href } from '../../routes/href.ts';
 import type { PendingPayment } from '../../stores/pending-payment.ts';
+import '../../ui/feedback/progress.css';
+import { Sentence } from '../../ui/feedback/Sentence.tsx';
 import { createWaitingPayment } from './model.ts';
 import type { WaitingPaymentText } from './texts.ts';
 import css from './waiting-payment.css?inline';
 
 adoptStyle(css);
-
-import '../../ui/feedback/progress.css';
-import { Sentence } from '../../ui/feedback/Sentence.tsx';
 
 const createModel = (dependencies: Dependencies) => createWaitingPayment(dependencies, pause);
 
@@ -127,10 +126,7 @@ function newEnd(before: PendingPayment['before'], after: { expire: number; expir
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
+    setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => resolve());
   });
 }

@@ -84,8 +84,7 @@ export function createRoute({ bases, memory, nowMs, probe }: RouteSetup): Route 
   return async ({ isRead }, given, signal) => {
     const attempt: typeof given = (base, limits) => {
       const answer = given(base, limits);
-      if (SENDS_REPORTS)
-        answer.catch((failure: unknown) => note('tries', { base: bases.indexOf(base), failure }));
+      if (SENDS_REPORTS) answer.catch((failure: unknown) => note('tries', { base: bases.indexOf(base), failure }));
       return answer;
     };
     if (isRead) {

@@ -225,9 +225,7 @@ for (const [screen, person, params] of ISLANDS) {
     const { firstCall } = rowOf(screen);
     const loaded = await load(page, href(screen, { locale: 'en', params }), firstCall);
     const isLate = (path: string): boolean =>
-      isDays(path) ||
-      (screen === 'ticketContent' && isReply(path)) ||
-      (!firstCall && isClient(path));
+      isDays(path) || (screen === 'ticketContent' && isReply(path)) || (!firstCall && isClient(path));
     expect(scriptBytes(loaded, isLate), whatGrew(loaded)).toBeLessThanOrEqual(
       screen === 'login' ? LOGIN_SCRIPT : ISLAND_SCRIPT,
     );

@@ -94,7 +94,10 @@ export function createOnce<A extends Attempt = LastAttempt>(
   const send = async (attempt: A, earlier: A | undefined, deed: Deed<A>): Promise<true> => {
     await deed.send(attempt).catch((failure: unknown) => {
       if (!leavesOpen(failure)) memory.drop(attempt, earlier);
-      else keep({ ...attempt, isOver: !isImpatience(failure), key: isKeyTaken(failure) ? '' : attempt.key });
+      // What goes on may have arrived meanwhile, and was forgotten then: it is not brought back for a lost answer.
+      else if (!memory.isLong || isKeyTaken(failure)) {
+        keep({ ...attempt, isOver: !isImpatience(failure), key: isKeyTaken(failure) ? '' : attempt.key });
+      }
       throw failure;
     });
     keep({ ...attempt, isAnswered: true });

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServerRefusal } from '../../src/api/failures.ts';
 import { href } from '../../src/routes/href.ts';
-import { keepPendingPayment, readPendingPayment, readPendingPayments } from '../../src/stores/pending-payment.ts';
+import {
+  dropPendingPayments,
+  keepPendingPayment,
+  readPendingPayment,
+  readPendingPayments,
+} from '../../src/stores/pending-payment.ts';
 import { localValues } from '../../src/stores/storage.ts';
 import { buyersOn, VALID } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
@@ -140,6 +145,17 @@ test('an order is remembered before it is sent; a lost answer leaves it, a refus
     readPendingPayments(stage.nowMs).map(({ account }) => account),
     ['wren@example.com'],
   );
+});
+
+test('an order that has arrived in another tab is not waited for again when its own answer is lost', async () => {
+  const model = await register();
+  model.shop.$methodKey.set('aliPay');
+  stage.sandbox.setFault({ call: 'createRegOrder', kind: 'lost' });
+  const paying = model.pay('One year');
+  while (readPendingPayments(stage.nowMs).length === 0) await new Promise(setImmediate);
+  dropPendingPayments('wren@example.com', stage.nowMs);
+  assert.equal(await paying, false);
+  assert.deepEqual(readPendingPayments(stage.nowMs), []);
 });
 
 test('paying waits a second and a half for a slow info, and then orders without it', async () => {

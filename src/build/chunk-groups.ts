@@ -47,12 +47,13 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   // An island's own module that a part of it on demand needs as well: the bundler can't leave it with the island.
   if (islands.size === 1) return isOnDemand && !context.getModuleInfo(id)?.isEntry ? `${nameOf(island)}-parts` : null;
   if (islands.size === 0) return null;
-  // Two screens of a capability have a file together, and more of them another; what others share weighs less than files of its own would cost.
+  // Two screens have a file together, and so have more of one capability. What more of several share comes with every island: it weighs less
+  // than files of its own would cost.
+  if (islands.size === 2) return [...islands].map(nameOf).sort().join('-');
   const [capability = '', ...others] = new Set(
     [...islands].map((each) => /\/features\/([\w-]+)\//.exec(each)?.[1] ?? ''),
   );
-  if (others.length > 0) return 'island';
-  return islands.size === 2 ? [...islands].map(nameOf).sort().join('-') : capability;
+  return others.length > 0 ? 'island' : capability;
 }
 
 function nameOf(island: string): string {

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { adoptStyle } from '../../browser/adopt-style.ts';
 import type { SkuList } from '../../contract/shop.ts';
 import { textIn } from '../../core/api-texts.ts';
 import { isFollowable } from './followable.ts';
+import css from './shelf-activity.css?inline';
 import type { BuyingText } from './texts.ts';
-import './shelf-activity.css';
+
+adoptStyle(css);
 
 /**
  * What the goods' activity says (docs/behaviour/checkout.md#activity-on-the-shelf): its picture, and the title beside the mascot. What

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { adoptStyle } from '../../browser/adopt-style.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { iconClose } from '../icon/icons.ts';
-import './dialog.css';
+import css from './dialog.css?inline';
+
+adoptStyle(css);
 
 interface DialogProps {
   t: SharedText<'dialog'>;

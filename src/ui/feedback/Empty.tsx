@@ -1,5 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
-import './empty.css';
+import { adoptStyle } from '../../browser/adopt-style.ts';
+import css from './empty.css?inline';
+
+adoptStyle(css);
 
 interface EmptyProps {
   /** One sentence: what belongs here, or what brings it here. */

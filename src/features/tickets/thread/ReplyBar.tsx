@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef } from 'react';
+import { adoptStyle } from '../../../browser/adopt-style.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ComposerForm } from '../form/ComposerForm.tsx';
 import { Discard, RestoredLine } from '../form/Discard.tsx';
@@ -11,7 +12,9 @@ import { AddImages } from '../images/AddImages.tsx';
 import { Uploads } from '../images/Uploads.tsx';
 import type { ThreadText } from '../texts.ts';
 import { Outgoing } from './Outgoing.tsx';
-import './reply-bar.css';
+import css from './reply-bar.css?inline';
+
+adoptStyle(css);
 
 interface ReplyBarProps {
   t: ThreadText;

@@ -19,26 +19,20 @@ export type Barred =
 export type Bars = Readonly<Partial<Record<Barred, number>>>;
 
 /** What every page is held to. A layout shift of 0 leaves room for how browsers round. */
-const ANY: Bars = { documentBytes: 13_800, shift: 0.0005 };
-const STATIC: Bars = { scriptBytes: 12_000, scriptFiles: 4, blockingMs: 50 };
-const ISLAND: Bars = { scriptBytes: 84_000, scriptFiles: 8, blockingMs: 200 };
+const ANY: Bars = { documentBytes: 14_100, shift: 0.0005 };
+const STATIC: Bars = { scriptBytes: 13_300, scriptFiles: 4, blockingMs: 50 };
+const ISLAND: Bars = { scriptBytes: 93_000, scriptFiles: 10, blockingMs: 200 };
 const OF_SCREEN: Partial<Record<ScreenName, Bars>> = {
-  landing: { allBytes: 25_000 },
-  login: { scriptBytes: 72_000 },
+  landing: { allBytes: 31_000 },
+  login: { scriptBytes: 77_000 },
 };
 /** Times depend on the network; those that are slowed in no way have none. */
 const ANY_TIMES: Partial<Record<ProfileName, Bars>> = {
-  slow4g: { firstPaintTimes: 1.3, hydratedTimes: 2.3 },
-  slow3g: { firstPaintTimes: 1.2, hydratedTimes: 2.5 },
+  slow4g: { firstPaintTimes: 1.3, hydratedTimes: 2.6 },
+  slow3g: { firstPaintTimes: 1.2, hydratedTimes: 2.8 },
 };
-const CONTENT_TIMES: Partial<Record<ScreenName, Partial<Record<ProfileName, number>>>> = {
-  register: { slow4g: 2.9, slow3g: 3.0 },
-  packages: { slow4g: 2.8, slow3g: 2.9 },
-  account: { slow4g: 2.7, slow3g: 2.9 },
-  ticket: { slow4g: 2.7, slow3g: 2.9 },
-  ticketContent: { slow4g: 2.7, slow3g: 2.9 },
-  invite: { slow4g: 2.7, slow3g: 2.9 },
-};
+/** Until what an island fetches is painted. */
+const CONTENT_TIMES: Partial<Record<ProfileName, number>> = { slow4g: 1.9, slow3g: 1.9 };
 /** From a press on the landing page on, whose connection is still open. */
 const WARM_MS: Partial<Record<ProfileName, number>> = { slow4g: 1100, slow3g: 1400 };
 
@@ -53,6 +47,6 @@ export function barsOf({ screen, name, isIsland, after }: BenchPage, profile: Pr
     ...(isIsland ? ISLAND : STATIC),
     ...OF_SCREEN[screen],
     ...ANY_TIMES[profile],
-    contentTimes: CONTENT_TIMES[screen]?.[profile],
+    ...(rowOf(screen).firstCall && { contentTimes: CONTENT_TIMES[profile] }),
   };
 }

@@ -7,8 +7,6 @@ export interface Chunk {
   fileName: string;
   /** Files that it imports statically, in that order. */
   imports: readonly string[];
-  /** Files that it may fetch on demand. */
-  dynamicImports: readonly string[];
   /** Paths of the modules inside. */
   modules: readonly string[];
   /** The module that pages or imports on demand ask for by this file, if they do. */
@@ -33,12 +31,10 @@ export function scriptGraph(): Plugin {
         if (this.environment.name !== 'client') return;
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         noteShipped(chunks.flatMap(({ moduleIds }) => moduleIds));
-        const scripts = chunks.map(
-          ({ fileName, imports, dynamicImports, moduleIds: modules, facadeModuleId }): [string, Chunk] => [
-            fileName,
-            { fileName, imports, dynamicImports, modules, ...(facadeModuleId && { entry: facadeModuleId }) },
-          ],
-        );
+        const scripts = chunks.map(({ fileName, imports, moduleIds: modules, facadeModuleId }): [string, Chunk] => [
+          fileName,
+          { fileName, imports, modules, ...(facadeModuleId && { entry: facadeModuleId }) },
+        ]);
         const modules = [...this.getModuleIds()].map((id): [string, string[]] => {
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
           return [id, [...importedIds, ...dynamicallyImportedIds]];
@@ -86,22 +82,13 @@ export function importChain(
 
 /** The named files with everything they import statically, in the order in which it is found. */
 export function neededAtOnce(graph: ScriptGraph, fileNames: readonly string[]): Chunk[] {
-  return closure(graph, fileNames, ({ imports }) => imports);
-}
-
-/** The named files with everything they import, at once or on demand. */
-export function neededEver(graph: ScriptGraph, fileNames: readonly string[]): Chunk[] {
-  return closure(graph, fileNames, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
-}
-
-function closure(graph: ScriptGraph, fileNames: readonly string[], next: (chunk: Chunk) => readonly string[]): Chunk[] {
   const found = new Set<Chunk>();
   const visit = (fileName: string): void => {
     const chunk = graph.get(fileName);
     if (!chunk) throw new Error(`${fileName} is none of the site's scripts, though something loads it`);
     if (found.has(chunk)) return;
     found.add(chunk);
-    for (const each of next(chunk)) visit(each);
+    for (const each of chunk.imports) visit(each);
   };
   for (const fileName of fileNames) visit(fileName);
   return [...found];

@@ -13,7 +13,6 @@ import { addBuildName, buildName } from './build-name.ts';
 import { gluedDescriptions } from './check-descriptions.ts';
 import { brokenLinks, repeatedIds } from './check-links.ts';
 import { paymentProblems } from './check-payments.ts';
-import { heavyStaticPages } from './check-static-pages.ts';
 import { joinStyles } from './join-styles.ts';
 import { type Page, parsePage, type Site, writePage } from './page.ts';
 import { addPolicy } from './policy.ts';
@@ -30,7 +29,6 @@ const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: stri
     find: gluedDescriptions,
     title: 'Titles or descriptions that were glued together (give each language a whole text):',
   },
-  { find: heavyStaticPages, title: 'Pages without islands that load what islands need:' },
 ];
 
 /**

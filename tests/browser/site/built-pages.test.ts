@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
-import { attribute, codeIn, elementsOf, parsePage } from '../../../src/build/pages/page.ts';
+import { attribute, codeIn, elementsOf, parsePage, scriptsOf } from '../../../src/build/pages/page.ts';
 import { EVENT_FORM_AWAKE } from '../../../src/protocol.ts';
+import { clientFile } from '../support/client-file.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
@@ -38,4 +39,33 @@ test('where an island has a form, the script in the head holds what is pressed b
     (page) => !elementsOf(page, 'script').some((script) => codeIn(script).includes(EVENT_FORM_AWAKE)),
   );
   expect(lost.map(({ file }) => file)).toEqual([]);
+});
+
+/** The script files that some lead to, by their names below `_astro`: by imports, or also by what may be fetched on demand. */
+function reached(files: readonly string[], reference: RegExp, found = new Set<string>()): Set<string> {
+  for (const file of files.filter((each) => !found.has(each))) {
+    found.add(file);
+    const code = readFileSync(join(dist, '_astro', file), 'utf8');
+    reached(
+      [...code.matchAll(reference)].map(([, name = '']) => name),
+      reference,
+      found,
+    );
+  }
+  return found;
+}
+
+test('a page without islands never loads React, and what makes calls only on demand', () => {
+  const plain = pages.filter((page) => elementsOf(page, 'astro-island').length === 0 && scriptsOf(page).length > 0);
+  expect(plain.length).toBeGreaterThan(100);
+  const heavy = plain.flatMap((page) => {
+    const own = scriptsOf(page).map((file) => file.replace('_astro/', ''));
+    const ever = reached(own, /["'`]\.\/([\w.@-]+\.js)["'`]/g);
+    const atOnce = reached(own, /(?:from|import)\s*["'`]\.\/([\w.@-]+\.js)["'`]/g);
+    return [
+      ...[...ever].filter((file) => file.startsWith('react-dom.')),
+      ...[...atOnce].filter((file) => `/_astro/${file}` === clientFile()),
+    ].map((file) => `${page.file}: ${file}`);
+  });
+  expect(heavy).toEqual([]);
 });

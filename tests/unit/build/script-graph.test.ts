@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { paymentProblems } from '../../../src/build/pages/check-payments.ts';
-import { heavyStaticPages } from '../../../src/build/pages/check-static-pages.ts';
 import { writePage } from '../../../src/build/pages/page.ts';
 import { addPreloads } from '../../../src/build/pages/preloads.ts';
 import { chunkWith } from '../../../src/build/script-graph.ts';
 import { graphOf, island, pageOf, siteOf } from './small-site.ts';
 
 const FILES = {
-  '_astro/Shop.js': { imports: ['_astro/react.js', '_astro/shared.js'], dynamicImports: ['_astro/pay.js'] },
+  '_astro/Shop.js': { imports: ['_astro/react.js', '_astro/shared.js'] },
   '_astro/Plain.js': { imports: ['_astro/shared.js'] },
   '_astro/shared.js': { imports: ['_astro/react.js', '_astro/chrome.js'] },
   '_astro/react.js': {},
@@ -55,7 +54,7 @@ const PLAIN = { entry: '/site/src/Plain.tsx' };
 const GROUPS: Readonly<Record<string, Parameters<typeof siteOf>[0]>> = {
   'a file for each': {
     '_astro/Shop.js': { ...SHOP, imports: ['_astro/order.js'] },
-    '_astro/order.js': { dynamicImports: ['_astro/pay.js'] },
+    '_astro/order.js': {},
     '_astro/pay.js': { modules: ['/site/src/features/checkout/payment-page.ts'] },
     '_astro/Plain.js': PLAIN,
   },
@@ -84,27 +83,6 @@ for (const [name, files] of Object.entries(GROUPS)) {
     assert.match(paymentProblems(pageOf('register', plain), site).join(), /take "pays" away/);
   });
 }
-
-test('a page without islands never loads React, and the sender only later', () => {
-  const files = {
-    '_astro/menu.js': { imports: ['_astro/shared.js'], dynamicImports: ['_astro/sender.js'] },
-    '_astro/form.js': { imports: ['_astro/sender.js'] },
-    '_astro/prices.js': { dynamicImports: ['_astro/money.js'] },
-    '_astro/money.js': { imports: ['_astro/react.js'] },
-    '_astro/shared.js': {},
-    '_astro/react.js': { modules: ['/site/node_modules/react-dom/client.js'] },
-    '_astro/sender.js': { modules: ['/site/src/api/client.ts'] },
-  };
-  const found = (name: string, more = ''): string[] =>
-    heavyStaticPages(
-      pageOf('faq', { body: `<script type="module" src="/_astro/${name}.js"></script>${more}` }),
-      siteOf(files),
-    );
-  assert.deepEqual(found('menu'), []);
-  assert.deepEqual(found('form'), ['en/faq/index.html: _astro/sender.js']);
-  assert.deepEqual(found('prices'), ['en/faq/index.html: _astro/react.js']);
-  assert.deepEqual(found('form', island('Form')), []);
-});
 
 test('the payment rule stops the build when the module that it looks for has moved', () => {
   const moved = new Map([['/site/src/pay.ts', []]]);

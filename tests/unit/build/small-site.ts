@@ -4,10 +4,7 @@ import type { Chunk, ModuleGraph, ScriptGraph } from '../../../src/build/script-
 /** A script graph in short: each file with what it imports, fetches later and holds. */
 export function graphOf(files: Record<string, Partial<Omit<Chunk, 'fileName'>>>): ScriptGraph {
   return new Map(
-    Object.entries(files).map(([fileName, chunk]) => [
-      fileName,
-      { fileName, imports: [], dynamicImports: [], modules: [], ...chunk },
-    ]),
+    Object.entries(files).map(([fileName, chunk]) => [fileName, { fileName, imports: [], modules: [], ...chunk }]),
   );
 }
 

@@ -22,9 +22,9 @@ async function makeNextVersion(): Promise<string> {
     files.map(async (file) => {
       const place = join(next, file);
       const text = await readFile(place, 'utf8');
-      const renamed = text.replace(/(["'/][\w./-]+\.[\w-]{8})\.js\b/g, '$1.next.js');
+      const renamed = text.replace(/(["'`/][\w./-]+\.[\w-]{8})\.js\b/g, '$1.next.js');
       // With their scripts' names the pages change, and the service worker names their revisions.
-      await writeFile(place, file === 'sw.js' ? renamed.replace(/\brevision:"/g, '$&next-') : renamed);
+      await writeFile(place, file === 'sw.js' ? renamed.replace(/\brevision:["`]/g, '$&next-') : renamed);
       if (/_astro\/.*\.js$/.test(file)) await rename(place, place.replace(/\.js$/, '.next.js'));
     }),
   );

@@ -44,7 +44,7 @@ const VISITS: Record<Interactive, Visit | undefined> = {
   login: {},
   forgotPassword: {},
   resetPassword: {},
-  account: { content: '.account-end time' },
+  account: { content: '#account-head ~ p time' },
   ticket: { person: 'tia', content: '.ticket-row a' },
   ticketCreate: { person: 'tia' },
   ticketContent: { params: { id: '102' }, content: '.message-text' },

@@ -18,6 +18,8 @@ const DOCUMENT = 14_100;
 const STUB = 1_536;
 const ISLAND_SCRIPT = 93_000;
 const LOGIN_SCRIPT = 77_000;
+/** With the reply form, whose code comes after the messages: above the goal, and held at what it was. */
+const THREAD_SCRIPT = 93_600;
 /** In how many files they come; and what a file holds that only passes on what is in others, which are not counted. */
 const ISLAND_FILES = 10;
 const NEXT_TO_NOTHING = 100;
@@ -225,11 +227,11 @@ for (const [screen, person, params] of ISLANDS) {
     const { firstCall } = rowOf(screen);
     const loaded = await load(page, href(screen, { locale: 'en', params }), firstCall);
     const isLate = (path: string): boolean =>
-      isDays(path) || (screen === 'ticketContent' && isReply(path)) || (!firstCall && isClient(path));
+      isDays(path) || (!firstCall && isClient(path));
     expect(scriptBytes(loaded, isLate), whatGrew(loaded)).toBeLessThanOrEqual(
-      screen === 'login' ? LOGIN_SCRIPT : ISLAND_SCRIPT,
+      screen === 'login' ? LOGIN_SCRIPT : screen === 'ticketContent' ? THREAD_SCRIPT : ISLAND_SCRIPT,
     );
-    const files = scriptsOf(loaded, isLate).filter((bytes) => bytes > NEXT_TO_NOTHING);
+    const files = scriptsOf(loaded, (path) => isLate(path) || isReply(path)).filter((bytes) => bytes > NEXT_TO_NOTHING);
     expect(files.length, whatGrew(loaded)).toBeLessThanOrEqual(ISLAND_FILES);
   });
 }

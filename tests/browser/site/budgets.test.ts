@@ -226,8 +226,7 @@ for (const [screen, person, params] of ISLANDS) {
     if (person && !ASK_MEMBER.includes(screen)) await withKnownMember(page, person);
     const { firstCall } = rowOf(screen);
     const loaded = await load(page, href(screen, { locale: 'en', params }), firstCall);
-    const isLate = (path: string): boolean =>
-      isDays(path) || (!firstCall && isClient(path));
+    const isLate = (path: string): boolean => isDays(path) || (!firstCall && isClient(path));
     expect(scriptBytes(loaded, isLate), whatGrew(loaded)).toBeLessThanOrEqual(
       screen === 'login' ? LOGIN_SCRIPT : screen === 'ticketContent' ? THREAD_SCRIPT : ISLAND_SCRIPT,
     );

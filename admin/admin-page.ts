@@ -3,13 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { PlainError } from '../src/build/plain-error.ts';
+import { ADMIN_ADDRESS, adminPolicy } from '../build/hosting/admin-headers.ts';
+import { type AdminRepo, readAdminRepo } from '../build/hosting/admin-repo.ts';
+import { PlainError } from '../build/plain-error.ts';
 import { LANGUAGE_NAME } from '../src/routes/locales.ts';
-import { type AdminRepo, readAdminRepo } from './admin-repo.ts';
 import { cmsConfig } from './cms-config.ts';
-
-/** Where the editor in the browser is. It is no screen of the site: nothing links to it, and it has a policy of its own. */
-const ADMIN_ADDRESS = '/admin/';
 
 /** Its packages, which few sites need, have a folder and a lock file of their own. */
 const PACKAGES = join(import.meta.dirname, 'node_modules');
@@ -113,34 +111,4 @@ function page(repo: AdminRepo): string {
 <body></body>
 </html>
 `;
-}
-
-/** The page's policy: its own code, styles that it writes itself, and calls of the git host, nobody else's. */
-function adminPolicy({ calls }: AdminRepo): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "font-src 'self' data:",
-    "img-src 'self' data: blob: https:",
-    `connect-src 'self' data: blob: ${calls.join(' ')}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-}
-
-/**
- * The headers of the editor's page, for hosts (`build/hosting/headers.ts`); none while it is off. The window in which one signs in may speak
- * to the page that opened it. Put together with those of every page, the two opener policies make no sense, which lets them speak, too.
- */
-export function adminBlocks(env = process.env): { pattern: string; headers: Record<string, string> }[] {
-  const repo = readAdminRepo(env);
-  if (!repo) return [];
-  const headers = {
-    'Content-Security-Policy': `${adminPolicy(repo)}; frame-ancestors 'none'`,
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Cache-Control': 'no-cache',
-    'X-Robots-Tag': 'noindex',
-  };
-  return [{ pattern: `${ADMIN_ADDRESS}*`, headers }];
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as brand from '../brand/brand.ts';
-import { CONTENT_SCHEMAS, type ContentFolder, QUESTIONS } from '../src/build/texts/content-schemas.ts';
-import { DATA_FILES, GROUPS_FILE } from '../src/build/texts/data-schemas.ts';
-import { PLACE_SHAPES } from '../src/build/texts/text-entry.ts';
+import type { AdminRepo } from '../build/hosting/admin-repo.ts';
+import { CONTENT_SCHEMAS, type ContentFolder, QUESTIONS } from '../build/texts/content-schemas.ts';
+import { DATA_FILES, GROUPS_FILE } from '../build/texts/data-schemas.ts';
+import { PLACE_SHAPES } from '../build/texts/text-entry.ts';
 import * as config from '../src/config.ts';
 import { LOCALES } from '../src/routes/locales.ts';
-import type { AdminRepo } from './admin-repo.ts';
 import { type FormField, formFields } from './fields.ts';
 
 /** A folder of texts: what it is called, and whether a text may be added or removed there; of others each has a page of its own. */

@@ -1,6 +1,6 @@
 /**
  * What makes this site one brand's, in values; the drawings, colours and lists beside this file are the rest (brand/README.md). Checked at
- * build by `src/build/values/table.ts`. Each value is an export of its own, so that a browser loads only those that its page uses.
+ * build by `build/values/table.ts`. Each value is an export of its own, so that a browser loads only those that its page uses.
  */
 import type { Bank } from '../src/contract/values/invite.ts';
 import { setting } from '../src/environment.ts';

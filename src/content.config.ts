@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { CONTENT_SCHEMAS } from './build/texts/content-schemas.ts';
-import { CLIENT } from './build/texts/data-schemas.ts';
+import { CONTENT_SCHEMAS } from '../build/texts/content-schemas.ts';
+import { CLIENT } from '../build/texts/data-schemas.ts';
 
 /**
  * A loader that starts from nothing. Astro keeps what it has read from one build to the next; it would publish what it kept where a file

@@ -28,7 +28,7 @@ declare const SENDS_REPORTS: boolean;
 declare const SELLER: Readonly<Record<string, readonly string[]>>;
 
 /** Paths of the guard's targets, so that the head's script does without the route table; so do the next two. */
-declare const GUARD_PATHS: Readonly<Record<import('./routes/guard.ts').Leave['to'], string>>;
+declare const GUARD_PATHS: Readonly<Record<import('./session/guard.ts').Leave['to'], string>>;
 
 /** The addresses of the screens that visitors pay on, in each language. */
 declare const PAYING_PATHS: readonly string[];
@@ -42,7 +42,7 @@ declare const NEW_VERSION_TEXTS: Readonly<Record<string, string>>;
 // What only the worker is told, once the pages are finished (`build/pages/worker-file.ts`).
 
 /** All pages that may be kept, by their addresses. From the route table, so no code of the worker names a screen. */
-declare const KEPT: Readonly<Record<string, import('./worker/kept.ts').Kept>>;
+declare const KEPT: Readonly<Record<string, import('./head/worker/kept.ts').Kept>>;
 
 /** Where the language's offline page is, without the language. */
 declare const OFFLINE_PATH: string;

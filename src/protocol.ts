@@ -94,11 +94,11 @@ export const MOMENT_AWAKE = 'awake';
 export const MOMENT_CONTENT = 'content';
 
 declare global {
-  /** The call that the head's script has sent (`boot/first-call.ts`), until the client takes its answer over. */
+  /** The call that the head's script has sent (`head/first-call.ts`), until the client takes its answer over. */
   var aheadCall: { address: string; body: string; token: string | undefined; answer: Promise<Response> } | undefined;
   /**
    * Finds out whether a new version of the page is online, and loads it if nobody would lose anything. Answers what to say about it
-   * otherwise. Set by the head's script on pages with islands (`boot/islands.ts`).
+   * otherwise. Set by the head's script on pages with islands (`head/islands.ts`).
    */
   var findNewVersion: (() => Promise<string | undefined>) | undefined;
 }

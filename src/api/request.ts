@@ -12,7 +12,7 @@ interface EarlyCall extends CallRequest {
 }
 
 declare global {
-  /** The call that the head's script has sent (`boot/first-call.ts`), until the client takes its answer over. */
+  /** The call that the head's script has sent (`head/first-call.ts`), until the client takes its answer over. */
   var aheadCall: EarlyCall | undefined;
 }
 

@@ -114,7 +114,7 @@ export function mapped<Wire, Read, Value>(
 
 /**
  * A field that reads a value in its own way; `understand` answers undefined for what it doesn't understand. What it expects is the kind
- * of the field, by which the reference finds its form on the wire (`scripts/api/kinds.ts`).
+ * of the field, by which the reference finds its form on the wire (`tools/api/kinds.ts`).
  *
  * @__NO_SIDE_EFFECTS__
  */

@@ -1,4 +1,3 @@
-import { GUARD_TARGETS } from './guard.ts';
 import { LANGUAGE_TAG, LOCALES, type Locale } from './locales.ts';
 import { fillPath, localized } from './paths.ts';
 import type { Row } from './row.ts';
@@ -55,11 +54,6 @@ export function shellParameters(): Record<string, string> {
       .filter((row) => row.path.includes('{') && !row.params)
       .map((row) => [fillPath(row.path), /\{(\w+)\}$/.exec(row.path)?.[1] ?? '']),
   );
-}
-
-/** The bare paths of the screens to which the guard sends visits. */
-export function guardPaths(): Record<string, string> {
-  return Object.fromEntries(GUARD_TARGETS.map((name) => [name, rowOf(name).path]));
 }
 
 /** The paths of all screens that visitors pay on, in each language. */

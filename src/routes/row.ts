@@ -83,7 +83,7 @@ interface Columns {
    * scripts (docs/behaviour/addresses.md#fetched-ahead). One screen at most, and none that takes a secret from its address.
    */
   readonly isNext?: true;
-  /** Do visitors come here to be led on? Its own script imports `browser/fetch-ahead.ts`. */
+  /** Do visitors come here to be led on? Its own script imports `app/fetch-ahead.ts`. */
   readonly leadsOn?: true;
   /** Does its document fill the first flight of a connection? Then it goes without the rules for what is fetched ahead. */
   readonly isFull?: true;

@@ -6,9 +6,9 @@ import { after, before, test } from 'node:test';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { adminPage } from '../../admin/admin-page.ts';
-import { ensureChromium } from '../../scripts/browser.ts';
-import { contentMistakes } from '../../src/build/texts/check-content.ts';
+import { contentMistakes } from '../../build/texts/check-content.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
+import { ensureChromium } from '../../tools/browser.ts';
 import { contentFiles, fillFolder, offerFolder, readFolder, writeFiles } from './support/folder.ts';
 import { serveAdmin } from './support/serve-admin.ts';
 
@@ -155,7 +155,7 @@ test('what a customer says is added in three languages', async () => {
 test('what was saved passes the check of texts', async () => {
   const root = mkdtempSync(join(tmpdir(), 'petrel-admin-'));
   try {
-    cpSync('src/components/guide/steps', join(root, 'src/components/guide/steps'), { recursive: true });
+    cpSync('src/ui/guide/steps', join(root, 'src/ui/guide/steps'), { recursive: true });
     writeFiles(root, await readFolder(page));
     assert.deepEqual(contentMistakes(root), []);
   } finally {

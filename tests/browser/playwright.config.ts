@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from 'playwright/test';
 
-/** What differs by the engine that runs the tests, as `scripts/test/browser-tests.ts` names it. */
+/** What differs by the engine that runs the tests, as `tools/test/browser-tests.ts` names it. */
 const ENGINES: Record<string, Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>> = {
   chromium: {
     browserName: 'chromium',

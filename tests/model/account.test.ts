@@ -3,10 +3,10 @@ import { afterEach, test } from 'node:test';
 import { NetworkFailure, ServerRefusal, SessionEnded } from '../../src/api/failures.ts';
 import type { Id } from '../../src/contract/fields.ts';
 import { orderLevels } from '../../src/core/expiry.ts';
-import { devicesCsv, ordersCsv, reminderIcs } from '../../src/features/account/exports.ts';
+import { devicesCsv, ordersCsv, reminderIcs } from '../../src/features/account/exports/exports.ts';
 import { createAccount, createReceipt } from '../../src/features/account/model.ts';
-import { queryOf, readPlace } from '../../src/features/account/place.ts';
-import { $session, keepUserInfo, offerEndsAtMs } from '../../src/stores/session.ts';
+import { queryOf, readPlace } from '../../src/features/account/records/place.ts';
+import { $session, keepUserInfo, offerEndsAtMs } from '../../src/session/session.ts';
 import { words } from '../browser/support/words.ts';
 import type { PersonName } from '../sandbox/seed/people.ts';
 

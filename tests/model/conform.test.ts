@@ -11,12 +11,12 @@ import {
   readArguments,
   WRITES,
   type WriteGroup,
-} from '../../scripts/conform/arguments.ts';
-import { countOf, type Finding, type Report } from '../../scripts/conform/findings.ts';
-import { conform } from '../../scripts/conform/plan.ts';
-import { read } from '../../scripts/conform/read.ts';
-import { reportText } from '../../scripts/conform/text.ts';
-import { checkOdd } from '../../scripts/conform/transport.ts';
+} from '../../tools/conform/arguments.ts';
+import { countOf, type Finding, type Report } from '../../tools/conform/findings.ts';
+import { conform } from '../../tools/conform/plan.ts';
+import { read } from '../../tools/conform/read.ts';
+import { reportText } from '../../tools/conform/text.ts';
+import { checkOdd } from '../../tools/conform/transport.ts';
 import { CALLS } from '../sandbox/api/api.ts';
 import { rewritten } from '../sandbox/api/faults.ts';
 import { ODD_VALUES, placesIn } from '../sandbox/api/fuzz.ts';
@@ -208,7 +208,7 @@ test('of a spoilt copy it says what a screen would show, and blames nothing that
 
 test('the command ends with 1 where something is of no use, and with 2 where it was called wrongly', async () => {
   const run = async (...args: string[]): Promise<{ status: unknown; output: string }> => {
-    const command = join(import.meta.dirname, '../../scripts/conform.ts');
+    const command = join(import.meta.dirname, '../../tools/conform.ts');
     const child = spawn(process.execPath, [command, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = new Promise((resolve) => child.on('close', resolve));
     const output = await text(child.stdout);

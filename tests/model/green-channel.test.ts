@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ContractBroken, NetworkFailure, ServerRefusal, SessionEnded } from '../../src/api/failures.ts';
 import { createGreenChannel } from '../../src/features/green-channel/model.ts';
 import { href } from '../../src/routes/href.ts';
-import { readToken } from '../../src/stores/session.ts';
+import { readToken } from '../../src/session/session.ts';
 import { sessionValues } from '../../src/stores/storage.ts';
 import { setStage } from './support/stage.ts';
 

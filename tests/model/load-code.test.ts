@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NetworkFailure } from '../../src/api/failures.ts';
 import { loadCode } from '../../src/api/load-code.ts';
+import { createGuestDraft } from '../../src/app/drafts.ts';
 import { createTicketForm } from '../../src/features/tickets/form/ticket-form.ts';
 import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
-import { createGuestDraft } from '../../src/model/drafts.ts';
 
 const files: UploadDependencies = {
   prepare: (file) => Promise.resolve({ kind: 'ready', file }),

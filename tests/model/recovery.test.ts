@@ -4,7 +4,7 @@ import { ServerRefusal } from '../../src/api/failures.ts';
 import { createForgotPassword } from '../../src/features/recovery/forgot/model.ts';
 import { createResetPassword } from '../../src/features/recovery/reset/model.ts';
 import { href } from '../../src/routes/href.ts';
-import { takeNotice } from '../../src/stores/notice.ts';
+import { takeNotice } from '../../src/session/notice.ts';
 import { localValues, sessionValues } from '../../src/stores/storage.ts';
 import { setStage } from './support/stage.ts';
 

@@ -8,7 +8,7 @@ import { createGuestTicket } from '../../src/features/tickets/guest/model.ts';
 import { createGuestThread } from '../../src/features/tickets/guest/thread-model.ts';
 import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
 import { href } from '../../src/routes/href.ts';
-import { logOut } from '../../src/stores/session-tabs.ts';
+import { logOut } from '../../src/session/tabs.ts';
 import type { PersonName } from '../sandbox/seed/people.ts';
 import { openTicket } from './support/open-ticket.ts';
 import { setStage } from './support/stage.ts';

@@ -1,4 +1,4 @@
-/** The site in the made-up language, as `scripts/pseudo.ts` has built it: what is not translated, joined from pieces, or does not fit. */
+/** The site in the made-up language, as `tools/pseudo.ts` has built it: what is not translated, joined from pieces, or does not fit. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';

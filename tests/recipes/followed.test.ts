@@ -38,8 +38,8 @@ before(async () => {
   build = runNode(folder, ['node_modules/astro/bin/astro.mjs', 'build'], { SANDBOX_BUILD: '1' });
   types = runNode(folder, ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error']);
   style = runNode(folder, ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
-  launch = runNode(folder, ['scripts/check-launch.ts']);
-  ownTests = build.then(() => runNode(folder, ['scripts/test.ts', 'unit', 'house', 'routes', 'i18n']));
+  launch = runNode(folder, ['tools/check-launch.ts']);
+  ownTests = build.then(() => runNode(folder, ['tools/test.ts', 'unit', 'house', 'routes', 'i18n']));
 });
 after(async () => {
   await Promise.allSettled([types, build, style, launch, ownTests]);

@@ -12,7 +12,7 @@ function checkTypes(folder: string, file: string): Promise<Ended> {
 }
 
 function checkContent(folder: string): Promise<Ended> {
-  return runNode(folder, ['scripts/check-content.ts']);
+  return runNode(folder, ['tools/check-content.ts']);
 }
 
 /** What is left out of a recipe (the blocks of a file, or the commands), who notices, and what is said. */

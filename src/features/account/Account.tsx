@@ -1,29 +1,29 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { adoptStyle } from '../../browser/adopt-style.ts';
-import { horizonOf, paintHorizon } from '../../components/horizon/horizon.ts';
+import { Island, type IslandProps } from '../../app/Island.tsx';
+import { useModel } from '../../app/use-model.ts';
 import type { Device } from '../../contract/account.ts';
 import { type Moments, membershipOf, orderLevels } from '../../core/expiry.ts';
-import { Island, type IslandProps } from '../../island/Island.tsx';
-import { useModel } from '../../island/use-model.ts';
-import { quietly } from '../../model/submit.ts';
-import { $session } from '../../stores/session.ts';
+import { $session } from '../../session/session.ts';
 import { sessionValues } from '../../stores/storage.ts';
+import { quietly } from '../../stores/submit.ts';
+import { adoptStyle } from '../../ui/adopt-style.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { DevicesTile } from './DevicesTile.tsx';
+import { horizonOf, paintHorizon } from '../../ui/horizon/horizon.ts';
 import { Head, HeadSkeleton, isLight } from './Head.tsx';
 import { Links } from './Links.tsx';
 import { type AccountModel, createAccount } from './model.ts';
-import { NextTile } from './NextTile.tsx';
-import { nextStep } from './next-step.ts';
-import { Records } from './Records.tsx';
+import { Records } from './records/Records.tsx';
+import { usePlace } from './records/use-place.ts';
 import type { AccountText, accountTexts } from './texts.ts';
+import { DevicesTile } from './tiles/DevicesTile.tsx';
+import { NextTile } from './tiles/NextTile.tsx';
+import { nextStep } from './tiles/next-step.ts';
 import { UnbindDialog } from './UnbindDialog.tsx';
-import { usePlace } from './use-place.ts';
 import './account.css';
-import tilesCss from './tiles.css?inline';
+import tilesCss from './tiles/tiles.css?inline';
 
 // What comes with the answer: the document carries what is seen before it.
 adoptStyle(tilesCss);
@@ -97,7 +97,7 @@ function AccountScreen({ t, waiting }: { t: AccountText; waiting: ReactNode }) {
                 />
                 {info.vipType === 2 && (
                   <section className="tile account-data">
-                    <LazyPart t={t} load={() => import('./DataTile.tsx')} lines={4}>
+                    <LazyPart t={t} load={() => import('./tiles/DataTile.tsx')} lines={4}>
                       {({ DataTile }) => <DataTile t={t} model={model} info={info} nowSeconds={nowSeconds} />}
                     </LazyPart>
                   </section>

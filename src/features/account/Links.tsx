@@ -1,14 +1,14 @@
-import { saveFile } from '../../browser/save-file.ts';
 import type { Expiry, LevelEnd } from '../../core/expiry.ts';
 import { isRunning } from '../../core/expiry.ts';
 import { isoTime } from '../../core/time.ts';
 import type { KeyOf } from '../../i18n/island-texts.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { iconAppleMark, iconDownload } from '../../icons/icons.ts';
 import { href } from '../../routes/href.ts';
 import type { ScreenName } from '../../routes/table.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconAppleMark, iconDownload } from '../../ui/icon/icons.ts';
-import { reminderIcs } from './exports.ts';
+import { saveFile } from '../../ui/controls/save-file.ts';
+import { reminderIcs } from './exports/exports.ts';
 import { iconCalendar, iconGift, iconList } from './icons.ts';
 import type { AccountText, accountTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 /** Asks a member who followed a visitor's link whether to log out and open it (docs/behaviour/session.md#closed-links). */
 import { pageData } from '../../protocol.ts';
-import { closedLink } from '../../routes/return-path.ts';
-import { hasUnsent, logOut } from '../../stores/session-tabs.ts';
+import { hasUnsent, logOut } from '../../session/tabs.ts';
+import { closedLink } from '../../session/take-return-path.ts';
 import { sessionValues } from '../../stores/storage.ts';
 
 /** What a reset link brought along. */

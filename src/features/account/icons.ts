@@ -1,4 +1,4 @@
-/** Icons of this capability alone, of the family in `src/ui/icon/icons.ts`. */
+/** Icons of this capability alone, of the family in `src/icons/icons.ts`. */
 
 /** A date. */
 export const iconCalendar =

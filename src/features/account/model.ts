@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { SessionEnded } from '../../api/failures.ts';
+import type { Dependencies } from '../../app/dependencies.ts';
+import { createLoad } from '../../app/load.ts';
 import type { Id } from '../../contract/fields.ts';
-import type { Dependencies } from '../../model/dependencies.ts';
-import { createLoad } from '../../model/load.ts';
-import { createSubmit, quietly } from '../../model/submit.ts';
-import { $session, type KeptUserInfo, keepUserInfo } from '../../stores/session.ts';
+import { $session, type KeptUserInfo, keepUserInfo } from '../../session/session.ts';
+import { createSubmit, quietly } from '../../stores/submit.ts';
 
 /** The screen's own calls show their progress where they were started, so none needs the overlay. */
 const QUIET = { overlay: false };

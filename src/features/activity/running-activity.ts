@@ -1,8 +1,8 @@
-import { idle } from '../../browser/idle.ts';
+import { idle } from '../../app/idle.ts';
+import { send } from '../../app/send.ts';
 import type { Activity } from '../../contract/activity.ts';
-import { send } from '../../model/send.ts';
-import { quietly } from '../../model/submit.ts';
 import { pageData } from '../../protocol.ts';
+import { quietly } from '../../stores/submit.ts';
 import { keepActivity, readActivity } from './kept-activity.ts';
 
 let asked: Promise<Activity | undefined> | undefined;

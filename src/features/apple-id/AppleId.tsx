@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { Island, type IslandProps } from '../../island/Island.tsx';
-import { useModel } from '../../island/use-model.ts';
+import { Island, type IslandProps } from '../../app/Island.tsx';
+import { useModel } from '../../app/use-model.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { iconRefresh } from '../../icons/icons.ts';
 import { href } from '../../routes/href.ts';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconRefresh } from '../../ui/icon/icons.ts';
 import { iconLock } from './icons.ts';
 import type { AppleIdText, appleIdTexts } from './texts.ts';
 import './apple-id.css';

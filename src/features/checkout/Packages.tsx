@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect } from 'react';
-import { adoptStyle } from '../../browser/adopt-style.ts';
-import css from '../../components/horizon/horizon.css?inline';
-import { horizonOf, paintHorizon } from '../../components/horizon/horizon.ts';
-import { Island, type IslandProps } from '../../island/Island.tsx';
-import { useModel } from '../../island/use-model.ts';
-import { $session, momentsOf, type Session } from '../../stores/session.ts';
+import { Island, type IslandProps } from '../../app/Island.tsx';
+import { useModel } from '../../app/use-model.ts';
+import { $session, momentsOf, type Session } from '../../session/session.ts';
+import { adoptStyle } from '../../ui/adopt-style.ts';
+import css from '../../ui/horizon/horizon.css?inline';
+import { horizonOf, paintHorizon } from '../../ui/horizon/horizon.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { readChoice } from './choice.ts';
-import type { RouteLevel } from './goods.ts';
+import { browserHandOff } from './order/use-hand-off.ts';
 import { createPackages } from './packages-model.ts';
+import { readChoice } from './shelf/choice.ts';
+import type { RouteLevel } from './shelf/goods.ts';
+import { useChoiceInAddress } from './shelf/use-choice.ts';
 import type { PackagesText, packagesTexts } from './texts.ts';
-import { UpgradeOption } from './UpgradeOption.tsx';
-import { shownDays } from './upgrade.ts';
-import { useChoiceInAddress } from './use-choice.ts';
-import { browserHandOff } from './use-hand-off.ts';
+import { UpgradeOption } from './upgrade/UpgradeOption.tsx';
+import { shownDays } from './upgrade/upgrade.ts';
 
 // Of the sky over the page.
 adoptStyle(css);

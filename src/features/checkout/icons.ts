@@ -1,5 +1,5 @@
 /**
- * Marks of payment methods: solids in one colour on a grid of 24 px, unlike the outlines in `src/ui/icon/icons.ts`. Drawn for this site:
+ * Marks of payment methods: solids in one colour on a grid of 24 px, unlike the outlines in `src/icons/icons.ts`. Drawn for this site:
  * each recalls how one pays, none is a copy of a company's own mark.
  */
 interface Mark {

@@ -1,15 +1,15 @@
 import { atom, computed } from 'nanostores';
+import type { Dependencies } from '../../app/dependencies.ts';
 import { ORDER_PV } from '../../contract/values/shop.ts';
-import type { Dependencies } from '../../model/dependencies.ts';
+import { $session } from '../../session/session.ts';
 import { readAttribution } from '../../stores/attribution.ts';
-import { $session } from '../../stores/session.ts';
-import { createCheckout } from './checkout.ts';
-import type { Choice } from './choice.ts';
-import { createBuyerSearch } from './find-buyer.ts';
-import type { RouteLevel } from './goods.ts';
-import type { HandOff } from './order-types.ts';
-import type { Shop } from './shop.ts';
-import { upgradeCredit } from './upgrade.ts';
+import { createCheckout } from './order/checkout.ts';
+import { createBuyerSearch } from './order/find-buyer.ts';
+import type { HandOff } from './order/order-types.ts';
+import type { Choice } from './shelf/choice.ts';
+import type { RouteLevel } from './shelf/goods.ts';
+import type { Shop } from './shelf/shop.ts';
+import { upgradeCredit } from './upgrade/upgrade.ts';
 
 /** A member buys, renews or upgrades (docs/behaviour/checkout.md#packages-screens). */
 export function createPackages(dependencies: Dependencies, handOff: HandOff, level: RouteLevel) {
@@ -59,9 +59,6 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
     },
   };
 }
-
-/** The model of the packages screens. */
-export type Packages = ReturnType<typeof createPackages>;
 
 function creditOf({ $goods, $product }: Shop) {
   return computed([$goods, $product], (goods, product) =>

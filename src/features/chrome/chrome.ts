@@ -1,8 +1,9 @@
 /** The scripts that every page's chrome needs, run after first paint: no React, no client. */
-import { adoptStyle } from '../../browser/adopt-style.ts';
-import { idle } from '../../browser/idle.ts';
-import { quietly } from '../../model/submit.ts';
+
+import { idle } from '../../app/idle.ts';
 import { pageData } from '../../protocol.ts';
+import { quietly } from '../../stores/submit.ts';
+import { adoptStyle } from '../../ui/adopt-style.ts';
 import './language.ts';
 import './menu.ts';
 import './overlay.ts';

@@ -2,9 +2,10 @@
  * The days that a member's package has left, in the header (docs/behaviour/chrome.md#days-left), as this tab has last heard of them: it asks for
  * nothing by itself. Stands where nothing has to move for it.
  */
-import { adoptStyle } from '../../browser/adopt-style.ts';
+
 import { membershipOf, orderLevels } from '../../core/expiry.ts';
-import { $session, momentsOf } from '../../stores/session.ts';
+import { $session, momentsOf } from '../../session/session.ts';
+import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './days.css?inline';
 
 adoptStyle(css);

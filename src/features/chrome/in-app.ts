@@ -3,9 +3,9 @@
  * (docs/behaviour/session.md#in-app-browsers). Its drawings take places that the page's own style keeps free, so nothing moves.
  */
 
-import { adoptStyle } from '../../browser/adopt-style.ts';
-import { copyText } from '../../browser/copy-text.ts';
 import { pageData } from '../../protocol.ts';
+import { adoptStyle } from '../../ui/adopt-style.ts';
+import { copyText } from '../../ui/controls/copy-text.ts';
 import door from './door.svg?url&no-inline';
 import css from './in-app.css?inline';
 

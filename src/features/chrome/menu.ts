@@ -3,7 +3,7 @@
  * knows the first two by itself (docs/behaviour/chrome.md#menus). The sheet's style comes with this script: without it the menu opens as a
  * plain box.
  */
-import { adoptStyle } from '../../browser/adopt-style.ts';
+import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './menu.css?inline';
 
 adoptStyle(css);

@@ -1,7 +1,8 @@
 /** The loading overlay (docs/behaviour/chrome.md#overlay). Quick answers never show it: a flash would only disturb. */
-import { adoptStyle } from '../../browser/adopt-style.ts';
+
 import { $busy } from '../../stores/busy.ts';
 import spinner from '../../styles/spinner.css?inline';
+import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './overlay.css?inline';
 
 adoptStyle(spinner + css);

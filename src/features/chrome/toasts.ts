@@ -2,8 +2,9 @@
  * Shows the messages of `$toasts` above everything and removes each after 2 seconds. What must not be missed also stands in the
  * page (docs/behaviour/chrome.md#toasts).
  */
-import { adoptStyle } from '../../browser/adopt-style.ts';
+
 import { $toasts, dropToast } from '../../stores/toasts.ts';
+import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './toasts.css?inline';
 
 adoptStyle(css);

@@ -2,13 +2,13 @@
  * The router client's page for members: their routers, or without level 2 the way to an upgrade
  * (docs/behaviour/guides.md#router-client).
  */
-import { idle } from '../../browser/idle.ts';
+import { idle } from '../../app/idle.ts';
+import { send } from '../../app/send.ts';
 import type { Device } from '../../contract/account.ts';
 import { formatDate } from '../../core/time.ts';
-import { send } from '../../model/send.ts';
-import { createSubmit } from '../../model/submit.ts';
-import { keepReturnPath } from '../../stores/keep-return-path.ts';
-import { $session, keepUserInfo } from '../../stores/session.ts';
+import { keepReturnPath } from '../../session/return-path.ts';
+import { $session, keepUserInfo } from '../../session/session.ts';
+import { createSubmit } from '../../stores/submit.ts';
 
 /** What a member's level means here. */
 const STATES = ['none', 'basic', 'premium'] as const;

@@ -1,5 +1,5 @@
 /** `<faq-list>`: searches while the visitor types, opens the question that the address names, opens and closes all. */
-import { adoptStyle } from '../../browser/adopt-style.ts';
+import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './faq-search.css?inline';
 import { findQuestions } from './find-questions.ts';
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Island, type IslandProps } from '../../island/Island.tsx';
-import { useModel } from '../../island/use-model.ts';
+import { Island, type IslandProps } from '../../app/Island.tsx';
+import { useModel } from '../../app/use-model.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { iconRefresh } from '../../icons/icons.ts';
 import { href } from '../../routes/href.ts';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconRefresh } from '../../ui/icon/icons.ts';
 import type { GreenChannelText, greenChannelTexts } from './texts.ts';
 import '../../styles/spinner.css';
 import './green-channel.css';

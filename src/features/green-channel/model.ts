@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { ContractBroken, NetworkFailure } from '../../api/failures.ts';
-import type { Dependencies } from '../../model/dependencies.ts';
-import { prepareReturn } from '../../model/go-on.ts';
-import { createSubmit } from '../../model/submit.ts';
-import { readToken, startSession } from '../../stores/session.ts';
+import type { Dependencies } from '../../app/dependencies.ts';
+import { prepareReturn } from '../../session/go-on.ts';
+import { readToken, startSession } from '../../session/session.ts';
 import { sessionValues } from '../../stores/storage.ts';
+import { createSubmit } from '../../stores/submit.ts';
 
 /** The automatic sign-in with a form signed by the app. */
 export function createGreenChannel(dependencies: Dependencies) {

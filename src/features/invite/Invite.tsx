@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { Island, type IslandProps } from '../../island/Island.tsx';
+import { Island, type IslandProps } from '../../app/Island.tsx';
 import type { InviteText, inviteTexts } from './texts.ts';
 import '../../ui/controls/table.css';
-import { useModel } from '../../island/use-model.ts';
+import { useModel } from '../../app/use-model.ts';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import './invite.css';

@@ -6,7 +6,7 @@ import { formatUsd, roundUsd } from '../../core/money.ts';
 import { stateName } from '../../core/wire-state.ts';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import '../../ui/feedback/progress.css';
-import { Icon } from '../../ui/icon/Icon.tsx';
+import { Icon } from '../../icons/Icon.tsx';
 import { Earnings } from './Earnings.tsx';
 import { Figures } from './Figures.tsx';
 import { InviteLink } from './InviteLink.tsx';
@@ -17,7 +17,7 @@ import { canWithdraw, missingUsd, rebateTone, totalsOf, withdrawalTone } from '.
 import { Steps } from './Steps.tsx';
 import { Tips } from './Tips.tsx';
 import type { InviteText } from './texts.ts';
-import { Withdraw } from './Withdraw.tsx';
+import { Withdraw } from './withdraw/Withdraw.tsx';
 
 /** Page numbers under the rebate table (docs/behaviour/chrome.md#paging). */
 const REBATE_PAGER_NUMBERS = 3;

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconInfo } from '../../ui/icon/icons.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { iconInfo } from '../../icons/icons.ts';
 import type { InviteText } from './texts.ts';
 
 /** Times and conditions that a member should know (docs/behaviour/invite.md#tips). */

@@ -1,4 +1,4 @@
-/** Icons that only this capability uses, in the style of `src/ui/icon/icons.ts`. */
+/** Icons that only this capability uses, in the style of `src/icons/icons.ts`. */
 
 /** Three joined dots: shares. */
 export const iconShare =

@@ -1,14 +1,14 @@
 import { atom, map } from 'nanostores';
 import { banks } from '../../../brand/brand.ts';
 import { leavesOpen } from '../../api/leaves-open.ts';
+import type { Dependencies } from '../../app/dependencies.ts';
+import { createLoad } from '../../app/load.ts';
+import { createOnce, type Deed, lastAttempt } from '../../app/once.ts';
 import type { PayloadOf } from '../../contract/call.ts';
 import type { Calls } from '../../contract/calls.ts';
 import { WITHDRAWAL_TYPE } from '../../contract/values/invite.ts';
 import { onlyDigits } from '../../core/digits.ts';
-import type { Dependencies } from '../../model/dependencies.ts';
-import { createLoad } from '../../model/load.ts';
-import { createOnce, type Deed, lastAttempt } from '../../model/once.ts';
-import { createSubmit } from '../../model/submit.ts';
+import { createSubmit } from '../../stores/submit.ts';
 import { canWithdraw, totalsOf } from './rebates.ts';
 
 /** The withdrawal's form, as typed. */

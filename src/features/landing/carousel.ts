@@ -2,7 +2,7 @@
  * Slides that take turns (docs/behaviour/landing.md#testimonials). They rest while the pointer or the focus is on them, while
  * they are out of sight, after the pause button, and always for readers who want no motion.
  */
-import { adoptStyle } from '../../browser/adopt-style.ts';
+import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './turns.css?inline';
 
 const TURN_MS = 7000;

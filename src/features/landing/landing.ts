@@ -1,6 +1,6 @@
-/** The landing page's scripts, after first paint, and without React: the ticket at once, what stands further down when it is near. */
-import '../../browser/fetch-ahead.ts';
-import './ticket.ts';
+/** The landing page's scripts, after first paint, and without React: the price card at once, what stands further down when it is near. */
+import '../../app/fetch-ahead.ts';
+import './price-card/price-card.ts';
 
 /** What follows is prepared before it is seen, also for who comes to it from below. */
 const NEAR = '99999px 0px 200px';

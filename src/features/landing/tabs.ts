@@ -1,4 +1,4 @@
-import { adoptStyle } from '../../browser/adopt-style.ts';
+import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from '../../ui/controls/tabs.css?inline';
 
 /** Turns a static page's sections into tabs by the ARIA pattern: arrow keys, Home and End move, and the panel follows the focus. */

@@ -1,10 +1,10 @@
 import { atom, map } from 'nanostores';
-import type { Dependencies } from '../../model/dependencies.ts';
-import { createGuestDraft, dropDoorDrafts } from '../../model/drafts.ts';
-import { goOnWithOtherTabs, prepareReturn } from '../../model/go-on.ts';
-import { createSubmit } from '../../model/submit.ts';
-import { dropLoginHint, keepLoginHint, readLoginHint } from '../../stores/login-hint.ts';
-import { startSession } from '../../stores/session.ts';
+import type { Dependencies } from '../../app/dependencies.ts';
+import { createGuestDraft, dropDoorDrafts } from '../../app/drafts.ts';
+import { goOnWithOtherTabs, prepareReturn } from '../../session/go-on.ts';
+import { dropLoginHint, keepLoginHint, readLoginHint } from '../../session/login-hint.ts';
+import { startSession } from '../../session/session.ts';
+import { createSubmit } from '../../stores/submit.ts';
 
 /** Account and password, as typed. */
 export interface LoginValues {

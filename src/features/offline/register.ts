@@ -3,7 +3,7 @@
  * without storage for them, go on without.
  */
 
-import { idle } from '../../browser/idle.ts';
+import { idle } from '../../app/idle.ts';
 import { pageData } from '../../protocol.ts';
 import { WORKER_ADDRESS } from '../../routes/worker-address.ts';
 

@@ -1,4 +1,4 @@
-/** Icons that only this capability uses, in the style of `src/ui/icon/icons.ts`. */
+/** Icons that only this capability uses, in the style of `src/icons/icons.ts`. */
 
 /** An arrow to the right: onward. */
 export const iconArrowRight = 'M4 12h16M14 6l6 6-6 6';

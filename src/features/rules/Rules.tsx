@@ -1,20 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../browser/save-file.ts';
+import { Island, type IslandProps } from '../../app/Island.tsx';
+import { useModel } from '../../app/use-model.ts';
 import { toCsv } from '../../core/csv.ts';
-import { Island, type IslandProps } from '../../island/Island.tsx';
-import { useModel } from '../../island/use-model.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { iconDownload, iconInfo, iconPlus, iconRefresh } from '../../icons/icons.ts';
 import { showToast } from '../../stores/toasts.ts';
+import { saveFile } from '../../ui/controls/save-file.ts';
 import { Empty } from '../../ui/feedback/Empty.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconDownload, iconInfo, iconPlus, iconRefresh } from '../../ui/icon/icons.ts';
-import { AddRules } from './AddRules.tsx';
+import { AddRules } from './add/AddRules.tsx';
 import { createRules } from './model.ts';
 import type { RulesText, rulesTexts } from './texts.ts';
 import './rules.css';
-import { RulesTable } from './RulesTable.tsx';
+import { RulesTable } from './list/RulesTable.tsx';
 import '../../ui/feedback/progress.css';
 
 /** The domain rules screen (docs/behaviour/rules.md#screen). */

@@ -1,12 +1,12 @@
 import { atom, computed } from 'nanostores';
 import { leavesOpen } from '../../api/leaves-open.ts';
+import type { Dependencies } from '../../app/dependencies.ts';
+import { createMemberDraft } from '../../app/drafts.ts';
+import { createLoad } from '../../app/load.ts';
+import { createOnce, type Deed, lastAttempt } from '../../app/once.ts';
 import type { Rules } from '../../contract/rules.ts';
-import type { Dependencies } from '../../model/dependencies.ts';
-import { createMemberDraft } from '../../model/drafts.ts';
-import { createLoad } from '../../model/load.ts';
-import { createOnce, type Deed, lastAttempt } from '../../model/once.ts';
-import { createSubmit } from '../../model/submit.ts';
-import { type Addition, type MarkedLine, planAddition, settleLines, withoutAdded } from './domains.ts';
+import { createSubmit } from '../../stores/submit.ts';
+import { type Addition, type MarkedLine, planAddition, settleLines, withoutAdded } from './domains/domains.ts';
 
 /**
  * Why an addition is not sent: nothing new was typed, every new line is marked, the list is full, or it would exceed its limit

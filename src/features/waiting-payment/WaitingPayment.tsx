@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Island, type IslandProps } from '../../island/Island.tsx';
+import { Island, type IslandProps } from '../../app/Island.tsx';
 import { readPendingPayment } from '../../stores/pending-payment.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import type { waitingPaymentTexts } from './texts.ts';

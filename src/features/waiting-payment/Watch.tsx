@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { adoptStyle } from '../../browser/adopt-style.ts';
-import { paintHorizon, RISEN } from '../../components/horizon/horizon.ts';
+import type { Dependencies } from '../../app/dependencies.ts';
+import { useModel } from '../../app/use-model.ts';
 import { formatUsd } from '../../core/money.ts';
 import { formatDateTime } from '../../core/time.ts';
-import { useModel } from '../../island/use-model.ts';
-import type { Dependencies } from '../../model/dependencies.ts';
 import { href } from '../../routes/href.ts';
 import type { PendingPayment } from '../../stores/pending-payment.ts';
+import { adoptStyle } from '../../ui/adopt-style.ts';
+import { paintHorizon, RISEN } from '../../ui/horizon/horizon.ts';
 import '../../ui/feedback/progress.css';
 import { Sentence } from '../../ui/feedback/Sentence.tsx';
 import { createWaitingPayment } from './model.ts';

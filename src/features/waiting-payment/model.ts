@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
+import type { Dependencies } from '../../app/dependencies.ts';
 import type { UserInfo } from '../../contract/account.ts';
-import type { Dependencies } from '../../model/dependencies.ts';
-import { createSubmit } from '../../model/submit.ts';
+import { $session, keepUserInfo, readToken } from '../../session/session.ts';
 import {
   dropPendingPayments,
   isOrderOf,
   type PendingPayment,
   readPendingPayment,
 } from '../../stores/pending-payment.ts';
-import { $session, keepUserInfo, readToken } from '../../stores/session.ts';
+import { createSubmit } from '../../stores/submit.ts';
 import { isCredited, pollDelaysMs } from './arrival.ts';
 
 /**

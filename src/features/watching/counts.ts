@@ -1,7 +1,7 @@
 import { ContractBroken, NetworkFailure, ServerRefusal, SessionEnded } from '../../api/failures.ts';
 import type { NotedCall, NotedFault, NotedTry } from '../../api/noted.ts';
-import { DIRECTIVES, ERROR_NAMES, SPANS_MS } from './lists.ts';
-import type { CallCount, FaultCount, TryCount } from './report.ts';
+import type { CallCount, FaultCount, TryCount } from '../../contract/report.ts';
+import { DIRECTIVES, ERROR_NAMES, SPANS_MS } from '../../contract/values/report.ts';
 
 /** A report names so many kinds of calls, or of faults, at most: it must fit into what browsers send of a page that is being left. */
 const MOST_KINDS = 50;

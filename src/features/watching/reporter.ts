@@ -5,9 +5,9 @@
 
 import { noted } from '../../api/noted.ts';
 import { reportsTo } from '../../config.ts';
+import type { Report } from '../../contract/report.ts';
 import { ASLEEP, pageData } from '../../protocol.ts';
 import { countCalls, countFaults, countTries } from './counts.ts';
-import type { Report } from './report.ts';
 import { watchTiming } from './timing.ts';
 
 /** A page that is left and looked at again without end sends so many reports, and no more. */

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { Timing } from '../../contract/report.ts';
 import { MOMENT_AWAKE, MOMENT_CONTENT } from '../../protocol.ts';
-import type { Timing } from './report.ts';
 
 /**
  * Watches how fast the page is, by Web Vitals (docs/watching.md#timing); answers the way to read it. What happened before counts, too:

@@ -4,10 +4,10 @@
  */
 
 import { note } from '../../api/noted.ts';
-import { idle } from '../../browser/idle.ts';
+import { idle } from '../../app/idle.ts';
 import { reportsPercent } from '../../config.ts';
-import { quietly } from '../../model/submit.ts';
 import { EVENT_HYDRATION_ERROR, pageData } from '../../protocol.ts';
+import { quietly } from '../../stores/submit.ts';
 
 /** What browsers tell of scripts that break, of what the policy stops, and Astro of islands that can't be woken. */
 const SIGNS = ['error', 'unhandledrejection', 'securitypolicyviolation', EVENT_HYDRATION_ERROR];

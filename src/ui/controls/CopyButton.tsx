@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { copyText } from '../../browser/copy-text.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { iconCheck, iconCopy } from '../../icons/icons.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { Icon } from '../icon/Icon.tsx';
-import { iconCheck, iconCopy } from '../icon/icons.ts';
+import { copyText } from './copy-text.ts';
 import './copy-button.css';
 
 interface CopyButtonProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { adoptStyle } from '../../browser/adopt-style.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
-import { Icon } from '../icon/Icon.tsx';
-import { iconClose } from '../icon/icons.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { iconClose } from '../../icons/icons.ts';
+import { adoptStyle } from '../adopt-style.ts';
 import css from './dialog.css?inline';
 
 adoptStyle(css);

@@ -1,8 +1,8 @@
-import { adoptStyle } from '../../browser/adopt-style.ts';
 import { clampPage, pageCount, pagerItems } from '../../core/paging.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
-import { Icon } from '../icon/Icon.tsx';
-import { iconChevronLeft, iconChevronRight } from '../icon/icons.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { iconChevronLeft, iconChevronRight } from '../../icons/icons.ts';
+import { adoptStyle } from '../adopt-style.ts';
 import css from './pager.css?inline';
 
 adoptStyle(css);

@@ -1,5 +1,5 @@
-import { Icon } from '../icon/Icon.tsx';
-import { iconQr } from '../icon/icons.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { iconQr } from '../../icons/icons.ts';
 
 interface QrButtonProps {
   label: string;

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { adoptStyle } from '../../browser/adopt-style.ts';
+import { adoptStyle } from '../adopt-style.ts';
 import css from './empty.css?inline';
 
 adoptStyle(css);

@@ -1,7 +1,7 @@
+import { ReloadButton } from '../../app/ReloadButton.tsx';
 import { explainFailure } from '../../i18n/describe-failure.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { isOutOfReach, Mirrors, StatusLink } from './Mirrors.tsx';
-import { ReloadButton } from './ReloadButton.tsx';
 
 /**
  * A failure's words; what the server said in another language than the reader's comes after them, small. A new version can be loaded at a

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SharedText } from '../../i18n/island-texts.ts';
-import { Icon } from '../icon/Icon.tsx';
-import { iconRefresh, iconWarning } from '../icon/icons.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { iconRefresh, iconWarning } from '../../icons/icons.ts';
 import { FailureText } from './FailureText.tsx';
-import './notice.css';
+import '../../styles/notice.css';
 
 interface LoadFailureProps {
   t: SharedText<'failure'>;

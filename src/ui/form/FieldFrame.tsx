@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import './field.css';
-import { Icon } from '../icon/Icon.tsx';
-import { iconCheck, iconWarning } from '../icon/icons.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { iconCheck, iconWarning } from '../../icons/icons.ts';
 
 /** The props of every control with a label. */
 export interface FieldProps {

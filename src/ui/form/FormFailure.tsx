@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SharedText } from '../../i18n/island-texts.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { iconWarning } from '../../icons/icons.ts';
 import { FailureText } from '../feedback/FailureText.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import { iconWarning } from '../icon/icons.ts';
-import '../feedback/notice.css';
+import '../../styles/notice.css';
 
 /** Why a form was not sent, shown above its button; takes the focus when it appears, so that it is noticed. */
 export function FormFailure({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SharedText } from '../../i18n/island-texts.ts';
-import { Icon } from '../icon/Icon.tsx';
-import { iconEye, iconEyeOff } from '../icon/icons.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { iconEye, iconEyeOff } from '../../icons/icons.ts';
 import { Field, type InputProps } from './Field.tsx';
 
 /** A password, hidden until the visitor chooses to see it. While it is shown, phones neither capitalise nor correct it. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { quietly } from '../../model/submit.ts';
+import { quietly } from '../../stores/submit.ts';
 
 /**
  * The address that was probably meant, while an e-mail address is typed; null if there is no such doubt. What knows the well-known

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright/test';
-import { formatAgo } from '../../../src/features/account/ago.ts';
+import { formatAgo } from '../../../src/features/account/tiles/ago.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';

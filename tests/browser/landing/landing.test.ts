@@ -12,7 +12,7 @@ for (const locale of LOCALES) {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
     const page = await context.newPage();
     await page.goto(sandbox.origin + href('landing', { locale }));
-    await expect(page.getByText(t('ticket.text'))).toBeVisible();
+    await expect(page.getByText(t('priceCard.text'))).toBeVisible();
     await expect(page.locator('.ticket').getByRole('link', { name: t('register') })).toHaveAttribute(
       'href',
       href('register', { locale }),
@@ -29,7 +29,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('blockquote')).toHaveCount(3);
     await expect(page.getByRole('blockquote').nth(2)).toBeVisible();
     await expect(page.getByRole('button', { name: t('voices.pause') })).toBeHidden();
-    await expect(page.getByRole('link', { name: t('ticket.guarantee'), exact: true })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: t('priceCard.guarantee'), exact: true })).toHaveAttribute(
       'href',
       href('terms', { locale, hash: 'refund' }),
     );

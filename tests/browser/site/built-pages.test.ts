@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
-import { attribute, codeIn, elementsOf, parsePage, scriptsOf } from '../../../src/build/pages/page.ts';
+import { attribute, codeIn, elementsOf, parsePage, scriptsOf } from '../../../build/page.ts';
 import { EVENT_FORM_AWAKE } from '../../../src/protocol.ts';
 import { clientFile } from '../support/client-file.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Page } from 'playwright/test';
-import type { Report } from '../../../src/features/watching/report.ts';
+import type { Report } from '../../../src/contract/report.ts';
 import { href } from '../../../src/routes/href.ts';
 import { expect, test as ofSite, pageIdle, words } from '../support/fixtures.ts';
 import { freePort, openReceiver, type Receiver } from '../support/receiver.ts';

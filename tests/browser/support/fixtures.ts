@@ -126,7 +126,7 @@ export async function islandsReady(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
 }
 
-/** Waits until the page has loaded and has done what it puts off until the browser is idle, as `src/browser/idle.ts` takes it. */
+/** Waits until the page has loaded and has done what it puts off until the browser is idle, as `src/app/idle.ts` takes it. */
 export async function pageIdle(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(

@@ -62,7 +62,7 @@ export const BUYING = {
       isQuiet: true,
       works: async ({ page, locale }) =>
         expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
-          new RegExp(words(locale, 'landing')('ticket.days', { days: 360 })),
+          new RegExp(words(locale, 'landing')('priceCard.days', { days: 360 })),
         ),
     },
   ],

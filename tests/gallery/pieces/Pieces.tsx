@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { NetworkFailure } from '../../../src/api/failures.ts';
+import { Island, type IslandProps } from '../../../src/app/Island.tsx';
 import { declareTexts } from '../../../src/i18n/island-texts.ts';
-import { Island, type IslandProps } from '../../../src/island/Island.tsx';
 import { CopyButton } from '../../../src/ui/controls/CopyButton.tsx';
 import { Dialog } from '../../../src/ui/controls/Dialog.tsx';
 import { Pager } from '../../../src/ui/controls/Pager.tsx';

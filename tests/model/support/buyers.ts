@@ -1,4 +1,4 @@
-import type { HandOff } from '../../../src/features/checkout/order-types.ts';
+import type { HandOff } from '../../../src/features/checkout/order/order-types.ts';
 import { createPackages } from '../../../src/features/checkout/packages-model.ts';
 import { createRegister } from '../../../src/features/checkout/register-model.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';

@@ -1,7 +1,7 @@
+import type { Dependencies } from '../../../src/app/dependencies.ts';
 import type { UploadDependencies } from '../../../src/features/tickets/images/upload-queue.ts';
 import { createMemberThread } from '../../../src/features/tickets/thread/model.ts';
 import { createReply } from '../../../src/features/tickets/thread/reply.ts';
-import type { Dependencies } from '../../../src/model/dependencies.ts';
 
 /** A member's ticket with its reply form, as its screen has them. */
 export function openTicket(dependencies: Dependencies, files: UploadDependencies, id: string, onReplied: () => void) {

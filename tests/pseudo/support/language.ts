@@ -20,7 +20,7 @@ export async function addPseudoLanguage(folder: string, direction: 'ltr' | 'rtl'
   const row = `${PSEUDO}: { tag: '${tag}', name: '«Ƥşḗḗŭŭḓǿǿ»', direction: '${direction}', suits: ['${tag}'], apiText: 'en' },`;
   const anchor = '} as const satisfies Readonly<Record<string, Language>>;';
   writeBlock({ kind: 'above', file: 'src/routes/languages.ts', anchor, line: 0, text: `  ${row}\n` }, folder);
-  const { isGood, output } = await runNode(folder, ['scripts/add-language.ts', PSEUDO, 'en']);
+  const { isGood, output } = await runNode(folder, ['tools/add-language.ts', PSEUDO, 'en']);
   if (!isGood) throw new Error(output);
   rewrite(folder, `locales/${PSEUDO}/*.json`, (source) => inJson(source, everyText));
   rewrite(folder, `src/content/*/${PSEUDO}/**/*.md`, pseudoMarkdown);

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { readWords } from '../../../scripts/console/usage.ts';
+import { readWords } from '../../../tools/console/usage.ts';
 import { API_DATABASE_FILE, DATABASE_FILE } from '../serve.ts';
 
 readWords({

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Body, OpenApi } from '../../../scripts/api/document.ts';
-import { type JsonSchema, kindNamed } from '../../../scripts/api/kinds.ts';
-import { makeReference } from '../../../scripts/api/reference.ts';
 import { CALLS } from '../../../src/contract/calls.ts';
+import type { Body, OpenApi } from '../../../tools/api/document.ts';
+import { type JsonSchema, kindNamed } from '../../../tools/api/kinds.ts';
+import { makeReference } from '../../../tools/api/reference.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const committed = (file: string): string => readFileSync(join(root, file), 'utf8');

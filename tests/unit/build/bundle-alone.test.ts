@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bundleAlone } from '../../../src/build/bundle-alone.ts';
-import { packagesOf } from '../../../src/build/shipped-licenses.ts';
+import { bundleAlone } from '../../../build/bundle-alone.ts';
+import { packagesOf } from '../../../build/shipped-licenses.ts';
 
 test('scripts of the head carry what is computed from the tables, and no table', async () => {
-  const stub = await bundleAlone('boot/stub.ts');
+  const stub = await bundleAlone('head/stub.ts');
   assert.match(stub.code, /zh-hant/);
   assert.doesNotMatch(stub.code, /PingFang|繁體/);
-  const screen = await bundleAlone('boot/boot-screen.ts');
+  const screen = await bundleAlone('head/boot-screen.ts');
   // What the guard needs of the route table is written in by the build.
   assert.match(screen.code, /greenChannel:.\/greenChannel/);
   assert.doesNotMatch(screen.code, /\bdeclare\b|GUARD_PATHS|HAS_SPARE_API/);
@@ -18,7 +18,7 @@ test('scripts of the head carry what is computed from the tables, and no table',
 });
 
 test('the worker is bundled with what it is told, and tells whose code it holds', async () => {
-  const { code, inputs } = await bundleAlone('worker/worker.ts', 'iife', {
+  const { code, inputs } = await bundleAlone('head/worker/worker.ts', 'iife', {
     KEPT: { '/zh/faq/': { screen: 'faq', revision: 'r1', scripts: [] } },
     OFFLINE_PATH: '/offline',
     OTHER_WAYS: {},

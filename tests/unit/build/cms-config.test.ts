@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { z } from 'astro/zod';
-import { adminBlocks, adminFile, adminPage } from '../../../admin/admin-page.ts';
-import { readAdminRepo } from '../../../admin/admin-repo.ts';
+import { adminFile, adminPage } from '../../../admin/admin-page.ts';
 import { cmsConfig } from '../../../admin/cms-config.ts';
 import { type FormField, formFields } from '../../../admin/fields.ts';
-import { CONTENT_SCHEMAS } from '../../../src/build/texts/content-schemas.ts';
-import { DATA_FILES } from '../../../src/build/texts/data-schemas.ts';
+import { adminBlocks } from '../../../build/hosting/admin-headers.ts';
+import { readAdminRepo } from '../../../build/hosting/admin-repo.ts';
+import { CONTENT_SCHEMAS } from '../../../build/texts/content-schemas.ts';
+import { DATA_FILES } from '../../../build/texts/data-schemas.ts';
 
 const CONFIG = cmsConfig('.', { name: 'github', repo: 'acme/site' });
 const { collections } = CONFIG;

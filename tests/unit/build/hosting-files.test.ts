@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { cloudfrontFunction } from '../../../src/build/hosting/cloudfront-function.ts';
-import { hostingFiles } from '../../../src/build/hosting/hosting-files.ts';
-import { warnOfOldHosting } from '../../../src/build/hosting/warn-of-old-hosting.ts';
+import { cloudfrontFunction } from '../../../build/hosting/cloudfront-function.ts';
+import { hostingFiles } from '../../../build/hosting/hosting-files.ts';
+import { warnOfOldHosting } from '../../../build/hosting/warn-of-old-hosting.ts';
 
 const hosting = join(import.meta.dirname, '../../../hosting');
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { finishPage } from '../../../src/build/pages/finish-pages.ts';
-import { parsePage, writePage } from '../../../src/build/pages/page.ts';
-import { originsOf, policyOf } from '../../../src/build/pages/policy.ts';
+import { parsePage, writePage } from '../../../build/page.ts';
+import { finishPage } from '../../../build/pages/finish-pages.ts';
+import { originsOf, policyOf } from '../../../build/policy.ts';
 import { allVariants } from '../../../src/routes/hosting.ts';
 import { rowOf } from '../../../src/routes/table.ts';
 import { pageOf, siteOf } from './small-site.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { paymentProblems } from '../../../src/build/pages/check-payments.ts';
-import { writePage } from '../../../src/build/pages/page.ts';
-import { addPreloads } from '../../../src/build/pages/preloads.ts';
-import { chunkWith } from '../../../src/build/script-graph.ts';
+import { writePage } from '../../../build/page.ts';
+import { paymentProblems } from '../../../build/pages/check-payments.ts';
+import { addPreloads } from '../../../build/pages/preloads.ts';
+import { chunkWith } from '../../../build/script-graph.ts';
 import { graphOf, island, pageOf, siteOf } from './small-site.ts';
 
 const FILES = {
@@ -43,8 +43,8 @@ test('a module is found by the end of its path, and one that has moved stops the
 /** What the modules of two islands import: one pays, by an import on demand; the other does not. */
 const MODULES = new Map([
   ['/site/src/Shop.tsx', ['/site/src/order.ts', '/site/src/money.ts']],
-  ['/site/src/order.ts', ['/site/src/features/checkout/payment-page.ts']],
-  ['/site/src/features/checkout/payment-page.ts', ['/site/src/money.ts']],
+  ['/site/src/order.ts', ['/site/src/features/checkout/payment/payment-page.ts']],
+  ['/site/src/features/checkout/payment/payment-page.ts', ['/site/src/money.ts']],
   ['/site/src/Plain.tsx', ['/site/src/money.ts']],
   ['/site/src/money.ts', []],
 ]);
@@ -55,7 +55,7 @@ const GROUPS: Readonly<Record<string, Parameters<typeof siteOf>[0]>> = {
   'a file for each': {
     '_astro/Shop.js': { ...SHOP, imports: ['_astro/order.js'] },
     '_astro/order.js': {},
-    '_astro/pay.js': { modules: ['/site/src/features/checkout/payment-page.ts'] },
+    '_astro/pay.js': { modules: ['/site/src/features/checkout/payment/payment-page.ts'] },
     '_astro/Plain.js': PLAIN,
   },
   'one for all': {
@@ -66,7 +66,7 @@ const GROUPS: Readonly<Record<string, Parameters<typeof siteOf>[0]>> = {
   'the payment beside what others need': {
     '_astro/Shop.js': { ...SHOP, imports: ['_astro/shared.js'] },
     '_astro/Plain.js': { ...PLAIN, imports: ['_astro/shared.js'] },
-    '_astro/shared.js': { modules: ['/site/src/money.ts', '/site/src/features/checkout/payment-page.ts'] },
+    '_astro/shared.js': { modules: ['/site/src/money.ts', '/site/src/features/checkout/payment/payment-page.ts'] },
   },
 };
 for (const [name, files] of Object.entries(GROUPS)) {
@@ -78,7 +78,7 @@ for (const [name, files] of Object.entries(GROUPS)) {
     assert.deepEqual(paymentProblems(pageOf('faq', plain), site), []);
     assert.match(
       paymentProblems(pageOf('faq', shop), site).join(),
-      /^en\/faq\/index\.html: .*: Shop\.tsx → order\.ts → features\/checkout\/payment-page\.ts\. .*needs "pays: true"/,
+      /^en\/faq\/index\.html: .*: Shop\.tsx → order\.ts → features\/checkout\/payment\/payment-page\.ts\. .*needs "pays: true"/,
     );
     assert.match(paymentProblems(pageOf('register', plain), site).join(), /take "pays" away/);
   });

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { licensesFile, packagesOf } from '../../../src/build/shipped-licenses.ts';
+import { licensesFile, packagesOf } from '../../../build/shipped-licenses.ts';
 
 test('each package with a module in a script is named once, with the whole of its licence', () => {
   const packages = packagesOf([
     '/src/core/money.ts',
-    'src/boot/boot.ts',
+    'src/head/boot.ts',
     'node_modules/react/index.js',
     'node_modules/react/cjs/react.production.js',
     '\0commonjs:node_modules/@nanostores/react/index.js?v=1',

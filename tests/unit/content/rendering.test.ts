@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { markdownToHtml } from 'satteri';
-import { editorsTexts } from '../../../src/build/texts/plugin.ts';
+import { editorsTexts } from '../../../build/texts/plugin.ts';
 import { fitIntoPage } from '../../../src/features/legal/fit-into-page.ts';
 import { fillPlaces } from '../../../src/prose/places.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';

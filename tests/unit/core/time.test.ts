@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countdownParts, formatDate, formatDateTime, formatTime, isoTime } from '../../../src/core/time.ts';
-import { formatAgo, relativeTime } from '../../../src/features/account/ago.ts';
+import { formatAgo, relativeTime } from '../../../src/features/account/tiles/ago.ts';
 
 process.env.TZ = 'Asia/Shanghai';
 

@@ -8,9 +8,9 @@ const root = join(import.meta.dirname, '../../..');
 
 /** What is the same in either direction of reading, as a part of a rule; each with the reason. */
 const SAME_EITHER_WAY: Readonly<Record<string, string>> = {
-  'src/components/horizon/horizon.css .sky .left': 'a picture is no text: its day passes from left to right',
-  'src/components/horizon/horizon.css .sky .sun': 'of the same picture',
-  'src/components/horizon/horizon.css .sky .tower': 'of the same picture',
+  'src/ui/horizon/horizon.css .sky .left': 'a picture is no text: its day passes from left to right',
+  'src/ui/horizon/horizon.css .sky .sun': 'of the same picture',
+  'src/ui/horizon/horizon.css .sky .tower': 'of the same picture',
   'src/features/landing/landing-hero.css .bird': 'a place within a drawing, in its own units',
   'src/features/chrome/chrome.css .skip:focus': 'stands alone, over the page, and only while it is focused',
   'src/features/chrome/in-app.css .door-arrow':

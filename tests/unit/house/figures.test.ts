@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { devicesOf, usualOf } from '../../../src/features/checkout/devices.ts';
+import { devicesOf, usualOf } from '../../../src/features/checkout/shelf/devices.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { FACTS, missingWays, WAYS, wrongFigures } from './figures.ts';
 import { textsOf } from './readable-texts.ts';

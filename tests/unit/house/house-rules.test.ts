@@ -58,7 +58,7 @@ test('addresses of screens are written by href(), never by hand', () => {
 
 test('addresses from outside are decoded in one place, where a broken one does no harm', () => {
   const pattern = /\bdecodeURI(Component)?\(/;
-  assert.deepEqual(linesWith(pattern, ['src/**/*.{ts,tsx,astro}'], /^src\/(build\/|routes\/paths\.ts)/), []);
+  assert.deepEqual(linesWith(pattern, ['src/**/*.{ts,tsx,astro}'], /^src\/routes\/paths\.ts/), []);
 });
 
 /** Does a text name a screen by the address that href() writes? Older names are no such address. */
@@ -74,45 +74,45 @@ test('there is no inline style, no HTML from strings, and no way around the type
   const pattern =
     /\bstyle=|dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write\b|@ts-(ignore|expect-error|nocheck)|\bas any\b/;
   // A payment page is parsed under the one policy that Trusted Types allow, and written only where it can't reach the site.
-  const except = /^src\/(features\/checkout\/way-out|boot\/payment)\.ts$/;
+  const except = /^src\/(features\/checkout\/payment\/way-out|head\/payment)\.ts$/;
   assert.deepEqual(linesWith(pattern, ['src/**/*.{ts,tsx,astro}'], except), []);
 });
 
-test('no file of the site, its scripts and its tests is longer than 300 lines', () => {
-  const long = globSync('{src,scripts,tests}/**/*.{ts,tsx,astro,css}', { cwd: root })
+test('no file of the site, its tools and its tests is longer than 300 lines', () => {
+  const long = globSync('{src,build,tools,admin,tests}/**/*.{ts,tsx,astro,css}', { cwd: root })
     .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
     .filter(({ lines }) => lines > 300);
   assert.deepEqual(long, []);
 });
 
-test('only the route table decides by the name of a screen: build, layouts, boot and i18n name none', () => {
+test('only the route table decides by the name of a screen: build, layouts, head and i18n name none', () => {
   const names = TABLE.map(({ name }) => name).join('|');
-  const folders = ['src/{build,layouts,boot,worker,i18n,island,ui}/**/*.{ts,tsx,astro}'];
+  const folders = ['src/{layouts,head,i18n,ui}/**/*.{ts,tsx,astro}', 'src/app/*.tsx', 'build/**/*.ts'];
   // A broken island leads on to a ticket; a folder of texts has the name of the screen that shows it.
-  const except = /^src\/(island\/CrashNotice\.tsx|build\/texts\/content-schemas\.ts)$/;
+  const except = /^(src\/app\/CrashNotice\.tsx|build\/texts\/content-schemas\.ts)$/;
   assert.deepEqual(linesWith(new RegExp(`(['"\`])(?:${names})\\1`), folders, except), []);
 });
 
 test('the return path is written by its own function', () => {
   const pattern = /sessionValues\.set\('path'/;
-  assert.deepEqual(linesWith(pattern, ['src/**/*.{ts,tsx,astro}'], /^src\/stores\/keep-return-path\.ts$/), []);
+  assert.deepEqual(linesWith(pattern, ['src/**/*.{ts,tsx,astro}'], /^src\/session\/return-path\.ts$/), []);
 });
 
 /** Who reads the device's clock, which may be wrong, and why that does no harm (docs/api.md#server-time). */
 const DEVICE_CLOCK: Readonly<Record<string, string>> = {
-  'src/model/dependencies.ts': 'gives it to models as nowMs()',
+  'src/app/dependencies.ts': 'gives it to models as nowMs()',
   'src/stores/server-clock.ts': 'puts it right',
-  'src/stores/session.ts': 'notes when an answer came, for how long ago that is',
-  'src/boot/page.ts': 'notes when an invitation was followed on this device',
+  'src/session/session.ts': 'notes when an answer came, for how long ago that is',
+  'src/head/page.ts': 'notes when an invitation was followed on this device',
   'src/features/activity/running-activity.ts': 'for how long ago the activity was asked for',
   'src/features/activity/banner/banner.ts': 'counts an offer’s seconds from its answer on',
   'src/features/activity/banner/show-banner.ts': 'counts an offer’s seconds from its answer on',
-  'src/features/checkout/use-countdown.ts': 'counts an offer’s seconds from its answer on',
-  'src/features/landing/ticket.ts': 'counts an offer’s seconds from its answer on',
+  'src/features/checkout/shelf/use-countdown.ts': 'counts an offer’s seconds from its answer on',
+  'src/features/landing/price-card/price-card.ts': 'counts an offer’s seconds from its answer on',
   'src/features/waiting-payment/WaitingPayment.tsx': 'for how long ago this device ordered',
-  'src/stores/session-tabs.ts': 'names each end of a session, for tabs that were away',
+  'src/session/tabs.ts': 'names each end of a session, for tabs that were away',
   'src/features/tickets/form/prefill-from-address.ts': 'for how long ago this device ordered',
-  'src/worker/keep.ts': 'for how old a copy is, which costs at most a request',
+  'src/head/worker/keep.ts': 'for how old a copy is, which costs at most a request',
 };
 
 test('what the server dates is compared with the server’s time; the device’s clock is read in listed places only', () => {

@@ -4,23 +4,19 @@ import { dirname, join, relative } from 'node:path';
 import { test } from 'node:test';
 
 /**
- * The layers, highest first (docs/decisions/022-folders-by-capability.md#decision). A file may import its own folder and
- * what is in a lower row; the two folders that share a row know nothing of each other.
+ * The rooms of the site, highest first (README.md#map). A file may import its own room and what is in a lower row.
  */
 const LAYERS: readonly (readonly string[])[] = [
   ['pages'],
   ['layouts'],
   ['features'],
-  ['components'],
-  ['island'],
   ['ui'],
-  ['prose'],
-  ['browser'],
-  ['model'],
+  ['app'],
+  ['session'],
+  ['prose', 'i18n'],
   ['stores'],
-  ['i18n'],
   ['api'],
-  ['core'],
+  ['core', 'icons'],
   ['brand'],
   ['contract'],
   ['config'],
@@ -29,22 +25,27 @@ const LAYERS: readonly (readonly string[])[] = [
   ['routes'],
 ];
 
-/** What stands beside the layers, and all that it may import. */
+/** Rooms beside the layers, and all that each may import. */
 const ASIDE: Readonly<Record<string, readonly string[]>> = {
-  boot: ['api', 'config', 'protocol', 'routes', 'stores'],
-  worker: ['brand', 'routes'],
-  build: ['brand', 'contract', 'config', 'environment', 'i18n', 'prose', 'protocol', 'routes', 'styles'],
-  styles: ['routes'],
+  head: ['api', 'brand', 'config', 'core', 'protocol', 'routes', 'session', 'stores'],
+  styles: ['brand', 'routes'],
   content: [],
   'content.config': ['build', 'routes'],
-  env: ['routes', 'styles', 'worker'],
+  env: ['head', 'routes', 'session', 'styles'],
+  build: ['brand', 'config', 'contract', 'environment', 'i18n', 'prose', 'protocol', 'routes', 'session', 'styles'],
+  admin: ['brand', 'build', 'config', 'routes'],
+  // They judge the built site by its contract, so what they check is never what they check it with.
+  tools: ['build', 'config', 'contract', 'core', 'environment', 'i18n', 'routes', 'stores', 'tests'],
 };
 
 /** Leaves that any layer may import. */
 const LEAVES = ['styles', 'content'];
 
 const root = join(import.meta.dirname, '../../..');
-const sources = globSync('{src,brand}/**/*.{ts,tsx,astro}', { cwd: root }).sort();
+const sources = globSync('{src,brand,build,tools,admin}/**/*.{ts,tsx,astro}', {
+  cwd: root,
+  exclude: ['**/node_modules/**'],
+}).sort();
 
 /** What a file imports, as paths from the root; packages keep their name. */
 function importsOf(file: string): string[] {
@@ -55,14 +56,14 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** `src/stores/session.ts` → `stores`, `src/config.ts` → `config`; the folder `brand` is one, too. */
+/** `src/session/session.ts` → `stores`, `src/config.ts` → `config`; the folder `brand` is one, too. */
 function folderOf(file: string): string {
   return /^(?:src\/)?([^/]+?)(?:\/|\.(?:ts|d\.ts)$)/.exec(file)?.[1] ?? '';
 }
 
-/** Is it a file of the site, and no package? */
+/** Is it a file of the project, and no package? */
 function isOwn(path: string): boolean {
-  return /^(?:src|brand)\//.test(path);
+  return /^(?:src|brand|build|tools|admin|tests)\//.test(path);
 }
 
 function isAllowed(from: string, to: string): boolean {
@@ -74,10 +75,10 @@ function isAllowed(from: string, to: string): boolean {
 }
 
 const edges = sources.flatMap((file) => importsOf(file).map((to) => ({ file, to })));
-/** Drawings that texts choose by their names (`components/guide/StepScene.astro`). */
-const SHARED_BY_NAME = /^src\/components\/guide\/steps\//;
+/** Drawings that texts choose by their names (`ui/guide/StepScene.astro`). */
+const SHARED_BY_NAME = /^src\/ui\/guide\/steps\//;
 
-test('every folder of src, and the brand, has its place in the layers', () => {
+test('every room has its place in the layers', () => {
   const known = [...LAYERS.flat(), ...Object.keys(ASIDE)];
   assert.deepEqual(
     [...new Set(sources.map(folderOf))].filter((folder) => !known.includes(folder)),
@@ -119,11 +120,11 @@ test('a capability never imports another capability', () => {
 });
 
 /** Folders that serve several capabilities; what one alone needs lives with it. */
-const SHARED = ['core', 'api', 'stores', 'model', 'i18n', 'browser', 'prose', 'ui', 'island', 'components', 'styles'];
+const SHARED = ['core', 'icons', 'api', 'stores', 'session', 'i18n', 'prose', 'app', 'ui', 'styles'];
 
 /**
  * Who comes to use a file, by way of other shared files too: capabilities, and the parts of the site that stand above all of them
- * (`layouts`, `boot`, `build`). A page counts as the capabilities that it shows, and as itself where it shows none.
+ * (`layouts`, `head`, `build`). A page counts as the capabilities that it shows, and as itself where it shows none.
  */
 function usersOf(target: string): Set<string> {
   const users = new Set<string>();
@@ -184,7 +185,9 @@ test('Astro components never import React', () => {
 
 test('models, stores and everything below them know no React; hooks (use-…) do', () => {
   const isPure = (file: string): boolean =>
-    /^src\/(model|stores|api|core|contract|routes)\//.test(file) || /^src\/features\/(?!.*\/use-).*\.ts$/.test(file);
+    /^src\/(session|stores|api|core|contract|routes)\//.test(file) ||
+    /^src\/app\/(?!use-).*\.ts$/.test(file) ||
+    /^src\/features\/(?!.*\/use-).*\.ts$/.test(file);
   const wrong = edges.filter(
     ({ file, to }) => isPure(file) && (to.endsWith('.tsx') || /^(react|@nanostores\/react)\b/.test(to)),
   );

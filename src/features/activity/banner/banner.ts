@@ -3,16 +3,16 @@
  * activity's message.
  * Most visits see none, so what shows it (`show-banner.ts`) comes on demand.
  */
-import { idle } from '../../../browser/idle.ts';
-import { pageLocale } from '../../../browser/page-locale.ts';
+import { idle } from '../../../app/idle.ts';
+import { pageLocale } from '../../../app/page-locale.ts';
+import { hasAsked, send } from '../../../app/send.ts';
 import type { Activity } from '../../../contract/activity.ts';
 import { textIn } from '../../../core/api-texts.ts';
-import { findMember } from '../../../model/find-member.ts';
-import { hasAsked, send } from '../../../model/send.ts';
-import { quietly } from '../../../model/submit.ts';
 import { ASLEEP, EVENT_HYDRATE } from '../../../protocol.ts';
+import { findMember } from '../../../session/find-member.ts';
+import { $session, offerEndsAtMs } from '../../../session/session.ts';
 import { $goodsOfferEndsAtMs } from '../../../stores/goods-offer.ts';
-import { $session, offerEndsAtMs } from '../../../stores/session.ts';
+import { quietly } from '../../../stores/submit.ts';
 import { runningActivity } from '../running-activity.ts';
 import { leadToShelf } from '../shelf-link.ts';
 

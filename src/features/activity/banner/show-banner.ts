@@ -1,8 +1,8 @@
 /** Shows the top banner. It lies above the page, and nothing in `main` that can be pressed moves when it comes (docs/behaviour/chrome.md#banner). */
 
-import { adoptStyle } from '../../../browser/adopt-style.ts';
 import { countdownParts } from '../../../core/time.ts';
 import { pageData } from '../../../protocol.ts';
+import { adoptStyle } from '../../../ui/adopt-style.ts';
 import css from './banner.css?inline';
 import { bannerStyle } from './banner-style.ts';
 

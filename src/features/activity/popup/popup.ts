@@ -1,8 +1,8 @@
 /** Waits for the activity's popup to be wanted, once per session (docs/behaviour/chrome.md#activity-popup); few visits fetch its code. */
-import { pageLocale } from '../../../browser/page-locale.ts';
+import { pageLocale } from '../../../app/page-locale.ts';
 import { textIn } from '../../../core/api-texts.ts';
-import { quietly } from '../../../model/submit.ts';
 import { sessionValues } from '../../../stores/storage.ts';
+import { quietly } from '../../../stores/submit.ts';
 import { runningActivity } from '../running-activity.ts';
 
 const popup = document.querySelector<HTMLDialogElement>('[data-popup]');

@@ -1,5 +1,5 @@
-import { adoptStyle } from '../../../browser/adopt-style.ts';
 import { sessionValues } from '../../../stores/storage.ts';
+import { adoptStyle } from '../../../ui/adopt-style.ts';
 import { leadToShelf } from '../shelf-link.ts';
 import css from './activity-popup.css?inline';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { Island, type IslandProps } from '../../../island/Island.tsx';
-import { useModel } from '../../../island/use-model.ts';
+import { Island, type IslandProps } from '../../../app/Island.tsx';
+import { useModel } from '../../../app/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import { Restored } from '../../../ui/form/Restored.tsx';
 import type { ForgotText, forgotTexts } from '../texts.ts';

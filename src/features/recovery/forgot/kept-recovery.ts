@@ -1,6 +1,6 @@
+import type { Dependencies } from '../../../app/dependencies.ts';
+import { createGuestDraft } from '../../../app/drafts.ts';
 import { isShaped } from '../../../core/shape.ts';
-import type { Dependencies } from '../../../model/dependencies.ts';
-import { createGuestDraft } from '../../../model/drafts.ts';
 import { readJson, sessionValues } from '../../../stores/storage.ts';
 
 /** The steps of a recovery, in their order. */

@@ -1,12 +1,12 @@
 import { atom, map } from 'nanostores';
 import { ServerRefusal } from '../../../api/failures.ts';
+import type { Dependencies } from '../../../app/dependencies.ts';
 import { type EmailProblem, emailProblem } from '../../../core/email.ts';
 import { isNewPassword } from '../../../core/password.ts';
-import type { Dependencies } from '../../../model/dependencies.ts';
-import { createSubmit } from '../../../model/submit.ts';
 import { href } from '../../../routes/href.ts';
-import { keepLoginHint } from '../../../stores/login-hint.ts';
-import { keepNotice } from '../../../stores/notice.ts';
+import { keepLoginHint } from '../../../session/login-hint.ts';
+import { keepNotice } from '../../../session/notice.ts';
+import { createSubmit } from '../../../stores/submit.ts';
 import { eraseDigit, isComplete, pasteDigits, RESTART_RECOVERY_CODES, typeDigit } from './code-entry.ts';
 import { createRecoveryKeeper, type Recovery } from './kept-recovery.ts';
 import { secondsToWait } from './resend.ts';

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { Island, type IslandProps } from '../../../app/Island.tsx';
+import { useModel } from '../../../app/use-model.ts';
 import { isNewPassword } from '../../../core/password.ts';
-import { Island, type IslandProps } from '../../../island/Island.tsx';
-import { useModel } from '../../../island/use-model.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { iconWarning } from '../../../icons/icons.ts';
 import { href } from '../../../routes/href.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { focusProblem } from '../../../ui/form/focus-problem.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { iconWarning } from '../../../ui/icon/icons.ts';
 import { NewPassword } from '../NewPassword.tsx';
 import { SaveFailure } from '../SaveFailure.tsx';
 import type { ResetText, resetTexts } from '../texts.ts';

@@ -1,10 +1,10 @@
 import { atom, map } from 'nanostores';
+import type { Dependencies } from '../../../app/dependencies.ts';
 import { isNewPassword } from '../../../core/password.ts';
-import type { Dependencies } from '../../../model/dependencies.ts';
-import { createSubmit } from '../../../model/submit.ts';
 import { href } from '../../../routes/href.ts';
-import { keepNotice } from '../../../stores/notice.ts';
+import { keepNotice } from '../../../session/notice.ts';
 import { sessionValues } from '../../../stores/storage.ts';
+import { createSubmit } from '../../../stores/submit.ts';
 
 /** What a reset link brought along; without a key it can't be used. */
 export interface ResetLink {

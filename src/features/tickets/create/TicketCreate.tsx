@@ -1,5 +1,5 @@
-import { Island, type IslandProps } from '../../../island/Island.tsx';
-import { useModel } from '../../../island/use-model.ts';
+import { Island, type IslandProps } from '../../../app/Island.tsx';
+import { useModel } from '../../../app/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import { NewTicket } from '../form/NewTicket.tsx';
 import { prefillIfAsked } from '../form/prefill.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { createDependencies } from '../../../app/dependencies.ts';
 import { formatDateTime } from '../../../core/time.ts';
-import { createDependencies } from '../../../model/dependencies.ts';
-import { findMember } from '../../../model/find-member.ts';
+import { findMember } from '../../../session/find-member.ts';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import type { ComposerText } from '../texts.ts';
 import { describeClient } from './client-details.ts';

@@ -1,6 +1,6 @@
-import type { Deed, Finding } from '../../../model/once.ts';
-import { quietly } from '../../../model/submit.ts';
+import type { Deed, Finding } from '../../../app/once.ts';
 import type { LastAttempt } from '../../../stores/attempts.ts';
+import { quietly } from '../../../stores/submit.ts';
 import { messageMark } from './words-mark.ts';
 
 /** How a form's words go out, and how to see whether earlier ones have arrived (docs/behaviour/tickets.md#sending-once). */

@@ -1,4 +1,4 @@
-import { quietly } from '../../../model/submit.ts';
+import { quietly } from '../../../stores/submit.ts';
 import type { CreateText } from '../texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pageData } from '../../../protocol.ts';
-import { readToken } from '../../../stores/session.ts';
+import { readToken } from '../../../session/session.ts';
 
 /** Lets the browser ask before a page with unsent text is left (docs/behaviour/tickets.md#leaving). */
 export function useLeaveGuard(isDirty: () => boolean): void {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useModel } from '../../../island/use-model.ts';
+import { useModel } from '../../../app/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { useDomainHint } from '../../../ui/form/use-domain-hint.ts';

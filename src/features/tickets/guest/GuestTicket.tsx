@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Island, type IslandProps } from '../../../island/Island.tsx';
+import { Island, type IslandProps } from '../../../app/Island.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import type { guestTexts } from '../texts.ts';
 import { GuestCreate } from './GuestCreate.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { adoptStyle } from '../../../browser/adopt-style.ts';
 import { describeFailure } from '../../../i18n/describe-failure.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { iconClose } from '../../../icons/icons.ts';
+import { adoptStyle } from '../../../ui/adopt-style.ts';
 import progress from '../../../ui/feedback/progress.css?inline';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { iconClose } from '../../../ui/icon/icons.ts';
 import { iconImage } from '../icons.ts';
 import type { ComposerText } from '../texts.ts';
 import { attachmentUrl } from './attachment-url.ts';

@@ -1,12 +1,20 @@
 import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { Icon } from '../../../icons/Icon.tsx';
+import { iconInfo } from '../../../icons/icons.ts';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { iconInfo } from '../../../ui/icon/icons.ts';
-import type { TicketForm } from '../form/ticket-form.ts';
 import type { ComposerText } from '../texts.ts';
+import type { UploadQueue } from './upload-queue.ts';
+
+/** A form that takes images. */
+interface FormWithImages {
+  queue: UploadQueue;
+  /** Was the form to be sent while images had failed? */
+  $hasFailedFiles: ReadableAtom<boolean>;
+}
 
 /** The images of a form (docs/behaviour/tickets.md#uploads). Most have none, so what shows them is loaded with the first. */
-export function Uploads({ t, form: { queue, $hasFailedFiles } }: { t: ComposerText; form: TicketForm }) {
+export function Uploads({ t, form: { queue, $hasFailedFiles } }: { t: ComposerText; form: FormWithImages }) {
   const items = useStore(queue.$items);
   const hasFailedFiles = useStore($hasFailedFiles);
   return (

@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { ContractBroken } from '../../../api/failures.ts';
 import { loadCode } from '../../../api/load-code.ts';
 import type { FileOptions } from '../../../api/post-file.ts';
-import { send } from '../../../model/send.ts';
-import { createSubmit } from '../../../model/submit.ts';
+import { send } from '../../../app/send.ts';
+import { createSubmit } from '../../../stores/submit.ts';
 import type { ImageRefusal, PreparedImage } from './prepare-image.ts';
 
 /** How far the upload of a file has come. */

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
+import type { Dependencies } from '../../../app/dependencies.ts';
+import { createLoad } from '../../../app/load.ts';
 import { clampPage, pageCount, pageSlice } from '../../../core/paging.ts';
-import type { Dependencies } from '../../../model/dependencies.ts';
-import { createLoad } from '../../../model/load.ts';
 import { keepIdKind } from '../../../stores/ticket-id-kind.ts';
 import { withSeen } from '../seen.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useModel } from '../../../island/use-model.ts';
+import { useModel } from '../../../app/use-model.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { uploadDependencies } from '../images/upload-queue.ts';
 import type { ThreadText } from '../texts.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef } from 'react';
-import { adoptStyle } from '../../../browser/adopt-style.ts';
-import { Icon } from '../../../ui/icon/Icon.tsx';
+import { Icon } from '../../../icons/Icon.tsx';
+import { adoptStyle } from '../../../ui/adopt-style.ts';
 import { ComposerForm } from '../form/ComposerForm.tsx';
 import { Discard, RestoredLine } from '../form/Discard.tsx';
 import { Message } from '../form/Message.tsx';

@@ -1,7 +1,7 @@
 import type { Thread } from '../../../contract/tickets.ts';
 import { formatDate, formatTime, isoTime } from '../../../core/time.ts';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { iconChevronLeft } from '../../../ui/icon/icons.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { iconChevronLeft } from '../../../icons/icons.ts';
 import type { ThreadText } from '../texts.ts';
 import { ticketStateName, ticketTone } from '../tickets.ts';
 import { isToday } from './is-today.ts';

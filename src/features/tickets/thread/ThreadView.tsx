@@ -3,9 +3,9 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import * as brand from '../../../../brand/brand.ts';
 import { ServerRefusal } from '../../../api/failures.ts';
 import type { Thread } from '../../../contract/tickets.ts';
+import { Icon } from '../../../icons/Icon.tsx';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { iconArrowDown } from '../icons.ts';
 import type { ThreadText } from '../texts.ts';
 import { Messages } from './Messages.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Island, type IslandProps } from '../../../island/Island.tsx';
-import { useModel } from '../../../island/use-model.ts';
+import { Island, type IslandProps } from '../../../app/Island.tsx';
+import { useModel } from '../../../app/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import type { Locale } from '../../../routes/locales.ts';
 import { lastParam } from '../../../routes/param.ts';

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { SendOptions } from '../../../api/client.ts';
+import { createLoad } from '../../../app/load.ts';
 import type { Thread } from '../../../contract/tickets.ts';
-import { createLoad } from '../../../model/load.ts';
-import { createSubmit } from '../../../model/submit.ts';
+import { createSubmit } from '../../../stores/submit.ts';
 import type { Delivery } from '../form/delivery.ts';
 import { hasWords, wordsMark } from '../form/words-mark.ts';
 

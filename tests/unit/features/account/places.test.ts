@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nextStep } from '../../../../src/features/account/next-step.ts';
-import { appFor, freePlaces } from '../../../../src/features/account/places.ts';
+import { nextStep } from '../../../../src/features/account/tiles/next-step.ts';
+import { appFor, freePlaces } from '../../../../src/features/account/tiles/places.ts';
 
 type Platform = 'desktop' | 'phone' | 'mobile' | 'chrome' | 'router' | 'other';
 const devices = (...platforms: Platform[]) => platforms.map((platform) => ({ platform }));

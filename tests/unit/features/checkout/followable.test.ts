@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isFollowable } from '../../../../src/features/checkout/followable.ts';
+import { isFollowable } from '../../../../src/core/followable.ts';
 import { isSafeLink, splitLinks } from '../../../../src/features/tickets/thread/linked-text.ts';
 
 const live = { origin: 'https://petrel.example', allowsLoopback: false };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { devicesOf } from '../../../../src/features/checkout/devices.ts';
+import { devicesOf } from '../../../../src/features/checkout/shelf/devices.ts';
 import {
   countdownSecondsOf,
   defaultProduct,
@@ -8,7 +8,7 @@ import {
   merchantsForLevel,
   offerSecondsOf,
   productLabel,
-} from '../../../../src/features/checkout/goods.ts';
+} from '../../../../src/features/checkout/shelf/goods.ts';
 
 const goods = [
   { key: 'svip', vipLevel: 2, itemType: 1 },

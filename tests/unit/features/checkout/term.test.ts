@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { recommendedFirst } from '../../../../src/features/checkout/goods.ts';
-import { termOf } from '../../../../src/features/checkout/term.ts';
+import { recommendedFirst } from '../../../../src/features/checkout/shelf/goods.ts';
+import { termOf } from '../../../../src/features/checkout/shelf/term.ts';
 
 const DAY = 86_400;
 const NOW = 1_795_300_000;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findSameOrder } from '../../../../src/features/checkout/order-memory.ts';
+import { findSameOrder } from '../../../../src/features/checkout/order/order-memory.ts';
 import { isCredited, pollDelaysMs } from '../../../../src/features/waiting-payment/arrival.ts';
 
 test('it looks 15 times in 6 minutes, less and less often', () => {

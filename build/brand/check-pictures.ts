@@ -1,0 +1,97 @@
+import { readColours, readFigure, readMark, textOf } from '../../src/styles/brand.ts';
+import { COLOUR_NAMES, type Colour, type ColourName } from '../../src/styles/colours.ts';
+
+/** What text needs, and what borders of controls and focus rings need (docs/look.md#colour). */
+const TEXT = 4.5;
+const EDGE = 3;
+
+/** What stands on what, and the contrast between them that the design relies on. */
+const PAIRS: readonly [over: ColourName, under: readonly ColourName[], needed: number][] = [
+  ['ink', ['paper', 'raised', 'sunk', 'sea-wash', 'amber-wash', 'red-wash'], TEXT],
+  ['soft', ['paper', 'raised', 'sunk', 'sea-wash', 'amber-wash', 'red-wash'], TEXT],
+  ['sea', ['paper', 'raised', 'sunk', 'sea-wash', 'amber-wash'], TEXT],
+  ['on-sea', ['sea', 'sea-strong'], TEXT],
+  ['amber', ['paper', 'raised', 'sunk', 'amber-wash'], TEXT],
+  ['red', ['paper', 'raised', 'sunk', 'red-wash'], TEXT],
+  ['on-red', ['red'], TEXT],
+  // Toasts.
+  ['paper', ['ink'], TEXT],
+  ['edge', ['paper', 'raised', 'sunk'], EDGE],
+  ['lamp', ['dusk', 'dawn-sky-high', 'dawn-sky'], TEXT],
+  ['foam', ['dawn-sky-high', 'dawn-sky', 'dawn-sea'], TEXT],
+  ['dawn-words', ['dawn-sky-high', 'dawn-sky'], TEXT],
+  ['code-ink', ['code-paper'], TEXT],
+];
+
+/** What is wrong with the brand's drawings and colours, in a sentence each (brand/README.md#what-is-checked). */
+export function pictureMistakes(): string[] {
+  return [...drawingMistakes(), ...colourMistakes(readColours())];
+}
+
+/** What is wrong with the drawings, in a sentence each. */
+export function drawingMistakes(mark = textOf('mark.svg'), figure = textOf('figure.svg')): string[] {
+  return [
+    ...(readMark(mark) ? [] : ['brand/mark.svg: must be one <path d="…"/> in <svg xmlns="…" viewBox="0 0 32 32">']),
+    ...(readFigure(figure) === undefined
+      ? ['brand/figure.svg: must be drawn in <svg xmlns="…" viewBox="0 0 640 560">']
+      : []),
+  ];
+}
+
+/** What is wrong with the colours, in a sentence each: what is missing, what is none, and what can't be read on what. */
+export function colourMistakes(colours: ReadonlyMap<string, Colour>): string[] {
+  return [
+    ...COLOUR_NAMES.filter((name) => !colours.has(name)).map((name) => `${fileOf(name)}: --${name} is missing`),
+    ...[...colours].flatMap(([name, { light, dark }]) =>
+      [...new Set([light, dark])]
+        .filter((value) => !rgbOf(value))
+        .map(
+          (value) => `${fileOf(name)}: --${name} holds "${value}", which is no colour like #0d1f2d or rgb(13 31 45)`,
+        ),
+    ),
+    ...PAIRS.flatMap(([over, under, needed]) =>
+      under.flatMap((ground) => pairMistakes(colours, { over, ground, needed })),
+    ),
+  ];
+}
+
+function fileOf(name: string): string {
+  return `brand/${name.startsWith('dawn-') ? 'pictures' : 'colours'}.css`;
+}
+
+function pairMistakes(
+  colours: ReadonlyMap<string, Colour>,
+  { over, ground, needed }: { over: ColourName; ground: ColourName; needed: number },
+): string[] {
+  return (['light', 'dark'] as const).flatMap((scheme) => {
+    const [front, back] = [over, ground].map((name) => rgbOf(colours.get(name)?.[scheme] ?? ''));
+    const ratio = front && back ? contrast(front, back) : needed;
+    // Rounded down, so that no sentence says 4.5 of what falls short of it.
+    const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
+    return ratio < needed
+      ? `${fileOf(over)}: --${over} on --${ground} has a contrast of ${shown}:1 in the ${scheme} scheme, and needs ${needed}:1`
+      : [];
+  });
+}
+
+/** Red, green and blue, 0 to 255, of a colour as the brand's files write it. What lies behind a translucent one is not asked. */
+function rgbOf(css: string): number[] | undefined {
+  const [, short, long] = /^#(?:([\da-f]{3,4})|([\da-f]{6}|[\da-f]{8}))$/i.exec(css) ?? [];
+  const hex = short?.match(/./g)?.map((digit) => digit + digit) ?? long?.match(/../g);
+  if (hex) return hex.slice(0, 3).map((digits) => Number.parseInt(digits, 16));
+  return /^rgb\((\d+) (\d+) (\d+)(?: \/ [\d.]+%?)?\)$/.exec(css)?.slice(1).map(Number);
+}
+
+/** The contrast ratio of WCAG 2.2: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(rgb: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = rgb
+    .map((value) => value / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

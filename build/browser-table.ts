@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { ADDRESSES } from '../src/routes/addresses.ts';
+import * as columns from '../src/routes/language-columns.ts';
+import { SCREEN_PATHS } from '../src/routes/screen-paths.ts';
+import { VALUE_MODULES } from './values/plugin.ts';
+
+/** Modules that only compute something from a table or read the environment, each with its finished result as code, by the module's path. */
+const FINISHED: Readonly<Record<string, string>> = {
+  [moduleAt('addresses.ts')]: codeOf({ ADDRESSES }),
+  [moduleAt('language-columns.ts')]: codeOf(columns),
+  [moduleAt('screen-paths.ts')]: codeOf({ SCREEN_PATHS }),
+  ...VALUE_MODULES,
+};
+
+/** The tables from which they are computed; no browser loads them. */
+const TABLES: readonly string[] = [moduleAt('table.ts'), moduleAt('languages.ts')];
+
+/** Gives a bundle for browsers the results in place of code that computes them. */
+export const finishedModules = {
+  name: 'petrel-finished-modules',
+  load: (id: string): string | undefined => FINISHED[id],
+};
+
+/** The same for the site's scripts. The build stops if one of them holds a table itself. */
+export function browserTable(): Plugin {
+  return {
+    name: 'petrel-browser-table',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: finishedModules.load,
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        const held = file.type === 'chunk' && TABLES.find((table) => file.moduleIds.includes(table));
+        if (held) this.error(`${file.fileName} holds all of ${held}: browsers get its computed parts only`);
+      }
+    },
+  };
+}
+
+function codeOf(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+}
+
+function moduleAt(file: string): string {
+  return fileURLToPath(new URL(`../src/routes/${file}`, import.meta.url));
+}

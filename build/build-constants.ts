@@ -1,0 +1,30 @@
+import * as config from '../src/config.ts';
+import { payingPaths, shellParameters } from '../src/routes/hosting.ts';
+import { LOCALES } from '../src/routes/locales.ts';
+import { rowOf } from '../src/routes/table.ts';
+import { GUARD_TARGETS } from '../src/session/guard.ts';
+import { isSandboxBuild } from './sandbox-build.ts';
+
+/** What bundlers write in place of names that `env.d.ts` declares, so that scripts leave out what this site or page has no use for. */
+export const buildConstants = (): Record<string, string> => ({
+  SANDBOX_BUILD: String(isSandboxBuild),
+  HAS_MIRRORS: String(config.mirrors.length > 0),
+  HAS_STATUS: String(config.statusUrl !== undefined),
+  KEEPS_OFFLINE: String(config.offline),
+  SELLER: JSON.stringify(sellerLines()),
+  SENDS_REPORTS: String(config.reportsTo !== undefined),
+  HAS_SPARE_API: String(config.apiBases.length > 1),
+  GUARD_PATHS: JSON.stringify(guardPaths()),
+  PAYING_PATHS: JSON.stringify(payingPaths()),
+  SHELLS: JSON.stringify(shellParameters()),
+});
+
+function sellerLines(): Record<string, string[]> {
+  const { name, address, registration } = config.seller;
+  return Object.fromEntries(LOCALES.map((locale) => [locale, [name[locale], address[locale], registration[locale]]]));
+}
+
+/** The bare paths of the screens to which the guard sends visits. */
+function guardPaths(): Record<string, string> {
+  return Object.fromEntries(GUARD_TARGETS.map((name) => [name, rowOf(name).path]));
+}

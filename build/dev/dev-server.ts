@@ -1,0 +1,101 @@
+import { join, relative } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import i18next from 'i18next';
+import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { shellParameters } from '../../src/routes/hosting.ts';
+import { LOCALES } from '../../src/routes/locales.ts';
+import { contentMistakes } from '../texts/check-content.ts';
+
+/** What editors write, and which of it pages have from i18next. */
+const EDITED = /^(?:src\/content|locales)\//;
+const OF_PAGES = /^locales\/(\w+)\/(\w+)\.json$/;
+/** Written by builds and tests, while the site is developed, too; nothing of the site comes from there. */
+const NEVER_WATCHED = ['dist', 'test-results', 'bench-report', '.sandbox'];
+
+/**
+ * What `npm run dev` has of the finished site: its hosts' rewrites and the pages' policy. Besides, mistakes in editors' texts are shown
+ * in the browser, and `/en/gallery` shows all pieces of `src/ui` (docs/decisions/037-developing.md#decision).
+ */
+export function devServer(): AstroIntegration {
+  return {
+    name: 'petrel-dev-server',
+    hooks: {
+      'astro:config:setup': ({ command, addMiddleware, injectRoute, updateConfig }) => {
+        if (command !== 'dev') return;
+        injectRoute({ pattern: '/[locale]/gallery', entrypoint: './tests/gallery/pieces/gallery.astro' });
+        addMiddleware({ entrypoint: new URL('./policy-while-developing.ts', import.meta.url), order: 'post' });
+        const ignored = NEVER_WATCHED.map((folder) => `**/${folder}/**`);
+        updateConfig({ vite: { plugins: [hostPlugin()], server: { watch: { ignored } } } });
+      },
+    },
+  };
+}
+
+/** Stands in for a host of the site, as far as a page's author sees it. */
+function hostPlugin(): Plugin {
+  return {
+    name: 'petrel-dev-host',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(rewriteTickets);
+      followEdits(server);
+    },
+  };
+}
+
+/** A screen of any ticket is one page, as `_redirects` tells hosts. */
+function rewriteTickets(request: Connect.IncomingMessage, _: unknown, next: Connect.NextFunction): void {
+  request.url = rewritten(request.url ?? '/');
+  next();
+}
+
+/**
+ * The address under which a page lies that hosts serve for a whole folder of addresses.
+ *
+ * @example rewritten('/en/ticketContent/102?from=mail') // '/en/ticketContent/?from=mail'
+ */
+export function rewritten(address: string): string {
+  const [path = '', query] = address.split(/(?=\?)/, 2);
+  const bases = Object.keys(shellParameters()).flatMap((shell) =>
+    ['', ...LOCALES.map((l) => `/${l}`)].map((l) => l + shell),
+  );
+  const base = bases.find((each) => path.startsWith(`${each}/`));
+  return base ? `${base}/${query ?? ''}` : address;
+}
+
+/**
+ * As soon as a text is saved, i18next reads its file again, and what `npm run check:content` would say is laid over every open page; it is
+ * taken away when it is mended.
+ */
+function followEdits(server: ViteDevServer): void {
+  let shown = '';
+  const tell = (): void => {
+    const mistakes = contentMistakes(server.config.root);
+    const news = mistakes.join('\n');
+    if (news) server.ws.send({ type: 'error', err: overlayOf(mistakes, server.config.root) });
+    else if (shown) server.ws.send({ type: 'full-reload' });
+    shown = news;
+  };
+  const reloadText = (locale = '', namespace = ''): void => {
+    i18next.reloadResources([locale], [namespace]).then(() => server.ws.send({ type: 'full-reload' }));
+  };
+  for (const event of ['add', 'change', 'unlink'] as const) {
+    server.watcher.on(event, (file) => {
+      const path = relative(server.config.root, file).replaceAll('\\', '/');
+      if (!EDITED.test(path)) return;
+      tell();
+      const [, locale, namespace] = OF_PAGES.exec(path) ?? [];
+      if (namespace) reloadText(locale, namespace);
+    });
+  }
+  // A page that is opened or loaded anew has a connection of its own.
+  server.ws.on('connection', () => shown && tell());
+}
+
+/** Mistakes as Astro's overlay takes them, which links to the place of the first one. Its message is markup. */
+function overlayOf(mistakes: readonly string[], root: string): ErrorPayload['err'] & Record<string, unknown> {
+  const [, file = 'src/content', line = '1'] = mistakes[0]?.match(/^([^\s:]+)(?::(\d+))?/) ?? [];
+  const message = mistakes.map((mistake) => mistake.replaceAll('&', '&amp;').replaceAll('<', '&lt;')).join('<br><br>');
+  const loc = { file: join(root, file), line: Number(line), column: 1 };
+  return { name: 'npm run check:content', title: "Texts that can't be published yet", message, loc, stack: '' };
+}

@@ -1,0 +1,16 @@
+/**
+ * Middleware of `npm run dev`: gives each page the policy that the build would write into it, so that what it forbids is seen at once. It
+ * comes as a header, because Vite's own client runs before everything that a page could say of itself.
+ */
+import { defineMiddleware } from 'astro:middleware';
+import { parsePage } from '../page.ts';
+import { developingPolicy } from './developing-policy.ts';
+
+export const onRequest = defineMiddleware(async (_, next) => {
+  const response = await next();
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const html = await response.text();
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(developingPolicy(parsePage('', html)))) headers.set(name, value);
+  return new Response(html, { status: response.status, headers });
+});

@@ -1,0 +1,101 @@
+import { shellPaths } from '../../src/routes/hosting.ts';
+import { LOCALES } from '../../src/routes/locales.ts';
+import { headerRows } from './headers.ts';
+import { HOST_FILES } from './host-files.ts';
+import type { ServerPlace } from './nginx.ts';
+import { notice, sameOriginApis, siteHost } from './notes.ts';
+
+/** Caddy's configuration of the site, complete. It gets the certificate for the site's name by itself. */
+export function caddyfile({ root, port }: ServerPlace): string {
+  return [
+    ...notice('caddy').map((line) => `# ${line}`),
+    '',
+    ...(port === undefined ? [] : ['{', ...indented(['admin off', 'auto_https off']), '}', '']),
+    port === undefined ? `${siteHost()} {` : `:${port} {`,
+    ...indented([
+      ...(port === undefined ? [] : ['bind 127.0.0.1']),
+      `root * ${root}`,
+      '# For what was not compressed before (npm run precompress).',
+      'encode zstd gzip',
+      '',
+      '# In this order: of two headers the later one counts, and what answers first has answered.',
+      'route {',
+      ...indented([...sameOriginApis().flatMap(apiLines), ...headerLines(), '', ...fileLines()]),
+      '}',
+      '',
+      "# The page for what is not found, in the address's own language.",
+      'handle_errors {',
+      ...indented([
+        'header Cache-Control no-store',
+        ...LOCALES.flatMap((locale) => [`@${locale} path /${locale}/*`, `rewrite @${locale} /${locale}/404.html`]),
+        `@bare not path ${LOCALES.map((locale) => `/${locale}/*`).join(' ')}`,
+        'rewrite @bare /404.html',
+        'encode zstd gzip',
+        'file_server {',
+        '\tprecompressed br gzip',
+        '}',
+      ]),
+      '}',
+    ]),
+    '}',
+    '',
+  ].join('\n');
+}
+
+function headerLines(): string[] {
+  const rows = headerRows();
+  const patterns = new Set(rows.flatMap(({ elsewhere }) => elsewhere.map(({ pattern }) => pattern)));
+  const of = (pattern: string): string[] =>
+    rows.flatMap(({ name, elsewhere }) =>
+      elsewhere.filter((other) => other.pattern === pattern).map(({ value }) => `${name} "${value}"`),
+    );
+  return [
+    'header {',
+    ...indented(rows.flatMap(({ name, everywhere }) => (everywhere ? [`${name} "${everywhere}"`] : []))),
+    '}',
+    ...[...patterns].flatMap((pattern) => [`header ${pattern} {`, ...indented(of(pattern)), '}']),
+  ];
+}
+
+function fileLines(): string[] {
+  return [
+    '@other not method GET HEAD',
+    'error @other 405',
+    `@hidden path /404.html ${LOCALES.map((locale) => `/${locale}/404.html`).join(' ')}`,
+    'error @hidden 404',
+    '',
+    '# Folders get their slash and keep their query, which Caddy by itself would drop: an inviter would go without thanks.',
+    '@asked {',
+    ...indented(['not path */', 'file {path}/index.html', 'expression {query} != ""']),
+    '}',
+    'redir @asked {path}/?{query} 308',
+    '@folder {',
+    ...indented(['not path */', 'file {path}/index.html']),
+    '}',
+    'redir @folder {path}/ 308',
+    '',
+    '# Tickets: one file for all ids.',
+    ...shellPaths().map((shell) => `rewrite ${shell}* ${shell}`),
+    '',
+    'file_server {',
+    ...indented([`hide ${HOST_FILES.join(' ')}`, 'precompressed br gzip']),
+    '}',
+  ];
+}
+
+/** The API on the site's own origin: to be filled in, since the site does not know where it really is. */
+function apiLines(base: string): string[] {
+  return [
+    `# The API, which the site expects at ${base}: say where it is, and take the signs away.`,
+    `# handle_path ${base}/* {`,
+    '# \treverse_proxy https://api.internal.example {',
+    '# \t\theader_up Host {upstream_hostport}',
+    '# \t}',
+    '# }',
+    '',
+  ];
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => (line ? `\t${line}` : ''));
+}

@@ -1,0 +1,221 @@
+import { stringify } from 'yaml';
+import { shellPaths } from '../../src/routes/hosting.ts';
+import { cloudfrontFunction } from './cloudfront-function.ts';
+import { type HeaderRow, headerRows } from './headers.ts';
+import { notice, siteHost } from './notes.ts';
+
+/** Amazon's own policy for caching what is compressed: CloudFront's documents, "Use managed cache policies", CachingOptimized. */
+const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+
+/** Paths that get the same headers. */
+interface Kind {
+  name: string;
+  patterns: string[];
+  headers: Record<string, string>;
+}
+
+/**
+ * A CloudFormation template: a bucket that only CloudFront may read, a distribution, the function of `cloudfrontFunction()`, and a policy
+ * for the headers of each kind of path. Caching is said with the files, when they are uploaded: a header set here would be on the answer
+ * for a missing file, too.
+ */
+export function cloudfrontTemplate(): string {
+  const [everywhere, ...others] = kinds();
+  const behaviour = ({ name }: Kind) => ({
+    TargetOriginId: 'bucket',
+    ViewerProtocolPolicy: 'redirect-to-https',
+    Compress: true,
+    CachePolicyId: CACHING_OPTIMIZED,
+    ResponseHeadersPolicyId: ref(`Headers${name}`),
+    FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN: attribute('Function', 'FunctionARN') }],
+  });
+  const template = {
+    AWSTemplateFormatVersion: '2010-09-09',
+    Description: 'A static web site in a bucket behind CloudFront',
+    Parameters: {
+      HostName: { Type: 'String', Default: siteHost(), Description: "The site's host name" },
+      CertificateArn: {
+        Type: 'String',
+        Description: 'Its certificate in AWS Certificate Manager, which must be in us-east-1',
+      },
+    },
+    Resources: {
+      Bucket: {
+        Type: 'AWS::S3::Bucket',
+        Properties: {
+          PublicAccessBlockConfiguration: {
+            BlockPublicAcls: true,
+            BlockPublicPolicy: true,
+            IgnorePublicAcls: true,
+            RestrictPublicBuckets: true,
+          },
+        },
+      },
+      BucketPolicy: bucketPolicy(),
+      Access: {
+        Type: 'AWS::CloudFront::OriginAccessControl',
+        Properties: {
+          OriginAccessControlConfig: {
+            Name: ref('AWS::StackName'),
+            OriginAccessControlOriginType: 's3',
+            SigningBehavior: 'always',
+            SigningProtocol: 'sigv4',
+          },
+        },
+      },
+      Function: {
+        Type: 'AWS::CloudFront::Function',
+        Properties: {
+          Name: joined(ref('AWS::StackName'), '-addresses'),
+          AutoPublish: true,
+          FunctionConfig: { Comment: 'Folders and tickets', Runtime: 'cloudfront-js-2.0' },
+          FunctionCode: cloudfrontFunction(shellPaths()),
+        },
+      },
+      ...Object.fromEntries([everywhere, ...others].map((kind) => [`Headers${kind.name}`, headersPolicy(kind)])),
+      Distribution: {
+        Type: 'AWS::CloudFront::Distribution',
+        Properties: {
+          DistributionConfig: {
+            Enabled: true,
+            HttpVersion: 'http2and3',
+            IPV6Enabled: true,
+            Aliases: [ref('HostName')],
+            ViewerCertificate: {
+              AcmCertificateArn: ref('CertificateArn'),
+              MinimumProtocolVersion: 'TLSv1.2_2021',
+              SslSupportMethod: 'sni-only',
+            },
+            Origins: [
+              {
+                Id: 'bucket',
+                DomainName: attribute('Bucket', 'RegionalDomainName'),
+                OriginAccessControlId: attribute('Access', 'Id'),
+                S3OriginConfig: { OriginAccessIdentity: '' },
+              },
+            ],
+            DefaultCacheBehavior: behaviour(everywhere),
+            CacheBehaviors: others.flatMap((kind) =>
+              kind.patterns.map((pattern) => ({ PathPattern: pattern, ...behaviour(kind) })),
+            ),
+            CustomErrorResponses: [
+              { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 10 },
+            ],
+          },
+        },
+      },
+    },
+    Outputs: {
+      Bucket: { Value: ref('Bucket') },
+      // What the site's name must point to, by CNAME or alias.
+      DistributionHost: { Value: attribute('Distribution', 'DomainName') },
+    },
+  };
+  return `${notice('s3-cloudfront')
+    .map((line) => `# ${line}\n`)
+    .join('')}${stringify(template, { lineWidth: 0 })}`;
+}
+
+/** The kinds of paths, by the headers that they get; the first one is that of all paths that no other one names. */
+function kinds(): [Kind, ...Kind[]] {
+  const rows = headerRows().filter(({ name }) => name !== 'Cache-Control');
+  const everywhere: Kind = { name: 'Everywhere', patterns: [], headers: headersAt(rows) };
+  const found = new Map<string, Kind>();
+  for (const pattern of new Set(rows.flatMap(({ elsewhere }) => elsewhere.map((other) => other.pattern)))) {
+    const headers = headersAt(rows, pattern);
+    const known = found.get(JSON.stringify(headers)) ?? { name: nameOf(pattern), patterns: [], headers };
+    known.patterns.push(pattern);
+    found.set(JSON.stringify(headers), known);
+  }
+  return [everywhere, ...found.values()];
+}
+
+/** `/payment/*` → `OfPayment`: names of resources have letters only. */
+function nameOf(pattern: string): string {
+  const [letters = ''] = pattern.match(/[a-z]+/) ?? [];
+  return `Of${letters.slice(0, 1).toUpperCase()}${letters.slice(1)}`;
+}
+
+function headersAt(rows: readonly HeaderRow[], pattern?: string): Record<string, string> {
+  const values = rows.map(({ name, everywhere, elsewhere }): [string, string | undefined] => [
+    name,
+    elsewhere.find((other) => other.pattern === pattern)?.value ?? everywhere,
+  ]);
+  return Object.fromEntries(values.filter((pair): pair is [string, string] => pair[1] !== undefined));
+}
+
+/** A policy for the headers of one kind. CloudFront has fields of its own for some, and refuses these as custom headers. */
+function headersPolicy({ name, headers }: Kind): object {
+  const {
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': _sniffing,
+    'Referrer-Policy': referrers,
+    'Strict-Transport-Security': transport = '',
+    ...custom
+  } = headers;
+  return {
+    Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+    Properties: {
+      ResponseHeadersPolicyConfig: {
+        Name: joined(ref('AWS::StackName'), `-${name}`),
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true },
+          ContentTypeOptions: { Override: true },
+          ReferrerPolicy: { ReferrerPolicy: referrers, Override: true },
+          StrictTransportSecurity: {
+            AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1]),
+            IncludeSubdomains: transport.includes('includeSubDomains'),
+            Override: true,
+          },
+        },
+        CustomHeadersConfig: {
+          Items: Object.entries(custom).map(([Header, Value]) => ({ Header, Value, Override: true })),
+        },
+      },
+    },
+  };
+}
+
+/** The distribution may read files, and be told that there is none: without the right to list, S3 answers 403 for that. */
+function bucketPolicy(): object {
+  const arn = attribute('Bucket', 'Arn');
+  return {
+    Type: 'AWS::S3::BucketPolicy',
+    Properties: {
+      Bucket: ref('Bucket'),
+      PolicyDocument: {
+        Version: '2012-10-17',
+        Statement: [
+          {
+            Effect: 'Allow',
+            Principal: { Service: 'cloudfront.amazonaws.com' },
+            Action: ['s3:GetObject', 's3:ListBucket'],
+            Resource: [arn, joined(arn, '/*')],
+            Condition: {
+              StringEquals: {
+                'AWS:SourceArn': joined(
+                  'arn:aws:cloudfront::',
+                  ref('AWS::AccountId'),
+                  ':distribution/',
+                  ref('Distribution'),
+                ),
+              },
+            },
+          },
+        ],
+      },
+    },
+  };
+}
+
+function ref(name: string): object {
+  return { Ref: name };
+}
+
+function attribute(resource: string, name: string): object {
+  return { 'Fn::GetAtt': [resource, name] };
+}
+
+function joined(...parts: (string | object)[]): object {
+  return { 'Fn::Join': ['', parts] };
+}

@@ -1,0 +1,157 @@
+import { shellPaths } from '../../src/routes/hosting.ts';
+import { LOCALES } from '../../src/routes/locales.ts';
+import { type HeaderRow, headerRows } from './headers.ts';
+import { HOST_FILES } from './host-files.ts';
+import { notice, sameOriginApis, siteHost } from './notes.ts';
+
+/** Where a server stands, and what it serves. */
+export interface ServerPlace {
+  /** The folder of the built site. */
+  root: string;
+  /** A port of this machine alone, without TLS, to try the configuration; undefined: the site's own name, with TLS. */
+  port?: number;
+}
+
+/** Media types of text besides HTML, which nginx has built in: they are compressed, and sent with their character set. */
+const TEXT_TYPES =
+  'text/plain text/css text/javascript application/javascript text/xml application/xml application/json image/svg+xml';
+const INDENT = '    ';
+
+/** nginx's configuration of the site, complete: maps for the headers, and the servers. It belongs into `http { }`. */
+export function nginxConfig(place: ServerPlace): string {
+  const rows = headerRows();
+  return [
+    ...notice('nginx').map((line) => `# ${line}`),
+    '',
+    '# Headers that differ by path. All of them are set for the whole server: in nginx a location with an `add_header` of its own drops',
+    '# those of the server. A header whose value is empty is not sent.',
+    ...rows.filter(isDifferent).flatMap(headerMap),
+    '',
+    "# The page for what is not found, in the address's own language.",
+    'map $uri $petrel_not_found {',
+    `${INDENT}default /404.html;`,
+    ...LOCALES.map((locale) => `${INDENT}${key(`/${locale}/*`)} /${locale}/404.html;`),
+    '}',
+    '',
+    ...(place.port === undefined ? redirectingServer() : []),
+    'server {',
+    ...[...addressLines(place), '', ...siteLines(place, rows)].map((line) => (line ? INDENT + line : '')),
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** For servers with nginx's module for files that were compressed before: `npm run precompress`. It belongs into `http { }`. */
+export function nginxBrotli(): string {
+  return [
+    ...notice('nginx').map((line) => `# ${line}`),
+    '# Only for an nginx that has the module (Debian: libnginx-mod-http-brotli-static); another one refuses to start with it.',
+    'brotli_static on;',
+    '',
+  ].join('\n');
+}
+
+function redirectingServer(): string[] {
+  return [
+    'server {',
+    ...[
+      'listen 80;',
+      'listen [::]:80;',
+      `server_name ${siteHost()};`,
+      'return 301 https://$server_name$request_uri;',
+    ].map((line) => INDENT + line),
+    '}',
+    '',
+  ];
+}
+
+function addressLines({ port }: ServerPlace): string[] {
+  if (port !== undefined) return [`listen 127.0.0.1:${port};`];
+  const host = siteHost();
+  return [
+    'listen 443 ssl http2;',
+    'listen [::]:443 ssl http2;',
+    `server_name ${host};`,
+    `ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;`,
+    `ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+  ];
+}
+
+function siteLines({ root }: ServerPlace, rows: readonly HeaderRow[]): string[] {
+  return [
+    `root ${root};`,
+    'index index.html;',
+    'server_tokens off;',
+    '# Folders are sent on to their slash without the name of a host, which a proxy in front may have changed.',
+    'absolute_redirect off;',
+    '',
+    'charset utf-8;',
+    `charset_types ${TEXT_TYPES};`,
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    'gzip_comp_level 6;',
+    `gzip_types ${TEXT_TYPES};`,
+    '# Sends page.html.gz in place of page.html where there is one: npm run precompress.',
+    'gzip_static on;',
+    '',
+    '# `always`: on a 404, too.',
+    ...rows.map((row) => `add_header ${row.name} ${isDifferent(row) ? variable(row) : quoted(row.everywhere)} always;`),
+    '',
+    '# A folder without a page of its own is as good as none.',
+    'error_page 403 404 =404 $petrel_not_found;',
+    ...['/404.html', ...LOCALES.map((locale) => `/${locale}/404.html`)].map(
+      (page) => `location = ${page} { internal; }`,
+    ),
+    ...HOST_FILES.map((file) => `location = /${file} { return 404; }`),
+    '',
+    '# Tickets: one file for all ids.',
+    ...shellPaths().map((shell) => `location ${shell} { try_files ${shell}index.html =404; }`),
+    ...sameOriginApis().flatMap(apiLines),
+  ];
+}
+
+/** The API on the site's own origin: to be filled in, since the site does not know where it really is. */
+function apiLines(base: string): string[] {
+  return [
+    '',
+    `# The API, which the site expects at ${base}: say where it is, and take the signs away. Uploads have up to 10 MB. The header of its`,
+    `# own keeps those of the pages off the API's answers. What stands behind its host takes the place of ${base}/.`,
+    `# location ${base}/ {`,
+    '#     proxy_pass https://api.internal.example/;',
+    '#     proxy_set_header Host $proxy_host;',
+    '#     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    '#     proxy_ssl_server_name on;',
+    '#     client_max_body_size 11m;',
+    '#     proxy_hide_header X-Content-Type-Options;',
+    '#     add_header X-Content-Type-Options nosniff always;',
+    '# }',
+  ];
+}
+
+function headerMap(row: HeaderRow): string[] {
+  return [
+    `map $uri ${variable(row)} {`,
+    `${INDENT}default ${quoted(row.everywhere)};`,
+    ...row.elsewhere.map(({ pattern, value }) => `${INDENT}${key(pattern)} ${quoted(value)};`),
+    '}',
+  ];
+}
+
+function isDifferent({ elsewhere }: HeaderRow): boolean {
+  return elsewhere.length > 0;
+}
+
+function variable({ name }: HeaderRow): string {
+  return `$petrel_${name.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** A path pattern as a `map` has it: a regular expression for what is below a folder, else the path itself. */
+function key(pattern: string): string {
+  return pattern.endsWith('*') ? `~^${pattern.slice(0, -1).replace(/[.+?^${}()|[\]\\]/g, '\\$&')}` : pattern;
+}
+
+function quoted(value = ''): string {
+  return `"${value}"`;
+}

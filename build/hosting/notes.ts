@@ -1,0 +1,19 @@
+import * as config from '../../src/config.ts';
+
+/** What stands at the top of every file that is made, and is to be made again instead of changed. */
+export function notice(page: string): string[] {
+  return [
+    'Made by `npm run hosting` from the route table, src/config.ts and the headers of dist/_headers. Change those, and make it again.',
+    `How to use it, step by step: docs/hosting/${page}.md`,
+  ];
+}
+
+/** The site's host name, without a port. */
+export function siteHost(): string {
+  return new URL(config.siteUrl).hostname;
+}
+
+/** The paths of the site's own host at which the API is expected, each without a slash at the end; none if it has hosts of its own. */
+export function sameOriginApis(): string[] {
+  return config.apiBases.filter((base) => base.startsWith('/'));
+}

@@ -1,0 +1,106 @@
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { type Options, toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+import type { Row } from '../src/routes/row.ts';
+import { rowOf, type ScreenName } from '../src/routes/table.ts';
+import type { ModuleGraph, ScriptGraph } from './script-graph.ts';
+
+/** A page of the built site, parsed. Steps never change a page: they return a new one. */
+export interface Page {
+  /** Its path below the site's folder, without a leading slash: `en/login/index.html`. */
+  file: string;
+  tree: Root;
+}
+
+/** What a step may know besides its page. */
+export interface Site {
+  scripts: ScriptGraph;
+  modules: ModuleGraph;
+  /** Is it built to be tried out on this machine (`build/sandbox-build.ts`)? */
+  isSandbox: boolean;
+}
+
+/**
+ * Writes pages as short as possible without changing what browsers read. Quotes are chosen per value, so that the JSON of a page's
+ * islands needs no escapes; the unescaped characters would confuse only browsers that are too old to run the site.
+ */
+const WRITING: Options = {
+  quoteSmart: true,
+  collapseEmptyAttributes: true,
+  closeEmptyElements: true,
+  allowDangerousCharacters: true,
+};
+
+/** A page from its text. */
+export function parsePage(file: string, html: string): Page {
+  return { file, tree: fromHtml(html) };
+}
+
+/** A page's text. */
+export function writePage({ tree }: Page): string {
+  return toHtml(tree, WRITING);
+}
+
+/** A page's elements in document order; with a name, only those of that name. */
+export function elementsOf({ tree }: Page, name?: string): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (element) => {
+    if (!name || element.tagName === name) found.push(element);
+  });
+  return found;
+}
+
+/** A page with elements replaced: `change` returns the same element to keep it, or nothing to leave it out. */
+export function mapElements(page: Page, change: (element: Element) => Element | undefined): Page {
+  const children = page.tree.children.flatMap((node) => mapNode(node, change));
+  return { ...page, tree: { ...page.tree, children } };
+}
+
+/** A new element. */
+export function newElement(tagName: string, properties: Properties, text?: string): Element {
+  return { type: 'element', tagName, properties, children: text === undefined ? [] : [{ type: 'text', value: text }] };
+}
+
+/** An attribute's text; empty if there is none. */
+export function attribute({ properties }: Element, name: string): string {
+  const value = properties[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The code inside a script or a style element. */
+export function codeIn({ children }: Element): string {
+  return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+}
+
+/** The route table's row of a page's screen; undefined for stubs and the host-wide 404 page, which belong to no screen. */
+export function rowOfPage(page: Page): Row | undefined {
+  const screen = elementsOf(page, 'html').map((element) => attribute(element, 'dataScreen'))[0];
+  return screen ? rowOf(screen as ScreenName) : undefined;
+}
+
+/** The script files that a page names itself: its own, and those of its islands. */
+export function scriptsOf(page: Page): string[] {
+  return elementsOf(page)
+    .flatMap((element) => {
+      if (element.tagName === 'script') return attribute(element, 'src');
+      return element.tagName === 'astro-island' ? islandScripts(element) : [];
+    })
+    .filter((address) => address.startsWith('/'))
+    .map((address) => address.slice(1));
+}
+
+/** The script files that an island names. */
+export function islandScripts(island: Element): string[] {
+  return ['component-url', 'renderer-url'].map((name) => attribute(island, name)).filter(Boolean);
+}
+
+function mapNode<Node extends ElementContent | RootContent>(
+  node: Node,
+  change: (element: Element) => Element | undefined,
+): (Node | Element)[] {
+  if (node.type !== 'element') return [node];
+  const changed = change(node);
+  if (!changed) return [];
+  return [{ ...changed, children: changed.children.flatMap((child) => mapNode(child, change)) }];
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import * as config from '../../src/config.ts';
+import { attribute, mapElements, type Page, type Site } from '../page.ts';
+import type { ScriptGraph } from '../script-graph.ts';
+
+/** Tells a screen's page which build it is of, where it sends reports: what breaks after a change can then be told from what broke before. */
+export function addBuildName(page: Page, { scripts }: Site): Page {
+  if (!config.reportsTo) return page;
+  return mapElements(page, (element) =>
+    element.tagName === 'html' && attribute(element, 'dataScreen')
+      ? { ...element, properties: { ...element.properties, dataBuild: buildName(scripts) } }
+      : element,
+  );
+}
+
+/** A name for all scripts of a build: the same code has the same name, whenever and wherever it is built. */
+export function buildName(scripts: ScriptGraph): string {
+  const names = [...scripts.keys()].sort().join('\n');
+  return createHash('sha256').update(names).digest('hex').slice(0, 8);
+}

@@ -1,0 +1,83 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import * as config from '../../src/config.ts';
+import { shellPaths } from '../../src/routes/hosting.ts';
+import { WORKER_ADDRESS } from '../../src/routes/worker-address.ts';
+import { moveNotFoundPages, writeHostFiles } from '../hosting/host-files.ts';
+import { type Page, parsePage, type Site, writePage } from '../page.ts';
+import { addPolicy } from '../policy.ts';
+import { isSandboxBuild } from '../sandbox-build.ts';
+import { builtScripts } from '../script-graph.ts';
+import { licensesFile, shippedPackages } from '../shipped-licenses.ts';
+import { addBuildName, buildName } from './build-name.ts';
+import { gluedDescriptions } from './check-descriptions.ts';
+import { brokenLinks, repeatedIds } from './check-links.ts';
+import { paymentProblems } from './check-payments.ts';
+import { joinStyles } from './join-styles.ts';
+import { addPreloads } from './preloads.ts';
+import { workerFile, workerOffFile } from './worker-file.ts';
+
+/** What every page gets. The policy comes last, because it holds the hash of the finished styles. */
+const STEPS: readonly ((page: Page, site: Site) => Page)[] = [joinStyles, addPreloads, addBuildName, addPolicy];
+
+/** The checks of a page, each with the headline for what it finds. */
+const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: string }[] = [
+  { find: paymentProblems, title: 'Pages whose policy does not fit their code:' },
+  {
+    find: gluedDescriptions,
+    title: 'Titles or descriptions that were glued together (give each language a whole text):',
+  },
+];
+
+/**
+ * The last step of a build: gives each page its single style element, its preloads and its policy, and writes the files for hosts and the service
+ * worker.
+ * Fails if a page links to something that is not there, or would not work with its policy.
+ */
+export function finishPages(): AstroIntegration {
+  return {
+    name: 'petrel-finish-pages',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        await moveNotFoundPages(dist);
+        await writeHostFiles(dist, isSandboxBuild);
+        const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+        const built = await Promise.all(
+          files.filter((file) => file.endsWith('.html')).map((file) => readPage(dist, file)),
+        );
+        const site: Site = { ...builtScripts(), isSandbox: isSandboxBuild };
+        for (const { find, title } of CHECKS) {
+          stopAt(
+            title,
+            built.flatMap((page) => find(page, site)),
+          );
+        }
+        const pages = built.map((page) => finishPage(page, site));
+        const linked = { pages, files: new Set(files), shells: shellPaths(), siteUrl: config.siteUrl };
+        stopAt('Links that lead nowhere:', brokenLinks(linked));
+        stopAt('Ids that stand twice on their page:', pages.flatMap(repeatedIds));
+        await Promise.all(pages.map((page) => writeFile(join(dist, page.file), writePage(page))));
+        await writeFile(join(dist, WORKER_ADDRESS), await (config.offline ? workerFile(pages, site) : workerOffFile()));
+        await writeFile(join(dist, 'licenses.txt'), licensesFile(shippedPackages()));
+        if (config.reportsTo) logger.info(`Reports of this build are named ${buildName(site.scripts)}`);
+        logger.info(`${pages.length} pages have their policy, and no link of theirs is broken`);
+      },
+    },
+  };
+}
+
+/** A page with everything that a build adds to it. */
+export function finishPage(page: Page, site: Site): Page {
+  return STEPS.reduce((done, step) => step(done, site), page);
+}
+
+async function readPage(dist: string, file: string): Promise<Page> {
+  return parsePage(file, await readFile(join(dist, file), 'utf8'));
+}
+
+function stopAt(title: string, problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(`${title}\n${problems.join('\n')}`);
+}

@@ -1,0 +1,32 @@
+import {
+  attribute,
+  elementsOf,
+  islandScripts,
+  mapElements,
+  newElement,
+  type Page,
+  rowOfPage,
+  type Site,
+} from '../page.ts';
+import { chunkWith, neededAtOnce } from '../script-graph.ts';
+
+/**
+ * Adds preloads of the modules that a page's islands need at once to the end of its head, in the order in which they are imported.
+ * Astro names only the entries, so each further level of imports would cost a round trip. A screen that calls the server at once also
+ * gets what its first call needs.
+ */
+export function addPreloads(page: Page, { scripts }: Site): Page {
+  const entries = elementsOf(page, 'astro-island')
+    .filter((island) => attribute(island, 'client') === 'load')
+    .flatMap(islandScripts)
+    .map((address) => address.slice(1));
+  if (entries.length === 0) return page;
+  // A screen that calls the server at once needs the client for the answer.
+  const needed = rowOfPage(page)?.firstCall ? [...entries, chunkWith(scripts, '/src/api/client.ts').fileName] : entries;
+  const links = neededAtOnce(scripts, needed).map(({ fileName }) =>
+    newElement('link', { rel: ['modulepreload'], href: `/${fileName}` }),
+  );
+  return mapElements(page, (element) =>
+    element.tagName === 'head' ? { ...element, children: [...element.children, ...links] } : element,
+  );
+}

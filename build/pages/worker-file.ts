@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { bareBeginnings, keptPages, OFFLINE_PATH, otherWays } from '../../src/routes/offline.ts';
+import { bundleAlone } from '../bundle-alone.ts';
+import { type Page, type Site, scriptsOf, writePage } from '../page.ts';
+import { neededAtOnce } from '../script-graph.ts';
+
+/**
+ * The service worker as one file, with all it must know of the finished pages: which may be kept, in which revision, and by which
+ * scripts they live (docs/behaviour/offline.md#the-worker).
+ */
+export async function workerFile(pages: readonly Page[], site: Site): Promise<string> {
+  const facts = {
+    KEPT: keptOf(pages, site),
+    OFFLINE_PATH,
+    OTHER_WAYS: otherWays(),
+    BARE: bareBeginnings(),
+    STUB: stubOf(pages),
+  };
+  return (await bundleAlone('head/worker/worker.ts', 'iife', facts)).code;
+}
+
+/** The worker that takes itself away (docs/behaviour/offline.md#switching-it-off). */
+export async function workerOffFile(): Promise<string> {
+  return (await bundleAlone('head/worker/off.ts')).code;
+}
+
+/** What the worker knows of each page that may be kept (`head/worker/kept.ts`). */
+function keptOf(pages: readonly Page[], { scripts }: Site): object {
+  const entries = keptPages().map(({ screen, path, isAlways }) => {
+    const page = pageAt(pages, path);
+    const needed = neededAtOnce(scripts, scriptsOf(page)).map(({ fileName }) => `/${fileName}`);
+    return [path, { screen, revision: revisionOf(page), ...(isAlways && { isAlways }), scripts: needed }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The page of a bare address, without its links for readers without script, who have no worker. All of them have the same script. */
+function stubOf(pages: readonly Page[]): string {
+  return writePage(pageAt(pages, '/')).replace(/<body>.*<\/body>/s, '');
+}
+
+function pageAt(pages: readonly Page[], path: string): Page {
+  const found = pages.find(({ file }) => `/${file}` === `${path}index.html`);
+  if (!found) throw new Error(`The site has no page at ${path}, which its table wants to be kept`);
+  return found;
+}
+
+function revisionOf(page: Page): string {
+  return createHash('sha256').update(writePage(page)).digest('base64url').slice(0, 8);
+}

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DOCUMENTS } from '../../src/prose/documents.ts';
+import { LOCALES } from '../../src/routes/locales.ts';
+import { ROUTER_STEPS } from '../../src/routes/table.ts';
+import { PlainError } from '../plain-error.ts';
+import { dataMistakes, entriesOf } from './check-data.ts';
+import { entryMistakes } from './check-entry.ts';
+import { missingTranslations, unequalFields, unequalHeadings } from './check-languages.ts';
+import { localeMistakes } from './check-locales.ts';
+import { type ContentFolder, QUESTIONS } from './content-schemas.ts';
+import { GROUPS_FILE } from './data-schemas.ts';
+import { sayMistake } from './mistake.ts';
+import { didYouMean } from './nearest.ts';
+import { groupOf, partsOfPages, questionId } from './page-parts.ts';
+import { readEntries, type TextEntry } from './text-entry.ts';
+
+/** Throws if editors' texts can't be published as they are; the message names file and line of each mistake. */
+export function checkContent(root = process.cwd()): void {
+  const mistakes = contentMistakes(root);
+  if (mistakes.length > 0) throw new PlainError(`The texts can't be published yet:\n${mistakes.join('\n')}`);
+}
+
+/** What is wrong with the texts below `src/content` and `locales`, as `file:line: what is expected`. */
+export function contentMistakes(root: string): string[] {
+  // Each of its files would be named, in hundreds of lines.
+  const absent = LOCALES.filter((locale) => !existsSync(join(root, 'locales', locale)));
+  if (absent.length > 0) {
+    return absent.map(
+      (to) => `locales/${to}: is missing: "npm run add:language -- ${to} en" writes the texts of a new language`,
+    );
+  }
+  const { entries, mistakes } = readEntries(root);
+  const groups = entriesOf(root, GROUPS_FILE);
+  const parts = partsOfPages(entries, groups?.map(({ name }) => name) ?? []);
+  const own = entries.flatMap((entry) => entryMistakes(entry, { root, parts }));
+  return [
+    ...mistakes,
+    ...own,
+    ...missingTranslations(entries),
+    // Of a line that is wrong by itself, nobody needs to hear that it is right elsewhere.
+    ...[...unequalHeadings(entries), ...unequalFields(entries)].filter((one) => {
+      const place = one.slice(0, one.indexOf(': ') + 1);
+      return own.every((other) => !other.startsWith(place));
+    }),
+    ...missingTexts(entries, 'legal', DOCUMENTS),
+    ...missingTexts(entries, 'router', ROUTER_STEPS),
+    ...unshownTexts(entries, 'legal', DOCUMENTS),
+    ...unshownTexts(entries, 'router', ROUTER_STEPS),
+    ...repeatedQuestions(entries),
+    ...repeatedNumbers(entries),
+    ...(groups ? unequalGroups(entries, groups) : []),
+    ...dataMistakes(root),
+    ...localeMistakes(root),
+  ];
+}
+
+/** Texts that pages are made for, and that no language has; what only some lack is named by `missingTranslations`. */
+function missingTexts(entries: readonly TextEntry[], folder: ContentFolder, names: readonly string[]): string[] {
+  const places = new Set(entries.filter((entry) => entry.folder === folder).map(({ place }) => place));
+  return names
+    .filter((name) => !places.has(`${name}.md`))
+    .map((name) => `src/content/${folder}: expected a file ${name}.md in each language`);
+}
+
+/** Texts that no page is made for: nobody would see them. */
+function unshownTexts(entries: readonly TextEntry[], folder: ContentFolder, names: readonly string[]): string[] {
+  const known = names.map((name) => `${name}.md`);
+  return entries
+    .filter((entry) => entry.folder === folder && !known.includes(entry.place))
+    .map(({ path }) => `${path}: no page shows this text: expected one of ${known.join(', ')}`);
+}
+
+/** Files with the same number: which comes first would be up to their names. */
+function repeatedNumbers(entries: readonly TextEntry[]): string[] {
+  const numbered = entries.filter(({ place }) => /^\d\d-|\/\d\d-/.test(place));
+  const alike = Map.groupBy(
+    numbered,
+    ({ folder, locale, place }) => `${folder}/${locale}/${place.replace(/-[^/]*$/, '')}`,
+  );
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    others.map(({ path }) => `${path}: expected another number: ${first?.path} has the same`),
+  );
+}
+
+/** Files with the same name but for their number: both would have one address. */
+function repeatedQuestions(entries: readonly TextEntry[]): string[] {
+  const questions = entries.filter(({ folder }) => folder === QUESTIONS);
+  const alike = Map.groupBy(questions, (entry) => `${entry.locale} ${questionId(entry)}`);
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    others.map(({ path }) => `${path}: expected another name: ${first?.path} has the same but for the number`),
+  );
+}
+
+/** Folders of questions that no group is for, and groups without a question: each is named once. */
+function unequalGroups(entries: readonly TextEntry[], groups: readonly { name: string; line: number }[]): string[] {
+  const folders = new Set(entries.filter(({ folder }) => folder === QUESTIONS).map(({ place }) => groupOf(place)));
+  const unlisted = [...folders].filter((name) => groups.every((group) => group.name !== name));
+  return [
+    ...groups
+      .filter(({ name }) => !folders.has(name))
+      .map(({ name, line }) =>
+        sayMistake(GROUPS_FILE, {
+          line,
+          text: `no question stands in a folder "${name}"${didYouMean(name, unlisted)}`,
+        }),
+      ),
+    ...unlisted.map(
+      (name) => `src/content/faq: the folder "${name}" is no group of ${GROUPS_FILE}: its questions would be left out`,
+    ),
+  ];
+}

@@ -1,0 +1,112 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { isLocale, type Locale } from '../../src/routes/locales.ts';
+import { match } from '../../src/routes/match.ts';
+import { CONTENT_SCHEMAS, type ContentFolder, QUESTIONS } from './content-schemas.ts';
+import { isOutside, localLink } from './links.ts';
+import { type Mistake, sayMistake } from './mistake.ts';
+import { didYouMean, nearest } from './nearest.ts';
+import type { Parts } from './page-parts.ts';
+import { signMistakes } from './signs.ts';
+import type { TextEntry } from './text-entry.ts';
+
+/** What a text may refer to in other files. */
+export interface Surroundings {
+  root: string;
+  parts: Parts;
+}
+
+/** What is wrong with one text, as `file:line: what is expected`. */
+export function entryMistakes(entry: TextEntry, around: Surroundings): string[] {
+  const found = entry.mistakes.length > 0 ? entry.mistakes : fieldMistakes(entry);
+  const mistakes = [...found, ...pictureMistakes(entry, around.root), ...textMistakes(entry, around.parts)];
+  return mistakes.map((mistake) => sayMistake(entry.path, mistake));
+}
+
+function fieldMistakes({ folder, fields, fieldLines, tree, bodyLine }: TextEntry): Mistake[] {
+  const { shape } = CONTENT_SCHEMAS[folder];
+  const issues = CONTENT_SCHEMAS[folder].safeParse(fields).error?.issues ?? [];
+  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  const mistakes = [
+    ...unknown.map((name) => {
+      const text = `${name}: is no field of this kind of text${didYouMean(name, Object.keys(shape))}`;
+      return { line: fieldLines[name] ?? 2, text };
+    }),
+    ...issues.flatMap(({ code, path, message }) => {
+      const name = String(path[0]);
+      // One that is misspelt is missing, too.
+      const isSlip = !(name in fields) && unknown.some((other) => nearest(other, Object.keys(shape)) === name);
+      return code === 'unrecognized_keys' || isSlip
+        ? []
+        : [{ line: fieldLines[name] ?? 2, text: `${name}: ${message}` }];
+    }),
+  ];
+  const isEmpty = tree.children.every(({ type }) => type === 'yaml');
+  return isEmpty ? [...mistakes, { line: bodyLine, text: 'expected a text below the second line "---"' }] : mistakes;
+}
+
+function pictureMistakes({ fields, fieldLines }: TextEntry, root: string): Mistake[] {
+  const { picture } = fields;
+  const drawn = globSync('src/ui/guide/steps/*.astro', { cwd: root }).map((path) => basename(path, '.astro'));
+  if (!picture || drawn.includes(String(picture))) return [];
+  const text = `picture: none is called "${picture}", expected one of ${drawn.sort().join(', ')}`;
+  return [{ line: fieldLines.picture ?? 2, text }];
+}
+
+/** Mistakes in the text itself, in its order. Text in backticks is not checked, since it is shown as it is. */
+function textMistakes({ tree, source, folder, locale }: TextEntry, parts: Parts): Mistake[] {
+  const mistakes: Mistake[] = [];
+  visit(tree, (node, index, parent) => {
+    const { line = 1, column } = node.position?.start ?? {};
+    if (node.type === 'link' || node.type === 'definition') {
+      const problem = linkProblem(node.url, folder, locale, parts);
+      if (problem) mistakes.push({ line, text: `the link "${node.url}" ${problem}` });
+    } else if (node.type === 'text') mistakes.push(...signMistakes(node, parent?.children[(index ?? 0) - 1]));
+    else if (node.type === 'html') {
+      mistakes.push({ line, column, text: `expected Markdown in place of ${node.value.split('\n')[0]}` });
+    } else if (node.type === 'image' || node.type === 'imageReference') {
+      mistakes.push({ line, column, text: 'expected words: pictures can’t be put into texts' });
+    } else if (node.type === 'code') mistakes.push(...codeMistakes(node, source));
+    else if (node.type === 'footnoteReference') {
+      mistakes.push({ line, column, text: 'expected words: there are no footnotes' });
+    } else if (node.type === 'heading' && node.position && node.position.end.line > node.position.start.line) {
+      mistakes.push({
+        line,
+        text: 'the line below makes this a heading: leave a line empty between them, or write ## in front',
+      });
+    } else if (node.type === 'heading' && node.depth === 1) {
+      mistakes.push({ line, text: 'expected ## or ###: the heading with # is the page’s own' });
+    }
+  });
+  return mistakes;
+}
+
+/** Code stands between lines of ```; with four spaces in front, or the second line forgotten, words become code by mistake. */
+function codeMistakes({ position }: Code, source: string): Mistake[] {
+  const { start, end } = position ?? { start: { line: 1 }, end: { line: 1 } };
+  const lines = source.split(/\r?\n/);
+  const isFence = (at: number): boolean => /(`{3}|~{3})/.test(lines[at - 1] ?? '');
+  if (!isFence(start.line)) {
+    return [{ line: start.line, text: 'this would be shown as program code: remove the spaces in front of it' }];
+  }
+  if (end.line > start.line && isFence(end.line)) return [];
+  return [{ line: start.line, text: 'expected another line ``` behind what is to be shown as it is: all below is' }];
+}
+
+function linkProblem(target: string, folder: ContentFolder, locale: Locale, parts: Parts): string | undefined {
+  if (isOutside(target)) return undefined;
+  if (target.startsWith('#')) {
+    if (folder === QUESTIONS && parts.questions.has(target.slice(1))) return undefined;
+    return 'leads to no question: expected #<group> or #<group>-<name of the question’s file without number>';
+  }
+  if (!target.startsWith('/')) return 'is neither a page of this site (/account) nor an address with https://';
+  if (isLocale(target.split('/')[1])) return 'names a language: leave that out, readers stay in their own';
+  const link = localLink(target, locale);
+  if (!link) return 'leads to no page of this site';
+  const { pathname, hash } = new URL(link, 'https://site.invalid');
+  const known = parts.onScreens.get(match(pathname)?.name ?? '');
+  if (!hash || !known || known.has(hash.slice(1))) return undefined;
+  return `leads to no part of that page${didYouMean(hash.slice(1), [...known])}`;
+}

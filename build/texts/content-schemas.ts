@@ -1,0 +1,59 @@
+import { z } from 'astro/zod';
+import { OPTIONAL_PLACES } from '../../src/prose/places.ts';
+import { LOCALES, type Locale } from '../../src/routes/locales.ts';
+
+/** A text that must not be missing or empty; the message, and the form in the browser, say what is expected. */
+export const text = (what: string) =>
+  z
+    .string({ error: `expected ${what}, in quotation marks` })
+    .trim()
+    .min(1, `expected ${what}, but it is empty`)
+    .refine((value) => !/<[a-z/!]/i.test(value), 'expected words: HTML would be shown as it is written')
+    .describe(what);
+
+/** Fields, of which none may be misspelt; what is no group of fields at all is told what is expected. */
+export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape, what: string) =>
+  z.strictObject(shape, { error: ({ code }) => (code === 'invalid_type' ? `expected ${what}: { … }` : undefined) });
+
+/** A text in each language. */
+export const texts = (what: string) =>
+  group(
+    Object.fromEntries(LOCALES.map((locale) => [locale, text(what)])) as Record<Locale, ReturnType<typeof text>>,
+    `${what} in each language`,
+  );
+
+/** The fields between the `---` lines of each kind of text, by its folder in `src/content`. */
+export const CONTENT_SCHEMAS = {
+  faq: z.strictObject({
+    question: text('the question'),
+    needs: z.optional(
+      z.enum(OPTIONAL_PLACES, { error: `expected one of ${OPTIONAL_PLACES.join(', ')}, in quotation marks` }),
+    ),
+  }),
+  legal: z.strictObject({
+    title: text('the heading'),
+    description: text('one sentence for search engines'),
+    updated: z
+      .string({ error: 'expected the year of the last change, such as "2023"' })
+      .regex(/^20\d\d$/, 'expected the year of the last change, such as "2023"')
+      .describe('the year of the last change in substance, such as 2023'),
+  }),
+  router: z.strictObject({ title: text('the step in a few words'), summary: text('one sentence about the step') }),
+  'apple-id': z
+    .strictObject({
+      title: text('the step in a few words'),
+      picture: z.optional(text('the name of a picture in src/components/guide/steps')),
+      alt: z.optional(text('what the picture shows')),
+      label: z.optional(text('the words at the place in the picture that matters')),
+    })
+    .refine(({ picture, alt }) => !picture || alt, {
+      path: ['alt'],
+      error: 'expected what the picture shows, for those who can’t see it',
+    }),
+};
+
+/** A folder of texts. */
+export type ContentFolder = keyof typeof CONTENT_SCHEMAS;
+
+/** The folder of questions: they are parts of one page, each with an id to link to. */
+export const QUESTIONS = 'faq' satisfies ContentFolder;

@@ -1,0 +1,79 @@
+import { stemOf } from '../../src/i18n/text.ts';
+import { LANGUAGE_TAG, type Locale } from '../../src/routes/locales.ts';
+import { readJsonFile } from './json-lines.ts';
+import type { Mistake } from './mistake.ts';
+
+/** A text of a locale file, and where it stands. */
+interface LocaleText {
+  /** Undefined where something else stands, such as a number. */
+  text: string | undefined;
+  line: number;
+}
+
+/** A file of `locales/<language>/`. */
+export interface LocaleFile {
+  locale: Locale;
+  path: string;
+  /** Its texts by their keys, joined by dots; undefined if the file can't be read. */
+  texts: ReadonlyMap<string, LocaleText> | undefined;
+  /** The line of a key, or of the group in which it would stand. */
+  lineOf(key: string): number;
+  mistakes: Mistake[];
+}
+
+/** Reads a locale file, and says what is wrong with it by itself. */
+export function readLocaleFile(root: string, path: string, locale: Locale): LocaleFile {
+  const json = readJsonFile(root, path);
+  const lineOf = (key: string): number => json.lineOf(key.split('.'));
+  const file = { locale, path, lineOf, mistakes: [...json.mistakes] };
+  if (json.value === undefined) return { ...file, texts: undefined };
+  const texts = new Map<string, LocaleText>(
+    flatten(json.value, []).map(({ key, value }) => [
+      key,
+      { text: typeof value === 'string' ? value : undefined, line: lineOf(key) },
+    ]),
+  );
+  file.mistakes.push(
+    ...[...texts].flatMap(([key, text]) => textMistakes(key, text)),
+    ...wrongForms([...texts.keys()], LANGUAGE_TAG[locale]).map(({ key, text }) => ({ line: lineOf(key), text })),
+  );
+  return { ...file, texts };
+}
+
+function flatten(value: unknown, path: readonly string[]): { key: string; value: unknown }[] {
+  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isGroup) return [{ key: path.join('.'), value }];
+  return Object.entries(value).flatMap(([name, inner]) => flatten(inner, [...path, name]));
+}
+
+function textMistakes(key: string, { text, line }: LocaleText): Mistake[] {
+  const said = (what: string): Mistake => ({ line, text: `${key || 'the file'}: ${what}` });
+  if (text === undefined) return [said('expected a text in quotation marks')];
+  if (!text.trim()) return [said('expected a text, but it is empty')];
+  const brace = /\{+[^{}]*\}*|\}+/.exec(text.replace(/\{\{\w+\}\}/g, ''))?.[0];
+  return [
+    ...(brace ? [said(`expected a name in two pairs of braces, such as {{count}}, in place of ${brace}`)] : []),
+    ...(/<[a-z/!]/i.test(text) ? [said('expected words: HTML would be shown as it is written')] : []),
+  ];
+}
+
+/** Plural forms that a language has no use for, and those that it lacks. */
+function wrongForms(keys: readonly string[], tag: string): { key: string; text: string }[] {
+  const wanted = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  const plurals = Map.groupBy(
+    keys.filter((key) => stemOf(key) !== key),
+    stemOf,
+  );
+  return [...plurals].flatMap(([stem, forms]) => {
+    const right = wanted.map((form) => `${stem}_${form}`);
+    const lacking = right.filter((key) => !forms.includes(key));
+    const needless = forms.filter((key) => !right.includes(key));
+    return [
+      ...lacking.map((key) => ({
+        key: forms[0] ?? stem,
+        text: `${key}: is missing, the form for other numbers than this`,
+      })),
+      ...needless.map((key) => ({ key, text: `${key}: is never used: this language has ${right.join(', ')}` })),
+    ];
+  });
+}

@@ -1,0 +1,45 @@
+import * as config from '../../src/config.ts';
+import { DOCUMENTS_ON, QUESTIONS_ON } from '../../src/prose/documents.ts';
+import { nameOf } from '../../src/prose/names.ts';
+import { QUESTIONS } from './content-schemas.ts';
+import { headingIds } from './headings.ts';
+import type { TextEntry } from './text-entry.ts';
+
+/** The ids that texts may link to. */
+export interface Parts {
+  /** Of groups and questions. */
+  questions: ReadonlySet<string>;
+  /** On each screen that is made of texts; what others have only the build knows. */
+  onScreens: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** The ids on the pages of questions and of legal texts. */
+export function partsOfPages(entries: readonly TextEntry[], groups: readonly string[]): Parts {
+  const own = entries.filter(({ folder }) => folder === QUESTIONS);
+  const questions = new Set([...groups, ...own.map(({ place }) => groupOf(place)), ...own.map(questionId)]);
+  // What is logged, and reported, stands on a legal screen where the operator says it (docs/behaviour/legal.md#logs).
+  const logs = Object.keys(config.logs).length > 0 ? ['logs'] : [];
+  const reports = config.reportsTo ? ['reports'] : [];
+  const legal = Object.entries(DOCUMENTS_ON).map(
+    ([screen, names]) =>
+      [screen, new Set([...names, ...logs, ...reports, ...names.flatMap((name) => idsIn(name, entries))])] as const,
+  );
+  return { questions, onScreens: new Map([...QUESTIONS_ON.map((screen) => [screen, questions] as const), ...legal]) };
+}
+
+/** The id of a question: the address of `faq/<language>/more/03-upgrade.md` ends in `#more-upgrade`. */
+export function questionId({ place }: Pick<TextEntry, 'place'>): string {
+  return `${groupOf(place)}-${nameOf(place.replace(/\.md$/, ''))}`;
+}
+
+/** The group of a question: the first folder of its path. */
+export function groupOf(place: string): string {
+  return place.split('/')[0] ?? '';
+}
+
+function idsIn(document: string, entries: readonly TextEntry[]): string[] {
+  const english = entries.find(
+    ({ folder, locale, place }) => folder === 'legal' && locale === 'en' && place === `${document}.md`,
+  );
+  return english ? headingIds(document, english.source) : [];
+}

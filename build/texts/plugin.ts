@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Nodes, Paragraph, PhrasingContent, Text } from 'mdast';
+import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
+import { nameOf } from '../../src/prose/names.ts';
+import {
+  isMail,
+  isPageElsewhere,
+  isPlace,
+  type PlaceName,
+  partsOf,
+  placeValue,
+  unknownPlace,
+} from '../../src/prose/places.ts';
+import { isLocale, type Locale } from '../../src/routes/locales.ts';
+import { headingIds } from './headings.ts';
+import { isOutside, localLink } from './links.ts';
+
+/** What the plugin needs to know about a text below `src/content/<folder>/<language>/`. */
+interface Source {
+  path: string;
+  locale: Locale;
+  /** How many lines of the file are above the text that the plugin sees. */
+  linesAbove: number;
+  headingIds: string[];
+}
+
+/**
+ * Astro's Markdown plugin for editors' texts: fills `{places}` (addresses as links, the router's values as code), makes links
+ * within the site lead to the reader's language, and gives headings ids that are the same in all languages. A paragraph that is nothing but
+ * a place whose value is not set is left out.
+ * Throws with file and line on a broken link or an unknown place; normally `check-content.ts` has reported it before.
+ */
+export function editorsTexts(context: PluginFactoryContext) {
+  const source = sourceOf(context);
+  if (!source) return undefined;
+  const { locale } = source;
+  let headings = 0;
+  // Where paragraphs began that are left out: what is inside them is visited all the same.
+  const leftOut = new Set<number | undefined>();
+  return defineMdastPlugin({
+    name: 'petrel-editors-texts',
+    options: { position: true },
+    paragraph(node, visit) {
+      if (!isUnset(node, locale)) return;
+      leftOut.add(node.position?.start.offset);
+      visit.removeNode(node);
+    },
+    text(node, visit) {
+      const parts = partsOf(node.value);
+      if (leftOut.has(node.position?.start.offset) || !parts.some(({ kind }) => kind === 'place')) return;
+      visit.replaceNode(
+        node,
+        parts.map((part) => {
+          if (part.kind === 'words') return { type: 'text', value: part.text } satisfies Text;
+          if (!isPlace(part.name)) throw new Error(at(source, node, unknownPlace(part.name)));
+          return filled(part.name, locale);
+        }),
+      );
+    },
+    link(node, visit) {
+      if (isOutside(node.url)) return visit.setProperty(node, 'data', { hProperties: { rel: 'noreferrer' } });
+      visit.setProperty(node, 'url', localLinkOf(node.url, node, source));
+    },
+    definition(node, visit) {
+      if (!isOutside(node.url)) visit.setProperty(node, 'url', localLinkOf(node.url, node, source));
+    },
+    heading(node, visit) {
+      const id = source.headingIds[headings];
+      headings += 1;
+      if (id) visit.setProperty(node, 'data', { hProperties: { id } });
+    },
+  });
+}
+
+function sourceOf({ fileURL, source }: PluginFactoryContext): Source | undefined {
+  if (!fileURL) return undefined;
+  const file = fileURLToPath(fileURL).replaceAll('\\', '/');
+  const [, before = '', locale = '', place = ''] = /^(.*\/src\/content\/[^/]+\/)([^/]+)\/(.+)\.md$/.exec(file) ?? [];
+  if (!isLocale(locale)) return undefined;
+  const whole = readFileSync(file, 'utf8');
+  return {
+    path: relative(process.cwd(), file),
+    locale,
+    linesAbove: whole.slice(0, Math.max(whole.indexOf(source.trim()), 0)).split('\n').length - 1,
+    headingIds: headingIds(nameOf(place), readFileSync(`${before}en/${place}.md`, 'utf8')),
+  };
+}
+
+/** Is a paragraph nothing but a place whose value is not set? */
+function isUnset({ children }: Readonly<Paragraph>, locale: Locale): boolean {
+  const [only, ...others] = children;
+  if (only?.type !== 'text' || others.length > 0) return false;
+  const name = /^\{(\w+)\}$/.exec(only.value)?.[1] ?? '';
+  return isPlace(name) && placeValue(name, locale) === undefined;
+}
+
+function filled(name: PlaceName, locale: Locale): PhrasingContent {
+  const value = placeValue(name, locale) ?? '';
+  if (isMail(name)) return { type: 'link', url: `mailto:${value}`, children: [{ type: 'text', value }] };
+  if (isPageElsewhere(name) && value) {
+    const shown = value.replace(/^https:\/\/|\/$/g, '');
+    return {
+      type: 'link',
+      url: value,
+      data: { hProperties: { rel: 'noreferrer' } },
+      children: [{ type: 'text', value: shown }],
+    };
+  }
+  return name.startsWith('router') ? { type: 'inlineCode', value } : { type: 'text', value };
+}
+
+function localLinkOf(target: string, node: Readonly<Nodes>, source: Source): string {
+  const link = localLink(target, source.locale);
+  if (!link) throw new Error(at(source, node, `the link "${target}" leads to no page of this site`));
+  return link;
+}
+
+function at({ path, linesAbove }: Source, node: Readonly<Nodes>, text: string): string {
+  return `${path}:${linesAbove + (node.position?.start.line ?? 1)}: ${text}`;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { FILE_VARIABLE, PREFIX, type Settings, settings } from '../../src/environment.ts';
+import { pictureMistakes } from '../brand/check-pictures.ts';
+import { nearest } from '../texts/nearest.ts';
+import { lineOf } from './line-of.ts';
+import { group, isMissing } from './shapes.ts';
+import { FILES, type ValueFile, type Values } from './table.ts';
+
+/**
+ * What keeps the site from being built, in a sentence each: mistakes in variables, in the operator's values and the brand's that are in force,
+ * and in the brand's pictures. Each begins with where it stands: `src/config.ts:20`, or a variable.
+ */
+export function siteMistakes(values: Values = {}, from: Settings = settings): string[] {
+  const inFiles = FILES.flatMap((one) => mistakesIn(one, values[one.name], from));
+  return [...unknownVariables(from), ...from.mistakes(), ...inFiles, ...pictureMistakes()];
+}
+
+function mistakesIn({ file, held, rows }: ValueFile, values: object = held, { all, called }: Settings): string[] {
+  const schema = group(Object.fromEntries(Object.entries(rows).map(([name, { shape }]) => [name, shape])));
+  const { issues = [] } = v.safeParse(schema, { ...values }, { abortPipeEarly: true });
+  const code = issues.length > 0 ? readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8') : '';
+  return issues.map((issue) => {
+    const found = issue.path?.map(({ key }) => String(key)) ?? [];
+    const path = isMissing(issue) ? found.slice(0, -1) : found;
+    const [whole, list] = [path.join('.'), path.slice(0, -1).join('.')];
+    const set = all().find((one) => one.isSet && (one.path === whole || one.path === list));
+    if (!set) return `${file}:${lineOf(code, path)}: ${`${whole} ${issue.message}`.trim()}`;
+    return `${called(set.variable)}${set.path === whole ? '' : `, address ${Number(path.at(-1)) + 1},`} ${issue.message}`;
+  });
+}
+
+function unknownVariables({ all, given, called }: Settings): string[] {
+  const known = [...all().map(({ variable }) => variable), FILE_VARIABLE];
+  return given()
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const bare = name.slice(PREFIX.length).toUpperCase();
+      const alike = known.filter((one) => Math.abs(one.length - name.length) < 4);
+      // Perhaps without the group that it stands in.
+      const meant = known.find((one) => one.endsWith(`_${bare}`)) ?? nearest(PREFIX + bare, alike);
+      return `${called(name)} is no variable of the site${meant ? `: did you mean "${meant}"?` : ', which are all in .env.example'}`;
+    });
+}

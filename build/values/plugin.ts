@@ -1,0 +1,76 @@
+import { readFileSync, statSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import { brandValues } from '../../src/i18n/brand-values.ts';
+import { isLocale } from '../../src/routes/locales.ts';
+import * as pictures from '../../src/styles/brand.ts';
+import { stopAt } from '../plain-error.ts';
+import { siteMistakes } from './check.ts';
+import { FILES, type ValueFile } from './table.ts';
+
+const pathOf = (file: string): string => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+
+const PICTURES = pathOf('src/styles/brand.ts');
+const READ_FOR_PICTURES = ['mark.svg', 'figure.svg', 'colours.css', 'pictures.css'].map((file) =>
+  pathOf(`brand/${file}`),
+);
+
+/** The finished values of each file of values as the code of a module, by the file's path. */
+export const VALUE_MODULES: Readonly<Record<string, string>> = Object.fromEntries(
+  [...FILES, { file: 'src/styles/brand.ts', held: pictures }].map(({ file, held }) => [
+    pathOf(file),
+    valuesModule(pathOf(file), held),
+  ]),
+);
+
+/** Texts that a browser fetches on demand, as they stand; all others are filled where a page is built. */
+const TEXTS = /\/locales\/([\w-]+)\/\w+\.json$/;
+
+/**
+ * Answers the files of the operator's and the brand's values with their finished values, for pages that are built as well as for browsers:
+ * what bundles hold was read from the environment and from `brand/` by the build, and no bundle reads it. While developing, they are read
+ * anew when a file is saved. Texts that come on demand get the brand's name and figures.
+ */
+export function operatorValues(): Plugin {
+  let isDeveloping = false;
+  return {
+    name: 'petrel-operator-values',
+    // Before texts in JSON become code.
+    enforce: 'pre',
+    configResolved: ({ command }) => {
+      isDeveloping = command === 'serve';
+    },
+    async load(id) {
+      if (id === pathOf('src/environment.ts')) {
+        this.error('src/environment.ts is for Node alone: import the value that it gives');
+      }
+      const reads = id === PICTURES ? READ_FOR_PICTURES : [];
+      for (const file of reads) this.addWatchFile(file);
+      if (!isDeveloping || !VALUE_MODULES[id]) return VALUE_MODULES[id];
+      const saved = Math.max(...[id, ...reads].map((file) => statSync(file).mtimeMs));
+      const values = (await import(/* @vite-ignore */ `${pathToFileURL(id).href}?saved=${saved}`)) as ValueFile['held'];
+      const [saidBy] = FILES.filter(({ file }) => pathOf(file) === id);
+      stopAt(siteMistakes(saidBy && { [saidBy.name]: values }));
+      return valuesModule(id, values);
+    },
+    transform(code, id) {
+      const [, locale] = TEXTS.exec(id) ?? [];
+      if (this.environment.name !== 'client' || !isLocale(locale)) return undefined;
+      const filled = Object.entries(brandValues(locale)).reduce(
+        (rest, [name, value]) => rest.replaceAll(`{{${name}}}`, JSON.stringify(value).slice(1, -1)),
+        code,
+      );
+      return { code: filled, map: null };
+    },
+  };
+}
+
+/**
+ * Values as the code of a module, each an export of its own, so that a browser loads only those that its page uses. They come in the order
+ * of the file: a module's own list of its exports is sorted by their names.
+ */
+function valuesModule(file: string, values: object): string {
+  const names = [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+  const of = values as Readonly<Record<string, unknown>>;
+  return names.map((name) => `export const ${name} = ${JSON.stringify(of[name])};\n`).join('');
+}

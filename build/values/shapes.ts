@@ -1,0 +1,173 @@
+/** What values may look like. A shape says what is wrong as the rest of a sentence that begins with the value's name. */
+import * as v from 'valibot';
+import { LOCALES, type Locale } from '../../src/routes/locales.ts';
+import { didYouMean } from '../texts/nearest.ts';
+
+/** Characters that nobody sees, and some of which turn a line around. Joiners of letters are none of them. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
+/** What an address may be written with. Others could end a line or a word in a policy, a header or a host's configuration. */
+const NOT_IN_ADDRESSES = /[^\w.~:/?#[\]@!&*+=%()-]/;
+const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
+/** Of an address of the API nothing may look like a query or a user. */
+const BASE = /^(?:(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?|(?=\/))(?:\/[\w.~-]+)*$/;
+/** What is as wide as two Latin letters. */
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff01-\uff60]/gu;
+
+type Sentence = (issue: { input: unknown }) => string;
+
+/** A schema with one sentence for all that it refuses: what the value must be, and an example. */
+export function must<Value>(what: string, example: string | undefined, schema: v.GenericSchema<Value>) {
+  return v.custom<Value>((value) => v.is(schema, value), otherThan(what, example));
+}
+
+/** A rule for a text: `problem` says what a text that breaks it must be or have instead. */
+function but(problem: (value: string) => string | false | undefined) {
+  return v.check<string, Sentence>(
+    (value) => !problem(value),
+    ({ input }) => `is ${shown(input)}, and must ${problem(String(input))}`,
+  );
+}
+
+/** A text for people, on one line. */
+export const text = v.pipe(
+  v.string(otherThan('a text', "'Petrel'")),
+  v.regex(/\S/, 'is empty'),
+  but(unseenIn),
+  but((value) => value !== value.trim() && 'have no blank at its beginning or end'),
+  but((value) => /\s\s/.test(value) && 'have no two blanks in a row'),
+);
+
+/** A text that is no wider than so many Latin letters, which is what some place has room for. */
+export function textWithin(widest: number, place: string) {
+  const problem = `be no longer than ${widest} letters, or ${widest / 2} Chinese characters, which is what ${place}`;
+  return v.pipe(
+    text,
+    but((value) => [...value].length + (value.match(WIDE)?.length ?? 0) > widest && problem),
+  );
+}
+
+/** A whole number above 0. */
+export function whole(most = Number.MAX_SAFE_INTEGER) {
+  return v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+}
+
+/** The address of a page or a file elsewhere. */
+export const link = v.pipe(
+  httpsAddress('an https address', 'https://www.petrel.example/page'),
+  but((value) => /^https:\/\/[^/?#]*@/.test(value) && 'not hold a user or a password'),
+);
+
+/** No more than `https://`, a host name and perhaps a port; `why` stands behind the sentence about more than that. */
+export function origin(why = '') {
+  return v.pipe(
+    httpsAddress('https:// and the name of a host', 'https://petrel.example'),
+    but((value) => {
+      const { origin: bare } = new URL(value);
+      return bare !== value && `be "${bare}" with nothing before or behind it${why}`;
+    }),
+  );
+}
+
+const otherThanBase = otherThan(
+  'a path of this site or an https address with no query',
+  '/api or https://api.petrel.example',
+);
+
+/** Where the API is, or its files: a path of the site's own host, or an https address. This machine needs no https. */
+export const base = v.pipe(
+  v.string(otherThanBase),
+  but((value) => {
+    const bare = value.replace(/\/+$/, '');
+    return bare !== value && bare && BASE.test(bare) && `be "${bare}", with no slash at its end`;
+  }),
+  but(charactersIn),
+  v.regex(BASE, otherThanBase),
+);
+
+/** A list of values of one shape, none of them twice. */
+export function list<Value>(shape: v.GenericSchema<Value>) {
+  return v.pipe(v.array(shape, otherThan('a list', "['…', '…']")), withoutRepeats());
+}
+
+/** Of a list: nothing stands in it twice. */
+export function withoutRepeats<List extends readonly unknown[]>() {
+  const repeatedIn = (all: List) => all.find((value, index) => all.indexOf(value) < index);
+  return v.check<List, (issue: v.CheckIssue<List>) => string>(
+    (all) => repeatedIn(all) === undefined,
+    ({ input }) => `names ${shown(repeatedIn(input))} twice`,
+  );
+}
+
+/** Values by their names, no more and no less. */
+export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const names = Object.keys(entries);
+  return v.strictObject(entries, (issue) => {
+    const key = String(issue.path?.at(-1)?.key);
+    if (isMissing(issue)) return `has no ${key}, which must be there`;
+    if (issue.expected === 'never') return `is none of ${names.join(', ')}${didYouMean(key, names)}`;
+    return otherThan('a group of values', `{ ${names.join(': …, ')}: … }`)(issue);
+  });
+}
+
+/** The same shape of value in each language. */
+export function inEachLanguage<Value>(shape: v.GenericSchema<Value>) {
+  const entries = Object.fromEntries(LOCALES.map((locale) => [locale, shape])) as Record<Locale, typeof shape>;
+  const all = LOCALES.join(', ');
+  return v.strictObject(entries, (issue) => {
+    const key = String(issue.path?.at(-1)?.key);
+    if (isMissing(issue)) return `has nothing for the language ${key}, and must have it for each of ${all}`;
+    if (issue.expected === 'never') return `is for no language of the site, which are ${all}`;
+    return otherThan('a group with each language', `{ ${LOCALES.join(': …, ')}: … }`)(issue);
+  });
+}
+
+/** Is an issue about a value that is not there, and none about one that is wrong? Its path is that of the value. */
+export function isMissing({ type, expected }: v.BaseIssue<unknown>): boolean {
+  return type === 'strict_object' && expected?.startsWith('"') === true;
+}
+
+function httpsAddress(what: string, example: string) {
+  const otherThanHttps = (like: string) => otherThan('an https address', like);
+  return v.pipe(
+    v.string(otherThanHttps(example)),
+    v.nonEmpty('is empty'),
+    but(charactersIn),
+    v.startsWith('https://', (other) => {
+      const [meant] = /[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:\/.*)?$/.exec(other.input) ?? [];
+      return otherThanHttps(meant ? `https://${meant}` : example)(other);
+    }),
+    v.check((value) => URL.canParse(value), otherThanHttps(example)),
+    v.check((value) => HOST.test(new URL(value).hostname), otherThan(what, example)),
+  );
+}
+
+function charactersIn(value: string): string | undefined {
+  if (/\s/.test(value)) return 'have no blank in it';
+  const [found] = NOT_IN_ADDRESSES.exec(value) ?? [];
+  if (found === undefined) return undefined;
+  const plain = URL.canParse(value) ? new URL(value).origin : '';
+  // Letters of other scripts have a spelling that every host and header takes.
+  return /\P{ASCII}/u.test(found) && plain.includes('//xn--')
+    ? `be written as hosts write it, as in ${plain}`
+    : (unseenIn(value) ?? `not hold ${JSON.stringify(found)}`);
+}
+
+function unseenIn(value: string): string | undefined {
+  const code = UNSEEN.exec(value)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  return code && `not hold the character U+${code}, which nobody sees`;
+}
+
+/** That a value is not what it must be, with an example of what would do. */
+export function otherThan(what: string, example?: string): Sentence {
+  return ({ input }) => `is ${shown(input)}, and must be ${what}${example ? `, as in ${example}` : ''}`;
+}
+
+/** A value as a sentence shows it. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > 80 ? `${value.slice(0, 77)}…` : value);
+  if (typeof value === 'number') return `the number ${value}`;
+  if (value === undefined) return 'not set';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'function') return 'a function';
+  return value !== null && typeof value === 'object' ? 'a group of values' : String(value);
+}

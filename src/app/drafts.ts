@@ -1,0 +1,129 @@
+import { isShaped } from '../core/shape.ts';
+import { findMember } from '../session/find-member.ts';
+import { $session, readToken } from '../session/session.ts';
+import { localValues, readJson } from '../stores/storage.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/** What was written but not sent: texts by field, and images that are already uploaded. */
+interface Draft {
+  values: Record<string, string>;
+  files: { name: string; label: string }[];
+}
+
+/**
+ * One form's draft, kept in this browser so that a reload, the session's end, a failure or a closed tab loses nothing
+ * (docs/behaviour/tickets.md#drafts).
+ */
+export interface DraftKeeper {
+  /** Finds out whose draft it is, and returns whether that is known. Until then nothing is read or kept. */
+  open(): Promise<boolean>;
+  read(): Draft | undefined;
+  /** Keeps what is written now; where nothing is, there is no draft. */
+  keep(draft: Draft): void;
+  drop(): void;
+}
+
+/** Logging out drops all keys like this (`session/tabs.ts`). When the server ends a session they stay, because its member comes back. */
+type Key = `draft.${string}`;
+
+/** What all guests' drafts start with. */
+const GUEST = 'draft.guest.';
+
+/** How long a guest's draft is kept after its last change: nobody logs out of a guest's form (docs/behaviour/session.md#kept-forms). */
+const GUEST_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Forms that nobody needs any more once they have an account and are logged in. */
+const DOORS = ['login', 'register', 'recovery'] as const;
+
+/**
+ * A guest's draft: it belongs to this browser, for a day.
+ *
+ * @example createGuestDraft(dependencies, 'ticket').read()
+ */
+export function createGuestDraft({ nowMs }: Pick<Dependencies, 'nowMs'>, name: string): DraftKeeper {
+  const keeper = createKeeper(
+    async () => true,
+    () => `${GUEST}${name}`,
+    nowMs,
+  );
+  return {
+    ...keeper,
+    read() {
+      // Not only its own: nobody may open the form of another one again.
+      for (const key of localValues.keys(GUEST) as Key[]) if (!isFresh(key, nowMs())) localValues.remove(key);
+      return keeper.read();
+    },
+  };
+}
+
+/** Forgets what was typed on the way to a session, because it has begun. */
+export function dropDoorDrafts(): void {
+  for (const name of DOORS) localValues.remove(`${GUEST}${name}`);
+}
+
+/**
+ * A member's draft. It belongs to their account (docs/decisions/006-drafts-per-account.md#decision): if a session ends on a shared
+ * computer, the next member to sign in doesn't see it, and the same member finds it again.
+ */
+export function createMemberDraft(dependencies: Dependencies, name: string): DraftKeeper {
+  let account = $session.get()?.userInfo?.account;
+  const open = async (): Promise<boolean> => {
+    if (account === undefined) {
+      account = (await findMember(dependencies))?.account;
+    }
+    return account !== undefined;
+  };
+  const keeper = createKeeper(
+    open,
+    () => (account === undefined ? undefined : `draft.${account}.${name}`),
+    dependencies.nowMs,
+  );
+  return {
+    ...keeper,
+    keep(draft) {
+      // After a log-out, what still comes in before the page is left, such as an upload's end, brings nothing back.
+      if (readToken()) keeper.keep(draft);
+    },
+  };
+}
+
+function createKeeper(
+  open: DraftKeeper['open'],
+  keyOf: () => Key | undefined,
+  nowMs: Dependencies['nowMs'],
+): DraftKeeper {
+  return {
+    open,
+    read() {
+      const key = keyOf();
+      const kept = key && readJson(localValues, key);
+      return isDraft(kept) ? { values: kept.values, files: kept.files } : undefined;
+    },
+    keep(draft) {
+      const key = keyOf();
+      const isEmpty = draft.files.length === 0 && !Object.values(draft.values).some((text) => text.trim());
+      if (key && isEmpty) localValues.remove(key);
+      else if (key) localValues.set(key, JSON.stringify({ ...draft, atMs: nowMs() }));
+    },
+    drop() {
+      const key = keyOf();
+      if (key) localValues.remove(key);
+    },
+  };
+}
+
+/** Was this draft changed within its time? One that is from tomorrow was kept by a clock that was wrong. */
+function isFresh(key: Key, nowMs: number): boolean {
+  const kept = readJson(localValues, key);
+  return isShaped(kept, { atMs: 'number' }) && nowMs >= kept.atMs && nowMs - kept.atMs < GUEST_KEPT_MS;
+}
+
+function isDraft(kept: unknown): kept is Draft {
+  const { values, files } = Object(kept) as Partial<Record<keyof Draft, unknown>>;
+  return (
+    isShaped(values, {}) &&
+    Object.values(values).every((text) => typeof text === 'string') &&
+    Array.isArray(files) &&
+    files.every((file) => isShaped(file, { name: 'string', label: 'string' }))
+  );
+}

@@ -1,0 +1,34 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { createSubmit } from '../stores/submit.ts';
+
+/** The state of something that is fetched for a screen. */
+type LoadState<Value> = { kind: 'loading' } | { kind: 'failed'; failure: unknown } | { kind: 'ready'; value: Value };
+
+/** A value from the server, and the way to fetch it. */
+export interface Load<Value, Args extends unknown[]> {
+  readonly $state: ReadableAtom<LoadState<Value>>;
+  /** Fetches the value, for the first time or again. A value that is there stays until the next one arrives. Returns whether it worked. */
+  load(...args: Args): Promise<boolean>;
+  /** Sets a value that was obtained in another way. */
+  set(value: Value): void;
+}
+
+/** Creates the state of something that is fetched, from which screens show a skeleton, a failure with a retry, or the value. */
+export function createLoad<Value, Args extends unknown[] = []>(
+  fetch: (...args: Args) => Promise<Value>,
+): Load<Value, Args> {
+  const $state = atom<LoadState<Value>>({ kind: 'loading' });
+  const submit = createSubmit((failure) => {
+    if ($state.get().kind !== 'ready') $state.set({ kind: 'failed', failure });
+    return true;
+  });
+  return {
+    $state,
+    async load(...args) {
+      if ($state.get().kind === 'failed') $state.set({ kind: 'loading' });
+      const { isDone } = await submit.run(async () => $state.set({ kind: 'ready', value: await fetch(...args) }));
+      return isDone;
+    },
+    set: (value) => $state.set({ kind: 'ready', value }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Send } from '../api/client.ts';
+import { loadCode } from '../api/load-code.ts';
+import { apiBases, sendsIdempotencyKey } from '../config.ts';
+import type { CallName } from '../contract/calls.ts';
+import { leaveEndedSession, readToken } from '../session/session.ts';
+import { keepApiBase, readApiBase } from '../stores/api-base.ts';
+import { countBusy } from '../stores/busy.ts';
+import { watchCall } from './watch-calls.ts';
+
+const asked = new Set<CallName>();
+
+let client: Send | undefined;
+
+/** The client comes with the first call; a page that makes one at once has it preloaded (`build/pages/preloads.ts`). */
+const loadClient = () => loadCode(() => import('../api/client.ts'));
+
+async function clientOfPage(): Promise<Send> {
+  const { createClient } = await loadClient();
+  client ??= createClient({
+    apiBase: apiBases[0],
+    addresses: HAS_SPARE_API
+      ? {
+          bases: apiBases,
+          memory: { get: () => readApiBase(apiBases), set: keepApiBase },
+          nowMs: () => performance.now(),
+        }
+      : undefined,
+    sendsKeys: sendsIdempotencyKey,
+    getToken: readToken,
+    onSessionEnded: leaveEndedSession,
+    onBusy: countBusy,
+  });
+  return client;
+}
+
+/** Makes a call by its name, from any page. Throws one of `api/failures.ts`, or an abort error if the caller aborts it. */
+export const send: Send = (name, ...call) => {
+  asked.add(name);
+  const answer = clientOfPage().then((send) => send(name, ...call));
+  return SENDS_REPORTS ? watchCall(name, answer) : answer;
+};
+
+/** Fetches what every call takes, so that the first press of a screen need not wait for it. */
+export async function prepareToSend(): Promise<void> {
+  await (await loadClient()).loadKy();
+}
+
+/** Has this page made a call of this name? */
+export function hasAsked(name: CallName): boolean {
+  return asked.has(name);
+}

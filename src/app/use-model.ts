@@ -1,0 +1,9 @@
+import { useState } from 'react';
+import type { Locale } from '../routes/locales.ts';
+import { createDependencies, type Dependencies } from './dependencies.ts';
+
+/** An island's model, created once in the island's life. */
+export function useModel<Model>(createModel: (dependencies: Dependencies) => Model, locale: Locale): Model {
+  const [model] = useState(() => createModel(createDependencies(locale)));
+  return model;
+}

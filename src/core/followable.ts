@@ -1,0 +1,22 @@
+import { parseUrl } from './parse-url.ts';
+
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * May an order's reply send the browser there (docs/behaviour/checkout.md#followed-addresses)? Yes for https and for the site's
+ * own origin, without user info; for http only to a loopback address, and only if `allowsLoopback`. `url` may be relative; an empty one is not followed.
+ *
+ * @example isFollowable('https://pay.example/1', { origin: 'https://petrel.example', allowsLoopback: false }) // true
+ * @example isFollowable('javascript:alert(1)', { origin: 'https://petrel.example', allowsLoopback: false }) // false
+ */
+export function isFollowable(
+  url: string,
+  { origin, allowsLoopback }: { origin: string; allowsLoopback: boolean },
+): boolean {
+  const address = url.trim() ? parseUrl(url, origin) : null;
+  // A user name before the host only disguises where an address leads, or makes the browser ask for a password.
+  if (address?.username || address?.password) return false;
+  if (address?.protocol === 'https:') return true;
+  if (address?.protocol !== 'http:') return false;
+  return address.origin === origin || (allowsLoopback && LOOPBACK.test(address.hostname));
+}

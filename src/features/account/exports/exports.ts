@@ -1,0 +1,50 @@
+import type { Device, Order } from '../../../contract/account.ts';
+import { toCsv } from '../../../core/csv.ts';
+import { formatDateTime } from '../../../core/time.ts';
+import { levelKey } from '../levels.ts';
+import { platformOf } from '../platforms.ts';
+import { priceUsdOf } from '../price.ts';
+import type { OwnText } from '../texts.ts';
+import { expiryReminder } from './ics.ts';
+
+/** All devices as CSV, with headings in the reader's language. */
+export function devicesCsv(devices: readonly Device[], t: OwnText): string {
+  return toCsv([
+    [t('devices.name'), t('devices.type'), t('devices.platformTitle'), t('devices.linked')],
+    ...devices.map(({ name, type, platform, linkTime }) => [
+      name,
+      type,
+      t(`devices.platform.${platformOf({ platform })}`),
+      formatDateTime(linkTime),
+    ]),
+  ]);
+}
+
+/** All orders as CSV, with headings in the reader's language and amounts as plain numbers. */
+export function ordersCsv(orders: readonly Order[], t: OwnText): string {
+  return toCsv([
+    [t('orders.id'), t('orders.name'), t('orders.days'), t('orders.amountUsd'), t('orders.date')],
+    ...orders.map((order) => [order.id, order.name, order.days, priceUsdOf(order), formatDateTime(order.date)]),
+  ]);
+}
+
+/** What a reminder of a level's end is made of; times are seconds since the epoch. */
+interface ReminderOf {
+  level: 1 | 2;
+  at: number;
+  account: string;
+  nowSeconds: number;
+  /** Where to renew: a complete address. */
+  address: string;
+}
+
+/** A calendar file with a reminder of a level's end and the address to renew at. */
+export function reminderIcs({ level, at, account, nowSeconds, address }: ReminderOf, t: OwnText): string {
+  return expiryReminder({
+    uid: `expiry-${level}-${account}`,
+    at,
+    summary: t('reminder.summary', { level: t(levelKey(level)) }),
+    description: t('reminder.description', { address }),
+    nowSeconds,
+  });
+}

@@ -1,0 +1,108 @@
+import { type RefObject, useRef } from 'react';
+import type { Device } from '../../../contract/account.ts';
+import { pageSlice } from '../../../core/paging.ts';
+import { rowKeys } from '../../../core/row-keys.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { href } from '../../../routes/href.ts';
+import { Pager } from '../../../ui/controls/Pager.tsx';
+import { Time } from '../../../ui/controls/Time.tsx';
+import { Empty } from '../../../ui/feedback/Empty.tsx';
+import { ExportButton } from '../exports/ExportButton.tsx';
+import { devicesCsv } from '../exports/exports.ts';
+import { platformIcon, platformOf } from '../platforms.ts';
+import type { AccountText } from '../texts.ts';
+
+interface DevicesProps {
+  t: AccountText;
+  devices: readonly Device[];
+  page: number;
+  nowSeconds: number;
+  onPage(page: number): void;
+  /** Asks whether to unbind; `next` takes the focus once the device has gone. */
+  onUnbind(device: Device, next: RefObject<HTMLElement | null>): void;
+}
+
+/** The bound devices, 5 a page, each with a button to unbind it (docs/behaviour/account.md#devices). */
+export function Devices({ t, devices, page, nowSeconds, onPage, onUnbind }: DevicesProps) {
+  const count = useRef<HTMLParagraphElement>(null);
+  const empty = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      {devices.length > 0 && (
+        <div className="row spread account-bar">
+          <div>
+            <p ref={count} tabIndex={-1} className="account-count figures">
+              {t('devices.count', { count: devices.length })}
+            </p>
+            <p className="small soft">{t('devices.places')}</p>
+          </div>
+          <ExportButton t={t} name="devices" nowSeconds={nowSeconds} makeCsv={() => devicesCsv(devices, t)} />
+        </div>
+      )}
+      {devices.length === 0 ? (
+        <Empty text={t('devices.empty')} level={3} textRef={empty}>
+          <a className="button quiet" href={href('download', { locale: t.locale })}>
+            {t('links.download')}
+          </a>
+        </Empty>
+      ) : (
+        <DeviceTable
+          t={t}
+          devices={pageSlice(devices, page)}
+          onUnbind={(device) => onUnbind(device, devices.length > 1 ? count : empty)}
+        />
+      )}
+      <Pager t={t} rows={devices.length} page={page} label={t('devices.pages')} onPage={onPage} />
+    </>
+  );
+}
+
+interface DeviceTableProps {
+  t: AccountText;
+  devices: readonly Device[];
+  onUnbind(device: Device): void;
+}
+
+function DeviceTable({ t, devices, onUnbind }: DeviceTableProps) {
+  const keys = rowKeys(devices.map(({ id }) => id));
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{t('devices.name')}</th>
+          <th scope="col">{t('devices.linked')}</th>
+          <td>
+            <span className="visually-hidden">{t('devices.action')}</span>
+          </td>
+        </tr>
+      </thead>
+      <tbody>
+        {devices.map((device, row) => (
+          <tr key={keys[row]}>
+            <th scope="row">
+              <span className="account-device">
+                <Icon path={platformIcon(device)} />
+                <span>
+                  {device.name}
+                  <span className="account-detail">
+                    {[t(`devices.platform.${platformOf(device)}`), device.type].filter(Boolean).join('\u00a0· ')}
+                  </span>
+                </span>
+              </span>
+            </th>
+            <td className="account-linked">
+              <span className="account-label">{t('devices.linked')} </span>
+              <Time seconds={device.linkTime} />
+            </td>
+            <td className="table-action">
+              <button type="button" className="button quiet slim" onClick={() => onUnbind(device)}>
+                {t('devices.unbind')}
+                <span className="visually-hidden">{device.name}</span>
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

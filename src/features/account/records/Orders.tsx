@@ -1,0 +1,106 @@
+import type { Order } from '../../../contract/account.ts';
+import type { Id } from '../../../contract/fields.ts';
+import { formatUsd } from '../../../core/money.ts';
+import { pageSlice } from '../../../core/paging.ts';
+import { rowKeys } from '../../../core/row-keys.ts';
+import { formatDate } from '../../../core/time.ts';
+import { href } from '../../../routes/href.ts';
+import { adoptStyle } from '../../../ui/adopt-style.ts';
+import { CopyButton } from '../../../ui/controls/CopyButton.tsx';
+import { Pager } from '../../../ui/controls/Pager.tsx';
+import { Time } from '../../../ui/controls/Time.tsx';
+import { Empty } from '../../../ui/feedback/Empty.tsx';
+import { ExportButton } from '../exports/ExportButton.tsx';
+import { ordersCsv } from '../exports/exports.ts';
+import { priceUsdOf } from '../price.ts';
+import type { AccountText } from '../texts.ts';
+import css from './orders.css?inline';
+import { receiptButtonId } from './receipt-button.ts';
+
+adoptStyle(css);
+
+interface OrdersProps {
+  t: AccountText;
+  orders: readonly Order[];
+  page: number;
+  nowSeconds: number;
+  onPage(page: number): void;
+  onReceipt(orderId: Id): void;
+}
+
+/** The paid orders, 5 a page, each with its receipt (docs/behaviour/account.md#orders). */
+export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: OrdersProps) {
+  const { locale } = t;
+  if (orders.length === 0) {
+    return (
+      <Empty text={t('orders.empty')} level={3}>
+        <a className="button quiet" href={href('packages', { locale, params: { level: 1 } })}>
+          {t('links.packages1')}
+        </a>
+      </Empty>
+    );
+  }
+  const shown = pageSlice(orders, page);
+  const keys = rowKeys(shown.map(({ id }) => id));
+  return (
+    <>
+      <div className="row spread account-bar">
+        <p className="account-count figures">{t('orders.count', { count: orders.length })}</p>
+        <ExportButton t={t} name="orders" nowSeconds={nowSeconds} makeCsv={() => ordersCsv(orders, t)} />
+      </div>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{t('orders.name')}</th>
+            <th scope="col">{t('orders.id')}</th>
+            <th scope="col">{t('orders.date')}</th>
+            <th scope="col" className="table-number">
+              {t('orders.amount')}
+            </th>
+            <td>
+              <span className="visually-hidden">{t('orders.action')}</span>
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((order, row) => (
+            <OrderRow t={t} key={keys[row]} order={order} onReceipt={() => onReceipt(order.id)} />
+          ))}
+        </tbody>
+      </table>
+      <Pager t={t} rows={orders.length} page={page} label={t('orders.pages')} onPage={onPage} />
+    </>
+  );
+}
+
+function OrderRow({ t, order, onReceipt }: { t: AccountText; order: Order; onReceipt(): void }) {
+  const usd = priceUsdOf(order);
+  const number = String(order.id);
+  return (
+    <tr>
+      <th scope="row">
+        {order.name}
+        {order.days > 0 && <span className="account-detail">{t('orders.daysOf', { count: order.days })}</span>}
+      </th>
+      <td className="account-order-number">
+        <p className="account-order-copy figures">
+          <span className="account-detail">{t('orders.id')}</span>
+          <span>{number}</span>
+          <CopyButton t={t} value={number} label={`${t('orders.id')} ${number}`} isSmall />
+        </p>
+      </td>
+      <td className="account-order-date">
+        <Time seconds={order.date} />
+      </td>
+      <td className="table-number account-order-amount">{usd === null ? '–' : formatUsd(usd, t.locale)}</td>
+      <td className="table-action">
+        <button type="button" id={receiptButtonId(order.id)} className="button quiet slim" onClick={onReceipt}>
+          {t('orders.receipt')}
+          <span className="visually-hidden">
+            {order.name}, {formatDate(order.date)}
+          </span>
+        </button>
+      </td>
+    </tr>
+  );
+}

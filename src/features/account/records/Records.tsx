@@ -1,0 +1,101 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Device, Order, UserInfo } from '../../../contract/account.ts';
+import { adoptStyle } from '../../../ui/adopt-style.ts';
+import table from '../../../ui/controls/table.css?inline';
+import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import type { AccountText } from '../texts.ts';
+import { Devices } from './Devices.tsx';
+import { ACCOUNT_TABS } from './place.ts';
+import { receiptButtonId } from './receipt-button.ts';
+import css from './records.css?inline';
+import { Tabs } from './Tabs.tsx';
+import type { PlaceInAddress } from './use-place.ts';
+
+// Shown once the member is known: the document has more urgent things to carry.
+adoptStyle(table);
+adoptStyle(css);
+
+interface RecordsProps {
+  t: AccountText;
+  info: UserInfo;
+  address: PlaceInAddress;
+  nowSeconds: number;
+  /** Asks whether to unbind; `next` takes the focus once the device has gone. */
+  onUnbind(device: Device, next: RefObject<HTMLElement | null>): void;
+}
+
+/** Devices and orders in tabs, or a receipt in their place (docs/behaviour/account.md#tabs). */
+export function Records({ t, info, address, nowSeconds, onUnbind }: RecordsProps) {
+  const { place, hasMoved, go, leaveReceipt } = address;
+  useReturnOfFocus(place.receipt);
+  const { receipt } = place;
+  const onPage = (page: number) => go({ ...place, page });
+  return (
+    <>
+      {receipt && (
+        <div className="wrap page">
+          <h1 className="visually-hidden">{t('title')}</h1>
+          <LazyPart t={t} load={() => import('./ReceiptView.tsx')} lines={7}>
+            {({ ReceiptView }) => (
+              <ReceiptView
+                t={t}
+                key={receipt}
+                order={orderOf(info, receipt)}
+                nowSeconds={nowSeconds}
+                takesFocus={hasMoved}
+                onLeave={leaveReceipt}
+              />
+            )}
+          </LazyPart>
+        </div>
+      )}
+      {/* Hidden, not left out, while a receipt is read: its button is there when the focus returns. */}
+      <section className="wrap account-records" aria-label={t('records')} hidden={!!receipt}>
+        <Tabs
+          label={t('records')}
+          tabs={ACCOUNT_TABS.map((name) => ({ name, label: t(`${name}.tab`) }))}
+          current={place.tab}
+          onChange={(tab) => tab !== place.tab && go({ tab, page: 1, receipt: undefined })}
+        >
+          {place.tab === 'devices' ? (
+            <Devices
+              t={t}
+              devices={info.device}
+              page={place.page}
+              nowSeconds={nowSeconds}
+              onPage={onPage}
+              onUnbind={onUnbind}
+            />
+          ) : (
+            <LazyPart t={t} load={() => import('./Orders.tsx')} lines={5}>
+              {({ Orders }) => (
+                <Orders
+                  t={t}
+                  orders={info.pays}
+                  page={place.page}
+                  nowSeconds={nowSeconds}
+                  onPage={onPage}
+                  onReceipt={(orderId) => go({ ...place, receipt: String(orderId) })}
+                />
+              )}
+            </LazyPart>
+          )}
+        </Tabs>
+      </section>
+    </>
+  );
+}
+
+/** An order as the account lists it; of one that it doesn't list, the number from the address, which has lost whether it is a number. */
+function orderOf({ pays }: UserInfo, receipt: string): Partial<Order> & Pick<Order, 'id'> {
+  return pays.find(({ id }) => String(id) === receipt) ?? { id: receipt };
+}
+
+/** Leaving a receipt returns the focus to the button that opened it. */
+function useReturnOfFocus(receipt: string | undefined): void {
+  const last = useRef(receipt);
+  useEffect(() => {
+    if (last.current && !receipt) document.getElementById(receiptButtonId(last.current))?.focus();
+    last.current = receipt;
+  }, [receipt]);
+}

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import type { UserInfo } from '../../../contract/account.ts';
+import { formatDateTime } from '../../../core/time.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { iconRefresh } from '../../../icons/icons.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { adoptStyle } from '../../../ui/adopt-style.ts';
+import { Time } from '../../../ui/controls/Time.tsx';
+import progress from '../../../ui/feedback/progress.css?inline';
+import { Sentence } from '../../../ui/feedback/Sentence.tsx';
+import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import type { AccountModel } from '../model.ts';
+import type { AccountText } from '../texts.ts';
+import css from './data-tile.css?inline';
+import { type Traffic, trafficOf } from './traffic.ts';
+
+adoptStyle(progress);
+adoptStyle(css);
+
+interface DataTileProps {
+  t: AccountText;
+  model: AccountModel;
+  info: UserInfo;
+  nowSeconds: number;
+}
+
+/** A level 2 member's data: what is left a day, bar, GB, reset, and a button to count it again (docs/behaviour/account.md#traffic). */
+export function DataTile({ t, model, info, nowSeconds }: DataTileProps) {
+  const isBusy = useStore(model.refreshing.$isBusy);
+  const failure = useStore(model.refreshing.$failure);
+  const traffic = trafficOf(info, nowSeconds);
+  const { usedGb, max, left, resetAt } = traffic;
+  const isFull = max?.percent === 100;
+  const refresh = async () => {
+    const words = await model.refreshTraffic();
+    if (words !== undefined) showToast('success', words || t('traffic.refreshed'));
+  };
+  return (
+    <>
+      <h2>
+        {t('traffic.label')} {left && <span className="figures">{t('traffic.toReset', { count: left.days })}</span>}
+      </h2>
+      {!isFull && <p className="tile-head figures">{headOf(traffic, t)}</p>}
+      {max && <Meter t={t} percent={max.percent} today={left?.today} />}
+      <p className="figures">
+        {max ? t('traffic.used', { used: usedGb, max: max.gb }) : t('traffic.usedOnly', { used: usedGb })}
+      </p>
+      {isFull && resetAt !== null ? (
+        <p className="account-full">
+          <Sentence text={t('traffic.full', { date: formatDateTime(resetAt) })} />
+        </p>
+      ) : (
+        resetAt !== null && (
+          <p className="figures">
+            {t('traffic.reset')} <Time seconds={resetAt} />
+          </p>
+        )
+      )}
+      <button type="button" className="account-refresh" aria-disabled={isBusy} onClick={() => void refresh()}>
+        <Icon path={iconRefresh} />
+        {t(isBusy ? 'traffic.refreshing' : 'traffic.refresh')}
+      </button>
+      <FormFailure t={t} failure={failure} />
+    </>
+  );
+}
+
+function headOf({ max, left }: Traffic, t: AccountText): string {
+  if (!max) return t('traffic.allowance');
+  if (!left) return `${max.gb} GB`;
+  return left.gbPerDay > 0 ? t('traffic.perDay', { gb: left.gbPerDay }) : t('traffic.little');
+}
+
+/** The bar, and on it a mark for today within the 30 days: more to its left than is used means that the data will do. */
+function Meter({ t, percent, today }: { t: AccountText; percent: number; today: number | undefined }) {
+  const mark = useRef<HTMLElement>(null);
+  useEffect(() => mark.current?.style.setProperty('inset-inline-start', `${today}%`), [today]);
+  return (
+    <div className="account-meter">
+      <progress
+        value={percent}
+        max={100}
+        aria-label={t('traffic.label')}
+        data-full={percent === 100 ? '' : undefined}
+      />
+      {today !== undefined && <i ref={mark} />}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { RefObject } from 'react';
+import type { Device } from '../../../contract/account.ts';
+import { rowKeys } from '../../../core/row-keys.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { href } from '../../../routes/href.ts';
+import { PLATFORM_ICON, platformIcon } from '../platforms.ts';
+import type { AccountText } from '../texts.ts';
+import { formatAgo } from './ago.ts';
+import { appFor, freePlaces } from './places.ts';
+
+/** As many fit into the tile; the list below has all. */
+const MOST = 8;
+
+interface DevicesTileProps {
+  t: AccountText;
+  devices: readonly Device[];
+  /** The level that runs. */
+  level: 0 | 1 | 2;
+  nowSeconds: number;
+  /** Takes the focus when the device that had it has gone. */
+  headRef: RefObject<HTMLHeadingElement | null>;
+  onUnbind(device: Device): void;
+}
+
+/** The account's places, drawn: a press on a taken one asks to free it, a free one leads to its app (docs/behaviour/account.md#device-places). */
+export function DevicesTile({ t, devices, level, nowSeconds, headRef, onUnbind }: DevicesTileProps) {
+  const taken = devices.slice(0, MOST);
+  const keys = rowKeys(taken.map(({ id }) => id));
+  const free = freePlaces(level, devices);
+  return (
+    <section className="tile account-devices">
+      <h2 ref={headRef} tabIndex={-1}>
+        {t('devices.tab')}{' '}
+        {devices.length > 0 && <span className="figures">{t('devices.linkedCount', { count: devices.length })}</span>}
+      </h2>
+      <ul className="account-places">
+        {taken.map((each, index) => (
+          <li key={keys[index]}>
+            <button type="button" className="account-place" onClick={() => onUnbind(each)}>
+              <Icon path={platformIcon(each)} />
+              <b>{each.name}</b>
+              <small>{t('devices.linkedAgo', { ago: formatAgo(each.linkTime, nowSeconds, t.locale) })}</small>
+              <span className="visually-hidden">{t('devices.unbind')}</span>
+            </button>
+          </li>
+        ))}
+        {free.map((kind, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: free places are alike, and never change places
+          <li key={`${kind}${index}`}>
+            <a
+              className="account-place"
+              data-free
+              href={href('downloadClient', { locale: t.locale, params: { type: appFor(kind, navigator.userAgent) } })}
+            >
+              <Icon path={PLATFORM_ICON[kind]} />
+              <b>+&nbsp;{t(`devices.platform.${kind}`)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {taken.length + free.length === 0 && <p>{t('devices.empty')}</p>}
+      {devices.length > MOST && <p className="figures">{t('devices.more', { count: devices.length - MOST })}</p>}
+    </section>
+  );
+}

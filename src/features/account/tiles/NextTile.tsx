@@ -1,0 +1,32 @@
+import { type HrefOptions, href } from '../../../routes/href.ts';
+import type { ScreenName } from '../../../routes/table.ts';
+import type { AccountText } from '../texts.ts';
+import type { NextStep } from './next-step.ts';
+
+/** Where each step is done. */
+const PLACES: Readonly<Record<NextStep, { screen: ScreenName; params?: HrefOptions['params'] }>> = {
+  install: { screen: 'download' },
+  router: { screen: 'routerGuide', params: { step: 1 } },
+  invite: { screen: 'invite' },
+};
+
+interface NextTileProps {
+  t: AccountText;
+  step: NextStep;
+  /** Is its button the screen's one that is filled? */
+  isFilled: boolean;
+}
+
+/** What to do next: one sentence and one button (docs/behaviour/account.md#next). */
+export function NextTile({ t, step, isFilled }: NextTileProps) {
+  const { screen, params } = PLACES[step];
+  return (
+    <>
+      <h2>{t('next.label')}</h2>
+      <p className="tile-head">{t(`next.${step}.title`)}</p>
+      <a className={isFilled ? 'button' : 'button quiet'} href={href(screen, { locale: t.locale, params })}>
+        {t(`next.${step}.do`)}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { useEffect } from 'react';
+import { describeFailure } from '../../../i18n/describe-failure.ts';
+import { href } from '../../../routes/href.ts';
+import { keepLoginHint } from '../../../session/login-hint.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Problem } from '../../../ui/form/FieldFrame.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { Restored } from '../../../ui/form/Restored.tsx';
+import { useDomainHint } from '../../../ui/form/use-domain-hint.ts';
+import type { RegisterText } from '../texts.ts';
+import { ACCOUNT_FIELDS, type AccountField, type AccountForm } from './account-form.ts';
+
+/** The form, and whether paying has failed for want of an account. */
+interface StepModel extends AccountForm {
+  $tried: ReadableAtom<string | null>;
+  $missing: ReadableAtom<string | null>;
+}
+
+/** Step 2 of registering: the new account's address and password (docs/behaviour/checkout.md#account-form). */
+export function AccountStep({ t, model }: { t: RegisterText; model: StepModel }) {
+  const tried = useStore(model.$tried);
+  const missing = useStore(model.$missing);
+  const isRestored = useStore(model.$isRestored);
+  // Once each field has handed over what was typed before hydration.
+  useEffect(() => model.restore(), [model]);
+  return (
+    <section className="step">
+      <div className="row spread">
+        <h2 data-step="2">{t('step.account')}</h2>
+        <a className="alone" href={href('login', { locale: t.locale })} data-carries="return">
+          {t('hint.login')}
+        </a>
+      </div>
+      <Problem name="account" text={tried === 'account' && missing === tried ? t('problems.account') : undefined} />
+      <AccountFields t={t} model={model} />
+      <Restored t={t} isRestored={isRestored} onForget={model.forget} />
+    </section>
+  );
+}
+
+/** What a first entry looks like that its repetition can follow: shows that field before any script has come. */
+const COMPLETE = { email: '.*@.*[.].+', password: '.{6,18}' } as const;
+
+function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
+  const values = useStore(model.$values);
+  const touched = useStore(model.$touched);
+  const problems = useStore(model.$problems);
+  const refusal = useStore(model.$refusal);
+  const hint = useDomainHint(values.email.trim());
+  const problemOf = (field: AccountField): string | undefined => {
+    const key = touched[field] ? problems[field] : undefined;
+    if (key) return t(`shared.problems.${key}`);
+    return field === 'email' && refusal ? describeFailure(refusal, t) : undefined;
+  };
+  const setEmail = (address: string) => {
+    model.write('email', address);
+    void model.leaveField('email');
+  };
+  return (
+    <div className="form-grid">
+      {ACCOUNT_FIELDS.map((field) => {
+        const isEmail = field === 'email' || field === 'emailAgain';
+        const first = isEmail ? 'email' : 'password';
+        const common = {
+          name: field,
+          label: t(`field.${field}`),
+          required: true,
+          value: values[field],
+          problem: problemOf(field),
+          right: field !== first && !problems[first] && !problems[field] ? t('shared.matches') : undefined,
+          onValue: (value: string) => model.write(field, value),
+          onBlur: () => void model.leaveField(field),
+          // Not shown: CSS tells an empty field by it.
+          placeholder: ' ',
+        };
+        const complete = field === first ? { pattern: COMPLETE[first] } : {};
+        const input = isEmail ? (
+          <Field {...common} {...complete} type="email" autoComplete="email">
+            {field === 'email' && hint && (
+              <p className="hint" role="status">
+                {t('hint.domain')}{' '}
+                <button type="button" className="text-button" onClick={() => setEmail(hint)}>
+                  {hint}
+                </button>
+              </p>
+            )}
+            {field === 'email' && refusal !== undefined && <SignInInstead t={t} model={model} />}
+          </Field>
+        ) : (
+          <PasswordField
+            t={t}
+            {...common}
+            {...complete}
+            hint={field === 'password' ? t('field.passwordHint') : undefined}
+            autoComplete="new-password"
+          />
+        );
+        return (
+          <div
+            key={field}
+            className={field === first ? undefined : 'again'}
+            data-shown={field !== first && !problems[first] ? '' : undefined}
+          >
+            {input}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** For an address that already has an account: leads to the login and on to the packages, with what is chosen. */
+function SignInInstead({ t, model }: { t: RegisterText; model: StepModel }) {
+  return (
+    <p className="hint row">
+      <a
+        className="alone"
+        href={href('login', { locale: t.locale })}
+        data-carries="suggested"
+        onClick={() => keepLoginHint(model.$values.get().email.trim())}
+      >
+        {t('hint.signIn')}
+      </a>
+      {t('hint.kept')}
+    </p>
+  );
+}

@@ -1,0 +1,146 @@
+import { atom, computed, map } from 'nanostores';
+import { ServerRefusal } from '../../../api/failures.ts';
+import type { Dependencies } from '../../../app/dependencies.ts';
+import { createGuestDraft } from '../../../app/drafts.ts';
+import { type EmailProblem, emailProblem, isEmail } from '../../../core/email.ts';
+import { type PasswordProblem, passwordProblem, repeatProblem } from '../../../core/password.ts';
+import { createSubmit } from '../../../stores/submit.ts';
+
+/** The account form's fields, in their order. */
+export const ACCOUNT_FIELDS = ['email', 'emailAgain', 'password', 'passwordAgain'] as const;
+/** A field of the account form. */
+export type AccountField = (typeof ACCOUNT_FIELDS)[number];
+
+type Values = Record<AccountField, string>;
+
+/** The fields that are kept for a reload: never a password (docs/behaviour/session.md#kept-forms). */
+const KEPT = ['email', 'emailAgain'] as const;
+
+/** What is wrong with a field: the last part of its text's key, below `shared.problems`. */
+export type RegisterProblem = EmailProblem | 'emailMismatch' | PasswordProblem;
+
+/** What the server says about the address: nothing yet, that it may register, or why it may not. */
+export type AddressCheck =
+  | { kind: 'unknown' }
+  | { kind: 'free'; email: string }
+  | { kind: 'refused'; email: string; failure: unknown };
+
+/** The account that a visitor opens by buying: its fields, what is wrong with them, and what the server says about the address. */
+export function createAccountForm(dependencies: Dependencies) {
+  const $values = map<Values>({ email: '', emailAgain: '', password: '', passwordAgain: '' });
+  const $touched = map<Record<AccountField, boolean>>({
+    email: false,
+    emailAgain: false,
+    password: false,
+    passwordAgain: false,
+  });
+  const $check = atom<AddressCheck>({ kind: 'unknown' });
+  /** Does the form start with addresses that were typed earlier? */
+  const $isRestored = atom(false);
+  const draft = createGuestDraft(dependencies, 'register');
+  let askedEmail = '';
+  let turn = Promise.resolve();
+  const checking = createSubmit((failure) => {
+    $check.set({ kind: 'refused', email: askedEmail, failure });
+    return true;
+  });
+
+  /**
+   * Asks the server about the address, once per address. `turn` makes the checks run one after the other, so that an answer
+   * belongs to `askedEmail`.
+   */
+  async function checkAddress(): Promise<void> {
+    const email = $values.get().email.trim();
+    if (!isEmail(email) || email === askedEmail) return;
+    askedEmail = email;
+    const { isDone } = await checking.run(() => dependencies.send('regCheck', { account: email }, { overlay: false }));
+    if (isDone) $check.set({ kind: 'free', email });
+  }
+
+  const $problems = computed($values, problemsOf);
+  /** A network failure says nothing about the address: paying will tell. */
+  const $refusal = computed([$check, $values], (check, { email }) =>
+    check.kind === 'refused' && check.email === email.trim() && check.failure instanceof ServerRefusal
+      ? check.failure
+      : undefined,
+  );
+  const $accountField = computed(
+    [$problems, $refusal],
+    (problems, refusal) => ACCOUNT_FIELDS.find((field) => problems[field] || (field === 'email' && refusal)) ?? null,
+  );
+
+  return {
+    $values,
+    $touched,
+    $isRestored,
+    $problems,
+    /** The first field that is not right yet, if any. */
+    $accountField,
+    $refusal,
+    /** Is something wrong in the field that comes next, and said there? One that is empty is merely the next. */
+    $isFieldWrong: computed(
+      [$accountField, $values, $touched],
+      (field, values, touched) => field !== null && touched[field] && values[field] !== '',
+    ),
+    /** Fills in the addresses that were typed earlier. What was typed before hydration takes precedence. */
+    restore(): void {
+      const kept = draft.read()?.values ?? {};
+      const free = KEPT.filter((field) => kept[field] && !$values.get()[field]);
+      for (const field of free) $values.setKey(field, kept[field] ?? '');
+      $isRestored.set(free.length > 0);
+    },
+    /** Stores a field's new value, and keeps the addresses for a reload. */
+    write(field: AccountField, value: string): void {
+      $values.setKey(field, value);
+      if (!KEPT.some((kept) => kept === field)) return;
+      const { email, emailAgain } = $values.get();
+      draft.keep({ values: { email, emailAgain }, files: [] });
+    },
+    /** Forgets what is kept for a reload. */
+    dropDraft: draft.drop,
+    /** Forgets the addresses with which the form started. */
+    forget(): void {
+      draft.drop();
+      for (const field of KEPT) $values.setKey(field, '');
+      $isRestored.set(false);
+    },
+    /**
+     * Called when a field is left: its problem is shown from now on, and the server checks a valid address
+     * (docs/behaviour/checkout.md#address-check).
+     */
+    async leaveField(field: AccountField): Promise<void> {
+      $touched.setKey(field, true);
+      if (field !== 'email') return;
+      turn = turn.then(checkAddress);
+      await turn;
+    },
+    /** Shows the problem of the field that comes next, if something is in it: a visitor who is only led there has done nothing wrong. */
+    showProblem(): void {
+      const field = $accountField.get();
+      if (field && $values.get()[field]) $touched.setKey(field, true);
+    },
+  };
+}
+
+/** The account form's model. */
+export type AccountForm = ReturnType<typeof createAccountForm>;
+
+/** What is wrong with each field; an empty object when the form is valid (docs/behaviour/checkout.md#account-form). */
+export function problemsOf({
+  email,
+  emailAgain,
+  password,
+  passwordAgain,
+}: Values): Partial<Record<AccountField, RegisterProblem>> {
+  const problems: Partial<Record<AccountField, RegisterProblem>> = {};
+  const address = email.trim();
+  const wrong = emailProblem(address);
+  if (wrong) problems.email = wrong;
+  if (!emailAgain.trim()) problems.emailAgain = 'emailEmpty';
+  else if (emailAgain.trim() !== address) problems.emailAgain = 'emailMismatch';
+  const weak = passwordProblem(password);
+  if (weak) problems.password = weak;
+  const unequal = repeatProblem(password, passwordAgain);
+  if (unequal) problems.passwordAgain = unequal;
+  return problems;
+}

@@ -1,0 +1,32 @@
+import { randomId } from '../../../core/random-id.ts';
+import { localValues } from '../../../stores/storage.ts';
+
+/**
+ * Left out because the pages' Trusted Types forbid what they do: the first writes a frame by `srcdoc`, the second, in Safari and on Android,
+ * elements with scripts as attributes (docs/decisions/010-content-security-policy.md#consequences).
+ */
+const EXCLUDED = ['fontPreferences', 'domBlockers'] as const;
+
+/**
+ * The visitor's fingerprint as orders carry it: `web…` (docs/behaviour/checkout.md#fingerprint). Made once and kept, so that it stays
+ * the same when the browser is updated.
+ */
+export async function readFingerprint(): Promise<string> {
+  const uuid = localValues.get('uuid') ?? (await makeUuid());
+  localValues.set('uuid', uuid);
+  return `web${uuid}`;
+}
+
+/**
+ * By the fingerprint library, which is loaded on demand; where it fails, a random number. The functions used here may change in any
+ * version of the library, so its version is pinned exactly.
+ */
+async function makeUuid(): Promise<string> {
+  try {
+    const { hashComponents, loadSources, sources } = await import('@fingerprintjs/fingerprintjs');
+    const readComponents = loadSources(sources, { cache: {}, debug: false }, EXCLUDED);
+    return hashComponents(await readComponents());
+  } catch {
+    return randomId();
+  }
+}

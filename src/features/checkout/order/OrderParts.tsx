@@ -1,0 +1,176 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { formatUsd } from '../../../core/money.ts';
+import { formatDateTime } from '../../../core/time.ts';
+import type { LateText } from '../../../i18n/late-texts.ts';
+import { paymentName } from '../../../i18n/payment-name.ts';
+import { href } from '../../../routes/href.ts';
+import { readToken } from '../../../session/session.ts';
+import { adoptStyle } from '../../../ui/adopt-style.ts';
+import { Dialog } from '../../../ui/controls/Dialog.tsx';
+import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import type { OpenedPage } from '../payment/payment-page.ts';
+import type { BuyingText } from '../texts.ts';
+import css from './order.css?inline';
+import type { Order } from './order.ts';
+import { orderAddress } from './order-address.ts';
+import type { OrderState } from './order-types.ts';
+
+adoptStyle(css);
+
+/** What is said of an order that is placed, or may be. */
+type OrderText = LateText<'order'>;
+
+interface OrderPartProps {
+  t: BuyingText;
+  say: OrderText;
+  order: Order;
+  state: OrderState;
+}
+
+/** Asks about ordering the same package again. What leads to the first order is the answer that can do no harm. */
+export function OrderQuestion({ t, say, order, state }: OrderPartProps) {
+  const earlier = state.kind === 'again' ? state.earlier : undefined;
+  const isLost = earlier?.isAnswered === false;
+  return (
+    <Dialog
+      t={t}
+      title={say(isLost ? 'again.lost.title' : 'again.title')}
+      isOpen={earlier !== undefined}
+      onClose={() => state.kind === 'again' && order.reopen()}
+    >
+      {earlier && (
+        <>
+          <dl className="facts-list">
+            <dt>{say('again.order', { label: earlier.label, method: paymentName(earlier.method, t) })}</dt>
+            <dd>{formatUsd(earlier.usd, t.locale)}</dd>
+            <dt>{say('again.time')}</dt>
+            <dd className="figures">{formatDateTime(earlier.atMs / 1000)}</dd>
+          </dl>
+          <p>{say(isLost ? 'again.lost.text' : 'again.text')}</p>
+          <div className="choices">
+            <a className="button" href={orderAddress(t)}>
+              {say(readToken() ? 'again.account' : 'again.login')}
+            </a>
+            <button type="button" className="button quiet" onClick={() => void order.payAgain()}>
+              {say('again.confirm')}
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What takes the place of the steps once an order is placed: its way, or the payment page in a frame. */
+export function OrderStage({ t, say, order, state }: OrderPartProps) {
+  if (state.kind === 'page') return <PaymentFrame t={t} say={say} page={state.page} onLeave={order.reopen} />;
+  if (state.kind !== 'late' && state.kind !== 'sent') return null;
+  return <OrderWay t={t} say={say} order={order} placed={state.order} isLate={state.kind === 'late'} />;
+}
+
+interface OrderWayProps {
+  t: BuyingText;
+  say: OrderText;
+  order: Order;
+  placed: Extract<OrderState, { kind: 'late' }>['order'];
+  isLate: boolean;
+}
+
+/**
+ * The stations of an order whose payment page is being opened, or did not open: placed, paid, begun
+ * (docs/behaviour/checkout.md#a-gateway-that-does-not-open). Nobody is thanked before they have paid.
+ */
+function OrderWay({ t, say, order, placed, isLate }: OrderWayProps) {
+  const heading = useHeadingInView();
+  const failure = useStore(order.submit.$failure);
+  const method = paymentName(placed.method, t);
+  return (
+    <section className="order-way">
+      <h1 ref={heading} tabIndex={-1}>
+        {say('wait.title')}
+      </h1>
+      <p className="lede">{say('wait.lede')}</p>
+      <ol className="way">
+        <li data-state="done">
+          {say('wait.placed')}
+          <time>{formatDateTime(placed.atMs / 1000)}</time>
+        </li>
+        <li data-state="now">
+          {say('wait.paying', { method })}
+          <p role="status">{isLate ? say('wait.late') : say('wait.opening', { method })}</p>
+        </li>
+        <li>{say('wait.starts')}</li>
+      </ol>
+      {placed.account && (
+        <dl className="facts-list">
+          <dt>{say('wait.account')}</dt>
+          <dd>{placed.account}</dd>
+        </dl>
+      )}
+      <FormFailure t={t} failure={failure} />
+      {isLate && (
+        <>
+          <div className="choices">
+            <button type="button" className="button" onClick={() => void order.leaveAgain()}>
+              {say('wait.again', { method })}
+            </button>
+            <button type="button" className="button quiet" onClick={order.giveUp}>
+              {say('wait.notPaid')}
+            </button>
+          </div>
+          <p>
+            <a className="alone" href={helpAddress(t)}>
+              {say('wait.help')}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PaymentFrameProps {
+  t: BuyingText;
+  say: OrderText;
+  page: Extract<OpenedPage, { kind: 'frame' }>;
+  onLeave(): void;
+}
+
+/** A payment page in a frame, with ways on if it stays empty. */
+function PaymentFrame({ t, say, page, onLeave }: PaymentFrameProps) {
+  const heading = useHeadingInView();
+  const host = useRef<HTMLDivElement>(null);
+  const title = say('page.title');
+  useEffect(() => (host.current ? page.show(host.current, title) : undefined), [page, title]);
+  return (
+    <section className="payment-page" aria-label={title}>
+      <div className="row spread">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <button type="button" className="button quiet slim" onClick={onLeave}>
+          {say('page.leave')}
+        </button>
+      </div>
+      <p className="soft">
+        {say('page.text')} <a href={helpAddress(t)}>{say('page.help')}</a>
+      </p>
+      <div ref={host} className="payment-frame" />
+    </section>
+  );
+}
+
+/** A heading that takes the focus and comes into view when it appears, since what it replaces was elsewhere on the page. */
+function useHeadingInView() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, []);
+  return heading;
+}
+
+function helpAddress({ locale }: BuyingText): string {
+  return href(readToken() ? 'ticketCreate' : 'touristTicket', { locale });
+}

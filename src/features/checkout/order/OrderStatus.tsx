@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { leavesOpen } from '../../../api/leaves-open.ts';
+import { readToken } from '../../../session/session.ts';
+import { showToast } from '../../../stores/toasts.ts';
+import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import type { BuyingText } from '../texts.ts';
+import type { Order } from './order.ts';
+import { orderAddress } from './order-address.ts';
+import type { OrderState } from './order-types.ts';
+import { useOrderParts } from './use-hand-off.ts';
+
+/** What takes the place of the steps, if anything: the way of an order that is placed, or a payment page in a frame. */
+export function stageOf(state: OrderState): 'way' | 'page' | undefined {
+  if (state.kind === 'page') return 'page';
+  return state.kind === 'late' || (state.kind === 'sent' && state.isToPayment) ? 'way' : undefined;
+}
+
+/** What became of an order, below the methods: why it failed, or the question whether to order the same package again. */
+export function OrderStatus({ t, order }: { t: BuyingText; order: Order }) {
+  const state = useStore(order.$state);
+  const failure = useStore(order.submit.$failure);
+  const parts = useOrderParts();
+  const said = state.kind === 'sent' ? (state.isToPayment ? 'sent' : 'thanks') : undefined;
+  useEffect(() => {
+    if (said && parts) showToast('success', parts.say(said));
+  }, [said, parts]);
+  return (
+    <>
+      <FormFailure t={t} failure={stageOf(state) ? undefined : failure}>
+        {parts && leavesOpen(failure) && (
+          <p>
+            {parts.say('again.notice')}{' '}
+            <a href={orderAddress(t)}>{parts.say(readToken() ? 'again.account' : 'again.login')}</a>
+          </p>
+        )}
+      </FormFailure>
+      {parts && <parts.OrderQuestion t={t} say={parts.say} order={order} state={state} />}
+    </>
+  );
+}

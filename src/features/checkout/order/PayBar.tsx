@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../icons/Icon.tsx';
+import { href } from '../../../routes/href.ts';
+import { iconArrowDown } from '../icons.ts';
+import type { BuyingText } from '../texts.ts';
+import { withParts } from '../with-parts.tsx';
+import type { PayStep } from './next-step.ts';
+import './pay-bar.css';
+
+interface PayBarProps {
+  t: BuyingText;
+  step: PayStep;
+  /** What the button says. */
+  label: string;
+  /** The chosen package's name and price; undefined before one is chosen. */
+  name: string | undefined;
+  price: string;
+  isEstimate: boolean;
+  /** Below them: until when, or what else is to be known first. */
+  note: string;
+  /** Said in their place: why nothing can be paid for yet. */
+  notice: string | undefined;
+  isFinal: boolean;
+  isHidden: boolean;
+}
+
+/**
+ * The order's last lines: consent, and the one button, which leads to what is missing until it pays. Sticks to the bottom of a phone with
+ * product and price, and is the slip's foot where there is room beside the steps (docs/behaviour/checkout.md#pay-bar).
+ */
+export function PayBar({ t, step, label, name, price, isEstimate, note, notice, isFinal, isHidden }: PayBarProps) {
+  const isLast = step === 'pay' || step === 'busy';
+  return (
+    <div className="pay-bar" data-step={step} data-final={isFinal ? '' : undefined} hidden={isHidden}>
+      <p className="pay-what">
+        {notice ? (
+          <span role="alert">{notice}</span>
+        ) : (
+          <>
+            <span className="pay-price">
+              {name ? (
+                <>
+                  <b className="figures">
+                    {isEstimate && <small>{t('pay.about')} </small>}
+                    {price}
+                  </b>
+                  <span>{name}</span>
+                </>
+              ) : (
+                step !== 'loading' && t('pay.nothing')
+              )}
+            </span>
+            <span className="figures">{note}</span>
+          </>
+        )}
+      </p>
+      <Consent t={t}>{isFinal && <b className="final">{t('level.final')} </b>}</Consent>
+      <button
+        type="submit"
+        className={isLast ? 'button' : 'button quiet'}
+        disabled={step === 'busy'}
+        aria-disabled={step === 'paused' || undefined}
+      >
+        {label}
+        {(step === 'next' || step === 'wrong') && <Icon path={iconArrowDown} />}
+      </button>
+    </div>
+  );
+}
+
+/** What one accepts by paying, above the button. */
+function Consent({ t, children }: { t: BuyingText; children: ReactNode }) {
+  return (
+    <p className="consent">
+      {children}
+      {withParts(t('consent.text'), {
+        terms: <a href={href('terms', { locale: t.locale })}>{t('consent.terms')}</a>,
+        refund: <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{t('consent.refund')}</a>,
+      })}
+    </p>
+  );
+}

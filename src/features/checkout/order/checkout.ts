@@ -1,0 +1,73 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Dependencies } from '../../../app/dependencies.ts';
+import type { AccountField } from '../account/account-form.ts';
+import { createShop, type Shop, type ShopLevel } from '../shelf/shop.ts';
+import type { Held } from '../shelf/term.ts';
+import { createOrder } from './order.ts';
+import type { HandOff, OrderCalls } from './order-types.ts';
+
+/**
+ * What a buyer has not chosen or filled in yet, in the screen's order (docs/behaviour/checkout.md#readiness); also the last part
+ * of its text's key, below `problems`.
+ */
+export type Missing = 'loading' | 'product' | 'account' | 'method';
+
+/** What comes next, as the button names it: like `Missing`, with the field of the account form in question. */
+export type Next = Exclude<Missing, 'account'> | AccountField;
+
+/** How registering by buying and buying as a member differ. */
+interface CheckoutSetup extends OrderCalls, ShopLevel {
+  /** The first field of the account form that is not right yet, if any. Members have no such form. */
+  $accountField?: ReadableAtom<AccountField | null>;
+  /** When the buyer's levels end now; undefined while that is asked for, null if it can't be found out. */
+  $held: ReadableAtom<Held | null | undefined>;
+  /** Has a member agreed that level 1 days pay for part of the package? Visitors have none. */
+  $isUpgrade?: ReadableAtom<boolean>;
+  /** What is to be paid, as far as the site knows, US dollars. */
+  totalUsdOf(shop: Shop): ReadableAtom<number>;
+}
+
+/** Choosing and paying, for visitors and members: what is on sale, what is missing, one order. */
+export function createCheckout(dependencies: Dependencies, handOff: HandOff, setup: CheckoutSetup) {
+  const { $accountField = atom(null), $isUpgrade = atom(false), $held, totalUsdOf } = setup;
+  const shop = createShop(dependencies, setup);
+  const order = createOrder(dependencies, handOff, setup);
+  const $totalUsd = totalUsdOf(shop);
+  /** What was missing when the buyer last tried to pay: said until it is there, and not of what is missing after it. */
+  const $tried = atom<Missing | null>(null);
+  const $missing = computed(
+    [shop.$goods, shop.$product, $accountField, shop.$merchant],
+    (goods, product, accountField, merchant): Missing | null => {
+      if (goods.kind === 'loading') return 'loading';
+      if (!product) return 'product';
+      if (accountField) return 'account';
+      return merchant ? null : 'method';
+    },
+  );
+  // Whoever pressed too early is told so; when the goods come, nothing has been tried with them.
+  shop.$goods.listen(() => $tried.get() === 'loading' && $tried.set(null));
+  return {
+    shop,
+    order,
+    $held,
+    $totalUsd,
+    $tried,
+    $missing,
+    /** What the buyer is to do next; null when they can pay. */
+    $next: computed([$missing, $accountField], (missing, field): Next | null =>
+      missing === 'account' ? field : missing,
+    ),
+    /** Pays for the chosen package; `label` is its name. Returns false when nothing was sent or the order was refused. */
+    async pay(label: string): Promise<boolean> {
+      $tried.set($missing.get());
+      const product = shop.$product.get();
+      const merchant = shop.$merchant.get();
+      if ($missing.get() || !product || !merchant || shop.$isPaused.get()) return false;
+      shop.keepMethod(merchant);
+      return order.pay({ product, merchant, label, usd: $totalUsd.get(), isUpgrade: $isUpgrade.get() });
+    },
+  };
+}
+
+/** The model that both ways to buy share. */
+export type Checkout = ReturnType<typeof createCheckout>;

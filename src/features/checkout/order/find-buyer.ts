@@ -1,0 +1,35 @@
+import type { Dependencies } from '../../../app/dependencies.ts';
+import { askMember } from '../../../session/find-member.ts';
+import { $session } from '../../../session/session.ts';
+import { claimPendingPayments } from '../../../stores/pending-payment.ts';
+import type { Buyer } from './order-types.ts';
+
+/** Decided: paying waits this long for `info`, and no longer. */
+const BUYER_WAIT_MS = 1500;
+
+/** Decided: an answer older than this is asked for again, since a payment may have arrived after it. */
+const FRESH_MS = 60_000;
+
+/**
+ * Finds out who buys, and when their levels end before the order (docs/behaviour/checkout.md#who-buys). `ask` begins with it, while the
+ * member still chooses. `find` waits for a moment at most: then `before` is null, and the account is what this tab knew.
+ */
+export function createBuyerSearch(dependencies: Dependencies, wait: (ms: number) => Promise<void>) {
+  let asked = { atMs: 0, member: Promise.resolve<Awaited<ReturnType<typeof askMember>>>(undefined) };
+  const ask = () => {
+    asked = { atMs: dependencies.nowMs(), member: askMember(dependencies) };
+    return asked.member;
+  };
+  return {
+    ask,
+    async find(): Promise<Buyer> {
+      const isFresh = Math.abs(dependencies.nowMs() - asked.atMs) < FRESH_MS;
+      const asking = isFresh ? asked.member.then((known) => known ?? ask()) : ask();
+      const member = await Promise.race([asking, wait(BUYER_WAIT_MS)]);
+      if (member) return { account: member.account, before: { expire: member.expire, expireSVip: member.expireSVip } };
+      const account = $session.get()?.userInfo?.account ?? '';
+      if (!account) void asking.then((late) => late && claimPendingPayments(late.account, dependencies.nowMs()));
+      return { account, before: null };
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { href } from '../../../routes/href.ts';
+import type { Locale } from '../../../routes/locales.ts';
+import { readToken } from '../../../session/session.ts';
+
+/** Where a buyer can see whether an order was placed: a new one logs in, which works once their account is there. */
+export function orderAddress({ locale }: { locale: Locale }): string {
+  return readToken() ? href('account', { locale, query: { tab: 'orders' } }) : href('login', { locale });
+}

@@ -1,0 +1,177 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { Product } from '../../../contract/shop.ts';
+import { formatUsd } from '../../../core/money.ts';
+import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from '../../../core/prices.ts';
+import { countdownParts, formatDate } from '../../../core/time.ts';
+import { adoptStyle } from '../../../ui/adopt-style.ts';
+import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
+import { Problem } from '../../../ui/form/FieldFrame.tsx';
+import type { BuyingText } from '../texts.ts';
+import { devicesText, sharesDevices } from './devices.ts';
+import goodsCss from './goods.css?inline';
+import { countdownSecondsOf, productLabel } from './goods.ts';
+import type { Shop } from './shop.ts';
+import type { Term } from './term.ts';
+import { useCountdown } from './use-countdown.ts';
+import { type TermFacts, useTerm } from './use-term.ts';
+import './rows.css';
+
+adoptStyle(goodsCss);
+
+interface ProductRowsProps {
+  t: BuyingText;
+  model: TermFacts;
+  problem: string | undefined;
+  onRetry(): void;
+}
+
+/** Step 1: the packages of a level, a row each (docs/behaviour/checkout.md#product-fields). */
+export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
+  const { shop } = model;
+  const goods = useStore(shop.$goods);
+  const products = useStore(shop.$products);
+  const chosen = useStore(shop.$productKey);
+  const isGone = useStore(shop.$isGone);
+  const term = useTerm(model);
+  if (goods.kind === 'failed') return <LoadFailure t={t} failure={goods.failure} onRetry={onRetry} />;
+  if (goods.kind === 'loading') return <RowSkeletons t={t} shop={shop} />;
+  if (products.length === 0) {
+    return (
+      <>
+        <p className="notice">{t('product.none')}</p>
+        <Problem name="product" text={problem} />
+      </>
+    );
+  }
+  return (
+    <>
+      {isGone && (
+        <p className="notice" data-tone="warning" role="status">
+          {t('product.gone')}
+        </p>
+      )}
+      <Problem name="product" text={problem} />
+      <div className="rows">
+        {products.map((product) => (
+          <label key={product.key} className="pick product">
+            <input
+              type="radio"
+              name="product"
+              value={product.key}
+              checked={product.key === chosen}
+              onChange={() => shop.chooseProduct(product.key)}
+            />
+            <ProductLines
+              t={t}
+              shop={shop}
+              product={product}
+              term={term(product)}
+              ownDevices={sharesDevices(products) ? '' : devicesText(product, t)}
+            />
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A package's name as the reader sees it. */
+export function labelOf(product: Product, t: BuyingText): string {
+  const label = productLabel(product, t.locale);
+  return label.kind === 'name' ? label.name : t('product.days', { count: label.days });
+}
+
+interface ProductLinesProps {
+  t: BuyingText;
+  shop: Shop;
+  product: Product;
+  /** Undefined while it is not known yet, null if it can't be. */
+  term: Term | null | undefined;
+  /** How many devices it binds, if other packages of the shelf bind others. */
+  ownDevices: string;
+}
+
+function ProductLines({ t, shop, product, term, ownDevices }: ProductLinesProps) {
+  const usd = (amount: number) => formatUsd(amount, t.locale);
+  const original = originalPriceUsd(product);
+  const perDay = pricePerDayUsd(product);
+  const worth = extraDaysValueUsd(product);
+  const seconds = countdownSecondsOf(product);
+  return (
+    <span className="lines">
+      <span className="line">
+        <span className="name">
+          {labelOf(product, t)}
+          {product.recommend && <em>{t('product.recommended')}</em>}
+        </span>
+        <b className="figures">{usd(product.price.usd)}</b>
+      </span>
+      <span className="line sub">
+        <span className="figures">
+          {term !== undefined && (
+            <>
+              {term ? t('product.until', { date: formatDate(term.until) }) : t('product.days', { count: product.days })}
+              {worth !== null && (
+                <span className="given">
+                  {t('product.bonus', { count: product.extraDays })}
+                  <span className="more">
+                    {'\u00a0· '}
+                    {t('product.worth', { value: usd(worth) })}
+                  </span>
+                </span>
+              )}
+            </>
+          )}
+        </span>
+        <span className="figures">
+          {original !== null && (
+            <>
+              <s>
+                <span className="visually-hidden">{t('product.was')}</span>
+                {usd(original)}
+              </s>{' '}
+              <span className="more">{t('product.save', { percent: product.save })} </span>
+            </>
+          )}
+          {perDay !== null && t('product.perDay', { price: usd(perDay) })}
+        </span>
+      </span>
+      {ownDevices && <span className="sub">{ownDevices}</span>}
+      {product.noRefund && product.vipLevel === 1 && <span className="sub">{t('product.noRefund')}</span>}
+      {seconds === 0 && <span className="ends">{t('product.offerOver')}</span>}
+      {seconds !== null && seconds > 0 && (
+        <OfferEnd t={t} endMs={shop.$loadedAtMs.get() + seconds * 1000} onEnd={() => shop.endOffer(product.key)} />
+      )}
+    </span>
+  );
+}
+
+function OfferEnd({ t, endMs, onEnd }: { t: BuyingText; endMs: number; onEnd(): void }) {
+  const parts = countdownParts(useCountdown(endMs));
+  const isOver = parts === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an offer ends once, whatever is rendered meanwhile
+  useEffect(() => {
+    if (isOver) onEnd();
+  }, [isOver]);
+  return parts && <span className="ends figures">{t('product.offerEnds', { ...parts })}</span>;
+}
+
+/** As many rows as a shelf of that level usually has, one of them with an offer. */
+function RowSkeletons({ t, shop }: { t: BuyingText; shop: Shop }) {
+  const level = useStore(shop.$level);
+  return (
+    <div className="rows">
+      <p className="visually-hidden" role="status">
+        {t('shared.loading')}
+      </p>
+      {[...(level === 1 ? 'abcdef' : 'ab')].map((name) => (
+        <div key={name} className="pick row-skeleton" data-tall={name === 'd' ? '' : undefined}>
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
+  );
+}

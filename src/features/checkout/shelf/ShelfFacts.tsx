@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { loadTexts } from '../../../i18n/late-texts.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import { iconChevronDown } from '../icons.ts';
+import type { BuyingText } from '../texts.ts';
+import { devicesText, sharesDevices, usualOf } from './devices.ts';
+import type { Shop } from './shop.ts';
+
+/** What all packages of a shelf have in common, once, with the comparison of the levels (docs/behaviour/checkout.md#comparison). */
+export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
+  const level = useStore(shop.$level);
+  const products = useStore(shop.$products);
+  const [hasOpened, setOpened] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // It may have been opened before the island woke.
+  useEffect(() => {
+    if (details.current?.open) setOpened(true);
+  }, []);
+  const facts = [
+    sharesDevices(products) && devicesText(products[0] ?? usualOf(level), t),
+    t(level === 1 ? 'product.video1080' : 'product.video4k'),
+  ].filter(Boolean);
+  return (
+    <div className="facts">
+      <p>{facts.join(t.tag.startsWith('zh') ? '，' : '\u00a0· ')}</p>
+      {level !== 3 && (
+        <details ref={details} onToggle={() => setOpened(true)}>
+          <summary>
+            {t('compare')}
+            <Icon path={iconChevronDown} />
+          </summary>
+          {/* A link to what is inside opens it. */}
+          <div id="compare">
+            {hasOpened && (
+              <LazyPart t={t} load={() => import('./Comparison.tsx')} texts={() => loadTexts('compare', t.locale)}>
+                {({ Comparison }, say) => <Comparison t={t} say={say} />}
+              </LazyPart>
+            )}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** What is to be known of level 2 before it is bought, below its packages. */
+export function ShelfNote({ t, shop }: { t: BuyingText; shop: Shop }) {
+  const level = useStore(shop.$level);
+  if (level === 1) return null;
+  return (
+    <p className="final">
+      <b>{t('level.final')}</b> {t(level === 2 ? 'level.note2' : 'level.note3')}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Merchant, Product } from '../../../contract/shop.ts';
+import { textIn } from '../../../core/api-texts.ts';
+import type { Locale } from '../../../routes/locales.ts';
+
+/** The level in `/packages/{level}`: 1 basic, 2 premium, 3 premium traffic plans (docs/behaviour/checkout.md#levels). */
+export type RouteLevel = 1 | 2 | 3;
+
+/** All of them, in the order of their tabs. */
+export const LEVELS: readonly RouteLevel[] = [1, 2, 3];
+
+/** What a package is called: its own name, or its length in days. */
+export type ProductLabel = { kind: 'name'; name: string } | { kind: 'days'; days: number };
+
+const TRAFFIC_PLAN = 3;
+
+/**
+ * The goods that `/packages/{level}` lists, in the server's order (docs/behaviour/checkout.md#goods-by-level):
+ * 1 = vipLevel 1; 2 = vipLevel 2 with itemType 1; 3 = vipLevel 2 with itemType 3.
+ */
+export function goodsForLevel<P extends Pick<Product, 'vipLevel' | 'itemType'>>(
+  goods: readonly P[],
+  level: RouteLevel,
+): P[] {
+  if (level === 1) return goods.filter(({ vipLevel }) => vipLevel === 1);
+  const itemType = level === 3 ? TRAFFIC_PLAN : 1;
+  return goods.filter((product) => product.vipLevel === 2 && product.itemType === itemType);
+}
+
+/** The level whose shelf a package stands on. */
+export function levelOf({ vipLevel, itemType }: Pick<Product, 'vipLevel' | 'itemType'>): RouteLevel {
+  if (vipLevel === 1) return 1;
+  return itemType === TRAFFIC_PLAN ? 3 : 2;
+}
+
+/** The payment methods that can pay at a level: `l1` for 1, `l2` for 2 and 3 (docs/behaviour/checkout.md#payment-methods). */
+export function merchantsForLevel<M extends Pick<Merchant, 'l1' | 'l2'>>(
+  merchants: readonly M[],
+  level: RouteLevel,
+): M[] {
+  return merchants.filter(({ l1, l2 }) => (level === 1 ? l1 : l2));
+}
+
+/**
+ * Goods as they are shown: what is recommended first, the rest in the server's order.
+ *
+ * @example recommendedFirst([{ recommend: false, key: 1 }, { recommend: true, key: 2 }]) // key 2, key 1
+ */
+export function recommendedFirst<P extends Pick<Product, 'recommend'>>(goods: readonly P[]): P[] {
+  return [...goods].sort((one, other) => Number(other.recommend) - Number(one.recommend));
+}
+
+/** The package that is chosen at first: the recommended one, else the first; null when there are none. */
+export function defaultProduct<P extends Pick<Product, 'recommend'>>(goods: readonly P[]): P | null {
+  return goods.find(({ recommend }) => recommend) ?? goods[0] ?? null;
+}
+
+/**
+ * What to call a package in a language. Without a name, or with a blank one in that language, it is labelled by its days.
+ *
+ * @example productLabel({ name: null, days: 30 }, 'en') // { kind: 'days', days: 30 }
+ */
+export function productLabel({ name, days }: Pick<Product, 'name' | 'days'>, locale: Locale): ProductLabel {
+  const own = name && textIn(name, locale).trim();
+  return own ? { kind: 'name', name: own } : { kind: 'days', days };
+}
+
+/**
+ * Seconds of a package's offer that were left when the server answered; 0 when the offer is over, null when there is none
+ * (`lastTime` negative: docs/behaviour/checkout.md#product-fields).
+ */
+export function countdownSecondsOf({ lastTime }: Pick<Product, 'lastTime'>): number | null {
+  return lastTime < 0 ? null : lastTime;
+}
+
+/**
+ * Seconds until the first running offer of the goods ends, counted from the server's answer; 0 when none runs. The banner shows
+ * it (docs/behaviour/chrome.md#banner).
+ *
+ * @example offerSecondsOf([{ lastTime: -1 }, { lastTime: 7200 }, { lastTime: 60 }]) // 60
+ */
+export function offerSecondsOf(goods: readonly Pick<Product, 'lastTime'>[]): number {
+  const running = goods.map(({ lastTime }) => lastTime).filter((seconds) => seconds > 0);
+  return running.length > 0 ? Math.min(...running) : 0;
+}
+
+/** Is it sold without a way back? Level 2 always is. */
+export function isNotRefundable({ vipLevel, noRefund }: Pick<Product, 'vipLevel' | 'noRefund'>): boolean {
+  return vipLevel === 2 || noRefund;
+}

@@ -1,0 +1,172 @@
+import { atom, computed } from 'nanostores';
+import type { Dependencies } from '../../../app/dependencies.ts';
+import { createLoad } from '../../../app/load.ts';
+import type { Merchant, Product, SkuList } from '../../../contract/shop.ts';
+import { PayState } from '../../../contract/values/shop.ts';
+import { withoutOffer } from '../../../core/prices.ts';
+import { $goodsOfferEndsAtMs } from '../../../stores/goods-offer.ts';
+import { localValues } from '../../../stores/storage.ts';
+import { type Choice, methodKey } from './choice.ts';
+import {
+  defaultProduct,
+  goodsForLevel,
+  levelOf,
+  merchantsForLevel,
+  offerSecondsOf,
+  type RouteLevel,
+  recommendedFirst,
+} from './goods.ts';
+
+/** The level whose goods are shown at first. With `isOpen` the buyer may change it, and the chosen package's level wins. */
+export interface ShopLevel {
+  level: RouteLevel;
+  isOpen?: boolean;
+}
+
+/** The goods on sale at a level (docs/behaviour/checkout.md#goods-by-level), and what was chosen of them. */
+export function createShop(dependencies: Dependencies, { level: firstLevel, isOpen = false }: ShopLevel) {
+  const $level = atom<RouteLevel>(firstLevel);
+  const $productKey = atom<Product['key'] | null>(null);
+  /** The chosen method, as `methodKey` names it: a server may give the methods of one provider the same id. */
+  const $methodKey = atom<string | null>(null);
+  /** What the buyer has chosen, for the address; what is merely suggested is not in it. */
+  const $choice = atom<Choice>({});
+  /** Is the package that was chosen not on sale here any longer? */
+  const $isGone = atom(false);
+  /** When the goods came, in milliseconds since the epoch: their countdowns started then. */
+  const $loadedAtMs = atom(0);
+  /** The same by the server's clock, in seconds: a package's end is counted from then. */
+  const $serverSeconds = atom(0);
+  /** Packages whose offer has ended since then. */
+  const $ended = atom<readonly Product['key'][]>([]);
+  let hasAskedAgain = false;
+  const { $state: $goods, load } = createLoad(async (isFirst: boolean): Promise<SkuList> => {
+    const list = await dependencies.send('skuList', {}, { overlay: false });
+    $loadedAtMs.set(dependencies.nowMs());
+    $serverSeconds.set(dependencies.serverNowMs() / 1000);
+    $ended.set([]);
+    if (isFirst) choose(list);
+    else if (!goodsForLevel(list.goods, $level.get()).some(isChosen)) loseProduct();
+    const offerSeconds = offerSecondsOf(goodsForLevel(list.goods, $level.get()));
+    if (offerSeconds) $goodsOfferEndsAtMs.set($loadedAtMs.get() + offerSeconds * 1000);
+    return list;
+  });
+
+  const $products = computed([$goods, $level, $ended], (goods, level, ended): Product[] =>
+    goods.kind === 'ready'
+      ? recommendedFirst(goodsForLevel(goods.value.goods, level)).map((product) =>
+          product.lastTime === 0 || ended.includes(product.key) ? withoutOffer(product) : product,
+        )
+      : [],
+  );
+  const $merchants = computed([$goods, $level], (goods, level): Merchant[] =>
+    goods.kind === 'ready' ? merchantsForLevel(goods.value.payArray, level) : [],
+  );
+  const $product = computed(
+    [$products, $productKey],
+    (products, key) => products.find((product) => product.key === key) ?? null,
+  );
+  const $merchant = computed(
+    [$merchants, $methodKey],
+    (merchants, key) => merchants.find((merchant) => keyOf(merchant) === key) ?? null,
+  );
+  const $isPaused = computed($goods, (goods) => goods.kind === 'ready' && goods.value.payState === PayState.paused);
+  const $hasPremium = computed(
+    $goods,
+    (goods) => goods.kind === 'ready' && goods.value.goods.some(({ vipLevel }) => vipLevel === 2),
+  );
+
+  const isChosen = ({ key }: Product): boolean => key === $productKey.get();
+
+  /** Shows what is chosen, and its level; what is not chosen, or not to be had, is suggested. */
+  const choose = (list: SkuList): void => {
+    const wanted = $choice.get();
+    const product = list.goods.find(({ key }) => String(key) === wanted.product);
+    if (isOpen) $level.set(product ? levelOf(product) : (wanted.level ?? $level.get()));
+    const onShelf = goodsForLevel(list.goods, $level.get());
+    const found = onShelf.find(({ key }) => String(key) === wanted.product);
+    $productKey.set((found ?? defaultProduct(onShelf))?.key ?? null);
+    $isGone.set(wanted.product !== undefined && !found);
+    chooseMerchant(list.payArray);
+  };
+
+  /** The package that was chosen is no longer on the shelf: another one is never ordered in its place. */
+  const loseProduct = (): void => {
+    $isGone.set($productKey.get() !== null);
+    $productKey.set(null);
+  };
+
+  /** Chooses the wanted method, or suggests the one that this browser paid with last; none where it can't pay at this level. */
+  const chooseMerchant = (all: readonly Merchant[]): void => {
+    const wanted = $choice.get().method ?? localValues.get('paymentMethod');
+    const found = merchantsForLevel(all, $level.get()).find((merchant) => methodKey(merchant, all) === wanted);
+    $methodKey.set(found && wanted ? wanted : null);
+  };
+
+  /** Every method, whatever the level. */
+  const allMerchants = (): readonly Merchant[] => {
+    const goods = $goods.get();
+    return goods.kind === 'ready' ? goods.value.payArray : [];
+  };
+
+  const keyOf = (merchant: Merchant): string => methodKey(merchant, allMerchants());
+
+  return {
+    $goods,
+    $level,
+    $productKey,
+    $methodKey,
+    keyOf,
+    $choice,
+    $isGone,
+    $loadedAtMs,
+    $serverSeconds,
+    $products,
+    $merchants,
+    $product,
+    $merchant,
+    $isPaused,
+    $hasPremium,
+    /** Chooses what is wanted, and asks for the goods. What the buyer chooses until these come counts more. */
+    load(wanted: Choice): Promise<boolean> {
+      $choice.set(wanted);
+      return load(true);
+    },
+    /** Chooses a package of this level. */
+    chooseProduct(key: Product['key']): void {
+      $productKey.set(key);
+      $isGone.set(false);
+      $choice.set({ product: String(key), method: $choice.get().method });
+    },
+    /** Chooses how to pay. */
+    chooseMethod(key: string): void {
+      $methodKey.set(key);
+      $choice.set({ ...$choice.get(), method: key });
+    },
+    /** Remembers the chosen method for this browser's next order. */
+    keepMethod(merchant: Merchant): void {
+      localValues.set('paymentMethod', keyOf(merchant));
+    },
+    /** Shows another level's goods. A method that can't pay there is no longer chosen. */
+    showLevel(level: RouteLevel): void {
+      $level.set(level);
+      $productKey.set(defaultProduct($products.get())?.key ?? null);
+      $isGone.set(false);
+      $choice.set({ level, method: $choice.get().method });
+      if (!$merchant.get()) chooseMerchant(allMerchants());
+    },
+    /**
+     * An offer has run out: the package is shown without it, and the goods are asked for again, once, because the server makes the
+     * prices (docs/behaviour/checkout.md#offers-that-ran-out).
+     */
+    endOffer(key: Product['key']): void {
+      if ($ended.get().includes(key)) return;
+      $ended.set([...$ended.get(), key]);
+      if (!hasAskedAgain) void load(false);
+      hasAskedAgain = true;
+    },
+  };
+}
+
+/** The goods with what was chosen of them. */
+export type Shop = ReturnType<typeof createShop>;

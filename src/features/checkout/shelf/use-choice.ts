@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { href } from '../../../routes/href.ts';
+import type { Locale } from '../../../routes/locales.ts';
+import { keepReturnPath } from '../../../session/return-path.ts';
+import { withChoice } from './choice.ts';
+import type { Shop } from './shop.ts';
+
+/**
+ * Keeps the buyer's choice in the address, in place of the entry that is there, and lets the page's own links carry what they can of it
+ * (docs/behaviour/checkout.md#choice-in-the-address): `data-carries="method"` to another level, `data-carries="return"` to the log-in,
+ * `data-carries="suggested"` there, too, with the package that is merely suggested.
+ */
+export function useChoiceInAddress({ $choice, $level, $productKey }: Shop, locale: Locale): void {
+  useEffect(() => {
+    const stop = $choice.listen((choice) => {
+      const { pathname, search, hash } = location;
+      const wanted = withChoice(search, choice);
+      if (wanted !== search) history.replaceState(history.state, '', pathname + wanted + hash);
+    });
+    const carry = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-carries]');
+      if (!link) return;
+      const { method, level, ...chosen } = $choice.get();
+      const product = chosen.product ?? (link.dataset.carries === 'suggested' ? String($productKey.get()) : undefined);
+      if (link.dataset.carries === 'method') link.search = withChoice(location.search, { method });
+      else if (product || method || level) {
+        keepReturnPath(href('packages', { locale, params: { level: $level.get() }, query: { product, method } }));
+      }
+    };
+    document.addEventListener('click', carry);
+    return () => {
+      stop();
+      document.removeEventListener('click', carry);
+    };
+  }, [$choice, $level, $productKey, locale]);
+}

@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react';
+import { loadTexts } from '../../../i18n/late-texts.ts';
+import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import type { SlipProps } from './SlipLines.tsx';
+import './slip.css';
+
+/**
+ * What is bought, until when, and what it costs: the order as one slip (docs/behaviour/checkout.md#slip). Its lines are fetched once the
+ * packages stand, in the room that is kept for them.
+ */
+export function Slip(props: SlipProps) {
+  const { t, model } = props;
+  const goods = useStore(model.shop.$goods);
+  return (
+    <section className="slip" aria-label={t('slip')}>
+      {goods.kind === 'ready' && (
+        <LazyPart t={t} load={() => import('./SlipLines.tsx')} texts={() => loadTexts('slip', t.locale)}>
+          {({ SlipLines }, say) => <SlipLines {...props} say={say} />}
+        </LazyPart>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import type { ReactNode } from 'react';
+import type { Product } from '../../../contract/shop.ts';
+import { formatUsd } from '../../../core/money.ts';
+import { extraDaysValueUsd, originalPriceUsd } from '../../../core/prices.ts';
+import { formatDate } from '../../../core/time.ts';
+import type { LateText } from '../../../i18n/late-texts.ts';
+import { href } from '../../../routes/href.ts';
+import { adoptStyle } from '../../../ui/adopt-style.ts';
+import { isNotRefundable, levelOf } from '../shelf/goods.ts';
+import { labelOf } from '../shelf/ProductRows.tsx';
+import type { Term } from '../shelf/term.ts';
+import { type TermFacts, useTerm } from '../shelf/use-term.ts';
+import type { BuyingText } from '../texts.ts';
+import { withParts } from '../with-parts.tsx';
+import css from './slip-lines.css?inline';
+
+adoptStyle(css);
+
+/** What Basic days take off the price: how many, and how much. */
+export interface Credit {
+  days: number;
+  usd: number;
+}
+
+/** What the slip says of an order. */
+export interface SlipProps {
+  t: BuyingText;
+  /** What is chosen, and what is to be paid, US dollars. */
+  model: TermFacts & { $totalUsd: ReadableAtom<number> };
+  /** Is the total an estimate? */
+  isEstimate: boolean;
+  /** What Basic days pay for, if the buyer lets them. */
+  credit: Credit | undefined;
+}
+
+/** The slip's lines, from the package's name to the refund. */
+export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { say: LateText<'slip'> }) {
+  const product = useStore(model.shop.$product);
+  const totalUsd = useStore(model.$totalUsd);
+  const nowSeconds = useStore(model.shop.$serverSeconds);
+  const term = useTerm(model);
+  if (!product) return <p className="soft">{t('pay.nothing')}</p>;
+  const level = levelOf(product);
+  return (
+    <>
+      <p className="slip-head">
+        <b>{labelOf(product, t)}</b>
+        <span>{level === 3 ? t('level.3') : say(`level.${level}`)}</span>
+      </p>
+      <i className="time-line" data-given={product.extraDays > 0 ? '' : undefined} />
+      <Sums t={t} say={say} product={product} term={term(product)} today={formatDate(nowSeconds)} credit={credit} />
+      <p className="slip-total">
+        {say(isEstimate ? 'totalAbout' : 'total')}
+        <b className="figures">{formatUsd(totalUsd, t.locale)}</b>
+      </p>
+      <p className="fine">
+        {isNotRefundable(product) ? (
+          <b className="final">
+            {t('level.final')} {product.vipLevel === 2 && say('data')}
+          </b>
+        ) : (
+          <>
+            {withParts(say('covered'), { guarantee: <b>{say('guarantee')}</b> })}{' '}
+            <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('refund')}</a>
+          </>
+        )}
+        {isEstimate && <> {say('estimate')}</>}
+      </p>
+    </>
+  );
+}
+
+interface SumsProps {
+  t: BuyingText;
+  say: LateText<'slip'>;
+  product: Product;
+  term: Term | null | undefined;
+  today: string;
+  credit: Credit | undefined;
+}
+
+function Sums({ t, say, product, term, today, credit }: SumsProps) {
+  const usd = (amount: number) => formatUsd(amount, t.locale);
+  const worth = extraDaysValueUsd(product);
+  const original = originalPriceUsd(product);
+  const count = product.days;
+  return (
+    <dl className="slip-lines figures">
+      {term && (
+        <Line name={formatDate(term.from) === today ? say('today') : formatDate(term.from)}>
+          <b>{t('product.until', { date: formatDate(term.until) })}</b>
+        </Line>
+      )}
+      <Line name={worth === null ? say('paid', { count }) : say('paidAndBonus', { count, bonus: product.extraDays })}>
+        {worth !== null && <b className="given">{say('worth', { value: usd(worth) })}</b>}
+      </Line>
+      {original !== null && (
+        <Line name={say('before', { percent: product.save })}>
+          <s>{usd(original)}</s>
+        </Line>
+      )}
+      {credit && <Line name={say('credit', { count: credit.days })}>−{usd(credit.usd)}</Line>}
+    </dl>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatUsd } from '../../../core/money.ts';
+import type { LateText } from '../../../i18n/late-texts.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { iconWarning } from '../../../icons/icons.ts';
+import { adoptStyle } from '../../../ui/adopt-style.ts';
+import { Dialog } from '../../../ui/controls/Dialog.tsx';
+import type { PackagesText } from '../texts.ts';
+import { shownDays, type UpgradeCredit } from './upgrade.ts';
+import css from './upgrade-dialog.css?inline';
+
+adoptStyle(css);
+
+/** What agreeing to an upgrade means, in the order of what weighs most. */
+const RULES = ['final', 'refund', 'lines'] as const;
+
+interface UpgradeDialogProps {
+  t: PackagesText;
+  say: LateText<'upgrade'>;
+  credit: UpgradeCredit;
+  isOpen: boolean;
+  onClose(): void;
+  onAgree(): void;
+}
+
+/** Works the credit out line by line, says what follows from it, and asks for agreement (docs/behaviour/checkout.md#upgrade-switch). */
+export function UpgradeDialog({ t, say, credit, isOpen, onClose, onAgree }: UpgradeDialogProps) {
+  return (
+    <Dialog t={t} title={say('title')} isOpen={isOpen} onClose={onClose} startsAtTitle>
+      <Sums t={t} say={say} credit={credit} />
+      <ul className="consequences">
+        {RULES.map((rule) => (
+          <li key={rule}>
+            <Icon path={iconWarning} />
+            {say(`rule.${rule}`)}
+          </li>
+        ))}
+      </ul>
+      <div className="choices">
+        <button type="button" className="button" onClick={onAgree}>
+          {say('agree')}
+        </button>
+        <button type="button" className="button quiet" onClick={onClose}>
+          {t('shared.dialog.cancel')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Sums({ t, say, credit }: Pick<UpgradeDialogProps, 't' | 'say' | 'credit'>) {
+  const days = (value: number) => t('product.days', { count: shownDays(value) });
+  const usd = (value: number) => formatUsd(value, t.locale);
+  const limits = [
+    { name: say('left'), value: credit.levelOneDaysLeft, decides: credit.limitedBy === 'left' },
+    { name: say('capMax'), value: credit.capByMaxDays, decides: credit.limitedBy === 'maxDays' },
+    { name: say('capProduct'), value: credit.capByProductDays, decides: credit.limitedBy === 'product' },
+  ];
+  return (
+    <>
+      <div>
+        <p className="upgrade-total">
+          <b className="figures">{usd(credit.priceAfterUsd)}</b> <s className="figures">{usd(credit.priceBeforeUsd)}</s>
+        </p>
+        <p className="soft">{say('estimate')}</p>
+      </div>
+      <dl className="upgrade-sums">
+        <dt>{say('before')}</dt>
+        <dd>{usd(credit.priceBeforeUsd)}</dd>
+        <dt>{say('credited')}</dt>
+        <dd>{days(credit.creditDays)}</dd>
+        {limits.map(({ name, value, decides }) => (
+          <div key={name} className="limit" data-decides={decides ? '' : undefined}>
+            <dt>{name}</dt>
+            <dd>{days(value)}</dd>
+          </div>
+        ))}
+        <dt>{say('converted', { days: shownDays(credit.creditDays), rate: credit.rate })}</dt>
+        <dd>{days(credit.creditDays / credit.rate)}</dd>
+        <dt>{say(credit.amountLimitedBy === 'maxUsd' ? 'offsetCapped' : 'offset')}</dt>
+        <dd>−{usd(credit.offsetUsd)}</dd>
+        <dt className="last">{say('after')}</dt>
+        <dd className="last">{usd(credit.priceAfterUsd)}</dd>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Product, UpgradeTerms } from '../../../contract/shop.ts';
+import { roundUsd } from '../../../core/money.ts';
+import { SECONDS_PER_DAY } from '../../../core/time.ts';
+
+/**
+ * What a member's level 1 days are worth against a level 2 package: an estimate, the server's amount counts
+ * (docs/decisions/018-upgrade-is-an-estimate.md#context).
+ */
+export interface UpgradeCredit {
+  /** How many level 1 days pay for one level 2 day. */
+  rate: number;
+  /** Days of level 1 that are left; may have a fraction. */
+  levelOneDaysLeft: number;
+  /** The most days that this package takes: its days × rate. */
+  capByProductDays: number;
+  /** The most days that the server converts at all. */
+  capByMaxDays: number;
+  /** The days that are converted: the least of the three. */
+  creditDays: number;
+  /** Which of the three that was. */
+  limitedBy: 'left' | 'product' | 'maxDays';
+  /** What the converted days take off the price. */
+  offsetUsd: number;
+  /** What limits the amount: the days converted, the server's maximum, or the price itself (the package is free then). */
+  amountLimitedBy: 'days' | 'maxUsd' | 'price';
+  priceBeforeUsd: number;
+  priceAfterUsd: number;
+}
+
+/** What the estimate is made from; `terms` are the SKU list's `vipUpgrade`, the seconds its `linkInfo.lastExpire`. */
+export interface UpgradeInput {
+  terms: UpgradeTerms | null | undefined;
+  product: Pick<Product, 'vipLevel' | 'days' | 'price'>;
+  levelOneSecondsLeft: number;
+}
+
+/**
+ * What upgrading takes off a level 2 package (docs/behaviour/checkout.md#upgrade), or null when it is not offered: terms absent
+ * or off, a level 1 package, no level 1 days left, or nothing to gain.
+ * credit days = min(level 1 days left, product days × rate, maxDays);
+ * offset = min(price ÷ days × credit days ÷ rate, maxUsd, price).
+ *
+ * Decided: days are not rounded (a screen shows one decimal at most), since rounding them would make the estimate differ from
+ * the formula by more than a cent; only the offset is rounded, to the nearest cent, and before − offset = after exactly.
+ *
+ * @example
+ * // 100 days left, $84 for 100 days at 4.2: 100 credit days, 84 ÷ 100 × 100 ÷ 4.2 = $20 off, $64 to pay
+ * upgradeCredit({
+ *   terms: { enable: true, rate: 4.2, maxDays: 365, maxUsd: 50 },
+ *   product: { vipLevel: 2, days: 100, price: { usd: 84 } },
+ *   levelOneSecondsLeft: 8_640_000,
+ * });
+ */
+export function upgradeCredit({ terms, product, levelOneSecondsLeft }: UpgradeInput): UpgradeCredit | null {
+  if (!terms?.enable || terms.rate <= 0 || product.vipLevel !== 2 || product.days <= 0) return null;
+  const levelOneDaysLeft = Math.max(0, levelOneSecondsLeft / SECONDS_PER_DAY);
+  const capByProductDays = product.days * terms.rate;
+  const creditDays = Math.min(levelOneDaysLeft, capByProductDays, terms.maxDays);
+  const priceBeforeUsd = roundUsd(product.price.usd);
+  const worthUsd = (priceBeforeUsd / product.days) * (creditDays / terms.rate);
+  const offsetUsd = roundUsd(Math.min(worthUsd, terms.maxUsd, priceBeforeUsd));
+  if (offsetUsd <= 0) return null;
+  return {
+    rate: terms.rate,
+    levelOneDaysLeft,
+    capByProductDays,
+    capByMaxDays: terms.maxDays,
+    creditDays,
+    limitedBy: creditDays === levelOneDaysLeft ? 'left' : creditDays === capByProductDays ? 'product' : 'maxDays',
+    offsetUsd,
+    amountLimitedBy: offsetUsd >= priceBeforeUsd ? 'price' : terms.maxUsd < worthUsd ? 'maxUsd' : 'days',
+    priceBeforeUsd,
+    priceAfterUsd: roundUsd(priceBeforeUsd - offsetUsd),
+  };
+}
+
+/** Days as they are shown: one decimal at most. */
+export function shownDays(days: number): number {
+  return Number(days.toFixed(1));
+}

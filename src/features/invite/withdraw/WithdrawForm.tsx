@@ -1,0 +1,123 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { banks } from '../../../../brand/brand.ts';
+import { leavesOpen } from '../../../api/leaves-open.ts';
+import { onlyDigits } from '../../../core/digits.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { iconInfo } from '../../../icons/icons.ts';
+import { DialogActions } from '../../../ui/controls/Dialog.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { Select } from '../../../ui/form/Select.tsx';
+import type { InviteModel } from '../model.ts';
+import type { InviteText } from '../texts.ts';
+import { passesLuhn, typeCard } from './card-number.ts';
+
+/** Fewer digits are a number still being typed, not a wrong one. */
+const SHORTEST_CARD = 12;
+
+interface WithdrawFormProps {
+  t: InviteText;
+  model: InviteModel;
+  /** All that can be withdrawn, as it is shown. */
+  amount: string;
+  onClose(): void;
+  onSend(): void;
+}
+
+/** The withdrawal's form: bank, holder and card (docs/behaviour/invite.md#withdrawals). */
+export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawFormProps) {
+  const values = useStore(model.$values);
+  const missing = useStore(model.$missing);
+  const isBusy = useStore(model.withdrawing.$isBusy);
+  const failure = useStore(model.withdrawing.$failure);
+  const change = useStore(model.$change);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (missing[0]) form.current?.querySelector<HTMLElement>(`#${missing[0]}`)?.focus();
+  }, [missing]);
+  const problemOf = (name: keyof typeof values) => (missing.includes(name) ? t('problems.required') : undefined);
+  const isDoubtful = onlyDigits(values.card).length >= SHORTEST_CARD && !passesLuhn(values.card);
+  return (
+    <Form ref={form} onSend={onSend}>
+      <p className="soft">{t('withdraw.text')}</p>
+      <Select
+        name="bank"
+        label={t('withdraw.bank')}
+        problem={problemOf('bank')}
+        value={values.bank}
+        required
+        onValue={(bank) => model.write('bank', bank)}
+      >
+        <option value="">{t('withdraw.choose')}</option>
+        {banks.map((bank) => (
+          <option key={bank} value={bank}>
+            {t(`banks.${bank}`)}
+          </option>
+        ))}
+      </Select>
+      <Field
+        name="name"
+        label={t('withdraw.name')}
+        problem={problemOf('name')}
+        autoComplete="name"
+        value={values.name}
+        required
+        onValue={(name) => model.write('name', name)}
+      />
+      <Field
+        name="card"
+        label={t('withdraw.card')}
+        problem={problemOf('card')}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        value={values.card}
+        required
+        onInputCapture={({ currentTarget, nativeEvent }) => {
+          const { inputType = '', isComposing } = nativeEvent as InputEvent;
+          // An input method is still at work on its text, which must not change under it.
+          if (!isComposing) groupCard(currentTarget, values.card, inputType);
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          groupCard(currentTarget, values.card);
+          model.write('card', currentTarget.value);
+        }}
+        onValue={(typed) => model.write('card', typed)}
+      >
+        <p className="small invite-doubt" role="status">
+          {isDoubtful && t('withdraw.doubt')}
+        </p>
+      </Field>
+      {change && (
+        <p className="notice" data-tone="warning" role="alert">
+          <Icon path={iconInfo} />
+          {t(`withdraw.${change}`, { amount })}
+        </p>
+      )}
+      <FormFailure t={t} failure={failure}>
+        {leavesOpen(failure) && <p>{t('again.notice')}</p>}
+      </FormFailure>
+      <DialogActions t={t} onCancel={onClose}>
+        <button type="submit" className="button" disabled={isBusy || change === 'gone'}>
+          {t(isBusy ? 'withdraw.sending' : 'withdraw.do', { amount })}
+        </button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+/** Groups what was typed, in the field itself, before anybody reads it: so a letter that was typed disappears, too. */
+function groupCard(field: HTMLInputElement, previous: string, inputType = ''): void {
+  const erased = /^deleteContent(Back|For)ward$/.exec(inputType)?.[1];
+  const { card, caret } = typeCard({
+    typed: field.value,
+    caret: field.selectionStart ?? field.value.length,
+    previous,
+    erased: erased === undefined ? undefined : erased === 'Back' ? 'before' : 'after',
+  });
+  if (field.value === card) return;
+  field.value = card;
+  field.setSelectionRange(caret, caret);
+}

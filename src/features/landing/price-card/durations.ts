@@ -1,0 +1,67 @@
+import type { Product, SkuList } from '../../../contract/shop.ts';
+import { PayState } from '../../../contract/values/shop.ts';
+import { pricePerDayUsd, withoutOffer } from '../../../core/prices.ts';
+import { SECONDS_PER_DAY } from '../../../core/time.ts';
+
+/** The durations that the price card offers, shortest first, by the days that count as one: about a month, a year, two years. */
+const SPANS = [
+  { least: 28, most: 31 },
+  { least: 360, most: 366 },
+  { least: 720, most: 732 },
+] as const;
+
+/** One of the price card's durations. */
+export interface Span {
+  key: Product['key'];
+  days: number;
+  /** Days given on top; 0 = none. */
+  extraDays: number;
+  usd: number;
+  /** US dollars, not rounded; null for a package without days. */
+  perDayUsd: number | null;
+  /** When it would end if it was bought now, in seconds since the epoch by the server's clock. */
+  untilSeconds: number;
+  isRecommended: boolean;
+  /** Seconds until its offer ends, counted from the answer; not above 0 when none runs. */
+  offerSeconds: number;
+}
+
+/** The cheapest package of Basic, of any length; undefined when there is none. */
+export function cheapestOf({ goods }: SkuList): { usd: number; days: number } | undefined {
+  return goods
+    .filter(({ vipLevel }) => vipLevel === 1)
+    .map((product) => ({ usd: atItsPrice(product).price.usd, days: product.days }))
+    .sort((a, b) => a.usd - b.usd)[0];
+}
+
+/**
+ * The packages of Basic that answer the price card's durations (docs/behaviour/landing.md#price-card): of several as long, the recommended one,
+ * else the first. A duration without a package is left out; none is offered while payments are paused.
+ */
+export function spansOf({ goods, payState, linkInfo }: SkuList, serverNowMs: number): Span[] {
+  if (payState === PayState.paused) return [];
+  // A member's new days begin when the ones they have are over.
+  const startSeconds = serverNowMs / 1000 + Math.max(0, linkInfo?.lastExpire ?? 0);
+  return SPANS.flatMap(({ least, most }) => {
+    const fitting = goods.filter(({ vipLevel, days }) => vipLevel === 1 && days >= least && days <= most);
+    const found = fitting.find(({ recommend }) => recommend) ?? fitting[0];
+    if (!found) return [];
+    const product = atItsPrice(found);
+    const { key, days, extraDays, price, recommend, lastTime } = product;
+    return {
+      key,
+      days,
+      extraDays,
+      usd: price.usd,
+      perDayUsd: pricePerDayUsd(product),
+      untilSeconds: startSeconds + (days + extraDays) * SECONDS_PER_DAY,
+      isRecommended: recommend,
+      offerSeconds: lastTime,
+    };
+  });
+}
+
+/** With the price before an offer that is over. */
+function atItsPrice(product: Product): Product {
+  return product.lastTime === 0 ? withoutOffer(product) : product;
+}

@@ -1,0 +1,131 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { showToast } from '../../../stores/toasts.ts';
+import { DialogActions } from '../../../ui/controls/Dialog.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { RULE_MAX_LENGTH } from '../domains/judge-line.ts';
+import type { RulesModel } from '../model.ts';
+import type { RulesText } from '../texts.ts';
+import { MarkedLines } from './MarkedLines.tsx';
+import { NotedLines } from './NotedLines.tsx';
+
+/** Lines are looked at when typing rests this long, so that a domain is not marked while half of it stands there. */
+const PAUSE_MS = 400;
+
+interface AddFormProps {
+  t: RulesText;
+  model: RulesModel;
+  onClose(): void;
+  /** Called when everything is added; what remains to be settled keeps the dialog open. */
+  onAdded(): void;
+}
+
+/** The add dialog's form: one domain a line, and below it what has to be settled first (docs/behaviour/rules.md#adding). */
+export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
+  const rules = useStore(model.$rules);
+  const text = useStore(model.$text);
+  const kept = useStore(model.$kept);
+  const problem = useStore(model.$problem);
+  const isBusy = useStore(model.adding.$isBusy);
+  const failure = useStore(model.adding.$failure);
+  const [seen, setSeen] = useState(text);
+  const [added, setAdded] = useState(0);
+  const [attempts, setAttempts] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const marks = useRef<HTMLHeadingElement>(null);
+  const nextRow = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is made of the list and of what is kept, too
+  const plan = useMemo(() => model.plan(seen), [model, seen, rules, kept]);
+  const lookNow = () => setSeen(model.$text.get());
+
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    // What a paste brings is complete; a key seldom is.
+    const isTyping = Math.abs(text.length - seen.length) === 1;
+    const timer = setTimeout(setSeen, isTyping ? PAUSE_MS : 0, text);
+    return () => clearTimeout(timer);
+  }, [text, seen]);
+  // Adding left something: the focus goes where that is settled or corrected, which also brings it into view.
+  useEffect(() => {
+    if (attempts > 0) (marks.current ?? field.current)?.focus();
+  }, [attempts]);
+  // The pressed button is gone with its line: the next line has moved up into its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each new plan
+  useEffect(() => {
+    if (nextRow.current === null) return;
+    const rows = form.current?.querySelectorAll<HTMLElement>('.rules-marked li');
+    const row = rows?.[Math.min(nextRow.current, rows.length - 1)];
+    (row ?? form.current)?.querySelector<HTMLElement>(row ? 'button' : '[type=submit]')?.focus();
+    nextRow.current = null;
+  }, [plan]);
+
+  const settle = (row: number, change: () => void) => {
+    nextRow.current = row;
+    change();
+    lookNow();
+  };
+  const add = async () => {
+    const count = await model.add();
+    if (count && !model.$text.get()) {
+      showToast('success', t('added', { count }));
+      return onAdded();
+    }
+    lookNow();
+    setAdded(count ?? 0);
+    const problem = model.$problem.get();
+    if (count || problem === 'unsettled') setAttempts((before) => before + 1);
+    else if (problem) field.current?.focus();
+  };
+  // In texts that are shown only where there is one.
+  const max = rules?.max ?? '';
+  const used = rules?.list.length ?? 0;
+  const count = plan.toAdd.length;
+  const hasLines = count + plan.marked.length + plan.noted.length > 0;
+  const willAdd = plan.overBy === 0 && hasLines && (count > 0 || added === 0);
+  return (
+    <Form ref={form} onSend={() => void add()}>
+      <TextArea
+        name="domains"
+        label={t('add.label')}
+        hint={t('add.hint', { length: RULE_MAX_LENGTH })}
+        problem={problem && problem !== 'unsettled' ? t(`problems.${problem}`, { max }) : undefined}
+        value={text}
+        inputRef={field}
+        rows={5}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        onBlur={lookNow}
+        onValue={(typed) => {
+          setAdded(0);
+          model.write(typed);
+        }}
+      />
+      <p className="small" role="status">
+        {added > 0 && <strong>{t('added', { count: added })} </strong>}
+        {plan.overBy > 0 && t('add.over', { count: plan.overBy, max })}
+        {willAdd && t('add.will', { count })} {willAdd && max !== '' && t('add.makes', { used: used + count, max })}
+      </p>
+      {plan.marked.length > 0 && (
+        <MarkedLines
+          t={t}
+          model={model}
+          marked={plan.marked}
+          isPressing={problem === 'unsettled'}
+          headRef={marks}
+          settle={settle}
+        />
+      )}
+      <NotedLines t={t} noted={plan.noted} />
+      <FormFailure t={t} failure={failure} />
+      <DialogActions t={t} onCancel={onClose}>
+        <button type="submit" className="button" disabled={isBusy}>
+          {count ? t('add.do', { count }) : t('add.open')}
+        </button>
+      </DialogActions>
+    </Form>
+  );
+}

@@ -1,0 +1,104 @@
+import type { RefObject } from 'react';
+import { Icon } from '../../../icons/Icon.tsx';
+import { iconWarning } from '../../../icons/icons.ts';
+import type { MarkedLine } from '../domains/domains.ts';
+import type { RulesModel } from '../model.ts';
+import type { RulesText } from '../texts.ts';
+
+/** Lines shown at once; the next ones move up as these are settled. */
+const LINES_SHOWN = 10;
+
+interface MarkedLinesProps {
+  t: RulesText;
+  model: RulesModel;
+  marked: readonly MarkedLine[];
+  /** Were the lines in the way of adding? Then what to do with them is said aloud. */
+  isPressing: boolean;
+  headRef: RefObject<HTMLHeadingElement | null>;
+  /** Makes a change, after which the focus goes to the line at that place. */
+  settle(row: number, change: () => void): void;
+}
+
+/** Lines that don't count yet, each with what one press makes of it (docs/behaviour/rules.md#marked-lines). */
+export function MarkedLines({ t, model, marked, isPressing, headRef, settle }: MarkedLinesProps) {
+  const shown = marked.slice(0, LINES_SHOWN);
+  const more = marked.length - shown.length;
+  return (
+    <section className="rules-marked stack" aria-labelledby="marked">
+      <div>
+        <h3 id="marked" ref={headRef} tabIndex={-1}>
+          <Icon path={iconWarning} />
+          {t('marked.title', { count: marked.length })}
+        </h3>
+        <p className="small" role={isPressing ? 'alert' : undefined}>
+          {t(isPressing ? 'problems.unsettled' : 'marked.text')}
+        </p>
+      </div>
+      {marked.length > 1 && <AllAtOnce t={t} model={model} marked={marked} settle={settle} />}
+      <ul>
+        {shown.map((marking, row) => (
+          <li key={marking.line}>
+            <p>
+              <span dir="auto">{marking.rule}</span>
+              <small>{t(`marked.doubt.${marking.doubt}`)}</small>
+            </p>
+            <div className="row">
+              {marking.correction && (
+                <button
+                  type="button"
+                  className="button quiet slim"
+                  onClick={() => settle(row, () => model.settle([marking], 'correct'))}
+                >
+                  {marking.correction.length > 1
+                    ? t('marked.split', { lines: marking.correction.length })
+                    : t('marked.use', { domain: marking.correction[0] ?? '' })}
+                </button>
+              )}
+              <button
+                type="button"
+                className="text-button"
+                aria-label={t('marked.keepOne', { line: marking.rule })}
+                onClick={() => settle(row, () => model.keepAsTyped([marking]))}
+              >
+                {t('marked.keep')}
+              </button>
+              <button
+                type="button"
+                className="text-button"
+                aria-label={t('marked.removeOne', { line: marking.rule })}
+                onClick={() => settle(row, () => model.settle([marking], 'remove'))}
+              >
+                {t('marked.remove')}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="small soft">{t('marked.more', { more })}</p>}
+    </section>
+  );
+}
+
+/** What one press makes of all marked lines. */
+function AllAtOnce({ t, model, marked, settle }: Omit<MarkedLinesProps, 'isPressing' | 'headRef'>) {
+  const correctable = marked.filter(({ correction }) => correction);
+  return (
+    <div className="row">
+      {correctable.length > 1 && (
+        <button
+          type="button"
+          className="button quiet slim"
+          onClick={() => settle(0, () => model.settle(correctable, 'correct'))}
+        >
+          {t('marked.useAll', { lines: correctable.length })}
+        </button>
+      )}
+      <button type="button" className="text-button" onClick={() => settle(0, () => model.keepAsTyped(marked))}>
+        {t('marked.keepAll')}
+      </button>
+      <button type="button" className="text-button" onClick={() => settle(0, () => model.settle(marked, 'remove'))}>
+        {t('marked.removeAll')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useRef, useState } from 'react';
+import { clampPage, pageCount, pageSlice } from '../../../core/paging.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { Pager } from '../../../ui/controls/Pager.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { iconTrash } from '../icons.ts';
+import type { RulesModel } from '../model.ts';
+import type { RulesText } from '../texts.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { TableHead } from './TableHead.tsx';
+
+/** Rules on a page: what can be looked through at a glance, and drawn at once. */
+const PAGE_SIZE = 50;
+
+interface RulesTableProps {
+  t: RulesText;
+  model: RulesModel;
+  list: readonly string[];
+  /** Called after a deletion: the row is gone, so the focus needs a new place. */
+  onDeleted(): void;
+}
+
+/** The rules, to find, to tick and to delete, one or many (docs/behaviour/rules.md#table). */
+export function RulesTable({ t, model, list, onDeleted }: RulesTableProps) {
+  const selected = useStore(model.$selected);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [wanted, setWanted] = useState('');
+  const [wantedPage, setPage] = useState(1);
+  const caption = useRef<HTMLTableCaptionElement>(null);
+  const canFind = list.length > PAGE_SIZE;
+  // The field goes with the rules that it was for; nobody could clear it afterwards.
+  if (wanted && !canFind) setWanted('');
+  const found = useMemo(() => {
+    const part = wanted.trim().toLowerCase();
+    return part ? list.filter((domain) => domain.toLowerCase().includes(part)) : list;
+  }, [list, wanted]);
+  const page = clampPage(wantedPage, pageCount(found.length, PAGE_SIZE));
+  const shown = pageSlice(found, page, PAGE_SIZE);
+  const first = (page - 1) * PAGE_SIZE + 1;
+  const isPaged = found.length > PAGE_SIZE;
+  const turnTo = (to: number) => {
+    setPage(to);
+    // The pager stands below the rows: reading goes on at their top.
+    caption.current?.focus();
+  };
+  return (
+    <>
+      {canFind && (
+        <Field
+          name="find"
+          type="search"
+          label={t('find.label')}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          value={wanted}
+          onValue={(typed) => {
+            setWanted(typed);
+            setPage(1);
+          }}
+        >
+          <p className="small soft" role="status">
+            {wanted.trim() && t('find.count', { count: found.length })}
+          </p>
+        </Field>
+      )}
+      <p className="visually-hidden" role="status">
+        {selected.size > 0 && t('select.count', { count: selected.size })}
+      </p>
+      {found.length > 0 && (
+        <table className="rules-table">
+          <caption ref={caption} tabIndex={-1} className={isPaged ? 'small soft' : 'visually-hidden'}>
+            {isPaged ? t('select.range', { first, last: first + shown.length - 1, all: found.length }) : t('title')}
+          </caption>
+          <TableHead
+            t={t}
+            model={model}
+            selected={selected}
+            list={list}
+            found={found}
+            shown={shown}
+            onDelete={() => setAsked([...selected])}
+          />
+          <tbody>
+            {shown.map((domain) => (
+              <tr key={domain} data-selected={selected.has(domain) ? '' : undefined}>
+                <td>
+                  <label className="tick">
+                    <input
+                      type="checkbox"
+                      checked={selected.has(domain)}
+                      onChange={(event) => model.select([domain], event.currentTarget.checked)}
+                    />
+                    <span className="visually-hidden">{t('select.one', { domain })}</span>
+                  </label>
+                </td>
+                <td dir="auto">{domain}</td>
+                <td>
+                  <button
+                    type="button"
+                    className="rules-delete"
+                    aria-label={t('delete.one', { domain })}
+                    onClick={() => setAsked([domain])}
+                  >
+                    <Icon path={iconTrash} />
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Pager t={t} rows={found.length} pageSize={PAGE_SIZE} page={page} onPage={turnTo} />
+      <DeleteDialog t={t} model={model} asked={asked} onClose={() => setAsked([])} onDeleted={onDeleted} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { RulesModel } from '../model.ts';
+import type { RulesText } from '../texts.ts';
+
+interface TableHeadProps {
+  t: RulesText;
+  model: RulesModel;
+  selected: ReadonlySet<string>;
+  list: readonly string[];
+  /** The list, or what was found in it. */
+  found: readonly string[];
+  /** The rows of this page. */
+  shown: readonly string[];
+  onDelete(): void;
+}
+
+/** The table's head: ticks the page, then offers all, and says what is ticked (docs/behaviour/rules.md#table). */
+export function TableHead({ t, model, selected, list, found, shown, onDelete }: TableHeadProps) {
+  const ticked = shown.filter((domain) => selected.has(domain)).length;
+  const isPageTicked = ticked === shown.length;
+  const offersAll = isPageTicked && !found.every((domain) => selected.has(domain));
+  const isTickedElsewhere = selected.size > ticked;
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <label className="tick">
+            <input
+              type="checkbox"
+              ref={(box) => {
+                if (box) box.indeterminate = ticked > 0 && !isPageTicked;
+              }}
+              checked={isPageTicked}
+              onChange={(event) => model.select(shown, event.currentTarget.checked)}
+            />
+            <span className="visually-hidden">
+              {shown.length < list.length ? t('select.page', { count: shown.length }) : t('select.all')}
+            </span>
+          </label>
+        </th>
+        <th scope="col" colSpan={selected.size ? 2 : 1}>
+          <div className="row spread">
+            <span>{selected.size ? t('select.count', { count: selected.size }) : t('column.domain')}</span>
+            {selected.size > 0 && (
+              <button type="button" className="button danger slim" onClick={onDelete}>
+                {t('delete.selected')}
+              </button>
+            )}
+          </div>
+        </th>
+        {selected.size === 0 && (
+          <th scope="col">
+            <span className="visually-hidden">{t('column.action')}</span>
+          </th>
+        )}
+      </tr>
+      {(offersAll || isTickedElsewhere) && (
+        <tr>
+          <td colSpan={3}>
+            <div className="row spread">
+              {offersAll && (
+                <button type="button" className="text-button" onClick={() => model.select(found, true)}>
+                  {t(found === list ? 'select.everything' : 'select.found', { all: found.length })}
+                </button>
+              )}
+              {isTickedElsewhere && (
+                <button type="button" className="text-button" onClick={() => model.select([...selected], false)}>
+                  {t('select.none')}
+                </button>
+              )}
+            </div>
+          </td>
+        </tr>
+      )}
+    </thead>
+  );
+}

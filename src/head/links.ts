@@ -1,0 +1,21 @@
+/** The parts of the head's script for screens that links lead to: they keep what a link brings, or only send visits on. */
+
+import { pageData, type SessionKey } from '../protocol.ts';
+import { sessionValues } from '../stores/storage.ts';
+import { detectClient } from './user-agent.ts';
+
+/** Keeps what a link brings to a screen with `keptQuery`, and takes its secret out of the address. Returns whether there was one. */
+export function keepSecret(url: URL): boolean {
+  const kept = [...new URLSearchParams(pageData().keptQuery)];
+  const [[secret] = []] = kept;
+  if (secret === undefined || !url.searchParams.get(secret)) return false;
+  for (const [parameter, key] of kept) sessionValues.set(key as SessionKey, url.searchParams.get(parameter) ?? '');
+  url.searchParams.delete(secret);
+  return true;
+}
+
+/** Where a screen with `forwardsTo` sends its visits on to. */
+export function forwardPath(): string | undefined {
+  const { forwardsTo } = pageData();
+  return forwardsTo?.replace('{type}', detectClient(navigator.userAgent, navigator.maxTouchPoints));
+}

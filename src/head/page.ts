@@ -1,0 +1,131 @@
+/**
+ * What the head's script does on every full page, before first paint. It is inlined and allowed by its hash, and must stay small, so it
+ * imports no nanostores, no route table and no texts.
+ */
+
+import { EVENT_SESSION_ENDED, MARK_ASK, MARK_LOG_OUT, pageData } from '../protocol.ts';
+import { FALLBACK } from '../routes/locales.ts';
+import { localized } from '../routes/paths.ts';
+import { captureQuery, decide, type Leave, LOGS_OUT, SESSION_ENDS } from '../session/guard.ts';
+import { keepReturnPath } from '../session/return-path.ts';
+import { askOtherTabs, followOtherTabs, forgetEnded, hasUnsent, logOut, mayAskOtherTabs } from '../session/tabs.ts';
+import { keepAttribution } from '../stores/attribution.ts';
+import { localValues, sessionValues } from '../stores/storage.ts';
+import { isInAppBrowser } from './user-agent.ts';
+
+const page = pageData();
+const { access = 'public', locale = FALLBACK } = page;
+
+/** What only screens do that links lead to (`head/links.ts`). */
+interface Links {
+  keepSecret(url: URL): boolean;
+  forwardPath(): string | undefined;
+}
+
+let links: Links | undefined;
+
+/**
+ * Makes a page ready to be painted: its colours, what its address brings, who may stay. Answers whether it is used here, and not only shown
+ * inside a chat app.
+ *
+ * @param begin Begins what the screen needs, once the visit stays.
+ */
+export function boot(begin?: () => void, ofLinks?: Links): boolean {
+  links = ofLinks;
+  showScheme();
+  if (isInAppBrowser(navigator.userAgent)) {
+    page.inApp = '';
+    // Only the tips are shown, so no island may hydrate, call the server or leave the page. Astro skips its own definition of the
+    // element if one exists.
+    customElements.define('astro-island', class extends HTMLElement {});
+    return false;
+  }
+  // The language of the address counts for this tab only (docs/behaviour/addresses.md#choosing-a-language).
+  sessionValues.set('language', locale);
+  forgetEnded();
+  keepQuery();
+  followOtherTabs(() => location.reload());
+  void guard().then((stays) => stays && begin?.());
+  // The guard's verdict on a page from the back/forward cache may belong to an older session; so may all that stands on it.
+  addEventListener('pageshow', (event) => event.persisted && !comeBack() && void guard());
+  document.addEventListener('visibilitychange', comeBack);
+  return true;
+}
+
+/** Loads the page anew if its session has ended while it was away. */
+function comeBack(): boolean {
+  const hasEnded = forgetEnded();
+  if (hasEnded) location.reload();
+  return hasEnded;
+}
+
+/** Colours follow the system unless the visitor chose a scheme. */
+function showScheme(): void {
+  const scheme = localValues.get('scheme');
+  if (scheme === 'light' || scheme === 'dark') page.scheme = scheme;
+}
+
+/** Keeps what the address brings along, and removes secrets from the address bar (docs/behaviour/session.md#captured-query). */
+function keepQuery(): void {
+  const url = new URL(location.href);
+  const { formSign, ...attribution } = captureQuery(url.searchParams);
+  keepAttribution(attribution, Date.now());
+  if (formSign) {
+    sessionValues.set('formSign', formSign);
+    url.searchParams.delete('formSign');
+  }
+  const hasSecret = links?.keepSecret(url);
+  if (formSign || hasSecret) history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+}
+
+/**
+ * Lets the visit stay or sends it on (docs/behaviour/session.md#guard); the page stays unpainted until that is known. Answers whether it
+ * stays.
+ */
+async function guard(): Promise<boolean> {
+  if (mayAskOtherTabs()) {
+    page.guard = 'asking';
+    await askOtherTabs();
+  }
+  const verdict = decide({
+    access,
+    hasToken: !!sessionValues.get('token'),
+    hasFormSign: !!sessionValues.get('formSign'),
+    takesFormSign: 'takesFormSign' in page,
+  });
+  if (verdict.kind === 'go') return leave(verdict);
+  const path = links?.forwardPath();
+  if (path) return leaveFor(path);
+  page.session = sessionValues.get('token') ? 'member' : 'guest';
+  delete page.guard;
+  return true;
+}
+
+/** Goes where the guard says, and remembers the way back if the guard asks for it. The visit does not stay. */
+function leave({ to, remember }: Leave): false {
+  if (remember) keepReturnPath(location.pathname + location.search + location.hash);
+  return leaveFor(GUARD_PATHS[to]);
+}
+
+/** Replaces this page, which stays unpainted until the next one is there. */
+function leaveFor(path: string): false {
+  page.guard = 'leaving';
+  location.replace(localized(path, locale));
+  return false;
+}
+
+// When the server ends a session, a public screen stays and shows itself as to visitors, whatever call it was that told; all others lead
+// to the login (docs/behaviour/errors.md#logout-flag).
+document.addEventListener(EVENT_SESSION_ENDED, () => {
+  if (access === 'public') page.session = 'guest';
+  else leave(SESSION_ENDS);
+});
+
+// Handled here so that the header's log-out button works before any other script has loaded. Where something would be lost the browser
+// asks first: a dialog of the site's own would weigh on every page (docs/behaviour/session.md#logging-out).
+document.addEventListener('click', ({ target }) => {
+  if (!(target instanceof Element && target.closest(`[${MARK_LOG_OUT}]`))) return;
+  if (hasUnsent() && !confirm(document.body.getAttribute(MARK_ASK) ?? '')) return;
+  logOut();
+  leave(LOGS_OUT);
+});

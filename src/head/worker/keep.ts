@@ -1,0 +1,62 @@
+import { isLocale, type Locale } from '../../routes/locales.ts';
+import { fetched, REVISION } from './caches.ts';
+import { KEPT_PATHS, keptAt, localeOf, pathOf } from './kept.ts';
+import { PAGES } from './names.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** A copy is renewed after so long even if its page is the same, or it would run out although its reader comes every day. */
+const RENEW_MS = 30 * 24 * 3600 * 1000;
+
+/** Languages whose pages are kept, as far as this run of the worker knows. */
+const done = new Set<Locale>();
+
+/**
+ * Keeps what the open pages' readers may need: the pages themselves, which were fetched before there was a worker, and the guides in
+ * their languages. Never rejects: what can't be had now is fetched with the next page.
+ */
+export async function keepForOpenPages(event: ExtendableEvent): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const paths = open.map(({ url }) => pathOf(new URL(url)));
+  // The browser has just fetched them, so this takes no network.
+  for (const path of new Set(paths)) await keep(path, event, 'force-cache').catch(() => {});
+  for (const locale of new Set(paths.map(localeOf))) await keepGuides(locale, event);
+}
+
+/** Keeps the guides in a language. Not for readers who save data: they keep what they see. */
+export async function keepGuides(locale: Locale | undefined, event: ExtendableEvent): Promise<void> {
+  if (!isLocale(locale) || done.has(locale) || savesData()) return;
+  done.add(locale);
+  try {
+    const guides = KEPT_PATHS.filter((path) => localeOf(path) === locale && keptAt(path)?.isAlways);
+    // One after the other: whatever the reader does meanwhile is more urgent.
+    for (const path of guides) await keep(path, event, 'no-cache');
+  } catch {
+    done.delete(locale);
+  }
+}
+
+/** Forgets copies of pages that the site no longer keeps. */
+export async function forgetOld(): Promise<void> {
+  const cache = await caches.open(PAGES);
+  const old = (await cache.keys()).filter(({ url }) => !keptAt(pathOf(new URL(url))));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+async function keep(path: string, event: ExtendableEvent, cache: RequestCache): Promise<void> {
+  if (!keptAt(path) || (await isCurrent(path))) return;
+  const [answer, isDone] = fetched.handleAll({ request: new Request(path, { cache, priority: 'low' }), event });
+  await answer;
+  await isDone;
+}
+
+async function isCurrent(path: string): Promise<boolean> {
+  const copy = await (await caches.open(PAGES)).match(path);
+  const ageMs = Date.now() - Date.parse(copy?.headers.get('date') ?? '');
+  return copy?.headers.get(REVISION) === keptAt(path)?.revision && !(ageMs > RENEW_MS);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,44 @@
+/** What is shown in place of a page that can't be had (docs/behaviour/offline.md#pages-that-are-not-there). */
+import { LOCALES } from '../../routes/locales.ts';
+import { localized } from '../../routes/paths.ts';
+import { localeOf, offlinePageOf, pathOf } from './kept.ts';
+import { PAGES } from './names.ts';
+
+/** Is this an address of the site's pages? Files, the API's and those of payments are not. */
+export function isPage({ pathname }: URL): boolean {
+  return localeOf(pathname) !== undefined || BARE.includes(pathname.split('/')[1] ?? '');
+}
+
+/** Is what stands in for this page as good as the page itself, since it only leads on? */
+export function onlyLeadsOn(url: URL): boolean {
+  return localeOf(url.pathname) === undefined || otherWay(url) !== undefined;
+}
+
+/** What stands in for a page: the way that it leads, or the offline page. Undefined if nothing is kept. */
+export async function standIn(url: URL): Promise<Response | undefined> {
+  const other = otherWay(url);
+  if (other) return Response.redirect(other);
+  const locale = localeOf(url.pathname);
+  if (!locale) return new Response(STUB, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  for (const each of [locale, ...LOCALES]) {
+    const page = await copyOf(offlinePageOf(each));
+    if (page) return page;
+  }
+  return undefined;
+}
+
+/** The copy of the page at this path. */
+export function copyOf(path: string): Promise<Response | undefined> {
+  return caches.match(path, { cacheName: PAGES, ignoreVary: true });
+}
+
+function otherWay(url: URL): string | undefined {
+  const locale = localeOf(url.pathname);
+  const path = pathOf(url).slice(locale ? locale.length + 1 : 0, -1);
+  const [to, hash] = (Object.hasOwn(OTHER_WAYS, path) ? OTHER_WAYS[path] : undefined)?.split('#') ?? [];
+  if (!to) return undefined;
+  const target = new URL(locale ? localized(to, locale) : to, url);
+  target.search = url.search;
+  if (hash) target.hash = hash;
+  return target.href;
+}

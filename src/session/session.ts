@@ -1,0 +1,107 @@
+import { atom } from 'nanostores';
+import { StorageBlocked } from '../api/failures.ts';
+import type { UserInfo } from '../contract/account.ts';
+import type { Moments } from '../core/expiry.ts';
+import { isShaped } from '../core/shape.ts';
+import { EVENT_SESSION_ENDED } from '../protocol.ts';
+import { serverNowMs } from '../stores/server-clock.ts';
+import { readJson, sessionValues } from '../stores/storage.ts';
+import { keepNotice } from './notice.ts';
+import { dropToken, keepToken, tellSession } from './tabs.ts';
+
+/** A member's session. The token itself stays in sessionStorage and is read for each call. */
+export interface Session {
+  /** The last answer of `info`; undefined before the first. */
+  userInfo: KeptUserInfo | undefined;
+}
+
+/** An answer of `info`, and when it came (milliseconds by the device's clock), because its `lastTime` and `lastExpire` count from then. */
+export type KeptUserInfo = UserInfo & { keptAtMs: number };
+
+/** The fields of a kept answer on which all code relies. */
+const USER_INFO = {
+  account: 'string',
+  vipType: 'number',
+  expire: 'number',
+  expireSVip: 'number',
+  lastTime: 'number',
+  keptAtMs: 'number',
+} as const;
+
+/** The same for each device, and each order. */
+const DEVICE = { name: 'string', platform: 'string', linkTime: 'number' } as const;
+const ORDER = { name: 'string', date: 'number' } as const;
+
+/** The session that all islands of a page share; null for visitors (docs/decisions/004-session-in-the-tab.md#decision). */
+export const $session = atom<Session | null>(readSession());
+
+/** The bare token for the authorization header. */
+export function readToken(): string | undefined {
+  return sessionValues.get('token');
+}
+
+/** Starts a session, in place of another one in all tabs. Throws `StorageBlocked` if the browser stores nothing (private mode). */
+export function startSession(token: string): void {
+  // A signed form may sign in another member than the one before (docs/behaviour/session.md#green-channel).
+  if (readToken()) dropToken();
+  sessionValues.remove('userInfo');
+  if (!keepToken(token)) throw new StorageBlocked();
+  tellSession(token);
+  $session.set({ userInfo: undefined });
+}
+
+/** Keeps an answer of `info` for all screens in this tab; one that has only been changed keeps the moment when it came. */
+export function keepUserInfo(userInfo: UserInfo, keptAtMs = Date.now()): void {
+  const kept: KeptUserInfo = { ...userInfo, keptAtMs };
+  sessionValues.set('userInfo', JSON.stringify(kept));
+  $session.set({ userInfo: kept });
+}
+
+/** When a member's new-user discount ends, in milliseconds by the device's clock; a moment in the past if there is none. */
+export function offerEndsAtMs({ lastTime, keptAtMs }: Pick<KeptUserInfo, 'lastTime' | 'keptAtMs'>): number {
+  return keptAtMs + lastTime * 1000;
+}
+
+/** When an answer of `info` came, and now: both by the server's clock. */
+export function momentsOf({ keptAtMs }: Pick<KeptUserInfo, 'keptAtMs'>): Moments {
+  const nowMs = serverNowMs();
+  return { answered: Math.floor((keptAtMs - Date.now() + nowMs) / 1000), now: Math.floor(nowMs / 1000) };
+}
+
+/**
+ * Ends the session in all tabs, after the server's logout flag. Drafts are kept, because the member will come back.
+ * The next page says why.
+ */
+function endSession(): void {
+  dropToken();
+  keepNotice('sessionEnded');
+  $session.set(null);
+}
+
+/**
+ * Ends a session that the server says is over; the head's script then leads to the login and remembers the way back
+ * (docs/behaviour/errors.md#logout-flag). Returns false if there was no session: visitors, for instance on `/login`, see what the
+ * server's answer says.
+ */
+export function leaveEndedSession(): boolean {
+  if (!readToken()) return false;
+  endSession();
+  document.dispatchEvent(new Event(EVENT_SESSION_ENDED));
+  return true;
+}
+
+/** Checked because another version of the site may have stored it. Anything unexpected is ignored, and the server is asked again. */
+function isUserInfo(kept: unknown): kept is KeptUserInfo {
+  const { device, pays } = Object(kept) as Partial<Record<keyof UserInfo, unknown>>;
+  return isShaped(kept, USER_INFO) && areShaped(device, DEVICE) && areShaped(pays, ORDER);
+}
+
+function areShaped(kept: unknown, shape: Parameters<typeof isShaped>[1]): boolean {
+  return Array.isArray(kept) && kept.every((one) => isShaped(one, shape));
+}
+
+function readSession(): Session | null {
+  if (typeof document === 'undefined' || !readToken()) return null;
+  const kept = readJson(sessionValues, 'userInfo');
+  return { userInfo: isUserInfo(kept) ? kept : undefined };
+}

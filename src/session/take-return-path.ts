@@ -1,0 +1,66 @@
+import { href } from '../routes/href.ts';
+import type { Locale } from '../routes/locales.ts';
+import { isDestination, match } from '../routes/match.ts';
+import { sessionValues } from '../stores/storage.ts';
+
+/**
+ * Where to go after signing in: the remembered path if it is safe, else the account (docs/behaviour/session.md#return-path). Taking it
+ * forgets it, so it is used only once.
+ */
+export function takeReturnPath(locale: Locale): string {
+  const path = safeReturnPath(sessionValues.get('path'));
+  sessionValues.remove('path');
+  return path ?? href('account', { locale });
+}
+
+/**
+ * A remembered path, if visitors may be sent back to it, or undefined (docs/behaviour/session.md#return-path): it must be
+ * same-origin and one of our screens, but not `/greenChannel`, the 404 page or a screen for guests only.
+ *
+ * @example safeReturnPath('/en/packages/2/?from=mail') // '/en/packages/2/?from=mail'
+ * @example safeReturnPath('//evil.example/') // undefined
+ * @example safeReturnPath('/zh/login/') // undefined
+ */
+export function safeReturnPath(path: string | null | undefined): string | undefined {
+  const found = ownAddress(path);
+  return found && found.access !== 'guest' && found.name !== 'greenChannel' ? found.address : undefined;
+}
+
+/**
+ * A remembered path, if it is a personal link that only visitors can open, or undefined (docs/behaviour/session.md#closed-links): a
+ * guests' screen with a key in its address, or one whose key was kept from there.
+ *
+ * @example closedLink('/en/touristTicket/?key=abc', false) // '/en/touristTicket/?key=abc'
+ * @example closedLink('/en/login/', false) // undefined
+ */
+export function closedLink(path: string | null | undefined, hasKeptKey: boolean): string | undefined {
+  const found = ownAddress(path);
+  if (found?.access !== 'guest') return undefined;
+  return found.query.has('key') || (hasKeptKey && found.query.has('name')) ? found.address : undefined;
+}
+
+/** A path as one of our screens, or undefined if it leads anywhere else. */
+function ownAddress(path: string | null | undefined) {
+  if (!path || !/^\/(?![/\\])/.test(path) || hasControlCharacter(path)) return undefined;
+  let url: URL;
+  try {
+    url = new URL(path, 'https://here.invalid');
+  } catch {
+    return undefined;
+  }
+  // `/.//evil.example/` has our origin, but without its dot segment it would be `//evil.example/`, which is another host.
+  if (url.origin !== 'https://here.invalid' || url.pathname.startsWith('//')) return undefined;
+  const found = match(url.pathname);
+  if (!found || !isDestination(found)) return undefined;
+  return {
+    name: found.name,
+    access: found.address.access,
+    query: url.searchParams,
+    address: url.pathname + url.search + url.hash,
+  };
+}
+
+/** Browsers drop tabs and line breaks when they read an address, so `/\t/evil.example` would leave the origin. */
+function hasControlCharacter(path: string): boolean {
+  return [...path].some((character) => character < ' ');
+}

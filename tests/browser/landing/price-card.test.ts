@@ -1,0 +1,113 @@
+import { href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
+import { watchShifts } from '../support/shifts.ts';
+import { heldBack, slowScripts } from '../support/slow-scripts.ts';
+
+for (const locale of LOCALES) {
+  test(`a visitor chooses how long, reads what it costs, and finds it chosen where they register (${locale})`, async ({
+    page,
+    verbs,
+  }) => {
+    const t = words(locale, 'landing');
+    const usd = (amount: string) => (locale === 'en' ? `$${amount}` : `US$${amount}`);
+    await page.setViewportSize(PHONE);
+    await verbs.open('landing', { locale });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${t('title.a')} ${t('title.b')}`);
+    const card = page.getByRole('radiogroup', { name: t('priceCard.legend') });
+    await expect(card.getByRole('radio')).toHaveCount(3);
+    // The recommended one is chosen at first.
+    await expect(card.getByRole('radio', { name: t('priceCard.days', { days: 360 }) })).toBeChecked();
+    await expect(card).toContainText(usd('5.99'));
+    // A week, which the ticket doesn't offer, is the cheapest.
+    await expect(page.getByText(t('price.from', { price: usd('1.99'), days: 7 }))).toBeVisible();
+    await expect(card).toContainText(t('priceCard.perDay', { price: usd('0.14') }));
+    const buy = (price: string) => page.getByRole('link', { name: t('priceCard.goOn', { price: usd(price) }) });
+    const foot = await buy('49.99').boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(660);
+    await card.getByRole('radio', { name: t('priceCard.days', { days: 360 }) }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(card.getByRole('radio', { name: t('priceCard.days', { days: 720 }) })).toBeChecked();
+    await buy('89.99').click();
+    await page.waitForURL(`**${href('register', { locale, query: { product: 'vip-720' } })}`);
+    await expect(page.locator('[name=product]:checked')).toHaveValue('vip-720');
+  });
+}
+
+test('a member continues to the packages; their days are added to those that they have', async ({ page, verbs }) => {
+  const t = words('en', 'landing');
+  await page.clock.setFixedTime(Date.now());
+  await verbs.signedIn('lin');
+  await verbs.open('landing', { locale: 'en' });
+  const month = page.getByRole('radio', { name: t('priceCard.days', { days: 30 }) }).first();
+  // Lin has 200 days left, and 30 come on top.
+  const end = new Date(Date.now() + 230 * 86_400_000);
+  const day = [end.getFullYear(), end.getMonth() + 1, end.getDate()].map((part) => String(part).padStart(2, '0'));
+  await expect(month).toHaveAccessibleName(new RegExp(t('priceCard.until', { date: day.join('-') })));
+  await month.check();
+  await page.getByRole('link', { name: t('priceCard.goOn', { price: '$5.99' }) }).click();
+  const query = { product: 'vip-30' };
+  await page.waitForURL(`**${href('packages', { locale: 'en', params: { level: '1' }, query })}`);
+  await expect(page.locator('[name=product]:checked')).toHaveValue('vip-30');
+});
+
+test('the package that the address names is chosen', async ({ page, verbs }) => {
+  await verbs.open('landing', { locale: 'en', query: { product: 'vip-30' } });
+  await expect(page.getByRole('radio', { checked: true })).toHaveValue('vip-30');
+});
+
+test('a duration that is not on sale is left out; without any, or while payments are paused, the sentence stands there', async ({
+  page,
+  verbs,
+}) => {
+  const t = words('en', 'landing');
+  await verbs.setting('goods', 'noYear');
+  await verbs.open('landing', { locale: 'en' });
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await expect(page.getByRole('radio', { checked: true })).toHaveValue('vip-30');
+  for (const [setting, value] of [
+    ['goods', 'none'],
+    ['payState', 0],
+  ] as const) {
+    await verbs.setting('goods', 'all');
+    await verbs.setting(setting, value);
+    await page.reload();
+    await expect(page.getByText(t('priceCard.text'))).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  }
+});
+
+for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`nothing moves while prices are on their way, come, or don’t come (${name})`, async ({ page, verbs }) => {
+    const t = words('zh', 'landing');
+    await verbs.setting('activity', 'banner');
+    const shifts = await watchShifts(page);
+    await page.setViewportSize(size);
+    const scripts = await slowScripts(page);
+    const answers = await heldBack(page, '**/api/Website/*');
+    await page.goto(href('landing', { locale: 'zh' }), { waitUntil: 'commit' });
+    const buy = page.locator('.ticket').getByRole('link', { name: t('register') });
+    await expect(buy).toBeVisible();
+    const place = await buy.boundingBox();
+    await scripts.release();
+    await expect(page.getByRole('radiogroup', { name: t('priceCard.loading') })).toBeVisible();
+    await expectAccessible(page);
+    await answers.release();
+    const chosen = page.getByRole('link', { name: t('priceCard.goOn', { price: 'US$49.99' }) });
+    await expect(chosen).toBeVisible();
+    expect(await chosen.boundingBox()).toEqual(place);
+    // What is reloaded before the banner is there, Chromium scrolls by its height.
+    await expect(page.locator('[data-banner-link]')).toBeVisible();
+    expect(await chosen.boundingBox()).toEqual(place);
+    expect((await shifts()).moved).toEqual([]);
+    verbs.fault({ call: 'skuList', kind: 'html' });
+    const noted = page.waitForEvent('console', (message) => /skuList broke the contract/.test(message.text()));
+    await page.reload();
+    await noted;
+    await expect(page.getByText(t('priceCard.text'))).toBeVisible();
+    expect(await buy.boundingBox()).toEqual(place);
+    await expect(page.getByRole('status')).toHaveText('');
+    expect((await shifts()).moved).toEqual([]);
+  });
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { skyOf, sunAt, totalDays } from '../../../src/ui/horizon/horizon.ts';
+
+const at = 1_800_000_000;
+const DAY = 86_400;
+const left = (days: number) => ({ kind: days <= 30 ? 'daysLeft' : 'date', days, at }) as const;
+const order = (days: number, daysBeforeEnd: number) => ({ days, date: at - daysBeforeEnd * DAY });
+
+test('the sun rises at 6 % and sets at 94 % of the sky, on the sea line, and is highest halfway', () => {
+  assert.deepEqual(sunAt(1), { x: 6, y: 100 });
+  assert.deepEqual(sunAt(0), { x: 94, y: 100 });
+  assert.deepEqual(sunAt(0.5), { x: 50, y: 28 });
+});
+
+test('its place is what is left of the package, and of a year at most; it never touches the line while days are left of a fresh one', () => {
+  assert.deepEqual(skyOf(left(200), 365), { state: 'morning', t: 0.548 });
+  assert.deepEqual(skyOf(left(200), 720), { state: 'morning', t: 0.548 });
+  assert.deepEqual(skyOf(left(700), 720), { state: 'morning', t: 0.96 });
+  assert.deepEqual(skyOf(left(360), 360), { state: 'morning', t: 0.96 });
+  assert.deepEqual(skyOf(left(60), 90), { state: 'morning', t: 0.667 });
+});
+
+test('the evening begins 30 days before the end, and halfway through a shorter package', () => {
+  assert.equal(skyOf(left(31), 365).state, 'morning');
+  assert.deepEqual(skyOf(left(30), 365), { state: 'soon', t: 0.082 });
+  assert.equal(skyOf(left(30), 30).state, 'morning');
+  assert.equal(skyOf(left(16), 30).state, 'morning');
+  assert.equal(skyOf(left(15), 30).state, 'soon');
+});
+
+test('night when it is over, before sunrise when nothing was bought, no sun where the days are not known', () => {
+  assert.deepEqual(skyOf({ kind: 'expired', at }, 365), { state: 'over', t: 0 });
+  assert.deepEqual(skyOf({ kind: 'notActivated' }, 365), { state: 'none', t: 1 });
+  assert.deepEqual(skyOf({ kind: 'noEnd' }, 365), { state: 'unknown', t: 1 });
+  assert.deepEqual(skyOf({ kind: 'date', at }, 365), { state: 'unknown', t: 1 });
+});
+
+test('the whole is counted from the newest order, whatever their sequence, and is what that order was for at least', () => {
+  assert.equal(totalDays([order(30, 100), order(360, 375), order(30, 200)], left(90)), 100);
+  assert.equal(totalDays([order(30, 14)], left(12)), 30);
+});
+
+test('without an order that says so, the whole is a year', () => {
+  assert.equal(totalDays([], left(90)), 365);
+  assert.equal(totalDays([{ days: 30, date: 0 }], left(90)), 365);
+  assert.equal(totalDays([order(30, 40)], { kind: 'noEnd' }), 365);
+});

@@ -1,0 +1,23 @@
+/**
+ * `npm run check:launch`: lists what is still an example or unset, one per line, as `file:line  what  what to do`. Fails while anything
+ * would be false or dead on a real site; hints alone are fine (README.md#before-you-launch).
+ */
+import { join } from 'node:path';
+import { contentMistakes } from '../build/texts/check-content.ts';
+import { siteMistakes } from '../build/values/check.ts';
+import { lineOn, placeholders } from '../build/values/launch.ts';
+import { stopAtMistakes } from './console/stop-at-mistakes.ts';
+import { readWords } from './console/usage.ts';
+
+readWords({
+  command: 'npm run check:launch',
+  does: 'Lists what is still an example or unset: where it stands, what it is, what to do.',
+});
+process.chdir(join(import.meta.dirname, '..'));
+stopAtMistakes(siteMistakes());
+stopAtMistakes(contentMistakes(process.cwd()));
+const found = placeholders();
+const count = found.filter(({ isHint }) => !isHint).length;
+for (const each of found) console.log(lineOn(each));
+console.log(count === 0 ? 'Everything is in place.' : `${count} to be put in place before the site is launched`);
+process.exitCode = count === 0 ? 0 : 1;

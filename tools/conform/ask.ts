@@ -1,0 +1,140 @@
+import { performance } from 'node:perf_hooks';
+import * as v from 'valibot';
+import { type AnyCall, decodeMessage, Wrapper } from '../../src/contract/call.ts';
+import type { OrderReply } from '../../src/contract/shop.ts';
+import { isFollowable } from '../../src/core/followable.ts';
+import type { CallReport, Finding } from './findings.ts';
+import { read } from './read.ts';
+import { screenOf } from './screens.ts';
+
+/** An answer as it came. */
+export interface Answer {
+  /** Undefined where none came. */
+  status?: number;
+  headers: Headers;
+  text: string;
+  ms: number;
+  /** Why none came. */
+  failure?: string;
+}
+
+/** A call's answer as the site takes it. */
+export interface Asked {
+  report: CallReport;
+  answer: Answer;
+  /** What was read of it; undefined where the call was refused, or can't be used. */
+  bean?: unknown;
+  /** Does the answer end the session? */
+  logout: boolean;
+}
+
+/** How long the site waits for an answer. */
+const PATIENCE_MS = 30_000;
+
+/** From here on a reader notices. */
+const SLOW_MS = 1_000;
+
+/** Calls whose answers hold what nobody else may read. */
+const SECRET = ['login', 'greenChannel', 'appleId'];
+
+/** Sends something to an address as a page of `origin` would; redirects are not followed. */
+export async function ask(address: string, origin: string, init: RequestInit): Promise<Answer> {
+  const started = performance.now();
+  const ms = (): number => Math.round(performance.now() - started);
+  try {
+    const response = await fetch(address, {
+      ...init,
+      headers: { origin, ...Object(init.headers) },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, ms: ms() };
+  } catch (error) {
+    const { name, message, cause } = error as Error;
+    const why =
+      name === 'TimeoutError' ? 'none within 30 seconds' : (Object(cause).code ?? Object(cause).message ?? message);
+    return { headers: new Headers(), text: '', ms: ms(), failure: String(why) };
+  }
+}
+
+/** Takes the answer to a call as the site at `origin` would, and says everything that is to be said of it. */
+export function take(call: AnyCall, as: string, answer: Answer, origin: string): Asked {
+  const { status, ms, text } = answer;
+  const report: CallReport = {
+    call: call.name,
+    as,
+    status,
+    ms,
+    bytes: Buffer.byteLength(text),
+    findings: [],
+    shown: [],
+  };
+  const note = (weight: Finding['weight'], words: string, place = ''): void => {
+    report.findings.push({ weight, place, text: words });
+  };
+  const asked: Asked = { report, answer, logout: false };
+  const problem = problemOf(answer);
+  if (problem) {
+    note('unusable', problem);
+    return asked;
+  }
+  if (ms > SLOW_MS) note('hint', `took ${(ms / 1000).toFixed(1)} s`);
+  const json = JSON.parse(text) as unknown;
+  const wrapper = v.safeParse(Wrapper, json);
+  if (!wrapper.typed) {
+    const isBare = typeof json === 'object' && v.safeParse(call.bean, json).typed;
+    note('unusable', `has no wrapper: {"code": 200, "bean": …} is expected${isBare ? ', and the bare bean came' : ''}`);
+    return asked;
+  }
+  const { code, bean, logout, msg } = wrapper.output;
+  Object.assign(report, { code });
+  asked.logout = logout;
+  for (const { weight, place, text: words } of read(Wrapper, json).findings) {
+    // What else stands beside the wrapper's four fields is the server's own affair.
+    if (place === 'code' || place === 'logout') note(weight, words, place);
+  }
+  if (code !== 200) {
+    const words = typeof bean === 'string' && bean.trim() ? bean : decodeMessage(msg);
+    if (words) report.shown.push(`refused: ${typeof words === 'string' ? words : words.en || words.cn}`);
+    else note('hint', `was refused without words that can be read: readers see "Error code: ${code}"`);
+    if (typeof words === 'object' && !(words.cn && words.en))
+      note('hint', 'was refused in one language: readers of the other get a sentence of ours beside it');
+    return asked;
+  }
+  const { findings, lists } = read(call.bean, bean, { isSecret: SECRET.includes(call.name) });
+  report.findings.push(...findings);
+  const parsed = v.safeParse(call.bean, bean);
+  if (!parsed.typed) return asked;
+  asked.bean = parsed.output;
+  if (isOrder(call.name)) {
+    const { url } = parsed.output as Extract<OrderReply, { kind: 'url' }>;
+    // A sandbox of one's own has no https.
+    if (url && !isFollowable(url, { origin, allowsLoopback: true })) {
+      note('unusable', 'is not followed: an https address without user info is expected', 'url');
+    }
+  }
+  report.shown.push(...screenOf(call.name, parsed.output, lists));
+  return asked;
+}
+
+function isOrder(name: string): boolean {
+  return name === 'createRenewOrder' || name === 'createRegOrder';
+}
+
+/** Why the site can't even read an answer; undefined where it can. */
+function problemOf({ status, headers, text, failure }: Answer): string | undefined {
+  if (status === undefined) return `no answer: ${failure}`;
+  if (status >= 300 && status < 400) {
+    return `HTTP ${status} to ${headers.get('location') ?? 'nowhere'}: a browser follows it, and the site gets that page in place of an answer`;
+  }
+  if (status >= 400)
+    return `HTTP ${status}: readers see "Network error", none of your words; refuse with HTTP 200 and a code`;
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch {
+    const isPage = /^\s*</.test(text);
+    return `HTTP ${status} with ${isPage ? 'an HTML page' : text ? 'what is no JSON' : 'nothing'} in place of JSON`;
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * `npm run dev`: runs the sandbox's API next to `astro dev`, which proxies /api, /pay and /sandbox to it (astro.config.mjs). Greets as
+ * soon as a page comes at once: the first one takes what all pages share.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { siteMistakes } from '../build/values/check.ts';
+import { endWithPortTaken, greeting, isPortFree, SITE_PORT, serve } from '../tests/sandbox/serve.ts';
+import { startProgress } from './console/progress.ts';
+import { stopAtMistakes } from './console/stop-at-mistakes.ts';
+import { readWords } from './console/usage.ts';
+
+const ASTRO = 'node_modules/astro/bin/astro.mjs';
+
+readWords({
+  command: 'npm run dev',
+  does: 'Serves the site with hot reload on http://localhost:4321, with the sandbox. PORT=4400 npm run dev takes another port.',
+});
+process.chdir(join(import.meta.dirname, '..'));
+stopAtMistakes(siteMistakes());
+// Otherwise Astro would silently take another port, and links in mails and on thanks pages would lead nowhere.
+if (!(await isPortFree(SITE_PORT))) endWithPortTaken(SITE_PORT);
+
+const apiPort = SITE_PORT + 1;
+const siteUrl = `http://localhost:${SITE_PORT}`;
+let astro: ChildProcess | undefined;
+const sandbox = await serve({ port: (await isPortFree(apiPort)) ? apiPort : 0, siteUrl, closed: () => astro?.kill() });
+astro = spawn(process.execPath, [ASTRO, 'dev', '--port', String(SITE_PORT)], {
+  stdio: 'inherit',
+  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SANDBOX_BUILD: '1', SANDBOX_ORIGIN: sandbox.origin },
+});
+astro.once('exit', (code) => {
+  void sandbox.close().then(() => process.exit(code ?? 0));
+});
+const progress = startProgress('Starting');
+await firstPage();
+console.log(`Ready: ${progress.end()} s`);
+console.log(greeting(siteUrl));
+
+/** Asks for a page until it comes, or the process ends. */
+async function firstPage(): Promise<void> {
+  try {
+    await fetch(`${siteUrl}/en/login/`);
+  } catch {
+    // Nobody listens yet.
+    await setTimeout(100);
+    await firstPage();
+  }
+}

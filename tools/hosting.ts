@@ -1,0 +1,23 @@
+/**
+ * `npm run hosting [-- folder]`: writes the configurations for hosts from the route table, `src/config.ts` and the headers of the site; into
+ * `hosting/`, unless another folder is named (docs/decisions/034-hosts-from-one-source.md#decision).
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hostingFiles } from '../build/hosting/hosting-files.ts';
+import { siteMistakes } from '../build/values/check.ts';
+import { stopAtMistakes } from './console/stop-at-mistakes.ts';
+import { readWords } from './console/usage.ts';
+
+stopAtMistakes(siteMistakes());
+const [folder = join(import.meta.dirname, '../hosting')] = readWords({
+  command: 'npm run hosting -- [folder]',
+  does: 'Writes the configurations for hosts anew, into hosting/ or the named folder.',
+  words: 1,
+});
+for (const [path, text] of Object.entries(hostingFiles())) {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(file);
+}

@@ -1,0 +1,163 @@
+import { Agent } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
+import { extname } from 'node:path';
+import { type HeaderRow, headerRows } from '../../build/hosting/headers.ts';
+import type { Address } from './addresses.ts';
+import { type Answer, ask, follow } from './ask.ts';
+
+/** What is looked at, in the order of the table's columns. */
+export const CHECKS = ['status', 'page', 'type', 'headers', 'caching', 'compression'] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** How often a check was made, and what was wrong. */
+export type Findings = Record<Check, { made: number; wrong: string[] }>;
+
+/** What is asked of a host. */
+export interface Asked {
+  origin: string;
+  addresses: readonly Address[];
+  /** The file of the built site at a path in it; undefined: its files are elsewhere, and pages are known by their marks. */
+  fileOf?: (file: string) => Buffer;
+  /** It is a server of one's own: caches in front of it must learn what an answer depends on. */
+  server?: {
+    /** Must text be sent in brotli, because it was compressed before? */
+    isPrecompressed: boolean;
+  };
+}
+
+const TYPES: Readonly<Record<string, RegExp>> = {
+  '.html': /^text\/html;\s*charset="?utf-8"?$/i,
+  '.js': /^(text|application)\/javascript(;|$)/,
+  '.txt': /^text\/plain(;|$)/,
+  '.xml': /^(text|application)\/xml(;|$)/,
+  '.svg': /^image\/svg\+xml(;|$)/,
+  '.json': /^application\/json(;|$)/,
+  '.png': /^image\/png$/,
+  '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
+};
+/** What is compressed by its format. */
+const PACKED = ['.png', '.ico'];
+/** Less text than this fits into a packet as it is, so hosts leave it uncompressed. */
+const WORTH_COMPRESSING = 1_500;
+const AT_ONCE = 8;
+const ROWS = headerRows();
+const ASK_ANEW = /no-cache|no-store|max-age=0/;
+
+/** Asks a host for every address, and says what is wrong, check by check. */
+export async function checkHost(asked: Asked): Promise<Findings> {
+  const findings = Object.fromEntries(CHECKS.map((check) => [check, { made: 0, wrong: [] as string[] }])) as Findings;
+  const agent = new (asked.origin.startsWith('https:') ? SecureAgent : Agent)({ keepAlive: true, maxSockets: AT_ONCE });
+  const note = (check: Check, path: string, problem: string | undefined): void => {
+    findings[check].made += 1;
+    if (problem) findings[check].wrong.push(`${path}: ${problem}`);
+  };
+  const waiting = [...asked.addresses];
+  const work = async (): Promise<void> => {
+    for (let address = waiting.shift(); address; address = waiting.shift())
+      await checkAddress(asked, address, agent, note);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  agent.destroy();
+  return findings;
+}
+
+type Note = (check: Check, path: string, problem: string | undefined) => void;
+
+async function checkAddress(asked: Asked, { instead, ...own }: Address, agent: Agent, note: Note): Promise<void> {
+  const { path, kind } = own;
+  let answer: Awaited<ReturnType<typeof follow>>;
+  try {
+    answer = await follow(asked.origin, path, { agent });
+  } catch (error) {
+    return note('status', path, `no answer (${error instanceof Error ? error.message : String(error)})`);
+  }
+  const address: Address = answer.at === instead?.at ? { ...own, ...instead, kind: 'page' } : own;
+  const { file = '' } = address;
+  note('status', path, wrongStatus(address, answer));
+  if (kind === 'hidden') return;
+  note('page', path, wrongBody(asked, address, answer));
+  note(
+    'type',
+    path,
+    TYPES[extname(file)]?.test(answer.headers['content-type'] ?? '') ? undefined : told(answer, 'content-type'),
+  );
+  for (const row of ROWS) {
+    if (row.name !== 'Cache-Control') note('headers', path, wrongHeader(row, address, answer));
+  }
+  note('caching', path, wrongCaching(address, answer));
+  if (address.kind === 'page') note('caching', path, await wrongRepeat(asked, answer, agent));
+  if (!PACKED.includes(extname(file)) && answer.body.length >= WORTH_COMPRESSING) {
+    note('compression', path, wrongCompression(asked, answer));
+  }
+}
+
+function wrongStatus({ kind, path }: Address, { status, at }: Answer & { at: string }): string | undefined {
+  if (kind === 'hidden') return status >= 400 ? undefined : `${status}, and it can be read`;
+  if (kind === 'slash' && at !== path && at !== path.replace('?', '/?')) return `leads to ${at}`;
+  // Hosts that drop `.html` have an address for a 404 page itself, where nothing is missing.
+  const isOwn = /\/404(\.html|\/)?$/.test(path);
+  const right = kind === 'missing' ? (isOwn ? [404, 200] : [404]) : [200];
+  return right.includes(status) ? undefined : `${status} instead of ${right[0]}`;
+}
+
+function wrongBody({ fileOf }: Asked, { file = '', marks }: Address, { body }: Answer): string | undefined {
+  if (fileOf)
+    return fileOf(file).equals(body) ? undefined : `not ${file}, but ${JSON.stringify(body.toString('utf8', 0, 60))}`;
+  const missing = marks.find((mark) => !body.includes(mark));
+  return missing && `not the page with ${missing}`;
+}
+
+/** Of two values some hosts send both, in one list; both mean the same here (docs/behaviour/addresses.md#headers). */
+function wrongHeader(
+  { name, everywhere = '', elsewhere }: HeaderRow,
+  { kind }: Address,
+  { headers, at }: Answer & { at: string },
+): string | undefined {
+  const sent = [headers[name.toLowerCase()]].flat().join(', ');
+  const own = elsewhere.find(({ pattern }) => fits(pattern, at))?.value;
+  const right = own === undefined ? [everywhere] : [own, `${everywhere}, ${own}`];
+  // What is missing is answered by a page that stands elsewhere: hosts take the headers of either address.
+  if (kind === 'missing') right.push(everywhere);
+  return right.includes(sent)
+    ? undefined
+    : `${name}: ${sent.slice(0, 60) || 'none'} instead of ${right[0]?.slice(0, 60)}`;
+}
+
+function wrongCaching({ kind }: Address, answer: Answer & { at: string }): string | undefined {
+  const sent = answer.headers['cache-control'] ?? '';
+  const own = ROWS.find(({ name }) => name === 'Cache-Control')?.elsewhere.find(({ pattern }) =>
+    fits(pattern, answer.at),
+  );
+  const isLasting = kind !== 'missing' && own?.value.includes('immutable');
+  if (isLasting)
+    return /immutable/.test(sent) && /max-age=31536000/.test(sent) ? undefined : told(answer, 'cache-control');
+  return ASK_ANEW.test(sent) ? undefined : told(answer, 'cache-control');
+}
+
+/** A browser that has a file already must be told so in a few bytes. */
+async function wrongRepeat(
+  { origin }: Asked,
+  { headers, at }: Answer & { at: string },
+  agent: Agent,
+): Promise<string | undefined> {
+  const { etag } = headers;
+  if (!etag) return 'no ETag';
+  const { status } = await ask(origin, at, { headers: { 'if-none-match': etag }, agent });
+  return status === 304 ? undefined : `asked again with its ETag: ${status} instead of 304`;
+}
+
+function wrongCompression({ server }: Asked, { encoding, headers, body }: Answer): string | undefined {
+  if (encoding !== 'br' && (encoding !== 'gzip' || server?.isPrecompressed))
+    return `${body.length} bytes sent as ${encoding ?? 'they are'}`;
+  return server && !/accept-encoding/i.test(headers.vary ?? '') ? 'compressed, but without Vary' : undefined;
+}
+
+/** Does a pattern of `_headers` fit a path? */
+function fits(pattern: string, at: string): boolean {
+  const [path = ''] = at.split('?');
+  return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+function told({ headers }: Answer, name: string): string {
+  return `${name}: ${headers[name] ?? 'none'}`;
+}

@@ -47,13 +47,13 @@ export const seller: Readonly<{
 export type Logged = 'sites' | 'dns' | 'address' | 'sessions' | 'traffic';
 
 /** Is it never logged, or deleted after so many days? */
-export type Kept = 'never' | Readonly<{ days: number }>;
+export type LogPeriod = 'never' | Readonly<{ days: number }>;
 
 /**
  * What the servers log, and for how long. What stands here is promised in the privacy policy, the FAQ and on the landing page; of what
  * is not named nothing is said (docs/behaviour/legal.md#logs).
  */
-export const logs: Readonly<Partial<Record<Logged, Kept>>> = {};
+export const logs: Readonly<Partial<Record<Logged, LogPeriod>>> = {};
 
 /**
  * After how many days you delete, as the privacy policy promises: what your web servers note of visits to this site (not of the VPN: that is

@@ -42,7 +42,7 @@ declare const NEW_VERSION_TEXTS: Readonly<Record<string, string>>;
 // What only the worker is told, once the pages are finished (`build/pages/worker-file.ts`).
 
 /** All pages that may be kept, by their addresses. From the route table, so no code of the worker names a screen. */
-declare const KEPT: Readonly<Record<string, import('./head/worker/kept.ts').Kept>>;
+declare const KEEPABLE_PAGES: Readonly<Record<string, import('./head/worker/keepable-pages.ts').KeepablePage>>;
 
 /** Where the language's offline page is, without the language. */
 declare const OFFLINE_PATH: string;

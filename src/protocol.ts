@@ -65,16 +65,16 @@ export function attributesOf(facts: PageFacts): Record<string, string> {
 
 // Attributes of elements inside the page.
 /** A form whose island is awake. */
-export const MARK_AWAKE = 'data-awake';
+export const ATTRIBUTE_AWAKE = 'data-awake';
 /** A form that was sent before its island was awake. */
-export const MARK_PRESSED = 'data-pressed';
+export const ATTRIBUTE_PRESSED = 'data-pressed';
 /** A ticket's form in which nothing is written that could be lost. */
-export const MARK_CLEAN = 'data-clean';
+export const ATTRIBUTE_CLEAN = 'data-clean';
 /** The notice that the page is not ready (`features/chrome/LateNotice.astro`). */
-export const MARK_LATE = 'data-late';
+export const ATTRIBUTE_LATE = 'data-late';
 /** What logs out; and on `<body>` what is asked before, where something would be lost. */
-export const MARK_LOG_OUT = 'data-log-out';
-export const MARK_ASK = 'data-ask';
+export const ATTRIBUTE_LOG_OUT = 'data-log-out';
+export const ATTRIBUTE_ASK = 'data-ask';
 
 /** Astro's islands that hydrate at once and have not yet. */
 export const ASLEEP = 'astro-island[ssr][client=load]';
@@ -95,7 +95,7 @@ export const MOMENT_CONTENT = 'content';
 
 declare global {
   /** The call that the head's script has sent (`head/first-call.ts`), until the client takes its answer over. */
-  var aheadCall: { address: string; body: string; token: string | undefined; answer: Promise<Response> } | undefined;
+  var firstCall: { address: string; body: string; token: string | undefined; answer: Promise<Response> } | undefined;
   /**
    * Finds out whether a new version of the page is online, and loads it if nobody would lose anything. Answers what to say about it
    * otherwise. Set by the head's script on pages with islands (`head/islands.ts`).

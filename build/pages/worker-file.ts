@@ -10,7 +10,7 @@ import { neededAtOnce } from '../script-graph.ts';
  */
 export async function workerFile(pages: readonly Page[], site: Site): Promise<string> {
   const facts = {
-    KEPT: keptOf(pages, site),
+    KEEPABLE_PAGES: keepablePages(pages, site),
     OFFLINE_PATH,
     OTHER_WAYS: otherWays(),
     BARE: bareBeginnings(),
@@ -24,8 +24,8 @@ export async function workerOffFile(): Promise<string> {
   return (await bundleAlone('head/worker/off.ts')).code;
 }
 
-/** What the worker knows of each page that may be kept (`head/worker/kept.ts`). */
-function keptOf(pages: readonly Page[], { scripts }: Site): object {
+/** What the worker knows of each page that may be kept (`head/worker/keepable-pages.ts`). */
+function keepablePages(pages: readonly Page[], { scripts }: Site): object {
   const entries = keptPages().map(({ screen, path, isAlways }) => {
     const page = pageAt(pages, path);
     const needed = neededAtOnce(scripts, scriptsOf(page)).map(({ fileName }) => `/${fileName}`);

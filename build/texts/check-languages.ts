@@ -54,12 +54,12 @@ export function unequalFields(entries: readonly TextEntry[]): string[] {
  */
 function unlikeOthers(
   entries: readonly TextEntry[],
-  markOf: (entry: TextEntry) => string,
+  hashOf: (entry: TextEntry) => string,
 ): { entry: TextEntry; source: TextEntry }[] {
   const whole = entries.filter(({ mistakes }) => mistakes.length === 0);
   const variants = Map.groupBy(whole, ({ folder, place }) => `${folder}/${place}`);
   return [...variants.values()].flatMap((texts) => {
-    const alike = [...Map.groupBy(texts, markOf).values()];
+    const alike = [...Map.groupBy(texts, hashOf).values()];
     const most = Math.max(...alike.map(({ length }) => length));
     const frequent = alike.filter(({ length }) => length === most);
     const right = frequent.find((some) => some.some(isEnglish)) ?? frequent[0] ?? [];

@@ -102,26 +102,26 @@ function lineOfStem({ texts, lineOf }: LocaleFile, stem: string): number {
 /** Places that are filled wherever they stand. */
 const ALWAYS_FILLED = new Set(Object.keys(brandValues('en')).map((name) => `{{${name}}}`));
 
-/** Texts that name other `{{places}}` than those of most languages: a value would be lost, or a place shown as it is. */
+/** Texts that name other `{{placeholders}}` than those of most languages: a value would be lost, or a placeholder shown as it is. */
 function differentPlaces(files: readonly LocaleFile[]): string[] {
   const texts = files.flatMap((file) =>
     [...(file.texts ?? [])].flatMap(([key, { text, line }]) =>
-      text === undefined ? [] : [{ file, key, stem: stemOf(key), line, places: placesOf(text) }],
+      text === undefined ? [] : [{ file, key, stem: stemOf(key), line, placeholders: placeholdersOf(text) }],
     ),
   );
   return [...Map.groupBy(texts, ({ stem }) => stem).values()].flatMap((variants) => {
     const full = variants.filter(({ key, stem }) => isForMost(key, stem));
-    const [usual = []] = [...Map.groupBy(full, ({ places }) => places.join(' ')).values()].sort(
+    const [usual = []] = [...Map.groupBy(full, ({ placeholders }) => placeholders.join(' ')).values()].sort(
       (a, b) => b.length - a.length,
     );
-    const wanted = usual[0]?.places ?? [];
+    const wanted = usual[0]?.placeholders ?? [];
     const others = usual.map(({ file: { locale } }) => locale).join(' and ');
-    return variants.flatMap(({ file, key, stem, line, places }) => {
-      const lacking = isForMost(key, stem) ? wanted.filter((place) => !places.includes(place)) : [];
-      const needless = places.filter((place) => !wanted.includes(place) && !ALWAYS_FILLED.has(place));
+    return variants.flatMap(({ file, key, stem, line, placeholders }) => {
+      const lacking = isForMost(key, stem) ? wanted.filter((name) => !placeholders.includes(name)) : [];
+      const needless = placeholders.filter((name) => !wanted.includes(name) && !ALWAYS_FILLED.has(name));
       return [
-        ...lacking.map((place) => `${key}: expected the place ${place}, as in ${others}`),
-        ...needless.map((place) => `${key}: nothing fills the place ${place}: it is not in ${others}`),
+        ...lacking.map((name) => `${key}: expected the placeholder ${name}, as in ${others}`),
+        ...needless.map((name) => `${key}: nothing fills the placeholder ${name}: it is not in ${others}`),
       ].map((text) => sayMistake(file.path, { line, text }));
     });
   });
@@ -132,6 +132,6 @@ function isForMost(key: string, stem: string): boolean {
   return key === stem || key === `${stem}_other`;
 }
 
-function placesOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{\{\w+\}\}/g)].map(([place]) => place))].sort();
+function placeholdersOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name))].sort();
 }

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { OPTIONAL_PLACES } from '../../src/prose/places.ts';
+import { OPTIONAL_PLACEHOLDERS } from '../../src/prose/placeholders.ts';
 import { LOCALES, type Locale } from '../../src/routes/locales.ts';
 
 /** A text that must not be missing or empty; the message, and the form in the browser, say what is expected. */
@@ -27,7 +27,9 @@ export const CONTENT_SCHEMAS = {
   faq: z.strictObject({
     question: text('the question'),
     needs: z.optional(
-      z.enum(OPTIONAL_PLACES, { error: `expected one of ${OPTIONAL_PLACES.join(', ')}, in quotation marks` }),
+      z.enum(OPTIONAL_PLACEHOLDERS, {
+        error: `expected one of ${OPTIONAL_PLACEHOLDERS.join(', ')}, in quotation marks`,
+      }),
     ),
   }),
   legal: z.strictObject({

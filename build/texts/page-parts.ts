@@ -1,6 +1,6 @@
 import * as config from '../../src/config.ts';
 import { DOCUMENTS_ON, QUESTIONS_ON } from '../../src/prose/documents.ts';
-import { nameOf } from '../../src/prose/names.ts';
+import { entryName } from '../../src/prose/entry-name.ts';
 import { QUESTIONS } from './content-schemas.ts';
 import { headingIds } from './headings.ts';
 import type { TextEntry } from './text-entry.ts';
@@ -29,7 +29,7 @@ export function partsOfPages(entries: readonly TextEntry[], groups: readonly str
 
 /** The id of a question: the address of `faq/<language>/more/03-upgrade.md` ends in `#more-upgrade`. */
 export function questionId({ place }: Pick<TextEntry, 'place'>): string {
-  return `${groupOf(place)}-${nameOf(place.replace(/\.md$/, ''))}`;
+  return `${groupOf(place)}-${entryName(place.replace(/\.md$/, ''))}`;
 }
 
 /** The group of a question: the first folder of its path. */

@@ -3,16 +3,16 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Nodes, Paragraph, PhrasingContent, Text } from 'mdast';
 import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
-import { nameOf } from '../../src/prose/names.ts';
+import { entryName } from '../../src/prose/entry-name.ts';
 import {
   isMail,
   isPageElsewhere,
-  isPlace,
-  type PlaceName,
-  partsOf,
-  placeValue,
-  unknownPlace,
-} from '../../src/prose/places.ts';
+  isPlaceholder,
+  type PlaceholderName,
+  placeholderValue,
+  splitPlaceholders,
+  unknownPlaceholder,
+} from '../../src/prose/placeholders.ts';
 import { isLocale, type Locale } from '../../src/routes/locales.ts';
 import { headingIds } from './headings.ts';
 import { isOutside, localLink } from './links.ts';
@@ -27,10 +27,10 @@ interface Source {
 }
 
 /**
- * Astro's Markdown plugin for editors' texts: fills `{places}` (addresses as links, the router's values as code), makes links
+ * Astro's Markdown plugin for editors' texts: fills `{{placeholders}}` (addresses as links, the router's values as code), makes links
  * within the site lead to the reader's language, and gives headings ids that are the same in all languages. A paragraph that is nothing but
- * a place whose value is not set is left out.
- * Throws with file and line on a broken link or an unknown place; normally `check-content.ts` has reported it before.
+ * a placeholder whose value is not set is left out.
+ * Throws with file and line on a broken link or an unknown placeholder; normally `check-content.ts` has reported it before.
  */
 export function editorsTexts(context: PluginFactoryContext) {
   const source = sourceOf(context);
@@ -48,13 +48,13 @@ export function editorsTexts(context: PluginFactoryContext) {
       visit.removeNode(node);
     },
     text(node, visit) {
-      const parts = partsOf(node.value);
-      if (leftOut.has(node.position?.start.offset) || !parts.some(({ kind }) => kind === 'place')) return;
+      const parts = splitPlaceholders(node.value);
+      if (leftOut.has(node.position?.start.offset) || !parts.some(({ kind }) => kind === 'placeholder')) return;
       visit.replaceNode(
         node,
         parts.map((part) => {
           if (part.kind === 'words') return { type: 'text', value: part.text } satisfies Text;
-          if (!isPlace(part.name)) throw new Error(at(source, node, unknownPlace(part.name)));
+          if (!isPlaceholder(part.name)) throw new Error(at(source, node, unknownPlaceholder(part.name)));
           return filled(part.name, locale);
         }),
       );
@@ -84,20 +84,20 @@ function sourceOf({ fileURL, source }: PluginFactoryContext): Source | undefined
     path: relative(process.cwd(), file),
     locale,
     linesAbove: whole.slice(0, Math.max(whole.indexOf(source.trim()), 0)).split('\n').length - 1,
-    headingIds: headingIds(nameOf(place), readFileSync(`${before}en/${place}.md`, 'utf8')),
+    headingIds: headingIds(entryName(place), readFileSync(`${before}en/${place}.md`, 'utf8')),
   };
 }
 
-/** Is a paragraph nothing but a place whose value is not set? */
+/** Is a paragraph nothing but a placeholder whose value is not set? */
 function isUnset({ children }: Readonly<Paragraph>, locale: Locale): boolean {
   const [only, ...others] = children;
   if (only?.type !== 'text' || others.length > 0) return false;
-  const name = /^\{(\w+)\}$/.exec(only.value)?.[1] ?? '';
-  return isPlace(name) && placeValue(name, locale) === undefined;
+  const name = /^\{\{(\w+)\}\}$/.exec(only.value)?.[1] ?? '';
+  return isPlaceholder(name) && placeholderValue(name, locale) === undefined;
 }
 
-function filled(name: PlaceName, locale: Locale): PhrasingContent {
-  const value = placeValue(name, locale) ?? '';
+function filled(name: PlaceholderName, locale: Locale): PhrasingContent {
+  const value = placeholderValue(name, locale) ?? '';
   if (isMail(name)) return { type: 'link', url: `mailto:${value}`, children: [{ type: 'text', value }] };
   if (isPageElsewhere(name) && value) {
     const shown = value.replace(/^https:\/\/|\/$/g, '');

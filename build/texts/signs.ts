@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
-import { isPlace, partsOf, unknownPlace } from '../../src/prose/places.ts';
+import { isPlaceholder, splitPlaceholders, unknownPlaceholder } from '../../src/prose/placeholders.ts';
 import type { Mistake } from './mistake.ts';
 
-/** Signs that were meant to do something, and that readers would see: what Markdown, or a place to be filled, needs instead. */
+/** Signs that were meant to do something, and that readers would see: what Markdown, or a placeholder, needs instead. */
 const SHOWN: readonly [sign: RegExp, text: string][] = [
   [
     /\*\*/,
@@ -13,7 +13,10 @@ const SHOWN: readonly [sign: RegExp, text: string][] = [
     /\]\s?[([（]/,
     'this link would be shown as it is: write [words](address), without a space between or in the address',
   ],
-  [/[｛{]\s*[｛{]|｛|\{\s+\w+\s*\}|\{\w+\s+\}/, 'this would be shown: a value that is filled in is written {brand}'],
+  [
+    /｛|\{\s+\{|\{\{\{|\{\{\s+\w|\{\{\w+(?:\s+\}|\}(?!\}))|(?<!\{)\{\s*\w+\s*\}/,
+    'this would be shown: a value that is filled in is written {{brand}}',
+  ],
 ];
 
 /** The same at the start of a line. */
@@ -43,12 +46,12 @@ export function signMistakes(node: Nodes, before: Nodes | undefined): Mistake[] 
     if (told) return [{ line, text: told[1] }];
     const column = words.search(UNBREAKABLE);
     if (column >= 0) return [{ line, text: `type a plain space behind "${words.slice(0, column).slice(-12)}"` }];
-    return unknownPlaces(words).map((text) => ({ line, text }));
+    return unknownPlaceholders(words).map((text) => ({ line, text }));
   });
 }
 
-function unknownPlaces(words: string): string[] {
-  return partsOf(words).flatMap((part) =>
-    part.kind === 'place' && !isPlace(part.name) ? [unknownPlace(part.name)] : [],
+function unknownPlaceholders(words: string): string[] {
+  return splitPlaceholders(words).flatMap((part) =>
+    part.kind === 'placeholder' && !isPlaceholder(part.name) ? [unknownPlaceholder(part.name)] : [],
   );
 }

@@ -44,7 +44,7 @@ const mail = s.must('a mail address and nothing else', 'support@petrel.example',
 const days = s.must(`a whole number of days, 1 to ${MOST_DAYS}`, '30', s.whole(MOST_DAYS));
 // What is promised to customers must not be misspelt: half a day is no day.
 const kept = v.optional(
-  s.must<config.Kept>(
+  s.must<config.LogPeriod>(
     "'never' or a number of days",
     `'never' or { days: 30 }, with 1 to ${MOST_DAYS} days`,
     v.union([v.literal('never'), v.strictObject({ days })]),

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { type AnyCall, type BeanOf, decodeMessage, type PayloadOf, Wrapper } from '../contract/call.ts';
 import { CALLS, type CallName, type Calls } from '../contract/calls.ts';
+import { type Ask, createFailover, type FailoverSetup, type Limits } from './failover.ts';
 import { ContractBroken, NetworkFailure, ServerRefusal, SessionEnded } from './failures.ts';
 import { loadCode } from './load-code.ts';
 import type { FileOptions } from './post-file.ts';
 import { addressOf, type CallRequest, fetchAnswer, headersOf, SENT_WITH, TIMEOUT_MS } from './request.ts';
-import { type Attempt, createRoute, type Limits, type RouteSetup } from './route.ts';
 
 /** What the site gives the client, which itself knows no store, no storage and no page. */
 export interface ClientSetup {
   /** The address before `/Website/…`; the only one, unless there are `addresses`. */
   apiBase: string;
-  /** Several addresses, among which a route is chosen. */
-  addresses?: Omit<RouteSetup, 'probe'> | undefined;
+  /** Several addresses, to fail over from one to another. */
+  addresses?: Omit<FailoverSetup, 'checkAlive'> | undefined;
   /** Does the API take an `Idempotency-Key` (docs/api.md#idempotency-key)? False by default. */
   sendsKeys?: boolean;
   /** The session's token, read again for each call. */
@@ -59,19 +59,19 @@ const NAMED_AT_MOST = 20;
 
 /** Makes the site's only client (docs/api.md#making-a-call; why only one: docs/decisions/009-one-sender.md#decision). */
 export function createClient({ apiBase, addresses, sendsKeys, getToken, onSessionEnded, onBusy }: ClientSetup): Send {
-  const route = HAS_SPARE_API && addresses && createRoute({ ...addresses, probe });
+  const failover = HAS_SPARE_API && addresses && createFailover({ ...addresses, checkAlive });
   return async (name, payload, { overlay = true, ...options } = {}) => {
     if (overlay) onBusy(true);
     try {
       const call: AnyCall = CALLS[name];
       const token = getToken();
-      const attempt: Attempt<Answer> = (base, limits) => {
+      const attempt: Ask<Answer> = (base, limits) => {
         const request = { address: addressOf(base, name), body: JSON.stringify(payload), token };
         if ('file' in payload && payload.file instanceof File) return postForm(request, payload.file, options);
         return read(post(call, request, limits, sendsKeys ? options.key : undefined));
       };
-      const { text, date } = route
-        ? await route(call, attempt, options.signal)
+      const { text, date } = failover
+        ? await failover(call, attempt, options.signal)
         : await attempt(apiBase, { waitMs: TIMEOUT_MS, signal: options.signal });
       options.onDate?.(date);
       // The session that asked may be over: the next one may be somebody else's. It is not told what was asked before, and the logout
@@ -111,9 +111,9 @@ async function post(call: AnyCall, request: CallRequest, limits: Limits, key: st
 
 /** The answer to the call that the head's script has sent, if it is this very one: once, so that a second try is sent anew. */
 function takeEarly({ address, body, token }: CallRequest): Promise<Response> | undefined {
-  const call = globalThis.aheadCall;
+  const call = globalThis.firstCall;
   if (call?.address !== address || call.body !== body || call.token !== token) return undefined;
-  globalThis.aheadCall = undefined;
+  globalThis.firstCall = undefined;
   return call.answer;
 }
 
@@ -124,7 +124,7 @@ async function postForm(request: CallRequest, file: File, options: FileOptions):
 }
 
 /** Asks an address of the API whether it is there, by the smallest call that only reads, and without saying who asks. */
-const probe: Attempt<unknown> = (base, limits) =>
+const checkAlive: Ask<unknown> = (base, limits) =>
   read(fetchAnswer({ address: addressOf(base, 'activityCheck'), body: '{}', token: undefined }, ending(limits)));
 
 /** The signal that ends a call by the clock or by its caller; by the caller alone where the browser can't join the two. */

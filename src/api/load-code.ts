@@ -1,5 +1,5 @@
 import { NetworkFailure } from './failures.ts';
-import { note } from './noted.ts';
+import { note } from './journal.ts';
 
 /**
  * Fetches a part of the site's code that is imported on demand. Throws `NetworkFailure`, as a call would, if it can't be fetched;

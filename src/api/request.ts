@@ -13,7 +13,7 @@ interface EarlyCall extends CallRequest {
 
 declare global {
   /** The call that the head's script has sent (`head/first-call.ts`), until the client takes its answer over. */
-  var aheadCall: EarlyCall | undefined;
+  var firstCall: EarlyCall | undefined;
 }
 
 /** Long, because slow networks are normal here; a server that stays silent for longer is not. */

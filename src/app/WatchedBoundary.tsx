@@ -1,4 +1,4 @@
-import { note } from '../api/noted.ts';
+import { note } from '../api/journal.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 
 /** The same for a site that sends reports: notes what has crashed. */

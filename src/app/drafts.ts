@@ -1,4 +1,5 @@
-import { isShaped } from '../core/shape.ts';
+import { hasFields } from '../core/has-fields.ts';
+import { MS_PER_DAY } from '../core/time.ts';
 import { findMember } from '../session/find-member.ts';
 import { $session, readToken } from '../session/session.ts';
 import { localValues, readJson } from '../stores/storage.ts';
@@ -30,7 +31,7 @@ type Key = `draft.${string}`;
 const GUEST = 'draft.guest.';
 
 /** How long a guest's draft is kept after its last change: nobody logs out of a guest's form (docs/behaviour/session.md#kept-forms). */
-const GUEST_KEPT_MS = 24 * 60 * 60 * 1000;
+const GUEST_KEPT_MS = MS_PER_DAY;
 
 /** Forms that nobody needs any more once they have an account and are logged in. */
 const DOORS = ['login', 'register', 'recovery'] as const;
@@ -115,15 +116,15 @@ function createKeeper(
 /** Was this draft changed within its time? One that is from tomorrow was kept by a clock that was wrong. */
 function isFresh(key: Key, nowMs: number): boolean {
   const kept = readJson(localValues, key);
-  return isShaped(kept, { atMs: 'number' }) && nowMs >= kept.atMs && nowMs - kept.atMs < GUEST_KEPT_MS;
+  return hasFields(kept, { atMs: 'number' }) && nowMs >= kept.atMs && nowMs - kept.atMs < GUEST_KEPT_MS;
 }
 
 function isDraft(kept: unknown): kept is Draft {
   const { values, files } = Object(kept) as Partial<Record<keyof Draft, unknown>>;
   return (
-    isShaped(values, {}) &&
+    hasFields(values, {}) &&
     Object.values(values).every((text) => typeof text === 'string') &&
     Array.isArray(files) &&
-    files.every((file) => isShaped(file, { name: 'string', label: 'string' }))
+    files.every((file) => hasFields(file, { name: 'string', label: 'string' }))
   );
 }

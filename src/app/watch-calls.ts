@@ -1,4 +1,4 @@
-import { note } from '../api/noted.ts';
+import { note } from '../api/journal.ts';
 import { apiBases } from '../config.ts';
 import type { CallName } from '../contract/calls.ts';
 import { MOMENT_CONTENT, pageData } from '../protocol.ts';

@@ -3,6 +3,8 @@ export type CountdownParts = Readonly<Record<'days' | 'hours' | 'minutes' | 'sec
 
 /** Seconds in a day. */
 export const SECONDS_PER_DAY = 86_400;
+/** The same in milliseconds. */
+export const MS_PER_DAY = SECONDS_PER_DAY * 1000;
 
 /** Shown for numbers that are no date. */
 export const NO_DATE = '–';

@@ -24,7 +24,7 @@ export function sendFirstCall(): void {
   const answer = fetchAnswer(request, AbortSignal.timeout?.(TIMEOUT_MS));
   // Whoever takes the answer over hears of a failure; nobody may.
   answer.catch(() => {});
-  globalThis.aheadCall = { ...request, answer };
+  globalThis.firstCall = { ...request, answer };
 }
 
 /** What asks for the id after the screen's own path, or in the query on a host without rewrites (docs/behaviour/addresses.md#ticket-addresses). */

@@ -2,7 +2,7 @@
  * The part of the head's script for screens that may have a form: nothing typed gets into an address, and no press is lost
  * (docs/behaviour/errors.md#presses-before-an-island-wakes).
  */
-import { EVENT_FORM_AWAKE, MARK_AWAKE, MARK_PRESSED } from '../protocol.ts';
+import { ATTRIBUTE_AWAKE, ATTRIBUTE_PRESSED, EVENT_FORM_AWAKE } from '../protocol.ts';
 
 /** Holds what is pressed before a form's island is awake, and hands it over then. */
 export function watchForms(): void {
@@ -13,20 +13,20 @@ export function watchForms(): void {
 /** Keeps a form that nobody answers for yet from being sent by the browser, and remembers the press. */
 function holdPress(event: Event): void {
   const form = event.target as HTMLFormElement;
-  if (form.matches(`astro-island form[method=post]:not([${MARK_AWAKE}])`)) {
+  if (form.matches(`astro-island form[method=post]:not([${ATTRIBUTE_AWAKE}])`)) {
     event.preventDefault();
     // Nor may it wake the island, which would answer, and then be handed the press again.
     event.stopPropagation();
   }
-  form.setAttribute(MARK_PRESSED, '');
+  form.setAttribute(ATTRIBUTE_PRESSED, '');
 }
 
 /** A form's island is awake: what was pressed before is pressed now, with all that was typed. */
 function handOver({ target }: Event): void {
   const form = target as HTMLFormElement;
-  const isPressed = form.hasAttribute(MARK_PRESSED);
-  form.setAttribute(MARK_AWAKE, '');
-  form.removeAttribute(MARK_PRESSED);
+  const isPressed = form.hasAttribute(ATTRIBUTE_PRESSED);
+  form.setAttribute(ATTRIBUTE_AWAKE, '');
+  form.removeAttribute(ATTRIBUTE_PRESSED);
   // Once the island has read what was typed, and the button may be pressed.
   if (isPressed) setTimeout(() => form.querySelector<HTMLElement>('[type=submit]')?.click());
 }

@@ -3,7 +3,7 @@
  * It needs no other code, since just that may be what does not come.
  */
 
-import { ASLEEP, EVENT_HYDRATE, EVENT_HYDRATION_ERROR, MARK_LATE, MOMENT_AWAKE } from '../protocol.ts';
+import { ASLEEP, ATTRIBUTE_LATE, EVENT_HYDRATE, EVENT_HYDRATION_ERROR, MOMENT_AWAKE } from '../protocol.ts';
 
 /** Islands wake within seconds, on slow lines too; whoever has waited this long is told what to do. */
 const LATE_MS = 15_000;
@@ -39,7 +39,7 @@ function isAsleep(): boolean {
 
 /** Shows or hides the notice that the page is not ready (`features/chrome/LateNotice.astro`). */
 function showLate(): void {
-  const notice = document.querySelector<HTMLElement>(`[${MARK_LATE}]`);
+  const notice = document.querySelector<HTMLElement>(`[${ATTRIBUTE_LATE}]`);
   if (!notice) return;
   notice.hidden = !isAsleep();
   notice.querySelector('button')?.addEventListener('click', () => location.reload());

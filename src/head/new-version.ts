@@ -2,7 +2,7 @@
  * The script `/new-version.js`: loaded by pages with islands when code of theirs does not come. Unlike all other scripts its address
  * never changes, so pages of an older version of the site get the newest one: what it reads of a page must stay as it is.
  */
-import { MARK_AWAKE, MARK_CLEAN, MARK_PRESSED, pageData } from '../protocol.ts';
+import { ATTRIBUTE_AWAKE, ATTRIBUTE_CLEAN, ATTRIBUTE_PRESSED, pageData } from '../protocol.ts';
 import { sessionValues } from '../stores/storage.ts';
 
 /**
@@ -36,12 +36,12 @@ function isInUse(): boolean {
   const signs = [
     'dialog[open]',
     'main :is(input, textarea, select):focus',
-    `form[${MARK_PRESSED}]`,
+    `form[${ATTRIBUTE_PRESSED}]`,
     'main[aria-busy=true]',
-    `astro-island:not([ssr]) form[aria-busy]:not([${MARK_CLEAN}])`,
+    `astro-island:not([ssr]) form[aria-busy]:not([${ATTRIBUTE_CLEAN}])`,
   ];
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    `main :is(input, textarea):not(form[${MARK_AWAKE}]:not([aria-busy]) [type=email])`,
+    `main :is(input, textarea):not(form[${ATTRIBUTE_AWAKE}]:not([aria-busy]) [type=email])`,
   );
   return !!document.querySelector(signs.join()) || [...fields].some((field) => field.value !== field.defaultValue);
 }

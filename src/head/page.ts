@@ -3,7 +3,7 @@
  * imports no nanostores, no route table and no texts.
  */
 
-import { EVENT_SESSION_ENDED, MARK_ASK, MARK_LOG_OUT, pageData } from '../protocol.ts';
+import { ATTRIBUTE_ASK, ATTRIBUTE_LOG_OUT, EVENT_SESSION_ENDED, pageData } from '../protocol.ts';
 import { FALLBACK } from '../routes/locales.ts';
 import { localized } from '../routes/paths.ts';
 import { captureQuery, decide, type Leave, LOGS_OUT, SESSION_ENDS } from '../session/guard.ts';
@@ -124,8 +124,8 @@ document.addEventListener(EVENT_SESSION_ENDED, () => {
 // Handled here so that the header's log-out button works before any other script has loaded. Where something would be lost the browser
 // asks first: a dialog of the site's own would weigh on every page (docs/behaviour/session.md#logging-out).
 document.addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element && target.closest(`[${MARK_LOG_OUT}]`))) return;
-  if (hasUnsent() && !confirm(document.body.getAttribute(MARK_ASK) ?? '')) return;
+  if (!(target instanceof Element && target.closest(`[${ATTRIBUTE_LOG_OUT}]`))) return;
+  if (hasUnsent() && !confirm(document.body.getAttribute(ATTRIBUTE_ASK) ?? '')) return;
   logOut();
   leave(LOGS_OUT);
 });

@@ -1,10 +1,11 @@
 import i18next from 'i18next';
 import * as config from '../config.ts';
+import { fillIn, type TextValues } from '../core/fill-in.ts';
 import type { Locale } from '../routes/locales.ts';
 import { brandValues } from './brand-values.ts';
 import type { IslandStrings, TextDeclaration } from './island-texts.ts';
 import type { Namespace, NamespaceKey } from './namespaces.ts';
-import { type Strings, stemOf, type TextValues } from './text.ts';
+import { type Strings, stemOf } from './text.ts';
 
 /** Returns the text of a namespace's key in one language; throws if it is missing, so that no build ships a gap. */
 export type BuildText<N extends Namespace> = (key: NamespaceKey<N>, values?: TextValues) => string;
@@ -56,6 +57,6 @@ function bundle(locale: Locale, namespace: Namespace): Strings {
 }
 
 function withBrand(value: Strings | string, values: Readonly<Record<string, string>>): Strings | string {
-  if (typeof value === 'string') return value.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
+  if (typeof value === 'string') return fillIn(value, values);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withBrand(inner, values)]));
 }

@@ -1,3 +1,4 @@
+import { fillIn, type TextValues } from '../core/fill-in.ts';
 import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
 
 /** The content of a locale file. */
@@ -12,11 +13,9 @@ export type KeysOf<T> = {
 
 type WithoutPlural<K extends string> = K extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : K;
 
-/** Values for a text's `{{places}}`; `count` also chooses the plural form. */
-export type TextValues = Readonly<Record<string, string | number>>;
-
 /** Returns the text of a key in one language. */
 export interface Text<Key extends string = string> {
+  /** `count` among the values also chooses the plural form. */
   (key: Key, values?: TextValues): string;
   readonly locale: Locale;
   /** For `Intl` and `lang` attributes. */
@@ -24,7 +23,7 @@ export interface Text<Key extends string = string> {
 }
 
 /**
- * The texts of an island, in the browser and while it is pre-rendered. Does i18next's places and plurals in a few lines, because
+ * The texts of an island, in the browser and while it is pre-rendered. Does i18next's placeholders and plurals in a few lines, because
  * i18next itself is too large for a browser (docs/decisions/011-texts-in-islands.md#decision). A missing text shows its key.
  *
  * @example createText('en', { left_one: '{{count}} day', left_other: '{{count}} days' })('left', { count: 3 }) // '3 days'
@@ -37,7 +36,7 @@ export function createText<Key extends string>(locale: Locale, strings: Strings)
       typeof values.count === 'number' ? [`${key}_${plural.select(values.count)}`, `${key}_other`, key] : [key];
     const found = forms.map((form) => find(strings, form)).find((form) => form !== undefined);
     if (found === undefined) report(new Error(`No text for "${key}" in ${locale}`));
-    return (found ?? key).replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
+    return fillIn(found ?? key, values);
   };
   return Object.assign(text, { locale, tag });
 }

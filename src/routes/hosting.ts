@@ -139,9 +139,11 @@ export const SECURITY_TXT = '/.well-known/security.txt';
  * the build, so a site that nobody builds any more doesn't promise an answer for ever.
  */
 export function securityFile({ siteUrl, email, builtMs }: { siteUrl: string; email: string; builtMs: number }): string {
+  const expires = new Date(builtMs);
+  expires.setUTCDate(expires.getUTCDate() + 335);
   return [
     `Contact: mailto:${encodeURI(email)}`,
-    `Expires: ${new Date(builtMs + 335 * 24 * 3600 * 1000).toISOString()}`,
+    `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${LOCALES.map((locale) => LANGUAGE_TAG[locale]).join(', ')}`,
     `Canonical: ${siteUrl}${SECURITY_TXT}`,
     '',

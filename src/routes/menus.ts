@@ -1,4 +1,4 @@
-import type { MenuPlace, Row } from './row.ts';
+import type { MenuSlot, Row } from './row.ts';
 import { type ScreenName, TABLE } from './table.ts';
 
 /** The words of a menu entry: what the rows name. */
@@ -7,34 +7,34 @@ type MenuLabel = Extract<(typeof TABLE)[number], { menus: unknown }>['menus'][nu
 /** An entry of a menu: one of our screens, or something else. */
 export type MenuEntry =
   | ScreenEntry
-  | { kind: 'team' | 'logOut'; place: number; label: 'menu.team' | 'menu.logOut'; for: 'member' };
+  | { kind: 'team' | 'logOut'; slot: number; label: 'menu.team' | 'menu.logOut'; for: 'member' };
 
 /** A screen's entry of a menu. */
-type ScreenEntry = MenuPlace & { kind: 'screen'; screen: ScreenName; label: MenuLabel };
+type ScreenEntry = MenuSlot & { kind: 'screen'; screen: ScreenName; label: MenuLabel };
 
 /** The header's entries that are not screens: the teams' own site, and logging out. */
 const NOT_SCREENS: readonly MenuEntry[] = [
-  { kind: 'team', place: 2, label: 'menu.team', for: 'member' },
-  { kind: 'logOut', place: 7, label: 'menu.logOut', for: 'member' },
+  { kind: 'team', slot: 2, label: 'menu.team', for: 'member' },
+  { kind: 'logOut', slot: 7, label: 'menu.logOut', for: 'member' },
 ];
 
 /** The footer's columns, in order (docs/behaviour/chrome.md#footer). */
-export const FOOTER_COLUMNS = ['clients', 'help', 'company'] as const satisfies readonly MenuPlace['menu'][];
+export const FOOTER_COLUMNS = ['clients', 'help', 'company'] as const satisfies readonly MenuSlot['menu'][];
 
 /**
  * The header's entries in order, each once: the same for members and visitors, but for those that only one of them has
  * (docs/behaviour/chrome.md#menus).
  */
 export function headerEntries(): MenuEntry[] {
-  return [...NOT_SCREENS, ...entriesOf('header')].sort((a, b) => a.place - b.place);
+  return [...NOT_SCREENS, ...entriesOf('header')].sort((a, b) => a.slot - b.slot);
 }
 
 /** The entries of one of the footer's columns, in order. */
 export function footerEntries(column: (typeof FOOTER_COLUMNS)[number]): ScreenEntry[] {
-  return entriesOf(column).sort((a, b) => a.place - b.place);
+  return entriesOf(column).sort((a, b) => a.slot - b.slot);
 }
 
-function entriesOf(menu: MenuPlace['menu']): ScreenEntry[] {
+function entriesOf(menu: MenuSlot['menu']): ScreenEntry[] {
   return (TABLE as readonly Row[]).flatMap((row) =>
     (row.menus ?? [])
       .filter((entry) => entry.menu === menu)

@@ -11,11 +11,11 @@ interface OlderPath {
 }
 
 /** A screen's entry in one of the site's menus. */
-export interface MenuPlace {
+export interface MenuSlot {
   /** The header, or a column of the footer. */
   readonly menu: 'header' | 'clients' | 'help' | 'company';
-  /** Its place there, from 1. An entry for members and one for visitors may share a place. */
-  readonly place: number;
+  /** Its slot there, from 1. An entry for members and one for visitors may share a slot. */
+  readonly slot: number;
   /** A key of `common`; that it has the text is checked where the menus are drawn. */
   readonly label: `menu.${string}` | `client.${ClientType}`;
   /** Who sees the entry; everybody if left out. */
@@ -83,10 +83,10 @@ interface Columns {
    * scripts (docs/behaviour/addresses.md#fetched-ahead). One screen at most, and none that takes a secret from its address.
    */
   readonly isNext?: true;
-  /** Do visitors come here to be led on? Its own script imports `app/fetch-ahead.ts`. */
+  /** Do visitors come here to be led on? Its own script imports `app/prefetch-next-page.ts`. */
   readonly leadsOn?: true;
   /** Does its document fill the first flight of a connection? Then it goes without the rules for what is fetched ahead. */
-  readonly isFull?: true;
+  readonly isAtByteLimit?: true;
   /** May search engines list it? Then it is also in the sitemap. */
   readonly isIndexed?: true;
   /** Another screen that search engines should list instead. */
@@ -99,5 +99,5 @@ interface Columns {
   readonly facts?: 'product' | 'organization' | 'breadcrumbs';
   /** The breadcrumb between the landing page and this one, a key of `common`; it leads to the screen's first variant. */
   readonly crumb?: 'menu.routerGuide';
-  readonly menus?: readonly MenuPlace[];
+  readonly menus?: readonly MenuSlot[];
 }

@@ -33,7 +33,7 @@ export const TABLE = [
     pays: true,
     firstCall: 'skuList',
     firstPayload: {},
-    menus: [{ menu: 'header', place: 1, label: 'menu.packages', for: 'member', params: { level: '1' } }],
+    menus: [{ menu: 'header', slot: 1, label: 'menu.packages', for: 'member', params: { level: '1' } }],
   },
   {
     name: 'register',
@@ -45,8 +45,8 @@ export const TABLE = [
     firstCall: 'skuList',
     firstPayload: {},
     menus: [
-      { menu: 'header', place: 1, label: 'menu.packages', for: 'guest' },
-      { menu: 'header', place: 8, label: 'menu.register', for: 'guest', isButton: true },
+      { menu: 'header', slot: 1, label: 'menu.packages', for: 'guest' },
+      { menu: 'header', slot: 8, label: 'menu.register', for: 'guest', isButton: true },
     ],
   },
   {
@@ -54,7 +54,7 @@ export const TABLE = [
     path: '/login',
     access: 'guest',
     isInteractive: true,
-    menus: [{ menu: 'header', place: 7, label: 'menu.login', for: 'guest' }],
+    menus: [{ menu: 'header', slot: 7, label: 'menu.login', for: 'guest' }],
   },
   {
     name: 'forgotPassword',
@@ -78,7 +78,7 @@ export const TABLE = [
     isInteractive: true,
     firstCall: 'info',
     firstPayload: {},
-    menus: [{ menu: 'header', place: 4, label: 'menu.account', for: 'member' }],
+    menus: [{ menu: 'header', slot: 4, label: 'menu.account', for: 'member' }],
   },
   {
     name: 'ticket',
@@ -88,8 +88,8 @@ export const TABLE = [
     firstCall: 'ticket',
     firstPayload: {},
     menus: [
-      { menu: 'header', place: 6, label: 'menu.ticket', for: 'member' },
-      { menu: 'help', place: 2, label: 'menu.supportTicket', for: 'member' },
+      { menu: 'header', slot: 6, label: 'menu.ticket', for: 'member' },
+      { menu: 'help', slot: 2, label: 'menu.supportTicket', for: 'member' },
     ],
   },
   {
@@ -112,8 +112,8 @@ export const TABLE = [
     access: 'guest',
     isInteractive: true,
     menus: [
-      { menu: 'header', place: 6, label: 'menu.ticket', for: 'guest' },
-      { menu: 'help', place: 2, label: 'menu.supportTicket', for: 'guest' },
+      { menu: 'header', slot: 6, label: 'menu.ticket', for: 'guest' },
+      { menu: 'help', slot: 2, label: 'menu.supportTicket', for: 'guest' },
     ],
   },
   {
@@ -122,7 +122,7 @@ export const TABLE = [
     access: 'public',
     keptOffline: 'always',
     forwardsTo: 'downloadClient',
-    menus: [{ menu: 'header', place: 3, label: 'menu.download' }],
+    menus: [{ menu: 'header', slot: 3, label: 'menu.download' }],
   },
   {
     name: 'downloadClient',
@@ -141,7 +141,7 @@ export const TABLE = [
     facts: 'breadcrumbs',
     menus: CLIENT_TYPES.map((type, index) => ({
       menu: 'clients' as const,
-      place: index + 1,
+      slot: index + 1,
       label: `client.${type}` as const,
       params: { type },
     })),
@@ -157,7 +157,7 @@ export const TABLE = [
     pictureTitle: 'menu.routerGuide',
     facts: 'breadcrumbs',
     crumb: 'menu.routerGuide',
-    menus: [{ menu: 'help', place: 4, label: 'menu.routerGuide', params: { step: '1' } }],
+    menus: [{ menu: 'help', slot: 4, label: 'menu.routerGuide', params: { step: '1' } }],
   },
   {
     name: 'appleIdCreate',
@@ -167,7 +167,7 @@ export const TABLE = [
     isIndexed: true,
     isDescribed: true,
     facts: 'breadcrumbs',
-    menus: [{ menu: 'help', place: 3, label: 'menu.appleIdCreate' }],
+    menus: [{ menu: 'help', slot: 3, label: 'menu.appleIdCreate' }],
   },
   {
     name: 'appleIdPublic',
@@ -182,18 +182,18 @@ export const TABLE = [
     path: '/faq',
     access: 'public',
     keptOffline: 'always',
-    isFull: true,
+    isAtByteLimit: true,
     isIndexed: true,
     isDescribed: true,
-    menus: [{ menu: 'help', place: 1, label: 'menu.faq', for: 'guest' }],
+    menus: [{ menu: 'help', slot: 1, label: 'menu.faq', for: 'guest' }],
   },
   {
     name: 'help',
     path: '/help',
     access: 'member',
-    isFull: true,
+    isAtByteLimit: true,
     canonical: 'faq',
-    menus: [{ menu: 'help', place: 1, label: 'menu.faq', for: 'member' }],
+    menus: [{ menu: 'help', slot: 1, label: 'menu.faq', for: 'member' }],
   },
   {
     name: 'invite',
@@ -202,7 +202,7 @@ export const TABLE = [
     isInteractive: true,
     firstCall: 'invite',
     firstPayload: {},
-    menus: [{ menu: 'header', place: 5, label: 'menu.invite', for: 'member' }],
+    menus: [{ menu: 'header', slot: 5, label: 'menu.invite', for: 'member' }],
   },
   { name: 'rules', path: '/rules', access: 'member', isInteractive: true, firstCall: 'userRules', firstPayload: {} },
   { name: 'thanks', path: '/thanks', access: 'public' },
@@ -222,8 +222,8 @@ export const TABLE = [
     older: [{ from: '/refund', hash: 'refund' }],
     isIndexed: true,
     menus: [
-      { menu: 'company', place: 1, label: 'menu.terms' },
-      { menu: 'company', place: 2, label: 'menu.refund', hash: 'refund' },
+      { menu: 'company', slot: 1, label: 'menu.terms' },
+      { menu: 'company', slot: 2, label: 'menu.refund', hash: 'refund' },
     ],
   },
   { name: 'appTerms', path: '/appTerms', access: 'public', keptOffline: 'seen', isBodyOnly: true, canonical: 'terms' },
@@ -233,7 +233,7 @@ export const TABLE = [
     access: 'public',
     keptOffline: 'seen',
     isIndexed: true,
-    menus: [{ menu: 'company', place: 3, label: 'menu.privacy' }],
+    menus: [{ menu: 'company', slot: 3, label: 'menu.privacy' }],
   },
   {
     name: 'appPrivacy',
@@ -250,7 +250,7 @@ export const TABLE = [
     keptOffline: 'always',
     isIndexed: true,
     facts: 'organization',
-    menus: [{ menu: 'company', place: 4, label: 'menu.contact' }],
+    menus: [{ menu: 'company', slot: 4, label: 'menu.contact' }],
   },
   {
     name: 'enterprise',
@@ -259,8 +259,8 @@ export const TABLE = [
     keptOffline: 'seen',
     isIndexed: true,
     menus: [
-      { menu: 'header', place: 2, label: 'menu.team', for: 'guest' },
-      { menu: 'company', place: 5, label: 'menu.team' },
+      { menu: 'header', slot: 2, label: 'menu.team', for: 'guest' },
+      { menu: 'company', slot: 5, label: 'menu.team' },
     ],
   },
   { name: 'offline', path: '/offline', access: 'public', keptOffline: 'always', isBodyOnly: true },

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { StorageBlocked } from '../api/failures.ts';
 import type { UserInfo } from '../contract/account.ts';
 import type { Moments } from '../core/expiry.ts';
-import { isShaped } from '../core/shape.ts';
+import { hasFields } from '../core/has-fields.ts';
 import { EVENT_SESSION_ENDED } from '../protocol.ts';
 import { serverNowMs } from '../stores/server-clock.ts';
 import { readJson, sessionValues } from '../stores/storage.ts';
@@ -93,11 +93,11 @@ export function leaveEndedSession(): boolean {
 /** Checked because another version of the site may have stored it. Anything unexpected is ignored, and the server is asked again. */
 function isUserInfo(kept: unknown): kept is KeptUserInfo {
   const { device, pays } = Object(kept) as Partial<Record<keyof UserInfo, unknown>>;
-  return isShaped(kept, USER_INFO) && areShaped(device, DEVICE) && areShaped(pays, ORDER);
+  return hasFields(kept, USER_INFO) && areShaped(device, DEVICE) && areShaped(pays, ORDER);
 }
 
-function areShaped(kept: unknown, shape: Parameters<typeof isShaped>[1]): boolean {
-  return Array.isArray(kept) && kept.every((one) => isShaped(one, shape));
+function areShaped(kept: unknown, shape: Parameters<typeof hasFields>[1]): boolean {
+  return Array.isArray(kept) && kept.every((one) => hasFields(one, shape));
 }
 
 function readSession(): Session | null {

@@ -1,4 +1,4 @@
-import { MARK_CLEAN } from '../protocol.ts';
+import { ATTRIBUTE_CLEAN } from '../protocol.ts';
 import { localValues, sessionValues, type Values } from '../stores/storage.ts';
 import { PREFIX } from '../stores/storage-prefix.ts';
 
@@ -69,7 +69,7 @@ export function logOut(): void {
 export function hasUnsent(): boolean {
   return (
     localValues.keys('draft.').some((key) => !key.startsWith('draft.guest.')) ||
-    !!document.querySelector(`form:not([${MARK_CLEAN}]) textarea:required:valid`)
+    !!document.querySelector(`form:not([${ATTRIBUTE_CLEAN}]) textarea:required:valid`)
   );
 }
 

@@ -1,4 +1,5 @@
-import { isShaped } from '../core/shape.ts';
+import { hasFields } from '../core/has-fields.ts';
+import { MS_PER_DAY } from '../core/time.ts';
 import { localValues, readJson } from './storage.ts';
 
 /** Something that must not happen twice, as it is remembered before it is sent (docs/decisions/027-attempts.md#decision). */
@@ -7,7 +8,7 @@ export interface Attempt {
   atMs: number;
   /** Its `Idempotency-Key`; empty once the server has said that it saw the key with something else. */
   key: string;
-  /** What was sent, told from anything else, but not in its words (`core/mark.ts`). */
+  /** What was sent, told from anything else, but not in its words (`core/hash.ts`). */
   mark: string;
   /** A few words by which whoever sent it knows it again, such as a title. */
   label: string;
@@ -17,8 +18,8 @@ export interface Attempt {
   isOver: boolean;
 }
 
-/** What storage must hold of any attempt (`core/shape.ts`). */
-export const ATTEMPT_SHAPE = {
+/** What storage must hold of any attempt (`core/has-fields.ts`). */
+export const ATTEMPT_FIELDS = {
   atMs: 'number',
   key: 'string',
   mark: 'string',
@@ -33,12 +34,12 @@ export interface LastAttempt extends Attempt {
   before: number;
 }
 
-const SHAPE = { ...ATTEMPT_SHAPE, before: 'number' } as const;
+const SHAPE = { ...ATTEMPT_FIELDS, before: 'number' } as const;
 
 type Key = `attempt.${string}`;
 
 /** Decided: what became of an attempt is known by other means after a day, and nobody is asked about it any more. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = MS_PER_DAY;
 
 /**
  * The last attempt at something, by its account and name; one that was made before the account was known counts as the account's. Those
@@ -67,5 +68,5 @@ function keyOf(owner: string, name: string): Key {
 /** One that is from tomorrow was kept by a clock that was wrong. */
 function read(key: Key, nowMs: number): LastAttempt | undefined {
   const kept = readJson(localValues, key);
-  return isShaped(kept, SHAPE) && nowMs >= kept.atMs && nowMs - kept.atMs < KEPT_MS ? kept : undefined;
+  return hasFields(kept, SHAPE) && nowMs >= kept.atMs && nowMs - kept.atMs < KEPT_MS ? kept : undefined;
 }

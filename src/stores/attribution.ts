@@ -1,4 +1,5 @@
 import { DEFAULT_SOURCE } from '../contract/values/shop.ts';
+import { MS_PER_DAY } from '../core/time.ts';
 import { localValues, readJson, sessionValues } from './storage.ts';
 
 /** Who sent the visitor, as stated in orders (docs/behaviour/session.md#attribution). */
@@ -9,7 +10,7 @@ export interface Attribution {
 }
 
 /** How long an invitation is remembered on this device (docs/decisions/005-attribution.md#decision). */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * MS_PER_DAY;
 
 const KEYS = ['ref', 'source', 'channelId'] as const;
 

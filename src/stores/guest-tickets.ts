@@ -1,4 +1,4 @@
-import { isShaped } from '../core/shape.ts';
+import { hasFields } from '../core/has-fields.ts';
 import { localValues, readJson } from './storage.ts';
 
 /** A guest's ticket that was opened on this device. Its key gives access to it. */
@@ -16,7 +16,7 @@ const KEPT = 20;
 /** The tickets that were opened on this device, latest first. */
 export function readGuestTickets(): GuestTicket[] {
   const kept = readJson(localValues, 'guestTickets');
-  return Array.isArray(kept) ? kept.filter((ticket): ticket is GuestTicket => isShaped(ticket, SHAPE)) : [];
+  return Array.isArray(kept) ? kept.filter((ticket): ticket is GuestTicket => hasFields(ticket, SHAPE)) : [];
 }
 
 /** Remembers a ticket; a known one gets its new title and keeps its time. */

@@ -1,5 +1,6 @@
-import { isShaped } from '../core/shape.ts';
-import { ATTEMPT_SHAPE, type Attempt } from './attempts.ts';
+import { hasFields } from '../core/has-fields.ts';
+import { MS_PER_DAY } from '../core/time.ts';
+import { ATTEMPT_FIELDS, type Attempt } from './attempts.ts';
 import { localValues, readJson } from './storage.ts';
 
 /**
@@ -18,10 +19,10 @@ export interface PendingPayment extends Attempt {
   before: { expire: number; expireSVip: number } | null;
 }
 
-const SHAPE = { ...ATTEMPT_SHAPE, productKey: 'string', usd: 'number', method: 'string', account: 'string' } as const;
+const SHAPE = { ...ATTEMPT_FIELDS, productKey: 'string', usd: 'number', method: 'string', account: 'string' } as const;
 
 /** Nobody waits longer than this for a payment, so older orders are ignored. */
-const KEPT_MS = 3 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 3 * MS_PER_DAY;
 
 /** More orders than anybody makes in three days; a limit keeps what is stored small. */
 const MOST = 20;
@@ -77,7 +78,7 @@ function isSameOrder(one: PendingPayment, other: PendingPayment): boolean {
 }
 
 function isPending(kept: unknown): kept is PendingPayment {
-  if (!isShaped(kept, SHAPE)) return false;
+  if (!hasFields(kept, SHAPE)) return false;
   const { before } = kept as Partial<PendingPayment>;
-  return before === null || isShaped(before, { expire: 'number', expireSVip: 'number' });
+  return before === null || hasFields(before, { expire: 'number', expireSVip: 'number' });
 }

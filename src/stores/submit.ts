@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { note } from '../api/noted.ts';
+import { note } from '../api/journal.ts';
 
 /** How an action went: its value, or that it failed or was not started. */
 export type Result<Value> = { isDone: true; value: Value } | { isDone: false };

@@ -91,10 +91,10 @@ test('an answer is changed in one language, and nothing else in its file or in o
   await open('faq-devices/entries/01-limit');
   await expect(page.getByRole('radio', { name: '繁體中文' }).first()).toBeVisible();
   const answer = field('body', 'en');
-  await answer.fill(`${await answer.inputValue()}\n\nAsk us: {supportEmail}.`);
+  await answer.fill(`${await answer.inputValue()}\n\nAsk us: {{supportEmail}}.`);
   await save('src/content/faq/en/devices/01-limit.md', 'Ask us');
   const path = 'src/content/faq/en/devices/01-limit.md';
-  changed.set(path, `${files.get(path)?.trimEnd()}\n\nAsk us: {supportEmail}.\n`);
+  changed.set(path, `${files.get(path)?.trimEnd()}\n\nAsk us: {{supportEmail}}.\n`);
   assert.deepEqual(await readFolder(page), new Map([...files, ...changed]));
 });
 

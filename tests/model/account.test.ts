@@ -5,7 +5,7 @@ import type { Id } from '../../src/contract/fields.ts';
 import { orderLevels } from '../../src/core/expiry.ts';
 import { devicesCsv, ordersCsv, reminderIcs } from '../../src/features/account/exports/exports.ts';
 import { createAccount, createReceipt } from '../../src/features/account/model.ts';
-import { queryOf, readPlace } from '../../src/features/account/records/place.ts';
+import { queryOf, readView } from '../../src/features/account/records/view.ts';
 import { $session, keepUserInfo, offerEndsAtMs } from '../../src/session/session.ts';
 import { words } from '../browser/support/words.ts';
 import type { PersonName } from '../sandbox/seed/people.ts';
@@ -213,9 +213,9 @@ test('level 1 is large when it runs, and the one that ended last when none does'
 });
 
 test('the address says tab, page and receipt; what makes no sense there is the start', () => {
-  assert.deepEqual(readPlace('?tab=orders&page=3&receipt=P1'), { tab: 'orders', page: 3, receipt: 'P1' });
+  assert.deepEqual(readView('?tab=orders&page=3&receipt=P1'), { tab: 'orders', page: 3, receipt: 'P1' });
   for (const search of ['', '?tab=rules&page=-1', '?page=1.5&receipt=', '?page=two'])
-    assert.deepEqual(readPlace(search), { tab: 'devices', page: 1, receipt: undefined });
+    assert.deepEqual(readView(search), { tab: 'devices', page: 1, receipt: undefined });
   assert.deepEqual(queryOf({ tab: 'devices', page: 1, receipt: undefined }), {
     tab: undefined,
     page: undefined,

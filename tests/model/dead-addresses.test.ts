@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import type { ClientSetup } from '../../src/api/client.ts';
 import { ContractBroken, NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
-import { leavesOpen } from '../../src/api/leaves-open.ts';
+import { isOutcomeUnknown } from '../../src/api/is-outcome-unknown.ts';
 import { createNewTicket } from '../../src/features/tickets/create/model.ts';
 import { keepApiBase, readApiBase } from '../../src/stores/api-base.ts';
 import { type Outpost, type OutpostMood, openOutpost } from '../sandbox/outpost.ts';
@@ -113,7 +113,7 @@ test('an order whose answer breaks off is not sent again by itself, neither ther
   await send('skuList', {});
   await one?.become('breaksAnswers');
   const failure = await failureOf(send('forgotCode', { email: 'lin@example.com' }));
-  assert.deepEqual([leavesOpen(failure), sent('forgotCode'), visits()[1]], [true, 1, 0]);
+  assert.deepEqual([isOutcomeUnknown(failure), sent('forgotCode'), visits()[1]], [true, 1, 0]);
 });
 
 test('before something is sent that must not happen twice, an address has to answer, unless one has within a minute', async () => {
@@ -136,7 +136,7 @@ test('where no address answers nothing is sent, and nobody is warned of sending 
   const { send } = await stage.dependenciesOf('lin');
   const failure = await failureOf(send('refreshVip', {}));
   assert.ok(failure instanceof NetworkFailure);
-  assert.deepEqual([failure.reason, leavesOpen(failure)], [{ kind: 'unreachable', isUnsent: true }, false]);
+  assert.deepEqual([failure.reason, isOutcomeUnknown(failure)], [{ kind: 'unreachable', isUnsent: true }, false]);
 });
 
 test('two tabs choose each for themselves', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
-import { readActivity } from '../../src/features/activity/kept-activity.ts';
+import { readActivity } from '../../src/features/activity/stored-activity.ts';
 import { href } from '../../src/routes/href.ts';
 import { keepReturnPath } from '../../src/session/return-path.ts';
 import { forgetEnded, keepToken, logOut } from '../../src/session/tabs.ts';

@@ -18,7 +18,7 @@ const nobodys = (): boolean => false;
 test('a language that nobody has thought of gets its pages by the recipe alone; all that they say comes from its texts', async () => {
   await addPseudoLanguage(folder);
   // What a person might do.
-  const page = join(folder, 'src/features/enterprise/Harbour.astro');
+  const page = join(folder, 'src/features/enterprise/HarbourScene.astro');
   const harbour = readFileSync(page, 'utf8');
   writeFileSync(page, `${harbour}\n<p title="Left as it was">{\`\${'«Ŵīŧħ»'} \${'«ƥīḗḗƈḗḗş»'}\`}</p>\n`);
   const { isGood, output } = await runNode(folder, ['node_modules/astro/bin/astro.mjs', 'build']);

@@ -16,7 +16,7 @@ import { Head, HeadSkeleton, isLight } from './Head.tsx';
 import { Links } from './Links.tsx';
 import { type AccountModel, createAccount } from './model.ts';
 import { Records } from './records/Records.tsx';
-import { usePlace } from './records/use-place.ts';
+import { useView } from './records/use-view.ts';
 import type { AccountText, accountTexts } from './texts.ts';
 import { DevicesTile } from './tiles/DevicesTile.tsx';
 import { NextTile } from './tiles/NextTile.tsx';
@@ -44,7 +44,7 @@ function AccountScreen({ t, waiting }: { t: AccountText; waiting: ReactNode }) {
   const info = useStore($session, { ssr: () => null })?.userInfo;
   const failure = useStore(model.loading.$failure);
   const nowSeconds = useStore(model.$nowSeconds);
-  const address = usePlace(t.locale);
+  const address = useView(t.locale);
   const [unbound, setUnbound] = useState<Device | null>(null);
   const next = useRef<RefObject<HTMLElement | null>>(null);
   const ask = (device: Device, place: RefObject<HTMLElement | null>) => {
@@ -70,7 +70,7 @@ function AccountScreen({ t, waiting }: { t: AccountText; waiting: ReactNode }) {
   return (
     <>
       {/* Hidden, not left out, while a receipt is read: the payment that is waited for goes on there. */}
-      <div hidden={!!address.place.receipt}>
+      <div hidden={!!address.view.receipt}>
         {info && levels && sky ? (
           <Head t={t} account={info.account} levels={levels} sky={sky.state} onRefresh={() => void model.load()} />
         ) : (

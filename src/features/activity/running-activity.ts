@@ -3,7 +3,7 @@ import { send } from '../../app/send.ts';
 import type { Activity } from '../../contract/activity.ts';
 import { pageData } from '../../protocol.ts';
 import { quietly } from '../../stores/submit.ts';
-import { keepActivity, readActivity } from './kept-activity.ts';
+import { keepActivity, readActivity } from './stored-activity.ts';
 
 let asked: Promise<Activity | undefined> | undefined;
 

@@ -13,7 +13,7 @@ import { PaymentMethods } from './shelf/PaymentMethods.tsx';
 import { labelOf, ProductRows } from './shelf/ProductRows.tsx';
 import { ShelfActivity } from './shelf/ShelfActivity.tsx';
 import { ShelfFacts, ShelfNote } from './shelf/ShelfFacts.tsx';
-import { useTerm } from './shelf/use-term.ts';
+import { usePeriod } from './shelf/use-period.ts';
 import { Slip } from './slip/Slip.tsx';
 import type { Credit } from './slip/SlipLines.tsx';
 import type { BuyingText } from './texts.ts';
@@ -68,7 +68,7 @@ export function CheckoutForm({
   const next = useStore(model.$next);
   const isBusy = useStore(order.submit.$isBusy);
   const state = useStore(order.$state);
-  const term = useTerm(model);
+  const period = usePeriod(model);
   const form = useRef<HTMLFormElement>(null);
   useReopening(order.reopen);
 
@@ -78,7 +78,7 @@ export function CheckoutForm({
   const isEstimate = credit !== undefined || product?.lastTime === 0;
   // Before the goods, as their level says.
   const isFinal = product ? isNotRefundable(product) : level !== 1;
-  const until = product && term(product)?.until;
+  const until = product && period(product)?.until;
   const { step, label } = stepOf(
     {
       next,

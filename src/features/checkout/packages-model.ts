@@ -19,7 +19,7 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
   const checkout = createCheckout(dependencies, handOff, {
     level,
     $isUpgrade,
-    $held: computed([$session, $isAsked], (session, isAsked) => session?.userInfo ?? (isAsked ? null : undefined)),
+    $levelEnds: computed([$session, $isAsked], (session, isAsked) => session?.userInfo ?? (isAsked ? null : undefined)),
     totalUsdOf: (shop) =>
       // An estimate when upgrading: the server's amount counts.
       computed([shop.$product, $isUpgrade, creditOf(shop)], (product, isUpgrade, credit) =>

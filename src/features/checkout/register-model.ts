@@ -1,15 +1,15 @@
 import { atom, computed } from 'nanostores';
 import type { Dependencies } from '../../app/dependencies.ts';
 import { ORDER_PV } from '../../contract/values/shop.ts';
-import { goOnWithOtherTabs } from '../../session/go-on.ts';
+import { returnWithOtherTabs } from '../../session/return-after-sign-in.ts';
 import { readAttribution } from '../../stores/attribution.ts';
 import { createAccountForm } from './account/account-form.ts';
 import { createCheckout } from './order/checkout.ts';
 import type { HandOff } from './order/order-types.ts';
-import type { Held } from './shelf/term.ts';
+import type { LevelEnds } from './shelf/period.ts';
 
 /** A visitor who registers has had no package before. */
-const NOTHING_HELD: Held = { expire: 0, expireSVip: 0 };
+const NO_LEVELS: LevelEnds = { expire: 0, expireSVip: 0 };
 
 /** Registration by buying (docs/behaviour/checkout.md#register). `readFingerprint` answers `web…`. */
 export function createRegister(dependencies: Dependencies, handOff: HandOff & { readFingerprint(): Promise<string> }) {
@@ -18,9 +18,9 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     level: 1,
     isOpen: true,
     $accountField: form.$accountField,
-    $held: atom(NOTHING_HELD),
+    $levelEnds: atom(NO_LEVELS),
     totalUsdOf: ({ $product }) => computed($product, (product) => product?.price.usd ?? 0),
-    findBuyer: async () => ({ account: form.$values.get().email.trim(), before: NOTHING_HELD }),
+    findBuyer: async () => ({ account: form.$values.get().email.trim(), before: NO_LEVELS }),
     async place({ product, merchant }, key) {
       const { ref, source, channelId } = readAttribution(dependencies.nowMs());
       const { email, password } = form.$values.get();
@@ -51,7 +51,7 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     ...form,
     /** Goes on when another tab signs in, but not in the middle of an order; returns how to stop that. */
     goOn: () =>
-      goOnWithOtherTabs(
+      returnWithOtherTabs(
         dependencies,
         () => checkout.order.submit.$isBusy.get() || checkout.order.$state.get().kind !== 'open',
       ),

@@ -13,6 +13,6 @@ import './toasts.ts';
 
 adoptStyle(print);
 
-if (pageData().session === 'member') void quietly(() => idle().then(() => import('./days.ts')));
+if (pageData().session === 'member') void quietly(() => idle().then(() => import('./days-left.ts')));
 // Only there are its tips shown.
 if ('inApp' in pageData()) void quietly(() => import('./in-app.ts'));

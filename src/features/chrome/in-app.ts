@@ -22,8 +22,8 @@ if (tips && button && 'inApp' in pageData()) {
   address.textContent = location.href;
   tips.prepend(brand(), drawing('arrow', '0 0 112 132'));
   const sheet = drawing('sheet', '0 0 328 168');
-  // Its lit place is called as the heading quotes it.
-  sheet.append(shape('text', { x: '122', y: '148' }, /[“「](.+)[”」]/.exec(tips.textContent)?.[1]));
+  // Its lit place has the name that the heading quotes.
+  sheet.append(shape('text', { x: '122', y: '148' }, tips.dataset.open));
   button.before(sheet, address);
   button.after(status);
   button.addEventListener('click', async () => {

@@ -5,6 +5,7 @@
 import { idle } from '../../app/idle.ts';
 import { send } from '../../app/send.ts';
 import type { Device } from '../../contract/account.ts';
+import { fillIn } from '../../core/fill-in.ts';
 import { formatDate } from '../../core/time.ts';
 import { keepReturnPath } from '../../session/return-path.ts';
 import { $session, keepUserInfo } from '../../session/session.ts';
@@ -60,7 +61,7 @@ function listRouters(routers: readonly Device[]): void {
       const row = document.createElement('li');
       const linked = document.createElement('span');
       linked.className = 'soft small';
-      linked.textContent = ` ${(list.dataset.linked ?? '').replace('*', formatDate(linkTime))}`;
+      linked.textContent = ` ${fillIn(list.dataset.linked ?? '', { date: formatDate(linkTime) })}`;
       row.append(name, linked);
       return row;
     }),

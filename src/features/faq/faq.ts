@@ -1,4 +1,5 @@
 /** `<faq-list>`: searches while the visitor types, opens the question that the address names, opens and closes all. */
+import { fillIn } from '../../core/fill-in.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './faq-search.css?inline';
 import { findQuestions } from './find-questions.ts';
@@ -41,8 +42,7 @@ function createSearch(list: HTMLElement, questions: readonly HTMLDetailsElement[
     }
     if (nothing) nothing.hidden = found.size > 0;
     if (said)
-      said.textContent =
-        text.trim() && found.size > 0 ? (list.dataset.found ?? '').replace('%', String(found.size)) : '';
+      said.textContent = text.trim() && found.size > 0 ? fillIn(list.dataset.found ?? '', { count: found.size }) : '';
   };
 }
 

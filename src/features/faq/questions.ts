@@ -2,9 +2,9 @@ import * as config from '../../config.ts';
 import faqGroups from '../../content/faq/groups.json' with { type: 'json' };
 import { textFor } from '../../i18n/server.ts';
 import { entriesOf, htmlOf } from '../../prose/entries.ts';
-import { logParagraphs } from '../../prose/logs.ts';
-import { nameOf } from '../../prose/names.ts';
-import { fillPlaces, placeValue } from '../../prose/places.ts';
+import { entryName } from '../../prose/entry-name.ts';
+import { logParagraphs } from '../../prose/log-statements.ts';
+import { fillPlaceholders, placeholderValue } from '../../prose/placeholders.ts';
 import { href } from '../../routes/href.ts';
 import type { Locale } from '../../routes/locales.ts';
 
@@ -33,7 +33,7 @@ interface QuestionGroup {
  */
 export async function questionGroups(locale: Locale): Promise<QuestionGroup[]> {
   const entries = (await entriesOf('faq', locale)).filter(
-    ({ data }) => !data.needs || placeValue(data.needs, locale) !== undefined,
+    ({ data }) => !data.needs || placeholderValue(data.needs, locale) !== undefined,
   );
   return GROUPS.map(({ id, title }) => ({
     id,
@@ -42,8 +42,8 @@ export async function questionGroups(locale: Locale): Promise<QuestionGroup[]> {
       ...entries
         .filter((entry) => entry.id.split('/')[1] === id)
         .map((entry) => ({
-          id: `${id}-${nameOf(entry.id)}`,
-          question: fillPlaces(entry.data.question, locale),
+          id: `${id}-${entryName(entry.id)}`,
+          question: fillPlaceholders(entry.data.question, locale),
           html: htmlOf(entry),
         })),
       ...(id === 'connection' ? logsQuestion(locale) : []),

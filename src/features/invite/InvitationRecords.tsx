@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ShareData } from '../../contract/invite.ts';
 import { InvitationStatus } from '../../contract/values/invite.ts';
 import { pageSlice } from '../../core/paging.ts';
-import { stateName } from '../../core/wire-state.ts';
+import { stateName } from '../../core/state-names.ts';
 import { Pager } from '../../ui/controls/Pager.tsx';
 import { Time } from '../../ui/controls/Time.tsx';
 import { invitationTone } from './rebates.ts';

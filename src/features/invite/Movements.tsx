@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { Movement } from '../../contract/invite.ts';
 import { formatUsd } from '../../core/money.ts';
 import { pageSlice } from '../../core/paging.ts';
-import type { Tone } from '../../core/wire-state.ts';
+import type { Tone } from '../../core/state-names.ts';
 import { Pager } from '../../ui/controls/Pager.tsx';
 import { Time } from '../../ui/controls/Time.tsx';
 import type { InviteText } from './texts.ts';

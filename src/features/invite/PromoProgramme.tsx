@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PromoData } from '../../contract/invite.ts';
 import { RebateState, WithdrawalState } from '../../contract/values/invite.ts';
 import { formatUsd, roundUsd } from '../../core/money.ts';
-import { stateName } from '../../core/wire-state.ts';
+import { stateName } from '../../core/state-names.ts';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import '../../ui/feedback/progress.css';
 import { Icon } from '../../icons/Icon.tsx';

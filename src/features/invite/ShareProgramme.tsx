@@ -1,6 +1,6 @@
 import type { ShareData } from '../../contract/invite.ts';
 import { RewardType } from '../../contract/values/invite.ts';
-import { stateName } from '../../core/wire-state.ts';
+import { stateName } from '../../core/state-names.ts';
 import { AmountTable } from './AmountTable.tsx';
 import { Figures } from './Figures.tsx';
 import { InvitationRecords } from './InvitationRecords.tsx';

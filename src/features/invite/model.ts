@@ -1,9 +1,9 @@
 import { atom, map } from 'nanostores';
 import { banks } from '../../../brand/brand.ts';
-import { leavesOpen } from '../../api/leaves-open.ts';
+import { isOutcomeUnknown } from '../../api/is-outcome-unknown.ts';
 import type { Dependencies } from '../../app/dependencies.ts';
 import { createLoad } from '../../app/load.ts';
-import { createOnce, type Deed, lastAttempt } from '../../app/once.ts';
+import { createOnce, lastAttempt, type OnceAction } from '../../app/send-once.ts';
 import type { PayloadOf } from '../../contract/call.ts';
 import type { Calls } from '../../contract/calls.ts';
 import { WITHDRAWAL_TYPE } from '../../contract/values/invite.ts';
@@ -34,7 +34,7 @@ export function createInvite(dependencies: Dependencies) {
   /** Are the figures from before a withdrawal? Until newer ones stand, nothing can be withdrawn. */
   const $isOld = atom(false);
   const withdrawing = createSubmit((failure) => {
-    if (leavesOpen(failure)) $isOld.set(true);
+    if (isOutcomeUnknown(failure)) $isOld.set(true);
     return false;
   });
   const refreshing = createSubmit();
@@ -58,7 +58,7 @@ export function createInvite(dependencies: Dependencies) {
   const refresh = () => refreshing.run(renew);
 
   /** The withdrawal of `shownUsd`, if no more and no less is due when its turn has come (docs/behaviour/invite.md#withdrawing-once). */
-  const withdrawalOf = (shownUsd: number, values: Omit<PayloadOf<Calls['cashOutDraw']>, 'type'>): Deed => ({
+  const withdrawalOf = (shownUsd: number, values: Omit<PayloadOf<Calls['cashOutDraw']>, 'type'>): OnceAction => ({
     mark: 'withdrawal',
     label: String(shownUsd),
     facts: () => ({ before: countDraws() }),

@@ -1,8 +1,8 @@
 import type { Movement } from '../../contract/invite.ts';
 import { InvitationStatus, RebateState, WithdrawalState } from '../../contract/values/invite.ts';
 import { roundUsd } from '../../core/money.ts';
+import { type Tone, toneOf } from '../../core/state-names.ts';
 import { isoTime } from '../../core/time.ts';
-import { type Tone, toneOf } from '../../core/wire-state.ts';
 
 const REBATE_TONE: Record<keyof typeof RebateState, Tone> = {
   confirming: 'info',

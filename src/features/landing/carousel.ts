@@ -3,12 +3,12 @@
  * they are out of sight, after the pause button, and always for readers who want no motion.
  */
 import { adoptStyle } from '../../ui/adopt-style.ts';
-import css from './turns.css?inline';
+import css from './carousel.css?inline';
 
 const TURN_MS = 7000;
 
 /** Does the reader want no motion? The answer can change while the page is open. */
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) makeCarousel(carousel);
 
@@ -35,12 +35,13 @@ function makeCarousel(carousel: HTMLElement): void {
     }
   };
   const follow = (): void => {
-    const isResting = isPaused || calm.matches || !isSeen || isUnderPointer || carousel.matches(':focus-within');
+    const isResting =
+      isPaused || reducedMotion.matches || !isSeen || isUnderPointer || carousel.matches(':focus-within');
     clearInterval(timer);
     timer = isResting ? undefined : setInterval(() => show((current + 1) % slides.length), TURN_MS);
     // Automatic turns are not read out; a chosen slide is.
     area.ariaLive = isResting ? 'polite' : 'off';
-    pause.hidden = calm.matches;
+    pause.hidden = reducedMotion.matches;
   };
 
   for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => show(index));
@@ -60,7 +61,7 @@ function makeCarousel(carousel: HTMLElement): void {
     // At `focusout` the focus has left, but has not arrived anywhere yet: look a moment later.
     carousel.addEventListener(event, () => queueMicrotask(follow));
   }
-  calm.addEventListener('change', follow);
+  reducedMotion.addEventListener('change', follow);
   // A busy browser tells several moments at once: the last one counts.
   new IntersectionObserver((entries) => {
     isSeen = entries.at(-1)?.isIntersecting ?? false;

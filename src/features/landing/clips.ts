@@ -3,7 +3,7 @@
 const SEEN = 0.6;
 
 /** Does the reader want no motion? The answer can change while the page is open. */
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const clips = document.querySelectorAll<HTMLElement>('[data-clip]');
 const button = document.querySelector<HTMLButtonElement>('[data-clips-pause]');
@@ -19,7 +19,7 @@ const observer = new IntersectionObserver(
   { threshold: SEEN },
 );
 for (const clip of clips) observer.observe(clip);
-calm.addEventListener('change', followAll);
+reducedMotion.addEventListener('change', followAll);
 
 if (button) {
   const { textContent: pause } = button;
@@ -39,7 +39,7 @@ function followAll(): void {
 function followVideo(clip: Element): void {
   const video = clip.querySelector('video');
   if (!video) return;
-  if (!clip.hasAttribute('data-seen') || calm.matches || isPaused) {
+  if (!clip.hasAttribute('data-seen') || reducedMotion.matches || isPaused) {
     video.pause();
     return;
   }

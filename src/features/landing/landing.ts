@@ -1,5 +1,5 @@
 /** The landing page's scripts, after first paint, and without React: the price card at once, what stands further down when it is near. */
-import '../../app/fetch-ahead.ts';
+import '../../app/prefetch-next-page.ts';
 import './price-card/price-card.ts';
 
 /** What follows is prepared before it is seen, also for who comes to it from below. */
@@ -12,7 +12,7 @@ if (clips) {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       // Without the code everything can be read, one below the other.
-      import('./below.ts').catch(() => undefined);
+      import('./below-the-fold.ts').catch(() => undefined);
     },
     { rootMargin: NEAR },
   );

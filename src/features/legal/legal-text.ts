@@ -1,7 +1,7 @@
 import type { LegalDocument } from '../../prose/documents.ts';
 import { entriesOf, htmlOf } from '../../prose/entries.ts';
-import { nameOf } from '../../prose/names.ts';
-import { fillPlaces } from '../../prose/places.ts';
+import { entryName } from '../../prose/entry-name.ts';
+import { fillPlaceholders } from '../../prose/placeholders.ts';
 import type { Locale } from '../../routes/locales.ts';
 
 /** A heading of a document, for the table of contents. */
@@ -26,11 +26,11 @@ interface LegalText {
 
 /** A legal text (or the contact page's body) in one language. */
 export async function legalText(document: LegalDocument, locale: Locale): Promise<LegalText> {
-  const entry = (await entriesOf('legal', locale)).find(({ id }) => nameOf(id) === document);
+  const entry = (await entriesOf('legal', locale)).find(({ id }) => entryName(id) === document);
   if (!entry) throw new Error(`src/content/legal/${locale}/${document}.md is missing`);
   return {
     title: entry.data.title,
-    description: fillPlaces(entry.data.description, locale),
+    description: fillPlaceholders(entry.data.description, locale),
     updated: entry.data.updated,
     html: htmlOf(entry),
     headings: (entry.rendered?.metadata?.headings ?? []) as LegalHeading[],

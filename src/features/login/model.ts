@@ -1,8 +1,8 @@
 import { atom, map } from 'nanostores';
 import type { Dependencies } from '../../app/dependencies.ts';
 import { createGuestDraft, dropDoorDrafts } from '../../app/drafts.ts';
-import { goOnWithOtherTabs, prepareReturn } from '../../session/go-on.ts';
 import { dropLoginHint, keepLoginHint, readLoginHint } from '../../session/login-hint.ts';
+import { prepareReturn, returnWithOtherTabs } from '../../session/return-after-sign-in.ts';
 import { startSession } from '../../session/session.ts';
 import { createSubmit } from '../../stores/submit.ts';
 
@@ -33,7 +33,7 @@ export function createLogin(dependencies: Dependencies) {
     $problems,
     submit,
     /** Goes on when another tab signs in; returns how to stop that. */
-    goOn: () => goOnWithOtherTabs(dependencies, () => submit.$isBusy.get()),
+    goOn: () => returnWithOtherTabs(dependencies, () => submit.$isBusy.get()),
     /** Starts with the address that is known (docs/behaviour/login.md#log-in-hint). What was typed before hydration takes precedence. */
     restore(): void {
       const { account, isGiven } = readLoginHint(dependencies.nowMs(), draft.read()?.values.account);

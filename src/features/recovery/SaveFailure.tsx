@@ -1,4 +1,4 @@
-import { leavesOpen } from '../../api/leaves-open.ts';
+import { isOutcomeUnknown } from '../../api/is-outcome-unknown.ts';
 import { href } from '../../routes/href.ts';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import type { ForgotText, ResetText } from './texts.ts';
@@ -10,7 +10,7 @@ import type { ForgotText, ResetText } from './texts.ts';
 export function SaveFailure({ t, failure }: { t: ForgotText | ResetText; failure: unknown }) {
   return (
     <FormFailure t={t} failure={failure}>
-      {leavesOpen(failure) && (
+      {isOutcomeUnknown(failure) && (
         <p>
           {t('maybeSaved.text')} <a href={href('login', { locale: t.locale })}>{t('maybeSaved.login')}</a>
         </p>

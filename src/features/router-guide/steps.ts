@@ -1,6 +1,6 @@
 import { entriesOf, htmlOf } from '../../prose/entries.ts';
-import { nameOf } from '../../prose/names.ts';
-import { fillPlaces } from '../../prose/places.ts';
+import { entryName } from '../../prose/entry-name.ts';
+import { fillPlaceholders } from '../../prose/placeholders.ts';
 import type { Locale } from '../../routes/locales.ts';
 
 /** A step of the router guide. */
@@ -15,9 +15,9 @@ interface RouterStep {
 export async function routerSteps(locale: Locale): Promise<RouterStep[]> {
   const entries = await entriesOf('router', locale);
   return entries.map((entry) => ({
-    step: nameOf(entry.id),
+    step: entryName(entry.id),
     title: entry.data.title,
-    summary: fillPlaces(entry.data.summary, locale),
+    summary: fillPlaceholders(entry.data.summary, locale),
     html: htmlOf(entry),
   }));
 }

@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores';
-import { leavesOpen } from '../../api/leaves-open.ts';
+import { isOutcomeUnknown } from '../../api/is-outcome-unknown.ts';
 import type { Dependencies } from '../../app/dependencies.ts';
 import { createMemberDraft } from '../../app/drafts.ts';
 import { createLoad } from '../../app/load.ts';
-import { createOnce, type Deed, lastAttempt } from '../../app/once.ts';
+import { createOnce, lastAttempt, type OnceAction } from '../../app/send-once.ts';
 import type { Rules } from '../../contract/rules.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import { type Addition, type MarkedLine, planAddition, settleLines, withoutAdded } from './domains/domains.ts';
@@ -31,7 +31,7 @@ export function createRules(dependencies: Dependencies) {
   /** Is anything typed and not sent? By itself, so that a key doesn't draw the whole screen again. */
   const $hasText = computed($text, (text) => text !== '');
   /** Marked lines that the member wants to send as they are (docs/behaviour/rules.md#marked-lines). */
-  const $kept = atom<ReadonlySet<string>>(new Set());
+  const $acceptedLines = atom<ReadonlySet<string>>(new Set());
   const $problem = atom<AddProblem | null>(null);
   /** Something was added, so the client must be restarted (docs/behaviour/rules.md#restart). */
   const $needsRestart = atom(false);
@@ -44,18 +44,18 @@ export function createRules(dependencies: Dependencies) {
 
   const restore = (): void => {
     const { text = '', kept = '' } = draft.read()?.values ?? {};
-    $kept.set(new Set(kept.split('\n').filter(Boolean)));
+    $acceptedLines.set(new Set(kept.split('\n').filter(Boolean)));
     $text.set(text);
   };
-  const update = (text: string, kept = $kept.get()): void => {
-    $kept.set(text.trim() ? kept : new Set());
+  const update = (text: string, kept = $acceptedLines.get()): void => {
+    $acceptedLines.set(text.trim() ? kept : new Set());
     $text.set(text);
     $problem.set(null);
-    draft.keep({ values: { text, kept: [...$kept.get()].join('\n') }, files: [] });
+    draft.keep({ values: { text, kept: [...$acceptedLines.get()].join('\n') }, files: [] });
   };
   const plan = (text = $text.get()): Addition => {
     const { list = [], max } = $rules.get() ?? {};
-    return planAddition({ text, existing: list, max: max ?? undefined, kept: $kept.get() });
+    return planAddition({ text, existing: list, max: max ?? undefined, kept: $acceptedLines.get() });
   };
   /** One call at a time: of two whose answers cross, the later answer may hold the older list. */
   const inTurn = <Value>(call: () => Promise<Value>): Promise<Value> => {
@@ -75,7 +75,7 @@ export function createRules(dependencies: Dependencies) {
    * Changes the list, in turn with other tabs. After a change whose answer was lost, or that another tab has made, it is asked for first:
    * what is done then need not be done again (docs/behaviour/rules.md#changing-once).
    */
-  const change = ({ isDue, send }: { isDue(): boolean } & Pick<Deed, 'send'>): Promise<boolean> =>
+  const change = ({ isDue, send }: { isDue(): boolean } & Pick<OnceAction, 'send'>): Promise<boolean> =>
     inTurn(() =>
       once.run({
         mark: 'rules',
@@ -107,7 +107,7 @@ export function createRules(dependencies: Dependencies) {
 
   /** A change whose answer was lost may have been made all the same. */
   function askAfterLoss(failure: unknown): undefined {
-    if (leavesOpen(failure)) void inTurn(reload);
+    if (isOutcomeUnknown(failure)) void inTurn(reload);
   }
 
   return {
@@ -116,7 +116,7 @@ export function createRules(dependencies: Dependencies) {
     $selected,
     $text,
     $hasText,
-    $kept,
+    $acceptedLines,
     $problem,
     $needsRestart,
     adding,
@@ -136,7 +136,7 @@ export function createRules(dependencies: Dependencies) {
     },
     /** Lets marked lines count as they are. */
     keepAsTyped(lines: readonly MarkedLine[]): void {
-      update($text.get(), new Set([...$kept.get(), ...lines.map(({ line }) => line)]));
+      update($text.get(), new Set([...$acceptedLines.get(), ...lines.map(({ line }) => line)]));
     },
     /**
      * Sends what is settled and new, unless a limit forbids it; what is not settled stays in the text. Returns how many were sent;

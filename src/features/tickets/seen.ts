@@ -1,5 +1,5 @@
 import type { Thread, TicketRow } from '../../contract/tickets.ts';
-import { isShaped } from '../../core/shape.ts';
+import { hasFields } from '../../core/has-fields.ts';
 import { localValues, readJson } from '../../stores/storage.ts';
 import { ticketStateName } from './tickets.ts';
 
@@ -48,7 +48,7 @@ function isNews(state: number | undefined): boolean {
 
 function readSeen(): SeenTicket[] {
   const kept = readJson(localValues, 'ticketsSeen');
-  return Array.isArray(kept) ? kept.filter((ticket): ticket is SeenTicket => isShaped(ticket, SHAPE)) : [];
+  return Array.isArray(kept) ? kept.filter((ticket): ticket is SeenTicket => hasFields(ticket, SHAPE)) : [];
 }
 
 function write(tickets: readonly SeenTicket[]): void {

@@ -1,6 +1,6 @@
 import { TicketState, TicketType } from '../../contract/values/tickets.ts';
 import type { EmailProblem } from '../../core/email.ts';
-import { stateName, type Tone, toneOf } from '../../core/wire-state.ts';
+import { stateName, type Tone, toneOf } from '../../core/state-names.ts';
 
 /** A ticket type to choose; where it has sub-types, one of those is chosen. */
 export interface TicketTypeNode {

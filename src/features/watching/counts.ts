@@ -1,5 +1,5 @@
 import { ContractBroken, NetworkFailure, ServerRefusal, SessionEnded } from '../../api/failures.ts';
-import type { NotedCall, NotedFault, NotedTry } from '../../api/noted.ts';
+import type { NotedCall, NotedFault, NotedTry } from '../../api/journal.ts';
 import type { CallCount, FaultCount, TryCount } from '../../contract/report.ts';
 import { DIRECTIVES, ERROR_NAMES, SPANS_MS } from '../../contract/values/report.ts';
 

@@ -3,7 +3,7 @@
  * only where reports are sent.
  */
 
-import { noted } from '../../api/noted.ts';
+import { journal } from '../../api/journal.ts';
 import { reportsTo } from '../../config.ts';
 import type { Report } from '../../contract/report.ts';
 import { ASLEEP, pageData } from '../../protocol.ts';
@@ -18,8 +18,8 @@ export function startReports(): void {
   let readTiming: (() => Report['timing']) | undefined = watchTiming();
   let left = MOST_REPORTS;
   const report = (): void => {
-    const [calls, tries, faults] = [countCalls(noted.calls), countTries(noted.tries), countFaults(noted.faults)];
-    for (const list of Object.values(noted)) list.length = 0;
+    const [calls, tries, faults] = [countCalls(journal.calls), countTries(journal.tries), countFaults(journal.faults)];
+    for (const list of Object.values(journal)) list.length = 0;
     const timing = readTiming?.();
     readTiming = undefined;
     const news = {

@@ -3,7 +3,7 @@
  * (docs/watching.md#when-reports-are-sent). Empty where no reports are sent.
  */
 
-import { note } from '../../api/noted.ts';
+import { note } from '../../api/journal.ts';
 import { idle } from '../../app/idle.ts';
 import { reportsPercent } from '../../config.ts';
 import { EVENT_HYDRATION_ERROR, pageData } from '../../protocol.ts';

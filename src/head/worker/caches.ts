@@ -1,8 +1,10 @@
 /** The worker's two caches, and what may get into them (docs/behaviour/offline.md#what-is-kept). */
+
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
-import { KEPT_SCRIPTS, keptAt, localeOf, pathOf } from './kept.ts';
+import { SECONDS_PER_DAY } from '../../core/time.ts';
+import { KEEPABLE_SCRIPTS, keepablePageAt, localeOf, pathOf } from './keepable-pages.ts';
 import { PAGES, PREFIX, SCRIPTS } from './names.ts';
 import { copyOf, standIn } from './stand-in.ts';
 
@@ -65,7 +67,7 @@ class Fetched extends Strategy {
 export const fetched = new Fetched({ cacheName: PAGES, plugins: pagePlugins });
 
 function bound(maxEntries: number): ExpirationPlugin {
-  return new ExpirationPlugin({ maxEntries, maxAgeSeconds: MOST_DAYS * 24 * 3600, purgeOnQuotaError: true });
+  return new ExpirationPlugin({ maxEntries, maxAgeSeconds: MOST_DAYS * SECONDS_PER_DAY, purgeOnQuotaError: true });
 }
 
 /**
@@ -74,7 +76,7 @@ function bound(maxEntries: number): ExpirationPlugin {
  */
 async function keepablePage(request: Request, response: Response, event: ExtendableEvent): Promise<Response | null> {
   const path = pathOf(new URL(request.url));
-  const kept = keptAt(path);
+  const kept = keepablePageAt(path);
   if (!kept || !isWhole(response, 'text/html')) return null;
   const html = await response.text();
   const [opening = ''] = /<html[^>]*>/i.exec(html) ?? [];
@@ -101,7 +103,7 @@ async function keepScript(script: string, event: ExtendableEvent): Promise<void>
 }
 
 function keepableScript(request: Request, response: Response): Response | null {
-  return KEPT_SCRIPTS.has(new URL(request.url).pathname) && isWhole(response, 'javascript') ? response : null;
+  return KEEPABLE_SCRIPTS.has(new URL(request.url).pathname) && isWhole(response, 'javascript') ? response : null;
 }
 
 function isWhole(response: Response, type: string): boolean {

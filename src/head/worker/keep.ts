@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '../../routes/locales.ts';
 import { fetched, REVISION } from './caches.ts';
-import { KEPT_PATHS, keptAt, localeOf, pathOf } from './kept.ts';
+import { KEEPABLE_PATHS, keepablePageAt, localeOf, pathOf } from './keepable-pages.ts';
 import { PAGES } from './names.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -28,7 +28,7 @@ export async function keepGuides(locale: Locale | undefined, event: ExtendableEv
   if (!isLocale(locale) || done.has(locale) || savesData()) return;
   done.add(locale);
   try {
-    const guides = KEPT_PATHS.filter((path) => localeOf(path) === locale && keptAt(path)?.isAlways);
+    const guides = KEEPABLE_PATHS.filter((path) => localeOf(path) === locale && keepablePageAt(path)?.isAlways);
     // One after the other: whatever the reader does meanwhile is more urgent.
     for (const path of guides) await keep(path, event, 'no-cache');
   } catch {
@@ -39,12 +39,12 @@ export async function keepGuides(locale: Locale | undefined, event: ExtendableEv
 /** Forgets copies of pages that the site no longer keeps. */
 export async function forgetOld(): Promise<void> {
   const cache = await caches.open(PAGES);
-  const old = (await cache.keys()).filter(({ url }) => !keptAt(pathOf(new URL(url))));
+  const old = (await cache.keys()).filter(({ url }) => !keepablePageAt(pathOf(new URL(url))));
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
 async function keep(path: string, event: ExtendableEvent, cache: RequestCache): Promise<void> {
-  if (!keptAt(path) || (await isCurrent(path))) return;
+  if (!keepablePageAt(path) || (await isCurrent(path))) return;
   const [answer, isDone] = fetched.handleAll({ request: new Request(path, { cache, priority: 'low' }), event });
   await answer;
   await isDone;
@@ -53,7 +53,7 @@ async function keep(path: string, event: ExtendableEvent, cache: RequestCache): 
 async function isCurrent(path: string): Promise<boolean> {
   const copy = await (await caches.open(PAGES)).match(path);
   const ageMs = Date.now() - Date.parse(copy?.headers.get('date') ?? '');
-  return copy?.headers.get(REVISION) === keptAt(path)?.revision && !(ageMs > RENEW_MS);
+  return copy?.headers.get(REVISION) === keepablePageAt(path)?.revision && !(ageMs > RENEW_MS);
 }
 
 function savesData(): boolean {

@@ -1,7 +1,7 @@
 /** What is shown in place of a page that can't be had (docs/behaviour/offline.md#pages-that-are-not-there). */
 import { LOCALES } from '../../routes/locales.ts';
 import { localized } from '../../routes/paths.ts';
-import { localeOf, offlinePageOf, pathOf } from './kept.ts';
+import { localeOf, offlinePageOf, pathOf } from './keepable-pages.ts';
 import { PAGES } from './names.ts';
 
 /** Is this an address of the site's pages? Files, the API's and those of payments are not. */

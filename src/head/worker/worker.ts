@@ -6,7 +6,7 @@ import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { LIMIT_S, pages, scripts } from './caches.ts';
 import { forgetOld, keepForOpenPages, keepGuides } from './keep.ts';
-import { localeOf } from './kept.ts';
+import { localeOf } from './keepable-pages.ts';
 import { PAGES, PREFIX, SCRIPTS } from './names.ts';
 import { isPage, onlyLeadsOn, standIn } from './stand-in.ts';
 

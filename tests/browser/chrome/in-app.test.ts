@@ -21,7 +21,7 @@ for (const [app, userAgent] of Object.entries(CHAT_APPS)) {
         const t = words(locale, 'common');
         const address = href('touristTicket', { locale, query: { key: 'g-open' } });
         await page.goto(address);
-        await expect(page.getByRole('heading')).toHaveText(t('inApp.title'));
+        await expect(page.getByRole('heading')).toHaveText(t('inApp.title', { open: t('inApp.open') }));
         await expect(page.getByText(sandbox.origin + address)).toBeVisible();
         for (const part of ['arrow', 'sheet']) await expectDrawn(page.locator(`.door-${part}`));
         await expect(page.getByRole('link')).toHaveCount(0);
@@ -53,7 +53,7 @@ test.describe(() => {
     const scripts = await slowScripts(page);
     const address = href('landing', { locale: 'en', query: { ref: '9K2F7Q' } });
     await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading')).toHaveText(t('inApp.title'));
+    await expect(page.getByRole('heading')).toHaveText(t('inApp.title', { open: t('inApp.open') }));
     await expect(page.locator('header')).toBeHidden();
     await expect(page.locator('#main')).toBeHidden();
     const sentence = page.getByText(t('inApp.text'));
@@ -81,7 +81,7 @@ test.describe(() => {
       await page.goto(href(screen, { locale: 'zh' }));
       // On other visits, deferred work is done at this moment.
       await pageIdle(page);
-      await expect(page.getByRole('heading')).toHaveText(t('inApp.title'));
+      await expect(page.getByRole('heading')).toHaveText(t('inApp.title', { open: t('inApp.open') }));
       await expect(page).toHaveURL(new RegExp(`${href(screen, { locale: 'zh' })}$`));
       await page.context().grantPermissions(['clipboard-write'], { origin: sandbox.origin });
       await page.getByRole('button', { name: t('inApp.copy') }).click();

@@ -19,7 +19,7 @@ test('scripts of the head carry what is computed from the tables, and no table',
 
 test('the worker is bundled with what it is told, and tells whose code it holds', async () => {
   const { code, inputs } = await bundleAlone('head/worker/worker.ts', 'iife', {
-    KEPT: { '/zh/faq/': { screen: 'faq', revision: 'r1', scripts: [] } },
+    KEEPABLE_PAGES: { '/zh/faq/': { screen: 'faq', revision: 'r1', scripts: [] } },
     OFFLINE_PATH: '/offline',
     OTHER_WAYS: {},
     BARE: ['faq'],

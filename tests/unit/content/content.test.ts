@@ -53,8 +53,8 @@ for (const { name, body, said } of [
   { name: 'a link to no question', body: '[x](#more-gifts)', said: ':5: the link "#more-gifts" leads to no question' },
   { name: 'a link with a language', body: '[x](/en/account)', said: ':5: the link "/en/account" names a language' },
   { name: 'a link without https', body: '[x](account)', said: ':5: the link "account" is neither a page' },
-  { name: 'an unknown place', body: 'Write to {mail}.', said: ':5: {mail} is unknown, expected {brand}' },
-  { name: 'an unknown place further down', body: 'One\ntwo\nthree {mail}.', said: ':7: {mail} is unknown' },
+  { name: 'an unknown place', body: 'Write to {{mail}}.', said: ':5: {{mail}} is unknown, expected {{brand}}' },
+  { name: 'an unknown place further down', body: 'One\ntwo\nthree {{mail}}.', said: ':7: {{mail}} is unknown' },
   {
     name: 'a link behind a name',
     body: 'See [x][y].\n\n[y]: /acount',

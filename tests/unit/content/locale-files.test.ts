@@ -58,8 +58,8 @@ test('all mistakes of a language are named at once, each with its file and line'
     'locales/en/empty.json:2: submit: expected a text, but it is empty',
     'locales/en/html.json:2: submit: expected words: HTML would be shown as it is written',
     'locales/en/missing.json:3: form.name: is missing here, though it stands in zh and tw',
-    'locales/en/place.json:5: form.hint: expected the place {{brand}}, as in zh and tw',
-    'locales/en/place.json:5: form.hint: nothing fills the place {{brnad}}: it is not in zh and tw',
+    'locales/en/place.json:5: form.hint: expected the placeholder {{brand}}, as in zh and tw',
+    'locales/en/place.json:5: form.hint: nothing fills the placeholder {{brnad}}: it is not in zh and tw',
     'locales/en/twice.json:3: "submit" stands twice here, on line 2, too: remove one of them',
     'locales/en/whole.json:1: form: is missing here, though it stands in zh and tw',
     'locales/tw/broken.json:2:17: expected a comma behind "Go"',
@@ -97,6 +97,6 @@ test('a text that counts needs the forms of its language, of which the one for a
     'locales/tw/wrong.json:2: left_one: is never used: this language has left_other',
     'locales/en/wrong.json:2: left_one: is missing, the form for other numbers than this',
     'locales/en/plain.json:2: left: expected a group of texts, as in zh and tw',
-    'locales/en/slip.json:2: left_one: nothing fills the place {{cuont}}: it is not in zh and tw and en',
+    'locales/en/slip.json:2: left_one: nothing fills the placeholder {{cuont}}: it is not in zh and tw and en',
   ]);
 });

@@ -20,7 +20,7 @@ for (const { name, body, said } of [
   { name: 'wide asterisks', body: '＊＊重要＊＊', said: ':5: these ＊＊ would be shown' },
   { name: 'wide brackets around an address', body: '[账号]（/account）', said: ':5: this link would be shown' },
   { name: 'wide braces', body: '写信到｛supportEmail｝', said: ':5: this would be shown: a value' },
-  { name: 'braces too many', body: 'Mail {{supportEmail}}', said: ':5: this would be shown: a value' },
+  { name: 'braces too few', body: 'Mail {supportEmail}', said: ':5: this would be shown: a value' },
   { name: 'a space within braces', body: 'Mail { supportEmail }', said: ':5: this would be shown: a value' },
   { name: 'a space of Word’s', body: 'One\nSome\u00A0words', said: ':6: type a plain space behind "Some"' },
   { name: 'a sign without a width', body: 'One\ntwo\u200Bthree', said: ':6:4: remove the invisible sign behind "two"' },

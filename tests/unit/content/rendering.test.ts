@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { markdownToHtml } from 'satteri';
 import { editorsTexts } from '../../../build/texts/plugin.ts';
 import { fitIntoPage } from '../../../src/features/legal/fit-into-page.ts';
-import { fillPlaces } from '../../../src/prose/places.ts';
+import { fillPlaceholders } from '../../../src/prose/placeholders.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 
 let root = '';
@@ -33,17 +33,17 @@ function rendered(locale: (typeof LOCALES)[number], body: string, english = ''):
 }
 
 test('places are filled: the mail as a link, the router’s values as code', () => {
-  assert.equal(fillPlaces('{brand}', 'zh'), '海燕');
-  assert.throws(() => fillPlaces('{mail}', 'zh'), /\{mail\} is unknown/);
+  assert.equal(fillPlaceholders('{{brand}}', 'zh'), '海燕');
+  assert.throws(() => fillPlaceholders('{{mail}}', 'zh'), /\{\{mail\}\} is unknown/);
   assert.equal(
-    rendered('en', '**{brand}** {supportEmail} {routerAddress} `{brand}`'),
-    '<p><strong>Petrel</strong> <a href="mailto:support@petrel.example">support@petrel.example</a> <code>192.168.1.1</code> <code>{brand}</code></p>',
+    rendered('en', '**{{brand}}** {{supportEmail}} {{routerAddress}} `{{brand}}`'),
+    '<p><strong>Petrel</strong> <a href="mailto:support@petrel.example">support@petrel.example</a> <code>192.168.1.1</code> <code>{{brand}}</code></p>',
   );
 });
 
 test('a paragraph that is nothing but a value which is not set is left out', () => {
-  assert.equal(rendered('en', 'One.\n\n{legality}\n\nTwo {brand}.'), '<p>One.</p>\n<p>Two Petrel.</p>');
-  assert.equal(fillPlaces('In {locations}.', 'en'), 'In .');
+  assert.equal(rendered('en', 'One.\n\n{{legality}}\n\nTwo {{brand}}.'), '<p>One.</p>\n<p>Two Petrel.</p>');
+  assert.equal(fillPlaceholders('In {{locations}}.', 'en'), 'In .');
 });
 
 test('links lead to the reader’s language, those to other sites name no referrer', () => {
@@ -62,7 +62,7 @@ test('headings have the ids of the English words in all languages', () => {
 
 test('a text that can’t be published stops its rendering with file and line', () => {
   assert.throws(() => rendered('en', 'One.\n\n[a](/nowhere)'), /terms\.md:7: the link "\/nowhere" leads to no page/);
-  assert.throws(() => rendered('en', 'One.\n\n{mail}'), /terms\.md:7: \{mail\} is unknown/);
+  assert.throws(() => rendered('en', 'One.\n\n{{mail}}'), /terms\.md:7: \{\{mail\}\} is unknown/);
 });
 
 test('a document goes into its page with lower headings and the page’s own links', () => {

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { href } from '../../../src/routes/href.ts';
+import { lastParameter } from '../../../src/routes/last-parameter.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { match } from '../../../src/routes/match.ts';
-import { lastParam } from '../../../src/routes/param.ts';
 import { decodeSegment, fillPath, localized } from '../../../src/routes/paths.ts';
 import type { Row } from '../../../src/routes/row.ts';
 import { switchLocale } from '../../../src/routes/switch-locale.ts';
@@ -79,9 +79,9 @@ test('switching the language stays on the screen and keeps query and hash', () =
 });
 
 test('the last parameter of an address is read, in a language and without, encoded or not', () => {
-  assert.equal(lastParam('ticketContent', '/tw/ticketContent/105/'), '105');
-  assert.equal(lastParam('ticketContent', '/ticketContent/105'), '105');
-  assert.equal(lastParam('ticketContent', '/en/ticketContent/%E7%94%B2/'), '甲');
-  assert.equal(lastParam('ticketContent', '/en/ticketContent/'), undefined);
-  assert.equal(lastParam('ticketContent', '/ticketContent'), undefined);
+  assert.equal(lastParameter('ticketContent', '/tw/ticketContent/105/'), '105');
+  assert.equal(lastParameter('ticketContent', '/ticketContent/105'), '105');
+  assert.equal(lastParameter('ticketContent', '/en/ticketContent/%E7%94%B2/'), '甲');
+  assert.equal(lastParameter('ticketContent', '/en/ticketContent/'), undefined);
+  assert.equal(lastParameter('ticketContent', '/ticketContent'), undefined);
 });

@@ -5,11 +5,11 @@ import table from '../../../ui/controls/table.css?inline';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import type { AccountText } from '../texts.ts';
 import { Devices } from './Devices.tsx';
-import { ACCOUNT_TABS } from './place.ts';
 import { receiptButtonId } from './receipt-button.ts';
 import css from './records.css?inline';
 import { Tabs } from './Tabs.tsx';
-import type { PlaceInAddress } from './use-place.ts';
+import type { ViewInAddress } from './use-view.ts';
+import { ACCOUNT_TABS } from './view.ts';
 
 // Shown once the member is known: the document has more urgent things to carry.
 adoptStyle(table);
@@ -18,7 +18,7 @@ adoptStyle(css);
 interface RecordsProps {
   t: AccountText;
   info: UserInfo;
-  address: PlaceInAddress;
+  address: ViewInAddress;
   nowSeconds: number;
   /** Asks whether to unbind; `next` takes the focus once the device has gone. */
   onUnbind(device: Device, next: RefObject<HTMLElement | null>): void;
@@ -26,10 +26,10 @@ interface RecordsProps {
 
 /** Devices and orders in tabs, or a receipt in their place (docs/behaviour/account.md#tabs). */
 export function Records({ t, info, address, nowSeconds, onUnbind }: RecordsProps) {
-  const { place, hasMoved, go, leaveReceipt } = address;
-  useReturnOfFocus(place.receipt);
-  const { receipt } = place;
-  const onPage = (page: number) => go({ ...place, page });
+  const { view, hasMoved, go, leaveReceipt } = address;
+  useReturnOfFocus(view.receipt);
+  const { receipt } = view;
+  const onPage = (page: number) => go({ ...view, page });
   return (
     <>
       {receipt && (
@@ -54,14 +54,14 @@ export function Records({ t, info, address, nowSeconds, onUnbind }: RecordsProps
         <Tabs
           label={t('records')}
           tabs={ACCOUNT_TABS.map((name) => ({ name, label: t(`${name}.tab`) }))}
-          current={place.tab}
-          onChange={(tab) => tab !== place.tab && go({ tab, page: 1, receipt: undefined })}
+          current={view.tab}
+          onChange={(tab) => tab !== view.tab && go({ tab, page: 1, receipt: undefined })}
         >
-          {place.tab === 'devices' ? (
+          {view.tab === 'devices' ? (
             <Devices
               t={t}
               devices={info.device}
-              page={place.page}
+              page={view.page}
               nowSeconds={nowSeconds}
               onPage={onPage}
               onUnbind={onUnbind}
@@ -72,10 +72,10 @@ export function Records({ t, info, address, nowSeconds, onUnbind }: RecordsProps
                 <Orders
                   t={t}
                   orders={info.pays}
-                  page={place.page}
+                  page={view.page}
                   nowSeconds={nowSeconds}
                   onPage={onPage}
-                  onReceipt={(orderId) => go({ ...place, receipt: String(orderId) })}
+                  onReceipt={(orderId) => go({ ...view, receipt: String(orderId) })}
                 />
               )}
             </LazyPart>

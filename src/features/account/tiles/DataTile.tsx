@@ -31,7 +31,7 @@ export function DataTile({ t, model, info, nowSeconds }: DataTileProps) {
   const failure = useStore(model.refreshing.$failure);
   const traffic = trafficOf(info, nowSeconds);
   const { usedGb, max, left, resetAt } = traffic;
-  const isFull = max?.percent === 100;
+  const isUsedUp = max?.percent === 100;
   const refresh = async () => {
     const words = await model.refreshTraffic();
     if (words !== undefined) showToast('success', words || t('traffic.refreshed'));
@@ -41,12 +41,12 @@ export function DataTile({ t, model, info, nowSeconds }: DataTileProps) {
       <h2>
         {t('traffic.label')} {left && <span className="figures">{t('traffic.toReset', { count: left.days })}</span>}
       </h2>
-      {!isFull && <p className="tile-head figures">{headOf(traffic, t)}</p>}
+      {!isUsedUp && <p className="tile-head figures">{headOf(traffic, t)}</p>}
       {max && <Meter t={t} percent={max.percent} today={left?.today} />}
       <p className="figures">
         {max ? t('traffic.used', { used: usedGb, max: max.gb }) : t('traffic.usedOnly', { used: usedGb })}
       </p>
-      {isFull && resetAt !== null ? (
+      {isUsedUp && resetAt !== null ? (
         <p className="account-full">
           <Sentence text={t('traffic.full', { date: formatDateTime(resetAt) })} />
         </p>

@@ -6,7 +6,7 @@ import { href } from '../../../routes/href.ts';
 import { PLATFORM_ICON, platformIcon } from '../platforms.ts';
 import type { AccountText } from '../texts.ts';
 import { formatAgo } from './ago.ts';
-import { appFor, freePlaces } from './places.ts';
+import { appFor, freePlaces } from './free-places.ts';
 
 /** As many fit into the tile; the list below has all. */
 const MOST = 8;

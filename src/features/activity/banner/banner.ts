@@ -11,7 +11,7 @@ import { textIn } from '../../../core/api-texts.ts';
 import { ASLEEP, EVENT_HYDRATE } from '../../../protocol.ts';
 import { findMember } from '../../../session/find-member.ts';
 import { $session, offerEndsAtMs } from '../../../session/session.ts';
-import { $goodsOfferEndsAtMs } from '../../../stores/goods-offer.ts';
+import { $offerEndsAtMs } from '../../../stores/offer-end.ts';
 import { quietly } from '../../../stores/submit.ts';
 import { runningActivity } from '../running-activity.ts';
 import { leadToShelf } from '../shelf-link.ts';
@@ -23,7 +23,7 @@ let isCounting = false;
 if (banner) {
   // An island may learn of the member's or the goods' offer after this script has run.
   $session.subscribe(follow);
-  $goodsOfferEndsAtMs.listen(follow);
+  $offerEndsAtMs.listen(follow);
   leadToShelf(banner);
   void runningActivity().then(askWhenIdle);
 }
@@ -44,7 +44,7 @@ async function askWhenIdle(): Promise<void> {
 function follow(): void {
   const userInfo = $session.get()?.userInfo;
   const own = userInfo ? offerEndsAtMs(userInfo) : 0;
-  const endsAtMs = own > Date.now() ? own : $goodsOfferEndsAtMs.get();
+  const endsAtMs = own > Date.now() ? own : $offerEndsAtMs.get();
   if (endsAtMs > Date.now()) {
     isCounting = true;
     show((banner, { showCountdown }) => showCountdown(banner, endsAtMs));

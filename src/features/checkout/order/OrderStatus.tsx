@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { leavesOpen } from '../../../api/leaves-open.ts';
+import { isOutcomeUnknown } from '../../../api/is-outcome-unknown.ts';
 import { readToken } from '../../../session/session.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
@@ -28,7 +28,7 @@ export function OrderStatus({ t, order }: { t: BuyingText; order: Order }) {
   return (
     <>
       <FormFailure t={t} failure={stageOf(state) ? undefined : failure}>
-        {parts && leavesOpen(failure) && (
+        {parts && isOutcomeUnknown(failure) && (
           <p>
             {parts.say('again.notice')}{' '}
             <a href={orderAddress(t)}>{parts.say(readToken() ? 'again.account' : 'again.login')}</a>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
 import { href } from '../../../routes/href.ts';
 import { iconArrowDown } from '../icons.ts';
+import { textWithElements } from '../text-with-elements.tsx';
 import type { BuyingText } from '../texts.ts';
-import { withParts } from '../with-parts.tsx';
 import type { PayStep } from './next-step.ts';
 import './pay-bar.css';
 
@@ -73,7 +73,7 @@ function Consent({ t, children }: { t: BuyingText; children: ReactNode }) {
   return (
     <p className="consent">
       {children}
-      {withParts(t('consent.text'), {
+      {textWithElements(t('consent.text'), {
         terms: <a href={href('terms', { locale: t.locale })}>{t('consent.terms')}</a>,
         refund: <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{t('consent.refund')}</a>,
       })}

@@ -1,8 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Dependencies } from '../../../app/dependencies.ts';
 import type { AccountField } from '../account/account-form.ts';
+import type { LevelEnds } from '../shelf/period.ts';
 import { createShop, type Shop, type ShopLevel } from '../shelf/shop.ts';
-import type { Held } from '../shelf/term.ts';
 import { createOrder } from './order.ts';
 import type { HandOff, OrderCalls } from './order-types.ts';
 
@@ -20,7 +20,7 @@ interface CheckoutSetup extends OrderCalls, ShopLevel {
   /** The first field of the account form that is not right yet, if any. Members have no such form. */
   $accountField?: ReadableAtom<AccountField | null>;
   /** When the buyer's levels end now; undefined while that is asked for, null if it can't be found out. */
-  $held: ReadableAtom<Held | null | undefined>;
+  $levelEnds: ReadableAtom<LevelEnds | null | undefined>;
   /** Has a member agreed that level 1 days pay for part of the package? Visitors have none. */
   $isUpgrade?: ReadableAtom<boolean>;
   /** What is to be paid, as far as the site knows, US dollars. */
@@ -29,7 +29,7 @@ interface CheckoutSetup extends OrderCalls, ShopLevel {
 
 /** Choosing and paying, for visitors and members: what is on sale, what is missing, one order. */
 export function createCheckout(dependencies: Dependencies, handOff: HandOff, setup: CheckoutSetup) {
-  const { $accountField = atom(null), $isUpgrade = atom(false), $held, totalUsdOf } = setup;
+  const { $accountField = atom(null), $isUpgrade = atom(false), $levelEnds, totalUsdOf } = setup;
   const shop = createShop(dependencies, setup);
   const order = createOrder(dependencies, handOff, setup);
   const $totalUsd = totalUsdOf(shop);
@@ -49,7 +49,7 @@ export function createCheckout(dependencies: Dependencies, handOff: HandOff, set
   return {
     shop,
     order,
-    $held,
+    $levelEnds,
     $totalUsd,
     $tried,
     $missing,

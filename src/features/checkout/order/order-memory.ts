@@ -1,4 +1,4 @@
-import type { Memory } from '../../../app/once.ts';
+import type { Memory } from '../../../app/send-once.ts';
 import {
   dropPendingPayment,
   isOrderOf,

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { ServerRefusal, UnsafeAddress } from '../../../api/failures.ts';
 import type { Dependencies } from '../../../app/dependencies.ts';
-import { createOnce, type Deed } from '../../../app/once.ts';
+import { createOnce, type OnceAction } from '../../../app/send-once.ts';
 import type { OrderReply } from '../../../contract/shop.ts';
 import { isFollowable } from '../../../core/followable.ts';
-import { markOf } from '../../../core/mark.ts';
+import { hashOf } from '../../../core/hash.ts';
 import { href } from '../../../routes/href.ts';
 import { dropPendingPayment, type PendingPayment } from '../../../stores/pending-payment.ts';
 import { createSubmit, quietly } from '../../../stores/submit.ts';
@@ -29,10 +29,10 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
   const once = createOnce(dependencies, orderMemory);
 
   /** The order, with `take` for the reply to it. What is refused, or leads where no order may, comes to nothing. */
-  const deedOf = (purchase: Purchase, buyer: Buyer, take: (reply: OrderReply, order: PendingPayment) => void) => {
+  const onceActionOf = (purchase: Purchase, buyer: Buyer, take: (reply: OrderReply, order: PendingPayment) => void) => {
     const { product, merchant, label, usd, isUpgrade } = purchase;
     return {
-      mark: markOf([merchant.id, isUpgrade]),
+      mark: hashOf([merchant.id, isUpgrade]),
       label,
       facts: () => ({ productKey: String(product.key), usd, method: merchant.name, ...buyer }),
       isRepeatable: true,
@@ -42,7 +42,7 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
         if (reply.kind === 'url' && !isFollowable(reply.url, handOff)) throw new UnsafeAddress();
         take(reply, { ...order, isAnswered: true });
       },
-    } satisfies Deed<PendingPayment>;
+    } satisfies OnceAction<PendingPayment>;
   };
 
   /** Sends an order and follows the answer. Returns whether it was sent, and not asked about. */
@@ -54,7 +54,7 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
       // Before the order, too: afterwards the answer could already include a payment that arrived at once.
       const buyer = await findBuyer();
       let follow = async (): Promise<void> => {};
-      const deed = deedOf(purchase, buyer, (reply, order) => {
+      const deed = onceActionOf(purchase, buyer, (reply, order) => {
         follow = () => followReply(reply, order);
       });
       const isSent = await once.run(deed, isConfirmed);

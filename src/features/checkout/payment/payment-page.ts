@@ -2,9 +2,9 @@
  * Payment pages that the API sends as HTML: they must work whatever their shape, and never reach the member's token
  * (docs/behaviour/checkout.md#payment-pages).
  */
-import { isShaped } from '../../../core/shape.ts';
+import { hasFields } from '../../../core/has-fields.ts';
 import { PAYMENT_ADDRESS } from '../../../routes/payment-address.ts';
-import { readWayOut } from './way-out.ts';
+import { readRedirect } from './read-redirect.ts';
 
 /** How a payment page opens: by leaving for it, or, where a host sends no headers, in a frame inside `host`. */
 export type OpenedPage =
@@ -23,9 +23,9 @@ const REFERRER = 'same-origin';
 /** So long may the page for payments take to say whether it is safe. */
 const PROBE_MS = 5000;
 
-/** Finds the way to open a payment page. Nothing is handed over yet, and nothing is left. Throws `UnsafeAddress`: `readWayOut`. */
+/** Finds the way to open a payment page. Nothing is handed over yet, and nothing is left. Throws `UnsafeAddress`: `readRedirect`. */
 export async function preparePage(html: string): Promise<OpenedPage> {
-  const leave = readWayOut(html);
+  const leave = readRedirect(html);
   if (leave) return { kind: 'leaves', leave };
   const address = `${PAYMENT_ADDRESS}#${encodeURIComponent(wellFormed(html))}`;
   if (address.length <= LONGEST_ADDRESS && (await isTabSafe())) {
@@ -85,7 +85,7 @@ function listen(frame: HTMLIFrameElement, hear: (place: { isAlone: boolean; isKn
   const stop = (): void => removeEventListener('message', onMessage);
   const onMessage = ({ source, origin, data }: MessageEvent): void => {
     const isOurs = source === frame.contentWindow && ['null', location.origin].includes(origin);
-    if (!isOurs || !isShaped(data, PLACE)) return;
+    if (!isOurs || !hasFields(data, PLACE)) return;
     stop();
     hear(data);
   };

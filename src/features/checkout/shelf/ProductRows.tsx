@@ -11,17 +11,17 @@ import type { BuyingText } from '../texts.ts';
 import { devicesText, sharesDevices } from './devices.ts';
 import goodsCss from './goods.css?inline';
 import { countdownSecondsOf, productLabel } from './goods.ts';
+import type { Period } from './period.ts';
 import type { Shop } from './shop.ts';
-import type { Term } from './term.ts';
 import { useCountdown } from './use-countdown.ts';
-import { type TermFacts, useTerm } from './use-term.ts';
+import { type PeriodFacts, usePeriod } from './use-period.ts';
 import './rows.css';
 
 adoptStyle(goodsCss);
 
 interface ProductRowsProps {
   t: BuyingText;
-  model: TermFacts;
+  model: PeriodFacts;
   problem: string | undefined;
   onRetry(): void;
 }
@@ -33,7 +33,7 @@ export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
   const products = useStore(shop.$products);
   const chosen = useStore(shop.$productKey);
   const isGone = useStore(shop.$isGone);
-  const term = useTerm(model);
+  const period = usePeriod(model);
   if (goods.kind === 'failed') return <LoadFailure t={t} failure={goods.failure} onRetry={onRetry} />;
   if (goods.kind === 'loading') return <RowSkeletons t={t} shop={shop} />;
   if (products.length === 0) {
@@ -66,7 +66,7 @@ export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
               t={t}
               shop={shop}
               product={product}
-              term={term(product)}
+              period={period(product)}
               ownDevices={sharesDevices(products) ? '' : devicesText(product, t)}
             />
           </label>
@@ -87,12 +87,12 @@ interface ProductLinesProps {
   shop: Shop;
   product: Product;
   /** Undefined while it is not known yet, null if it can't be. */
-  term: Term | null | undefined;
+  period: Period | null | undefined;
   /** How many devices it binds, if other packages of the shelf bind others. */
   ownDevices: string;
 }
 
-function ProductLines({ t, shop, product, term, ownDevices }: ProductLinesProps) {
+function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProps) {
   const usd = (amount: number) => formatUsd(amount, t.locale);
   const original = originalPriceUsd(product);
   const perDay = pricePerDayUsd(product);
@@ -109,9 +109,11 @@ function ProductLines({ t, shop, product, term, ownDevices }: ProductLinesProps)
       </span>
       <span className="line sub">
         <span className="figures">
-          {term !== undefined && (
+          {period !== undefined && (
             <>
-              {term ? t('product.until', { date: formatDate(term.until) }) : t('product.days', { count: product.days })}
+              {period
+                ? t('product.until', { date: formatDate(period.until) })
+                : t('product.days', { count: product.days })}
               {worth !== null && (
                 <span className="given">
                   {t('product.bonus', { count: product.extraDays })}

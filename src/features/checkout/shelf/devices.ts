@@ -1,5 +1,6 @@
 import type { Product } from '../../../contract/shop.ts';
 import { DeviceMode } from '../../../contract/values/shop.ts';
+import { DEVICE_PLACES } from '../../../core/device-places.ts';
 import type { BuyingText } from '../texts.ts';
 import type { RouteLevel } from './goods.ts';
 
@@ -7,9 +8,6 @@ import type { RouteLevel } from './goods.ts';
 type Devices =
   | { kind: 'perKind'; desktop: number; mobile: number }
   | { kind: 'clients'; clients: number; routers: number };
-
-/** Routers that level 2 binds on top of its clients (docs/behaviour/checkout.md#devices-per-package). */
-const PREMIUM_ROUTERS = 1;
 
 /**
  * The devices a package binds (docs/behaviour/checkout.md#devices-per-package): mode 0 is N desktop and N mobile; mode 1 is N
@@ -24,7 +22,7 @@ export function devicesOf({
   vipLevel,
 }: Pick<Product, 'deviceMode' | 'deviceNum' | 'vipLevel'>): Devices {
   return deviceMode === DeviceMode.clients
-    ? { kind: 'clients', clients: deviceNum, routers: vipLevel === 2 ? PREMIUM_ROUTERS : 0 }
+    ? { kind: 'clients', clients: deviceNum, routers: vipLevel === 2 ? DEVICE_PLACES.premium.router : 0 }
     : { kind: 'perKind', desktop: deviceNum, mobile: deviceNum };
 }
 
@@ -33,8 +31,8 @@ type Bound = Pick<Product, 'deviceMode' | 'deviceNum' | 'vipLevel'>;
 /** What packages of a level bind unless they say otherwise: said before they have come. */
 export function usualOf(level: RouteLevel): Bound {
   return level === 1
-    ? { vipLevel: 1, deviceMode: DeviceMode.desktopAndMobile, deviceNum: 2 }
-    : { vipLevel: 2, deviceMode: DeviceMode.clients, deviceNum: 6 };
+    ? { vipLevel: 1, deviceMode: DeviceMode.desktopAndMobile, deviceNum: DEVICE_PLACES.basic.desktop }
+    : { vipLevel: 2, deviceMode: DeviceMode.clients, deviceNum: DEVICE_PLACES.premium.clients };
 }
 
 /** Do all packages of a shelf bind the same devices? Then that is said once, above them. */

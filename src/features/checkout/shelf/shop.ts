@@ -4,7 +4,7 @@ import { createLoad } from '../../../app/load.ts';
 import type { Merchant, Product, SkuList } from '../../../contract/shop.ts';
 import { PayState } from '../../../contract/values/shop.ts';
 import { withoutOffer } from '../../../core/prices.ts';
-import { $goodsOfferEndsAtMs } from '../../../stores/goods-offer.ts';
+import { $offerEndsAtMs } from '../../../stores/offer-end.ts';
 import { localValues } from '../../../stores/storage.ts';
 import { type Choice, methodKey } from './choice.ts';
 import {
@@ -48,7 +48,7 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
     if (isFirst) choose(list);
     else if (!goodsForLevel(list.goods, $level.get()).some(isChosen)) loseProduct();
     const offerSeconds = offerSecondsOf(goodsForLevel(list.goods, $level.get()));
-    if (offerSeconds) $goodsOfferEndsAtMs.set($loadedAtMs.get() + offerSeconds * 1000);
+    if (offerSeconds) $offerEndsAtMs.set($loadedAtMs.get() + offerSeconds * 1000);
     return list;
   });
 

@@ -10,10 +10,10 @@ import { href } from '../../../routes/href.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
 import { isNotRefundable, levelOf } from '../shelf/goods.ts';
 import { labelOf } from '../shelf/ProductRows.tsx';
-import type { Term } from '../shelf/term.ts';
-import { type TermFacts, useTerm } from '../shelf/use-term.ts';
+import type { Period } from '../shelf/period.ts';
+import { type PeriodFacts, usePeriod } from '../shelf/use-period.ts';
+import { textWithElements } from '../text-with-elements.tsx';
 import type { BuyingText } from '../texts.ts';
-import { withParts } from '../with-parts.tsx';
 import css from './slip-lines.css?inline';
 
 adoptStyle(css);
@@ -28,7 +28,7 @@ export interface Credit {
 export interface SlipProps {
   t: BuyingText;
   /** What is chosen, and what is to be paid, US dollars. */
-  model: TermFacts & { $totalUsd: ReadableAtom<number> };
+  model: PeriodFacts & { $totalUsd: ReadableAtom<number> };
   /** Is the total an estimate? */
   isEstimate: boolean;
   /** What Basic days pay for, if the buyer lets them. */
@@ -40,7 +40,7 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
   const product = useStore(model.shop.$product);
   const totalUsd = useStore(model.$totalUsd);
   const nowSeconds = useStore(model.shop.$serverSeconds);
-  const term = useTerm(model);
+  const period = usePeriod(model);
   if (!product) return <p className="soft">{t('pay.nothing')}</p>;
   const level = levelOf(product);
   return (
@@ -50,7 +50,7 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
         <span>{level === 3 ? t('level.3') : say(`level.${level}`)}</span>
       </p>
       <i className="time-line" data-given={product.extraDays > 0 ? '' : undefined} />
-      <Sums t={t} say={say} product={product} term={term(product)} today={formatDate(nowSeconds)} credit={credit} />
+      <Sums t={t} say={say} product={product} period={period(product)} today={formatDate(nowSeconds)} credit={credit} />
       <p className="slip-total">
         {say(isEstimate ? 'totalAbout' : 'total')}
         <b className="figures">{formatUsd(totalUsd, t.locale)}</b>
@@ -62,7 +62,7 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
           </b>
         ) : (
           <>
-            {withParts(say('covered'), { guarantee: <b>{say('guarantee')}</b> })}{' '}
+            {textWithElements(say('covered'), { guarantee: <b>{say('guarantee')}</b> })}{' '}
             <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('refund')}</a>
           </>
         )}
@@ -76,21 +76,21 @@ interface SumsProps {
   t: BuyingText;
   say: LateText<'slip'>;
   product: Product;
-  term: Term | null | undefined;
+  period: Period | null | undefined;
   today: string;
   credit: Credit | undefined;
 }
 
-function Sums({ t, say, product, term, today, credit }: SumsProps) {
+function Sums({ t, say, product, period, today, credit }: SumsProps) {
   const usd = (amount: number) => formatUsd(amount, t.locale);
   const worth = extraDaysValueUsd(product);
   const original = originalPriceUsd(product);
   const count = product.days;
   return (
     <dl className="slip-lines figures">
-      {term && (
-        <Line name={formatDate(term.from) === today ? say('today') : formatDate(term.from)}>
-          <b>{t('product.until', { date: formatDate(term.until) })}</b>
+      {period && (
+        <Line name={formatDate(period.from) === today ? say('today') : formatDate(period.from)}>
+          <b>{t('product.until', { date: formatDate(period.until) })}</b>
         </Line>
       )}
       <Line name={worth === null ? say('paid', { count }) : say('paidAndBonus', { count, bonus: product.extraDays })}>

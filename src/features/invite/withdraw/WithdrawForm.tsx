@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { banks } from '../../../../brand/brand.ts';
-import { leavesOpen } from '../../../api/leaves-open.ts';
+import { isOutcomeUnknown } from '../../../api/is-outcome-unknown.ts';
 import { onlyDigits } from '../../../core/digits.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconInfo } from '../../../icons/icons.ts';
@@ -97,7 +97,7 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
         </p>
       )}
       <FormFailure t={t} failure={failure}>
-        {leavesOpen(failure) && <p>{t('again.notice')}</p>}
+        {isOutcomeUnknown(failure) && <p>{t('again.notice')}</p>}
       </FormFailure>
       <DialogActions t={t} onCancel={onClose}>
         <button type="submit" className="button" disabled={isBusy || change === 'gone'}>

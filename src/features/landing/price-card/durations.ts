@@ -4,14 +4,14 @@ import { pricePerDayUsd, withoutOffer } from '../../../core/prices.ts';
 import { SECONDS_PER_DAY } from '../../../core/time.ts';
 
 /** The durations that the price card offers, shortest first, by the days that count as one: about a month, a year, two years. */
-const SPANS = [
+const DURATIONS = [
   { least: 28, most: 31 },
   { least: 360, most: 366 },
   { least: 720, most: 732 },
 ] as const;
 
 /** One of the price card's durations. */
-export interface Span {
+export interface Duration {
   key: Product['key'];
   days: number;
   /** Days given on top; 0 = none. */
@@ -38,11 +38,11 @@ export function cheapestOf({ goods }: SkuList): { usd: number; days: number } | 
  * The packages of Basic that answer the price card's durations (docs/behaviour/landing.md#price-card): of several as long, the recommended one,
  * else the first. A duration without a package is left out; none is offered while payments are paused.
  */
-export function spansOf({ goods, payState, linkInfo }: SkuList, serverNowMs: number): Span[] {
+export function durationsOf({ goods, payState, linkInfo }: SkuList, serverNowMs: number): Duration[] {
   if (payState === PayState.paused) return [];
   // A member's new days begin when the ones they have are over.
   const startSeconds = serverNowMs / 1000 + Math.max(0, linkInfo?.lastExpire ?? 0);
-  return SPANS.flatMap(({ least, most }) => {
+  return DURATIONS.flatMap(({ least, most }) => {
     const fitting = goods.filter(({ vipLevel, days }) => vipLevel === 1 && days >= least && days <= most);
     const found = fitting.find(({ recommend }) => recommend) ?? fitting[0];
     if (!found) return [];

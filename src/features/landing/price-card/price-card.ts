@@ -5,16 +5,17 @@
 
 import { pageLocale } from '../../../app/page-locale.ts';
 import { send } from '../../../app/send.ts';
+import { fillIn } from '../../../core/fill-in.ts';
 import { formatUsd } from '../../../core/money.ts';
-import { formatDate } from '../../../core/time.ts';
+import { formatDate, MS_PER_DAY } from '../../../core/time.ts';
 import { pageData } from '../../../protocol.ts';
-import { $goodsOfferEndsAtMs } from '../../../stores/goods-offer.ts';
+import { $offerEndsAtMs } from '../../../stores/offer-end.ts';
 import { learnServerTime, serverNowMs } from '../../../stores/server-clock.ts';
 import { quietly } from '../../../stores/submit.ts';
-import { cheapestOf, type Span, spansOf } from './durations.ts';
+import { cheapestOf, type Duration, durationsOf } from './durations.ts';
 
 /** An offer that runs for longer is not waited for: the page will not be open then. */
-const WAITS_MS = 86_400_000;
+const WAITS_MS = MS_PER_DAY;
 
 const card = document.querySelector<HTMLElement>('[data-price-card]');
 const plain = card?.querySelector<HTMLElement>('[data-plain]');
@@ -22,7 +23,7 @@ const plain = card?.querySelector<HTMLElement>('[data-plain]');
 if (card && plain && !('inApp' in pageData())) {
   const place = element('div');
   place.role = 'radiogroup';
-  place.className = 'spans';
+  place.className = 'durations';
   showWaiting(place, card.dataset);
   plain.before(place);
   plain.hidden = true;
@@ -31,17 +32,17 @@ if (card && plain && !('inApp' in pageData())) {
 
 async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElement): Promise<void> {
   const answer = await quietly(() => send('skuList', {}, { overlay: false, onDate: learnServerTime }));
-  const spans = answer.isDone ? spansOf(answer.value, serverNowMs()) : [];
+  const durations = answer.isDone ? durationsOf(answer.value, serverNowMs()) : [];
   plain.dataset.told = '';
-  plain.hidden = spans.length > 0;
+  plain.hidden = durations.length > 0;
   place.hidden = !plain.hidden;
-  if (spans.length === 0) return;
-  showSpans(card, place, spans);
+  if (durations.length === 0) return;
+  showDurations(card, place, durations);
   if (answer.isDone) showCheapest(cheapestOf(answer.value));
-  const ends = spans.map(({ offerSeconds }) => offerSeconds * 1000).filter((ms) => ms > 0);
+  const ends = durations.map(({ offerSeconds }) => offerSeconds * 1000).filter((ms) => ms > 0);
   if (ends.length === 0) return;
   const endsInMs = Math.min(...ends);
-  $goodsOfferEndsAtMs.set(Date.now() + endsInMs);
+  $offerEndsAtMs.set(Date.now() + endsInMs);
   // The server makes the prices, also those after an offer.
   if (endsInMs < WAITS_MS) setTimeout(() => void showPrices(card, place, plain), endsInMs);
 }
@@ -60,26 +61,38 @@ function showWaiting(place: HTMLElement, words: DOMStringMap): void {
   place.append(...rows);
 }
 
-function showSpans(card: HTMLElement, place: HTMLElement, spans: readonly Span[]): void {
+function showDurations(card: HTMLElement, place: HTMLElement, durations: readonly Duration[]): void {
   const words = card.dataset;
   const usd = (amount: number): string => formatUsd(amount, pageLocale);
   const named =
     place.querySelector<HTMLInputElement>(':checked')?.value ?? new URLSearchParams(location.search).get('product');
-  const chosen = spans.find(({ key }) => String(key) === named) ?? spans.find((span) => span.isRecommended) ?? spans[0];
-  const rows = spans.map((span) => {
+  const chosen =
+    durations.find(({ key }) => String(key) === named) ??
+    durations.find((duration) => duration.isRecommended) ??
+    durations[0];
+  const rows = durations.map((duration) => {
     const radio = element('input');
-    Object.assign(radio, { type: 'radio', name: 'span', value: String(span.key), checked: span === chosen });
-    radio.addEventListener('change', () => goOn(card, span));
-    const name = element('b', filled(words.days, span.days));
-    const { extraDays } = span;
-    if (extraDays > 0) name.append(element('em', filled(extraDays === 1 ? words.extraOne : words.extra, extraDays)));
+    Object.assign(radio, {
+      type: 'radio',
+      name: 'duration',
+      value: String(duration.key),
+      checked: duration === chosen,
+    });
+    radio.addEventListener('change', () => goOn(card, duration));
+    const name = element('b', fillIn(words.days ?? '', { days: duration.days }));
+    const { extraDays } = duration;
+    if (extraDays > 0)
+      name.append(element('em', fillIn((extraDays === 1 ? words.extraOne : words.extra) ?? '', { days: extraDays })));
     return element(
       'label',
       radio,
       name,
-      element('strong', usd(span.usd)),
-      element('small', span.perDayUsd === null ? '' : filled(words.perDay, usd(span.perDayUsd))),
-      element('small', filled(words.until, formatDate(span.untilSeconds))),
+      element('strong', usd(duration.usd)),
+      element(
+        'small',
+        duration.perDayUsd === null ? '' : fillIn(words.perDay ?? '', { price: usd(duration.perDayUsd) }),
+      ),
+      element('small', fillIn(words.until ?? '', { date: formatDate(duration.untilSeconds) })),
     );
   });
   place.ariaBusy = null;
@@ -92,20 +105,18 @@ function showSpans(card: HTMLElement, place: HTMLElement, spans: readonly Span[]
 function showCheapest(cheapest: ReturnType<typeof cheapestOf>): void {
   const line = document.querySelector<HTMLElement>('[data-from]');
   if (!line || !cheapest) return;
-  line.textContent = filled(line.dataset.from, formatUsd(cheapest.usd, pageLocale), cheapest.days);
+  line.textContent = fillIn(line.dataset.from ?? '', {
+    price: formatUsd(cheapest.usd, pageLocale),
+    days: cheapest.days,
+  });
 }
 
 /** Leads the button to the chosen package, wherever its reader can buy. */
-function goOn(card: HTMLElement, { key, usd }: Span): void {
+function goOn(card: HTMLElement, { key, usd }: Duration): void {
   for (const link of card.querySelectorAll<HTMLAnchorElement>('[data-go]')) {
-    link.textContent = filled(card.dataset.goOn, formatUsd(usd, pageLocale));
+    link.textContent = fillIn(card.dataset.goOn ?? '', { price: formatUsd(usd, pageLocale) });
     link.search = String(new URLSearchParams({ product: String(key) }));
   }
-}
-
-/** Words with figures in the places of their stars, in that order. */
-function filled(words = '', ...figures: readonly (string | number)[]): string {
-  return figures.reduce<string>((text, figure) => text.replace('*', String(figure)), words);
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(

@@ -8,9 +8,9 @@ import type { ForgotText, forgotTexts } from '../texts.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import './forgot-password.css';
-import { STEPS } from './kept-recovery.ts';
 import { createForgotPassword } from './model.ts';
 import { PasswordStep } from './PasswordStep.tsx';
+import { STEPS } from './stored-recovery.ts';
 
 /** Password recovery (docs/behaviour/recovery.md#steps). */
 export function ForgotPassword(props: IslandProps<typeof forgotTexts>) {

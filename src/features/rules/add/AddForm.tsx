@@ -26,7 +26,7 @@ interface AddFormProps {
 export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
   const rules = useStore(model.$rules);
   const text = useStore(model.$text);
-  const kept = useStore(model.$kept);
+  const accepted = useStore(model.$acceptedLines);
   const problem = useStore(model.$problem);
   const isBusy = useStore(model.adding.$isBusy);
   const failure = useStore(model.adding.$failure);
@@ -37,8 +37,8 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const marks = useRef<HTMLHeadingElement>(null);
   const nextRow = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is made of the list and of what is kept, too
-  const plan = useMemo(() => model.plan(seen), [model, seen, rules, kept]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is made of the list and of the accepted lines, too
+  const plan = useMemo(() => model.plan(seen), [model, seen, rules, accepted]);
   const lookNow = () => setSeen(model.$text.get());
 
   useEffect(() => field.current?.focus(), []);

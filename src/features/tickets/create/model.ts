@@ -6,7 +6,7 @@ import { keepNotice } from '../../../session/notice.ts';
 import type { Attempt } from '../../../stores/attempts.ts';
 import { keepIdKind } from '../../../stores/ticket-id-kind.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
-import { hasWords } from '../form/words-mark.ts';
+import { hasWords } from '../form/words-hash.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
 import { ticketLeaf, ticketProblems } from '../tickets.ts';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatDateTime } from '../../../core/time.ts';
-import { MARK_CLEAN } from '../../../protocol.ts';
+import { ATTRIBUTE_CLEAN } from '../../../protocol.ts';
 import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import type { ComposerText } from '../texts.ts';
@@ -44,7 +44,7 @@ export function ComposerForm({ t, form, className, listPath, onAwake, children }
       className={className}
       aria-busy={isBusy}
       // For the head's script, which asks before a log-out that would lose text.
-      {...{ [MARK_CLEAN]: isAwake && !form.isDirty() ? '' : undefined }}
+      {...{ [ATTRIBUTE_CLEAN]: isAwake && !form.isDirty() ? '' : undefined }}
       onKeyDown={handleEnter}
       onSend={() => void send()}
     >

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { leavesOpen } from '../../../api/leaves-open.ts';
+import { isOutcomeUnknown } from '../../../api/is-outcome-unknown.ts';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import { AddImages } from '../images/AddImages.tsx';
 import { Uploads } from '../images/Uploads.tsx';
@@ -40,7 +40,7 @@ export function NewTicket({ t, form, siteVersion, listPath, onAwake, children }:
           </div>
           <SupportDetails t={t} form={form} siteVersion={siteVersion} />
           <FormFailure t={t} failure={failure}>
-            {leavesOpen(failure) && <p>{t('again.notice')}</p>}
+            {isOutcomeUnknown(failure) && <p>{t('again.notice')}</p>}
           </FormFailure>
           <div className="row composer-actions">
             {/* Not `disabled`, which would lose the focus; the model sends only once anyway. */}

@@ -1,7 +1,7 @@
-import type { Deed, Finding } from '../../../app/once.ts';
+import type { Finding, OnceAction } from '../../../app/send-once.ts';
 import type { LastAttempt } from '../../../stores/attempts.ts';
 import { quietly } from '../../../stores/submit.ts';
-import { messageMark } from './words-mark.ts';
+import { messageHash } from './words-hash.ts';
 
 /** How a form's words go out, and how to see whether earlier ones have arrived (docs/behaviour/tickets.md#sending-once). */
 export interface Delivery {
@@ -19,9 +19,12 @@ export interface Delivery {
 }
 
 /** A delivery, with its images, as something that must happen once. */
-export function deedOf({ label, words, before = 0, rest, look, send }: Delivery, file: readonly string[]): Deed {
+export function onceActionOf(
+  { label, words, before = 0, rest, look, send }: Delivery,
+  file: readonly string[],
+): OnceAction {
   return {
-    mark: messageMark(words, [rest, file]),
+    mark: messageHash(words, [rest, file]),
     label,
     facts: () => ({ before }),
     isRepeatable: true,

@@ -1,11 +1,11 @@
 import { atom, map } from 'nanostores';
 import type { Dependencies } from '../../../app/dependencies.ts';
 import type { DraftKeeper } from '../../../app/drafts.ts';
-import { createOnce, lastAttempt } from '../../../app/once.ts';
+import { createOnce, lastAttempt } from '../../../app/send-once.ts';
 import { createSubmit } from '../../../stores/submit.ts';
 import { createUploadQueue, type UploadDependencies } from '../images/upload-queue.ts';
 import { hasTemplate, type TicketProblems, type TicketValues, ticketLeaf } from '../tickets.ts';
-import { type Delivery, deedOf } from './delivery.ts';
+import { type Delivery, onceActionOf } from './delivery.ts';
 
 /** A form field's name. */
 export type TicketField = keyof TicketValues;
@@ -160,7 +160,10 @@ export function createTicketForm({
         $hasFailedFiles.set(!file);
         if (!file) return false;
         const values = { ...$values.get() };
-        const isDone = await once.run(deedOf(deliver({ values, content: contentOf(values), file }), file), isConfirmed);
+        const isDone = await once.run(
+          onceActionOf(deliver({ values, content: contentOf(values), file }), file),
+          isConfirmed,
+        );
         if (isDone) empty();
         return isDone;
       });

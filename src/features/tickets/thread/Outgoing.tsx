@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { leavesOpen } from '../../../api/leaves-open.ts';
+import { isOutcomeUnknown } from '../../../api/is-outcome-unknown.ts';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import type { UploadItem } from '../images/upload-queue.ts';
@@ -37,7 +37,7 @@ export function Outgoing({ t, text, items, failure, onSend, onEdit }: OutgoingPr
         </p>
       )}
       <FormFailure t={t} failure={failure}>
-        {leavesOpen(failure) && <p>{t('again.notice')}</p>}
+        {isOutcomeUnknown(failure) && <p>{t('again.notice')}</p>}
       </FormFailure>
       {hasFailed && (
         <p className="row">

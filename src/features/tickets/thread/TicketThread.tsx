@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '../../../app/Island.tsx';
 import { useModel } from '../../../app/use-model.ts';
 import { href } from '../../../routes/href.ts';
+import { lastParameter } from '../../../routes/last-parameter.ts';
 import type { Locale } from '../../../routes/locales.ts';
-import { lastParam } from '../../../routes/param.ts';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import type { ThreadText, threadTexts } from '../texts.ts';
 import { createMemberThread } from './model.ts';
@@ -59,7 +59,7 @@ function OpenTicket({ t, id, siteVersion }: { t: ThreadText; id: string; siteVer
  */
 function takeTicketId(locale: Locale): string | undefined {
   const query = new URLSearchParams(location.search);
-  const id = lastParam('ticketContent', location.pathname) ?? query.get('id');
+  const id = lastParameter('ticketContent', location.pathname) ?? query.get('id');
   if (!id) {
     location.replace(href('ticket', { locale }));
     return undefined;

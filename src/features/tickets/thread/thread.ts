@@ -4,7 +4,7 @@ import { createLoad } from '../../../app/load.ts';
 import type { Thread } from '../../../contract/tickets.ts';
 import { createSubmit } from '../../../stores/submit.ts';
 import type { Delivery } from '../form/delivery.ts';
-import { hasWords, wordsMark } from '../form/words-mark.ts';
+import { hasWords, wordsHash } from '../form/words-hash.ts';
 
 /** A ticket's messages as they are shown, and the ones that came since. */
 export type ThreadModel = ReturnType<typeof createThread>;
@@ -61,7 +61,7 @@ export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
     reply: (content: string): Omit<Delivery, 'send'> => ({
       label: '',
       words: [content],
-      before: countOwn(current(), (words) => wordsMark([words]) === wordsMark([content])),
+      before: countOwn(current(), (words) => wordsHash([words]) === wordsHash([content])),
       async look(earlier) {
         const found = await fetch(quiet);
         return countOwn(found, (words) => hasWords(earlier, [words])) > earlier.before ? 'arrived' : 'absent';

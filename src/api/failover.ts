@@ -1,0 +1,160 @@
+import type { AnyCall } from '../contract/call.ts';
+import { NetworkFailure } from './failures.ts';
+import { note } from './journal.ts';
+import { TIMEOUT_MS } from './request.ts';
+
+/** How long a call waits for its answer, and what ends it before. */
+export interface Limits {
+  waitMs: number;
+  signal: AbortSignal | undefined;
+}
+
+/** Sends a call to an address of the API, as far as `limits` let it. Rejects with a `NetworkFailure`, or with the abort error of their signal. */
+export type Ask<Answer> = (apiBase: string, limits: Limits) => Promise<Answer>;
+
+/**
+ * Makes a call at the address of the API that suits it (docs/api.md#several-addresses): one that reads goes to the address that answered
+ * last, and on to the others while none can be reached. Any other goes once to an address that has just answered; if there is none, the
+ * failure says that nothing was sent.
+ */
+export type Failover = <Answer>(
+  call: Pick<AnyCall, 'isRead'>,
+  attempt: Ask<Answer>,
+  signal?: AbortSignal,
+) => Promise<Answer>;
+
+/** What failing over rests on. */
+export interface FailoverSetup {
+  /** All addresses before `/Website/…`, the first choice first. */
+  bases: readonly string[];
+  /** The one that the tab goes to, and how it is told to go to another from now on. */
+  memory: { get(): string; set(base: string): void };
+  /** A clock that nobody sets, in milliseconds. */
+  nowMs(): number;
+  /** Asks an address whether it is there, by a call that only reads. */
+  checkAlive: Ask<unknown>;
+}
+
+/** After so long without an answer the next address is asked as well. Longer than a slow network takes. */
+const PATIENCE_MS = 5_000;
+
+/** So long an answer counts as one that has just come. */
+const FRESH_MS = 60_000;
+
+/** So long an address may take to show that it is there, before something is sent that must not happen twice. */
+const CHECK_MS = 10_000;
+
+/** What came of asking: an answer, or a failure that asking elsewhere would not mend. */
+type Reply<Answer> = { base: string; answer: Answer } | { base: string; failure: unknown };
+
+/** Chooses among several addresses of the API (docs/decisions/030-several-addresses.md#decision). */
+export function createFailover({ bases, memory, nowMs, checkAlive }: FailoverSetup): Failover {
+  const heardMs = new Map<string, number>();
+  const heard = (base: string): void => {
+    heardMs.set(base, nowMs());
+    if (base !== memory.get()) memory.set(base);
+  };
+  const isFresh = (base: string): boolean => nowMs() - (heardMs.get(base) ?? Number.NEGATIVE_INFINITY) <= FRESH_MS;
+  const search = async <Answer>(attempt: Ask<Answer>, waitMs: number, signal?: AbortSignal) => {
+    const first = memory.get();
+    const search = new AbortController();
+    const end = (): void => search.abort(signal?.reason);
+    if (signal?.aborted) end();
+    signal?.addEventListener('abort', end);
+    try {
+      const order = [first, ...bases.filter((base) => base !== first)];
+      const reply = await ask(order, (base) => attempt(base, { waitMs, signal: search.signal }));
+      if (!('failure' in reply) || isStatus(reply.failure)) heard(reply.base);
+      return reply;
+    } finally {
+      signal?.removeEventListener('abort', end);
+      // Who is still being asked need not answer any more.
+      search.abort();
+    }
+  };
+  const findLive = async (signal?: AbortSignal): Promise<string> => {
+    const kept = memory.get();
+    if (isFresh(kept)) return kept;
+    const reply = await search(checkAlive, CHECK_MS, signal).catch((failure: unknown) => {
+      throw asUnsent(failure);
+    });
+    if ('failure' in reply && !isStatus(reply.failure)) throw asUnsent(reply.failure);
+    return reply.base;
+  };
+  return async ({ isRead }, given, signal) => {
+    const attempt: typeof given = (base, limits) => {
+      const answer = given(base, limits);
+      if (SENDS_REPORTS) answer.catch((failure: unknown) => note('tries', { base: bases.indexOf(base), failure }));
+      return answer;
+    };
+    if (isRead) {
+      const reply = await search(attempt, TIMEOUT_MS, signal);
+      if ('failure' in reply) throw reply.failure;
+      return reply.answer;
+    }
+    const base = await findLive(signal);
+    try {
+      const answer = await attempt(base, { waitMs: TIMEOUT_MS, signal });
+      heard(base);
+      return answer;
+    } catch (failure) {
+      if (!isStatus(failure)) heardMs.delete(base);
+      throw failure;
+    }
+  };
+}
+
+/**
+ * Asks the first address, and the others as well once it can't be reached or has kept silent for a while; the first that replies counts.
+ * Rejects with the last one's failure where none can be reached.
+ */
+async function ask<Answer>(
+  [base = '', ...others]: readonly string[],
+  attempt: (base: string) => Promise<Answer>,
+): Promise<Reply<Answer>> {
+  const own = attempt(base).then(
+    (answer) => ({ base, answer }),
+    (failure: unknown) => {
+      if (isOutOfReach(failure)) throw failure;
+      return { base, failure };
+    },
+  );
+  if (others.length === 0) return own;
+  const early = await withinPatience(own);
+  return (
+    early ??
+    Promise.any([own, ask(others, attempt)]).catch(({ errors }: AggregateError) => {
+      throw errors.at(-1);
+    })
+  );
+}
+
+/** What it resolves to, if it does so soon. */
+function withinPatience<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE_MS, undefined);
+    promise
+      .catch(() => undefined)
+      .then((value) => {
+        clearTimeout(timer);
+        resolve(value);
+      });
+  });
+}
+
+/** Did nothing answer there, although the device has a network? */
+function isOutOfReach(failure: unknown): boolean {
+  return failure instanceof NetworkFailure && /^(unreachable|timeout)$/.test(failure.reason.kind);
+}
+
+/** Was there an answer, if only an HTTP status? */
+function isStatus(failure: unknown): boolean {
+  return failure instanceof NetworkFailure && failure.reason.kind === 'status';
+}
+
+/** The same failure, of a call that has not been sent. */
+function asUnsent(failure: unknown): unknown {
+  if (!(failure instanceof NetworkFailure) || failure.reason.kind === 'code' || failure.reason.kind === 'status')
+    return failure;
+  return new NetworkFailure({ ...failure.reason, isUnsent: true }, { cause: failure });
+}

@@ -1,0 +1,5 @@
+/** How many devices each level has places for (docs/behaviour/checkout.md#devices-per-package). */
+export const DEVICE_PLACES = {
+  basic: { desktop: 2, phone: 2 },
+  premium: { clients: 6, router: 1 },
+} as const;

@@ -1,0 +1,11 @@
+/** Values for a text's `{{placeholders}}`. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/**
+ * A text with its `{{placeholders}}` filled in; one without a value stays as it is.
+ *
+ * @example fillIn('Until {{date}}', { date: '2026-11-23' }) // 'Until 2026-11-23'
+ */
+export function fillIn(text: string, values: TextValues): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}

@@ -1,0 +1,22 @@
+/** The type behind each name that `typeof` may return for a field. */
+interface TypeOf {
+  string: string;
+  number: number;
+  boolean: boolean;
+}
+type Shape = Readonly<Record<string, keyof TypeOf>>;
+
+/**
+ * Is it an object whose fields have these types? Used for stored values that a page reads at once: a schema would make the page wait
+ * for the validation library, which otherwise comes with the client.
+ *
+ * @example hasFields({ key: 'a', atMs: 1 }, { key: 'string', atMs: 'number' }) // true
+ */
+export function hasFields<S extends Shape>(
+  value: unknown,
+  shape: S,
+): value is { [Field in keyof S]: TypeOf[S[Field]] } & Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = value as Record<string, unknown>;
+  return Object.entries(shape).every(([field, type]) => typeof fields[field] === type);
+}

@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState } from 'react';
+import { href } from '../../../routes/href.ts';
+import type { Locale } from '../../../routes/locales.ts';
+import { type AccountView, queryOf, readView } from './view.ts';
+
+/** What the member looks at, and how to move on. */
+export interface ViewInAddress {
+  view: AccountView;
+  /** Has the member moved since the page was loaded? Then what appears may take the focus. */
+  hasMoved: boolean;
+  /** Goes to a view, as a new entry in the browser's history. */
+  go(view: AccountView): void;
+  /** Goes from a receipt back to its table: by a step back in the history if the member came from there. */
+  leaveReceipt(): void;
+}
+
+/** The history state of an entry that `go` made. */
+interface Step {
+  isFromTable: boolean;
+}
+
+/** Keeps what the member looks at in the address bar. */
+export function useView(locale: Locale): ViewInAddress {
+  const [{ search, hasMoved }, setMove] = useState({ search: '', hasMoved: false });
+  useEffect(() => {
+    setMove({ search: location.search, hasMoved: false });
+    const follow = () => setMove({ search: location.search, hasMoved: true });
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const view = useMemo(() => readView(search), [search]);
+  const addressOf = (next: AccountView) => href('account', { locale, query: queryOf(next) });
+  return {
+    view,
+    hasMoved,
+    go(next) {
+      history.pushState({ isFromTable: next.receipt !== undefined } satisfies Step, '', addressOf(next));
+      setMove({ search: location.search, hasMoved: true });
+    },
+    leaveReceipt() {
+      if ((history.state as Step | null)?.isFromTable) return history.back();
+      history.replaceState(null, '', addressOf({ ...view, receipt: undefined }));
+      setMove({ search: location.search, hasMoved: true });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** The tabs below the summary (docs/behaviour/account.md#tabs). */
+export const ACCOUNT_TABS = ['devices', 'orders'] as const;
+type AccountTab = (typeof ACCOUNT_TABS)[number];
+
+/** What a member looks at in the account. The address holds it, so that Back and reload work. */
+export interface AccountView {
+  tab: AccountTab;
+  /** From 1; a page that doesn't exist is shown as the nearest one. */
+  page: number;
+  /** The order whose receipt takes the tables' place. */
+  receipt: string | undefined;
+}
+
+/**
+ * Reads the view from an address's query; a value that makes no sense becomes the default.
+ *
+ * @example readView('?tab=orders&page=2') // { tab: 'orders', page: 2, receipt: undefined }
+ */
+export function readView(search: string): AccountView {
+  const query = new URLSearchParams(search);
+  const page = Number(query.get('page'));
+  return {
+    tab: ACCOUNT_TABS.find((tab) => tab === query.get('tab')) ?? 'devices',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    receipt: query.get('receipt') || undefined,
+  };
+}
+
+/** The view as a query; defaults are left out. */
+export function queryOf({ tab, page, receipt }: AccountView): Record<'tab' | 'page' | 'receipt', string | undefined> {
+  return {
+    tab: tab === 'devices' ? undefined : tab,
+    page: page === 1 ? undefined : String(page),
+    receipt,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Activity } from '../../contract/activity.ts';
+import { hasFields } from '../../core/has-fields.ts';
+import { readJson, sessionValues } from '../../stores/storage.ts';
+
+/** The activity check's answer is kept this long. */
+const ACTIVITY_CACHE_MS = 30 * 60 * 1000;
+
+/**
+ * What `activityCheck` answered less than 30 minutes ago in this tab (docs/behaviour/chrome.md#activity-cache); undefined when it
+ * must be asked again.
+ */
+export function readActivity(nowMs: number): Activity | undefined {
+  const kept = readJson(sessionValues, 'activity');
+  if (!hasFields(kept, { at: 'number' }) || !isActivity(kept.activity)) return undefined;
+  // A clock that was set back would keep an old answer for too long.
+  const age = nowMs - kept.at;
+  return age >= 0 && age < ACTIVITY_CACHE_MS ? kept.activity : undefined;
+}
+
+/** Keeps what `activityCheck` answered. */
+export function keepActivity(activity: Activity, nowMs: number): void {
+  sessionValues.set('activity', JSON.stringify({ at: nowMs, activity }));
+}
+
+/** Checks the shape, since another version of the site may have stored it in this tab. */
+function isActivity(kept: unknown): kept is Activity {
+  const isText = (texts: unknown): boolean => hasFields(texts, { zh: 'string', tw: 'string', en: 'string' });
+  if (!hasFields(kept, { enable: 'boolean' })) return false;
+  const { webBannerMsg, webBannerStyle, image } = kept as Partial<Record<keyof Activity, unknown>>;
+  const { b, s } = Object(image) as Record<string, unknown>;
+  return (
+    (webBannerMsg == null || isText(webBannerMsg)) &&
+    (image == null || (isText(b) && isText(s))) &&
+    hasFields(webBannerStyle, {}) &&
+    Object.values(webBannerStyle).every((value) => typeof value === 'string')
+  );
+}

@@ -1,0 +1,144 @@
+/**
+ * Payment pages that only leave: the shop does it in their place, because a gateway may look at the Referer and the Origin, which a
+ * page without an origin can't send (docs/behaviour/checkout.md#payment-pages).
+ */
+import { UnsafeAddress } from '../../../api/failures.ts';
+import { isFollowable } from '../../../core/followable.ts';
+
+/** Code that submits a form, and does nothing else; without spaces. */
+const SUBMITS =
+  /^(?:window\.onload=function\(\)\{)?(?:window\.)?document\.(?:forms\[(?:0|(["'])[\w-]+\1)\]|forms\.\w+|getElementById\((["'])[\w-]+\2\)|querySelector\((["'])form\3\)|\w+)\.submit\(\);?\}?;?$/;
+/** Code that goes to an address, and does nothing else. */
+const GOES =
+  /^\s*(?:(?:window|self|top|parent|document)\.)*location(?:(?:\.href)?\s*=\s*|\.(?:replace|assign)\(\s*)(["'])(https?:\/\/[^"'\\\s]+)\1\s*\)?\s*;?\s*$/;
+/** A tag, and its attributes one by one: what looks like an attribute inside of a value is none. */
+const TAG = /<([a-z][^\s/>]*)((?:[\s/]+[^\s=>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*[\s/]*)>/gi;
+const ATTRIBUTE = /[\s/]+([^\s=>/"']+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>"']+))?/g;
+/** What a page may hold that is more than a way out. */
+const MORE = 'iframe, frame, object, embed, base, input:not([type=hidden i], [type=submit i]), select, textarea';
+
+/**
+ * How to leave as a payment page would, if leaving is all that it does: it sends a form whose fields are all hidden, refreshes
+ * itself, or goes to an address. Undefined if it does anything else, which may be needed: it has to be run. Throws `UnsafeAddress` if it
+ * only leaves, but for where an order may not lead.
+ */
+export function readRedirect(html: string): (() => void) | undefined {
+  const { text, listeners } = inert(html);
+  const page = parse(text);
+  const scripts = [...page.querySelectorAll('script')].map((script) =>
+    script.hasAttribute('src') ? 'src' : script.textContent,
+  );
+  const codes = [...scripts, ...listeners].filter((code) => code.trim());
+  if (codes.length > 1) return undefined;
+  if (page.querySelector(MORE)) return undefined;
+  const forms = [...page.querySelectorAll('form')];
+  const refresh = refreshTarget(page);
+  const [code = ''] = codes;
+  if (forms.length === 0) {
+    if (refresh && code) return undefined;
+    const target = refresh ?? GOES.exec(code)?.[2];
+    if (!target) return undefined;
+    checkSafe(target);
+    return () => location.assign(target);
+  }
+  const isOnlySent = !refresh && (!code || SUBMITS.test(code.replace(/<!--|(?:\/\/)?-->|\s/g, '')));
+  const form = forms.length === 1 && isOnlySent && forms[0] ? rebuild(forms[0], page) : undefined;
+  // A control named "submit" would hide the form's own method.
+  return form && (() => sendForm(form));
+}
+
+/** The same form from new elements. What it says is read by the elements' own methods, which a field's name may hide. */
+function rebuild(source: HTMLFormElement, page: DocumentFragment): HTMLFormElement | undefined {
+  const read = (element: Element, name: string): string | null => Element.prototype.getAttribute.call(element, name);
+  const action = read(source, 'action') ?? '';
+  const method = (read(source, 'method') ?? 'get').toLowerCase();
+  const charset = read(source, 'accept-charset') ?? 'utf-8';
+  const target = read(source, 'target') ?? '_self';
+  if (!/^https?:/i.test(action) || !/^(get|post)$/.test(method)) return undefined;
+  if (!/^utf-?8$/i.test(charset) || !/^(|_self|_top|_parent)$/i.test(target)) return undefined;
+  const controls = [...page.querySelectorAll('input, button')];
+  const isPlain = controls.every(
+    (control) =>
+      Node.prototype.contains.call(source, control) &&
+      (isHidden(control) ? !control.hasAttribute('disabled') : !read(control, 'name') && !read(control, 'formaction')),
+  );
+  if (!isPlain) return undefined;
+  checkSafe(action);
+  const form = document.createElement('form');
+  form.action = action;
+  form.method = method;
+  form.enctype = read(source, 'enctype') ?? '';
+  form.hidden = true;
+  const inputs = controls.filter(isHidden).map((control) => {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = read(control, 'name') ?? '';
+    input.value = read(control, 'value') ?? '';
+    return input;
+  });
+  // All at once: a field hides what it is named after as soon as it is in the form, and one may be named "append".
+  form.append(...inputs);
+  return form;
+}
+
+function isHidden(control: Element): boolean {
+  return control.getAttribute('type')?.toLowerCase() === 'hidden';
+}
+
+function sendForm(form: HTMLFormElement): void {
+  document.body.append(form);
+  HTMLFormElement.prototype.submit.call(form);
+}
+
+/** Where a `<meta http-equiv="refresh">` leads. */
+function refreshTarget(page: DocumentFragment): string | undefined {
+  const meta = [...page.querySelectorAll('meta')].find(({ httpEquiv }) => httpEquiv.toLowerCase() === 'refresh');
+  return /^\s*\d*\s*[;,]\s*url\s*=\s*['"]?([^'"]+)/i.exec(meta?.content ?? '')?.[1]?.trim();
+}
+
+/**
+ * A page without the attributes that the shop's own policy is against: even in a template a browser would report them. What listens is
+ * answered beside it: a body's `onload` as the code that it is, since gateways submit their form there, others as what no page may have
+ * that only leaves.
+ */
+function inert(html: string): { text: string; listeners: string[] } {
+  const listeners: string[] = [];
+  const text = html.replace(TAG, (_, tag: string, attributes: string) => {
+    const kept = attributes.replace(ATTRIBUTE, (attribute, name: string, value = '') => {
+      if (/^on/i.test(name)) {
+        const code = value.replace(/^["']|["']$/g, '').replace(/^\s*javascript:/i, '');
+        listeners.push(/^body onload$/i.test(`${tag} ${name}`) ? code : `${name}: ${code}`);
+        return '';
+      }
+      return /^style$/i.test(name) ? '' : attribute;
+    });
+    return `<${tag}${kept}>`;
+  });
+  return { text, listeners };
+}
+
+/** A template's content is inert: nothing in it runs or loads, and the page's policy doesn't apply to it. */
+function parse(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = trusted(html);
+  return template.content;
+}
+
+/** Another way out for such an address would be no better: `/payment/` would only follow it in the shop's place. */
+function checkSafe(address: string): void {
+  if (!isFollowable(address, { origin: location.origin, allowsLoopback: SANDBOX_BUILD })) throw new UnsafeAddress();
+}
+
+/**
+ * Parsing in a template runs no code; the policy's name is the only one that the page's CSP allows
+ * (docs/decisions/010-content-security-policy.md#decision).
+ */
+function trusted(html: string): string {
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy(name: string, rules: object): { createHTML(text: string): unknown } };
+  };
+  policy ??= trustedTypes?.createPolicy('payment', { createHTML: (text: string) => text });
+  return (policy?.createHTML(html) ?? html) as string;
+}
+
+let policy: { createHTML(text: string): unknown } | undefined;

@@ -1,0 +1,27 @@
+/**
+ * The days that a member's package has left, in the header (docs/behaviour/chrome.md#days-left), as this tab has last heard of them: it asks for
+ * nothing by itself. Stands where nothing has to move for it.
+ */
+
+import { membershipOf, orderLevels } from '../../core/expiry.ts';
+import { $session, momentsOf } from '../../session/session.ts';
+import { adoptStyle } from '../../ui/adopt-style.ts';
+import css from './days-left.css?inline';
+
+adoptStyle(css);
+const chip = document.createElement('a');
+chip.className = 'days';
+const words = chip.appendChild(document.createElement('span'));
+document.querySelector('.header > .brand')?.after(chip);
+const account = document.querySelector<HTMLAnchorElement>('.menu [data-days]');
+if (account) chip.href = account.href;
+const unit: Intl.NumberFormatOptions = { style: 'unit', unit: 'day', unitDisplay: 'long' };
+const format = new Intl.NumberFormat(document.documentElement.lang, unit);
+
+$session.subscribe((session) => {
+  const info = session?.userInfo;
+  const end = info && orderLevels(membershipOf(info, momentsOf(info))).main.end;
+  const days = end && 'days' in end ? end.days : undefined;
+  chip.hidden = days === undefined;
+  words.textContent = days === undefined ? '' : format.format(days);
+});

@@ -1,0 +1,54 @@
+import type { Dependencies } from '../../../app/dependencies.ts';
+import { createGuestDraft } from '../../../app/drafts.ts';
+import { hasFields } from '../../../core/has-fields.ts';
+import { readJson, sessionValues } from '../../../stores/storage.ts';
+
+/** The steps of a recovery, in their order. */
+export const STEPS = ['email', 'code', 'password'] as const;
+
+/** How far a recovery has come, so that a reload continues with the same step and wait. */
+export interface Recovery {
+  step: (typeof STEPS)[number];
+  email: string;
+  /** The digits entered so far; the last step sends the code again. */
+  code: string;
+  /** When a code was last asked for, in milliseconds since the epoch; null when none was, or when that failed. */
+  startedAt: number | null;
+}
+
+/**
+ * Keeps a recovery: all of it in this tab, and what is no secret (address, step, wait) in this browser, where a closed tab finds it
+ * again (docs/behaviour/recovery.md#steps).
+ */
+export function createRecoveryKeeper(dependencies: Dependencies) {
+  const draft = createGuestDraft(dependencies, 'recovery');
+  return {
+    /** The recovery that was under way, or undefined. `isOld` when this tab did not begin it. */
+    read(): { recovery: Recovery; isOld: boolean } | undefined {
+      const inTab = readJson(sessionValues, 'recovery');
+      if (isRecovery(inTab)) return { recovery: inTab, isOld: false };
+      const { step, email, startedAt } = draft.read()?.values ?? {};
+      const kept = { step, email, code: '', startedAt: Number(startedAt) || null };
+      if (!isRecovery(kept)) return undefined;
+      // The last step needs the code, which is gone: it is entered again.
+      return { recovery: kept.step === 'password' ? { ...kept, step: 'code' } : kept, isOld: true };
+    },
+    keep(recovery: Recovery): void {
+      sessionValues.set('recovery', JSON.stringify(recovery));
+      const { step, email, startedAt } = recovery;
+      if (email.trim()) draft.keep({ values: { step, email, startedAt: String(startedAt ?? '') }, files: [] });
+      else draft.drop();
+    },
+    /** Forgets the recovery, because it is done or not wanted any more. */
+    forget(): void {
+      sessionValues.remove('recovery');
+      draft.drop();
+    },
+  };
+}
+
+function isRecovery(kept: unknown): kept is Recovery {
+  if (!hasFields(kept, { step: 'string', email: 'string', code: 'string' })) return false;
+  const { startedAt } = kept as Partial<Recovery>;
+  return STEPS.some((step) => step === kept.step) && (startedAt === null || typeof startedAt === 'number');
+}

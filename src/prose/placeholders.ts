@@ -1,0 +1,96 @@
+import * as brand from '../../brand/brand.ts';
+import * as config from '../config.ts';
+import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
+
+/** What `{{placeholders}}` in editors' texts stand for, so that an operator's value is written only once; undefined while it is not set. */
+const PLACEHOLDERS = {
+  brand: (locale: Locale) => brand.names[locale],
+  supportEmail: () => config.supportEmail,
+  seller: (locale: Locale) => config.seller.name[locale],
+  sellerAddress: (locale: Locale) => config.seller.address[locale],
+  registration: (locale: Locale) => config.seller.registration[locale],
+  law: (locale: Locale) => config.seller.law[locale],
+  privacyEmail: () => config.seller.privacyEmail,
+  visitDays: () => String(config.retention.visitDays),
+  bankDays: () => String(config.retention.bankDays),
+  guestTicketDays: () => String(config.retention.guestTicketDays),
+  agentName: (locale: Locale) => brand.agentName[locale],
+  guaranteeDays: () => String(brand.guaranteeDays),
+  guaranteeEnd: (locale: Locale) => endOfExample(locale),
+  personalRefundPercent: () => String(brand.personalRefundPercent),
+  personalRefundOf60: () => ((60 * brand.personalRefundPercent) / 100).toFixed(2),
+  routerAddress: () => brand.router.address,
+  routerUser: () => brand.router.user,
+  routerPassword: () => brand.router.password,
+  enterpriseUrl: () => brand.enterpriseUrl,
+  locations: (locale: Locale) =>
+    config.locations && new Intl.ListFormat(LANGUAGE_TAG[locale]).format(config.locations[locale]),
+  statusUrl: () => config.statusUrl,
+  legality: (locale: Locale) => config.legality?.[locale],
+} as const satisfies Record<string, (locale: Locale) => string | undefined>;
+
+/** Until which day a refund of what was paid on March 3 can be asked for, as the refund policy's example has it: `March 18`, `3 月 18 日`. */
+function endOfExample(locale: Locale): string {
+  const end = new Date(Date.UTC(2023, 2, 3 + brand.guaranteeDays));
+  const written = end.toLocaleDateString(LANGUAGE_TAG[locale], { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return written.replace(/\d(?=\p{Script=Han})|\p{Script=Han}(?=\d)/gu, '$& ');
+}
+
+/** The placeholders whose value operators may leave unset. */
+export const OPTIONAL_PLACEHOLDERS = ['locations', 'statusUrl', 'legality'] as const satisfies PlaceholderName[];
+
+/** The name of a placeholder. */
+export type PlaceholderName = keyof typeof PLACEHOLDERS;
+
+/** A part of a text: words, or a placeholder. */
+export type TextPiece = { kind: 'words'; text: string } | { kind: 'placeholder'; name: string; text: string };
+
+/**
+ * Splits a text into words and placeholders.
+ *
+ * @example splitPlaceholders('Ask {{brand}}') // [{ kind: 'words', text: 'Ask ' }, { kind: 'placeholder', name: 'brand', text: '{{brand}}' }]
+ */
+export function splitPlaceholders(text: string): TextPiece[] {
+  return text
+    .split(/(\{\{\w+\}\})/)
+    .filter(Boolean)
+    .map((part) =>
+      /^\{\{\w+\}\}$/.test(part)
+        ? { kind: 'placeholder', name: part.slice(2, -2), text: part }
+        : { kind: 'words', text: part },
+    );
+}
+
+/** Fills `{{placeholders}}`, with nothing where a value is not set; throws on an unknown one. */
+export function fillPlaceholders(text: string, locale: Locale): string {
+  return splitPlaceholders(text)
+    .map((part) => (part.kind === 'placeholder' ? (placeholderValue(part.name, locale) ?? '') : part.text))
+    .join('');
+}
+
+/** What a placeholder stands for, undefined while that is not set; throws if there is no such placeholder. */
+export function placeholderValue(name: string, locale: Locale): string | undefined {
+  if (!isPlaceholder(name)) throw new Error(unknownPlaceholder(name));
+  return PLACEHOLDERS[name](locale);
+}
+
+/** Is this the name of a placeholder? */
+export function isPlaceholder(name: string): name is PlaceholderName {
+  return Object.hasOwn(PLACEHOLDERS, name);
+}
+
+/** The message for an editor who used an unknown placeholder. */
+export function unknownPlaceholder(name: string): string {
+  const known = Object.keys(PLACEHOLDERS).map((name) => `{{${name}}}`);
+  return `{{${name}}} is unknown, expected ${known.join(' ')}`;
+}
+
+/** Does a placeholder hold a mail address, which texts make a link of? */
+export function isMail(name: PlaceholderName): boolean {
+  return name.endsWith('Email');
+}
+
+/** Or the address of a page elsewhere? */
+export function isPageElsewhere(name: PlaceholderName): boolean {
+  return name.endsWith('Url');
+}

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import { type Ask, createFailover, type Failover } from '../../../src/api/failover.ts';
+import { NetworkFailure, type NetworkReason } from '../../../src/api/failures.ts';
+import { isOutcomeUnknown } from '../../../src/api/is-outcome-unknown.ts';
+
+const BASES = ['one', 'two', 'three'] as const;
+
+/** What an address does with a request: fails like this, never answers, or answers its own name. */
+type Mood = NetworkReason | 'silent' | 'answers';
+
+let moods: Record<string, Mood>;
+/** What was asked where, oldest first. */
+let asked: string[];
+/** What was given up. */
+let ended: string[];
+let remembered: string | undefined;
+let nowMs: number;
+let route: Failover;
+
+beforeEach(() => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  moods = { one: 'answers', two: 'answers', three: 'answers' };
+  [asked, ended, remembered, nowMs] = [[], [], undefined, 0];
+  route = newTab();
+});
+afterEach(() => mock.timers.reset());
+
+function newTab(): Failover {
+  return createFailover({
+    bases: BASES,
+    memory: { get: () => remembered ?? 'one', set: (base) => (remembered = base) },
+    nowMs: () => nowMs,
+    checkAlive: asking('check'),
+  });
+}
+
+function asking(what: string): Ask<string> {
+  return (base, { waitMs, signal }) =>
+    new Promise((resolve, reject) => {
+      asked.push(`${what} ${base}`);
+      const mood = moods[base] ?? 'answers';
+      signal?.addEventListener('abort', () => {
+        if (mood === 'silent') ended.push(base);
+        reject(new DOMException('Ended', 'AbortError'));
+      });
+      if (mood === 'answers') resolve(base);
+      else if (mood !== 'silent') reject(new NetworkFailure(mood));
+      else setTimeout(() => reject(new NetworkFailure({ kind: 'timeout' })), waitMs);
+    });
+}
+
+const read = (signal?: AbortSignal) => route({ isRead: true }, asking('read'), signal);
+const order = (signal?: AbortSignal) => route({ isRead: false }, asking('order'), signal);
+
+/** Lets everything happen that needs no time. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 20; round += 1) await Promise.resolve();
+}
+
+/** Lets time pass, as far as `route.ts` and the addresses know. */
+async function pass(milliseconds: number): Promise<void> {
+  await settle();
+  nowMs += milliseconds;
+  mock.timers.tick(milliseconds);
+  await settle();
+}
+
+async function reasonOf(call: Promise<unknown>): Promise<NetworkReason> {
+  const failure = await call.then(
+    () => assert.fail('it went well'),
+    (error: unknown) => error,
+  );
+  assert.ok(failure instanceof NetworkFailure, String(failure));
+  return failure.reason;
+}
+
+test('the first address is asked, and no other while it answers', async () => {
+  assert.equal(await read(), 'one');
+  assert.deepEqual([asked, remembered], [['read one'], undefined]);
+});
+
+test('a read moves on from an address that can’t be reached, and the tab stays where it was answered', async () => {
+  moods.one = { kind: 'unreachable' };
+  moods.two = { kind: 'timeout' };
+  assert.equal(await read(), 'three');
+  assert.deepEqual([asked, remembered], [['read one', 'read two', 'read three'], 'three']);
+  moods.one = 'answers';
+  route = newTab();
+  assert.equal(await read(), 'three');
+  assert.equal(asked.length, 4);
+});
+
+test('from there it moves on, too, to any other', async () => {
+  [remembered, moods.three] = ['three', { kind: 'unreachable' }];
+  assert.equal(await read(), 'one');
+  assert.deepEqual([asked, remembered], [['read three', 'read one'], 'one']);
+});
+
+test('an answer is an answer: with an HTTP status nothing moves on', async () => {
+  moods.one = { kind: 'status', status: 503 };
+  assert.deepEqual(await reasonOf(read()), { kind: 'status', status: 503 });
+  assert.deepEqual([asked, remembered], [['read one'], undefined]);
+});
+
+test('a device without a network asks nobody else', async () => {
+  moods.one = { kind: 'offline' };
+  assert.deepEqual(await reasonOf(read()), { kind: 'offline' });
+  assert.deepEqual(asked, ['read one']);
+});
+
+test('after 5 seconds of silence the next one is asked as well, and the first answer counts', async () => {
+  moods.one = 'silent';
+  const answer = read();
+  await pass(4_999);
+  assert.deepEqual(asked, ['read one']);
+  await pass(1);
+  assert.equal(await answer, 'two');
+  assert.deepEqual([asked, ended, remembered], [['read one', 'read two'], ['one'], 'two']);
+});
+
+test('an address that is only slow still counts, if it answers before the others', async () => {
+  let answerSlowly = (_: string): void => {};
+  moods.two = 'silent';
+  const answer = route({ isRead: true }, (base, limits) =>
+    base === 'one' ? new Promise<string>((resolve) => (answerSlowly = resolve)) : asking('read')(base, limits),
+  );
+  await pass(6_000);
+  answerSlowly('one');
+  assert.equal(await answer, 'one');
+  assert.deepEqual([ended, remembered], [['two'], undefined]);
+});
+
+test('where none can be reached the last one’s failure counts, after 30 seconds of its own', async () => {
+  moods = { one: 'silent', two: 'silent', three: 'silent' };
+  const reason = reasonOf(read());
+  let isOver = false;
+  void reason.then(() => (isOver = true));
+  for (const milliseconds of [5_000, 5_000, 29_999]) await pass(milliseconds);
+  assert.equal(isOver, false);
+  await pass(1);
+  assert.deepEqual(await reason, { kind: 'timeout' });
+  assert.equal(asked.length, 3);
+});
+
+test('who ends a call ends it at every address', async () => {
+  moods = { one: 'silent', two: 'silent', three: 'silent' };
+  const abort = new AbortController();
+  const answer = read(abort.signal);
+  await pass(5_000);
+  abort.abort();
+  await assert.rejects(answer, { name: 'AbortError' });
+  assert.deepEqual([asked.length, ended.length], [2, 2]);
+});
+
+test('an order goes at once to an address that has just answered', async () => {
+  await read();
+  nowMs = 60_000;
+  assert.equal(await order(), 'one');
+  assert.deepEqual(asked, ['read one', 'order one']);
+});
+
+test('if none has just answered, they are asked first', async () => {
+  moods.one = { kind: 'unreachable' };
+  assert.equal(await order(), 'two');
+  assert.deepEqual(asked, ['check one', 'check two', 'order two']);
+  nowMs = 60_001;
+  assert.equal(await order(), 'two');
+  assert.deepEqual(asked.slice(3), ['check two', 'order two']);
+});
+
+test('an order is never repeated, and after one that was lost the next asks first', async () => {
+  await read();
+  moods.one = { kind: 'unreachable' };
+  const reason = await reasonOf(order());
+  assert.deepEqual([reason, isOutcomeUnknown(new NetworkFailure(reason))], [{ kind: 'unreachable' }, true]);
+  assert.deepEqual(asked, ['read one', 'order one']);
+  assert.equal(await order(), 'two');
+  assert.deepEqual(asked.slice(2), ['check one', 'check two', 'order two']);
+});
+
+test('where no address answers nothing is sent, and the failure says so', async () => {
+  moods = { one: 'silent', two: 'silent', three: { kind: 'unreachable' } };
+  const reason = reasonOf(order());
+  for (const milliseconds of [5_000, 5_000, 5_000]) await pass(milliseconds);
+  assert.deepEqual(asked, ['check one', 'check two', 'check three']);
+  const found = await reason;
+  assert.deepEqual(
+    [found, isOutcomeUnknown(new NetworkFailure(found))],
+    [{ kind: 'unreachable', isUnsent: true }, false],
+  );
+});
+
+test('an address that answers with an HTTP status is there: the order goes to it, as it would if it were the only one', async () => {
+  moods.one = { kind: 'status', status: 500 };
+  assert.deepEqual(await reasonOf(order()), { kind: 'status', status: 500 });
+  assert.deepEqual(asked, ['check one', 'order one']);
+});
+
+test('who gives up while the addresses are asked sends nothing', async () => {
+  moods.one = 'silent';
+  const abort = new AbortController();
+  const sent = order(abort.signal);
+  await settle();
+  abort.abort();
+  await assert.rejects(sent, { name: 'AbortError' });
+  assert.deepEqual(asked, ['check one']);
+});

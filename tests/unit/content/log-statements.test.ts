@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import * as config from '../../../src/config.ts';
+import type { NamespaceKey } from '../../../src/i18n/namespaces.ts';
+import { createText, type Strings, type Text } from '../../../src/i18n/text.ts';
+import { logParagraphs, recordsNoVisits } from '../../../src/prose/log-statements.ts';
+import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
+
+const NEVER = { sites: 'never', dns: 'never', address: 'never', sessions: 'never', traffic: 'never' } as const;
+const DAYS = Object.fromEntries(Object.keys(NEVER).map((fact, index) => [fact, { days: index + 2 }]));
+
+function textIn(locale: Locale): Text<NamespaceKey<'logs'>> {
+  return createText(locale, JSON.parse(readFileSync(`locales/${locale}/logs.json`, 'utf8')) as Strings);
+}
+
+for (const [locale, never, kept] of [
+  ['zh', /^<p>我们不记录/, /保留 (\d) 天。<\/p>$/],
+  ['tw', /^<p>我們不記錄/, /保留 (\d) 天。<\/p>$/],
+  ['en', /^<p>We don’t record /, /^<p>We keep .* for (\d) days\.<\/p>$/],
+] as const) {
+  test(`each fact about logs is said as the operator sets it, and of others nothing (${locale})`, () => {
+    const t = textIn(locale);
+    const nothing = logParagraphs(t, NEVER);
+    assert.equal(new Set(nothing).size, 5);
+    for (const said of nothing) assert.match(said, never);
+    assert.deepEqual(
+      logParagraphs(t, DAYS).map((said) => kept.exec(said)?.[1]),
+      ['2', '3', '4', '5', '6'],
+    );
+    const mixed = logParagraphs(t, { traffic: { days: 30 }, dns: 'never' });
+    assert.deepEqual(mixed, [nothing[1], `<p>${t('days.traffic', { count: 30 })}</p>`]);
+  });
+}
+
+test('a single day is one day', () => {
+  assert.match(logParagraphs(textIn('en'), { address: { days: 1 } })[0] ?? '', / for 1 day\.<\/p>$/);
+});
+
+test('as shipped nothing is said of logs, and the landing page claims only what holds for both sites and lookups', () => {
+  for (const locale of LOCALES) assert.deepEqual(logParagraphs(textIn(locale), config.logs), []);
+  assert.equal(recordsNoVisits(config.logs), false);
+  assert.equal(recordsNoVisits({ sites: 'never' }), false);
+  assert.equal(recordsNoVisits({ sites: 'never', dns: { days: 1 } }), false);
+  assert.equal(recordsNoVisits({ sites: 'never', dns: 'never', address: { days: 3 } }), true);
+});

@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fillIn } from '../../../src/core/fill-in.ts';
+
+test('placeholders take their values wherever they stand; one without a value stays', () => {
+  assert.equal(
+    fillIn('{{price}} for {{days}} days, {{price}} each', { price: '$5.99', days: 30 }),
+    '$5.99 for 30 days, $5.99 each',
+  );
+  assert.equal(fillIn('{{count}} of {{all}}', { count: 0 }), '0 of {{all}}');
+});

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { appFor, freePlaces } from '../../../../src/features/account/tiles/free-places.ts';
+import { nextStep } from '../../../../src/features/account/tiles/next-step.ts';
+
+type Platform = 'desktop' | 'phone' | 'mobile' | 'chrome' | 'router' | 'other';
+const devices = (...platforms: Platform[]) => platforms.map((platform) => ({ platform }));
+
+test('Basic has two computers and two phones; a tablet counts as a phone, the extension as a computer', () => {
+  assert.deepEqual(freePlaces(1, []), ['phone', 'phone', 'desktop', 'desktop']);
+  assert.deepEqual(freePlaces(1, devices('desktop', 'mobile', 'chrome')), ['phone']);
+  assert.deepEqual(freePlaces(1, devices('phone', 'phone', 'desktop', 'desktop')), []);
+});
+
+test('Premium has six devices of any kind and a router', () => {
+  assert.deepEqual(freePlaces(2, devices('desktop', 'phone', 'chrome', 'mobile')), ['phone', 'desktop', 'router']);
+  assert.deepEqual(freePlaces(2, devices('router', 'phone', 'phone', 'phone', 'phone', 'other')), ['phone']);
+});
+
+test('more devices than places leave none free, and without a level there is none', () => {
+  assert.deepEqual(freePlaces(1, devices('phone', 'phone', 'phone', 'desktop', 'desktop')), []);
+  assert.deepEqual(freePlaces(2, devices('phone', 'phone', 'phone', 'phone', 'phone', 'phone', 'phone', 'router')), []);
+  assert.deepEqual(freePlaces(0, []), []);
+});
+
+test('a free place leads to the app that suits the devices of who reads it', () => {
+  const [mac, windows] = ['Mozilla/5.0 (Macintosh) Safari', 'Mozilla/5.0 (Windows NT 10.0) Chrome'];
+  assert.deepEqual([appFor('phone', mac), appFor('desktop', mac), appFor('router', mac)], ['ios', 'macos', 'router']);
+  assert.deepEqual([appFor('phone', windows), appFor('desktop', windows)], ['android', 'windows']);
+});
+
+test('next comes the first device, then Premium’s router, then friends', () => {
+  assert.equal(nextStep({ vipType: 2, device: [] }), 'install');
+  const bound = (...platforms: Platform[]) =>
+    platforms.map((platform) => ({ id: '1', name: '', type: '', platform, linkTime: 0 }));
+  assert.equal(nextStep({ vipType: 2, device: bound('phone') }), 'router');
+  assert.equal(nextStep({ vipType: 2, device: bound('phone', 'router') }), 'invite');
+  assert.equal(nextStep({ vipType: 1, device: bound('phone') }), 'invite');
+});

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { recommendedFirst } from '../../../../src/features/checkout/shelf/goods.ts';
+import { periodOf } from '../../../../src/features/checkout/shelf/period.ts';
+
+const DAY = 86_400;
+const NOW = 1_795_300_000;
+const basic = { vipLevel: 1, days: 360, extraDays: 15 } as const;
+const premium = { vipLevel: 2, days: 30, extraDays: 0 } as const;
+
+test('a new package runs from now on, with the days given on top', () => {
+  assert.deepEqual(periodOf(basic, { expire: 0, expireSVip: 0 }, NOW), { from: NOW, until: NOW + 375 * DAY });
+});
+
+test('a member’s package runs on from their present end; an end that has passed counts for nothing', () => {
+  const held = { expire: NOW + 10 * DAY, expireSVip: NOW + 40 * DAY };
+  // Basic continues after Premium, which pushes it back.
+  assert.equal(periodOf(basic, held, NOW).from, NOW + 40 * DAY);
+  assert.equal(periodOf(premium, held, NOW).until, NOW + 70 * DAY);
+  assert.equal(periodOf(basic, { expire: NOW + 10 * DAY, expireSVip: 0 }, NOW).from, NOW + 10 * DAY);
+  // Premium starts at once, whatever is left of Basic.
+  assert.equal(periodOf(premium, { expire: NOW + 10 * DAY, expireSVip: NOW - DAY }, NOW).from, NOW);
+});
+
+test('what is recommended comes first, the rest in the server’s order', () => {
+  const goods = ['a', 'b', 'c', 'd'].map((key) => ({ key, recommend: key === 'c' }));
+  assert.deepEqual(
+    recommendedFirst(goods).map(({ key }) => key),
+    ['c', 'a', 'b', 'd'],
+  );
+});

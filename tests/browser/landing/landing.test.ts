@@ -13,7 +13,7 @@ for (const locale of LOCALES) {
     const page = await context.newPage();
     await page.goto(sandbox.origin + href('landing', { locale }));
     await expect(page.getByText(t('priceCard.text'))).toBeVisible();
-    await expect(page.locator('.ticket').getByRole('link', { name: t('register') })).toHaveAttribute(
+    await expect(page.locator('.price-card').getByRole('link', { name: t('register') })).toHaveAttribute(
       'href',
       href('register', { locale }),
     );

@@ -87,7 +87,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
     const scripts = await slowScripts(page);
     const answers = await heldBack(page, '**/api/Website/*');
     await page.goto(href('landing', { locale: 'zh' }), { waitUntil: 'commit' });
-    const buy = page.locator('.ticket').getByRole('link', { name: t('register') });
+    const buy = page.locator('.price-card').getByRole('link', { name: t('register') });
     await expect(buy).toBeVisible();
     const place = await buy.boundingBox();
     await scripts.release();

@@ -2,7 +2,7 @@
  * What makes this site one brand's, in values; the drawings, colours and lists beside this file are the rest (brand/README.md). Checked at
  * build by `build/values/table.ts`. Each value is an export of its own, so that a browser loads only those that its page uses.
  */
-import type { Bank } from '../src/contract/values/invite.ts';
+import type { Bank } from '../src/contract/invite.ts';
 import { setting } from '../src/environment.ts';
 import type { Locale } from '../src/routes/locales.ts';
 

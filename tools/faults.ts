@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { CALLS } from '../src/contract/calls.ts';
 import { ensureChromium } from './browser.ts';
 import { buildSite } from './build-site.ts';
 import { readFaultArguments } from './faults/arguments.ts';
@@ -23,6 +24,7 @@ const cells = await tryCells();
 // Reading needs no screen, so it is tried when nothing was chosen.
 const reading = pattern ? undefined : await runNodeTests(['tests/model/tolerant-reading.test.ts']);
 console.log(`\n${describeTables(cells)}`);
+if (!pattern) console.log(`calls that no screen makes: ${callsWithout(cells).join(', ') || 'none'}`);
 if (reading) console.log(`odd replies at the schemas: ${reading.passed} passed, ${reading.failed} failed`);
 if (reading?.failed) console.log(reading.failures.map(describeFailure).join('\n\n'));
 const isRight = cells.length > 0 && cells.every(({ problem }) => problem === undefined) && !reading?.failed;
@@ -40,6 +42,11 @@ function readArguments(): ReturnType<typeof readFaultArguments> {
     console.error(`${(error as Error).message.split('. ')[0]}. It is: ${usage}`);
     process.exit(2);
   }
+}
+
+/** The contract's calls that no cell has tried. */
+function callsWithout(tried: typeof cells): string[] {
+  return Object.keys(CALLS).filter((call) => !tried.some(({ row }) => row.startsWith(`${call} `)));
 }
 
 /** Builds the site and tries what is chosen of the tables in a browser. */

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import * as brand from '../../brand/brand.ts';
 import * as prefix from '../../brand/storage-prefix.ts';
 import * as config from '../../src/config.ts';
-import { BANKS } from '../../src/contract/values/invite.ts';
+import { BANKS } from '../../src/contract/invite.ts';
 import * as s from './shapes.ts';
 
 /** A value of the operator's or of the brand's. */

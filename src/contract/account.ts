@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Done, describeCall, describeRead } from './call.ts';
+import { Done, describeCall, describeRead, joined, Nothing, SentId } from './call.ts';
 import { Amount, asText, Flag, field, Id, Items, mapped, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
 
 const PLATFORMS = ['desktop', 'phone', 'mobile', 'chrome', 'router', 'other'] as const;
@@ -111,14 +111,40 @@ const Token = v.object({
   data: /* @__PURE__ */ field<string>('a token', (value) => asText(value) || undefined),
 });
 
+/** Whose password it is. */
+const emailField = {
+  /** The member's e-mail address, trimmed. */
+  email: v.string(),
+};
+
+/** What `login` takes. */
+export const loginPayload = v.strictObject({
+  /** The member's e-mail address, trimmed. */
+  account: v.string(),
+  /** As it was typed, never trimmed. */
+  password: v.string(),
+});
+
 /** Signs in. */
 export const login = describeCall('login', Token);
+
+/** What `greenChannel` takes. */
+export const greenChannelPayload = v.strictObject({
+  /** As the app has put it into the link. */
+  formSign: v.string(),
+});
 
 /** Signs in automatically with a signed form from the app. */
 export const greenChannel = describeCall('greenChannel', Token);
 
+/** What `info` takes. */
+export const infoPayload = Nothing;
+
 /** The signed-in member. */
 export const info = describeRead('info', UserInfo);
+
+/** What `refreshVip` takes. */
+export const refreshVipPayload = Nothing;
 
 /** Asks the server to count the used data again; answers a text for the success toast, or anything else for ours. */
 export const refreshVip = describeCall(
@@ -126,26 +152,76 @@ export const refreshVip = describeCall(
   field<string>('a text', (value) => asText(value)?.trim() ?? ''),
 );
 
+/** What `deviceUnbind` takes. */
+export const deviceUnbindPayload = v.strictObject({
+  /** The device's `id` in `info`. */
+  id: SentId,
+});
+
 /** Unbinds a device, which frees its place. */
 export const deviceUnbind = describeCall('deviceUnbind', Done);
+
+/** What `orderReceipt` takes. */
+export const orderReceiptPayload = v.strictObject({
+  /** The order's `id` in `info`. */
+  orderId: SentId,
+});
 
 /** The receipt of a paid order. */
 export const orderReceipt = describeRead('orderReceipt', Receipt);
 
+/** What `forgotCode` takes. */
+export const forgotCodePayload = v.strictObject(emailField);
+
 /** Mails a six-digit code. */
 export const forgotCode = describeCall('forgotCode', Done);
+
+/** What `forgotCodeVerify` takes. */
+export const forgotCodeVerifyPayload = v.strictObject(
+  /* @__PURE__ */ joined(emailField, {
+    /** Six digits. */
+    code: v.string(),
+  }),
+);
 
 /** Is the code right? */
 export const forgotCodeVerify = describeCall('forgotCodeVerify', Done);
 
+/** What `forgotReset` takes. */
+export const forgotResetPayload = v.strictObject(
+  /* @__PURE__ */ joined(emailField, {
+    /** Six digits. */
+    code: v.string(),
+    /** The new one. */
+    password: v.string(),
+  }),
+);
+
 /** Sets the new password after a verified code (docs/behaviour/recovery.md#steps). */
 export const forgotReset = describeCall('forgotReset', Done);
+
+/** What `forgot` takes. */
+export const forgotPayload = v.strictObject(emailField);
 
 /** Mails a link to `/resetPass?key=…&name=…` (docs/behaviour/recovery.md#e-mail-step). */
 export const forgot = describeCall('forgot', Done);
 
+/** What `repass` takes. */
+export const repassPayload = v.strictObject({
+  /** From the link's `key`. */
+  key: v.string(),
+  /** The new one. */
+  password: v.string(),
+});
+
 /** Sets the new password with the key from the link. */
 export const repass = describeCall('repass', Done);
+
+/** What `appleId` takes. */
+export const appleIdPayload = v.strictObject({
+  /** Is the second one asked for? */
+  spare: v.boolean(),
+});
 
 /** The shared Apple ID; `spare` asks for the second one. */
 export const appleId = describeRead(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeRead } from './call.ts';
+import { describeRead, Nothing } from './call.ts';
 import { asText, Flag, field, mapped, Optional, Texts } from './fields.ts';
 
 /** Popup pictures: b for wide screens, s for narrow ones, per language. A missing size is taken from the other. */
@@ -42,6 +42,9 @@ export const Activity = v.object({
   webBannerStyle: Optional(Style, {}),
 });
 export type Activity = v.InferOutput<typeof Activity>;
+
+/** What `activityCheck` takes. */
+export const activityCheckPayload = Nothing;
 
 /** The running activity; the site keeps it for 30 minutes. */
 export const activityCheck = describeRead('activityCheck', Activity);

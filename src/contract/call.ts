@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { Amount, asText, Flag, Optional } from './fields.ts';
-import type { PAYLOADS } from './payloads.ts';
 
-/** A name that has a payload: `describeCall` takes no other. */
-type PayloadName = keyof typeof PAYLOADS;
-
-/** One call of the seller's API: its address, and what it answers; what it takes stands in `payloads.ts` (docs/api.md#making-a-call). */
-export interface Call<Name extends PayloadName, Bean extends v.GenericSchema> {
+/** One call of the seller's API: its address, and what it answers; what it takes is a constant beside it, named after it: `loginPayload` (docs/api.md#making-a-call). */
+export interface Call<Name extends string, Bean extends v.GenericSchema> {
   /** Last part of the address: `POST {API base}/Website/{name}`. */
   readonly name: Name;
   /** What a successful answer carries in `bean`. */
@@ -16,10 +12,7 @@ export interface Call<Name extends PayloadName, Bean extends v.GenericSchema> {
 }
 
 /** Any call. */
-export type AnyCall = Call<PayloadName, v.GenericSchema>;
-
-/** What a call takes. */
-export type PayloadOf<C extends AnyCall> = v.InferInput<(typeof PAYLOADS)[C['name']]>;
+export type AnyCall = Call<string, v.GenericSchema>;
 
 /** What a call answers, with defaults filled in. */
 export type BeanOf<C extends AnyCall> = v.InferOutput<C['bean']>;
@@ -31,7 +24,7 @@ export const DESCRIBED: Record<string, AnyCall> = {};
  * Describes a call that does something; what counts tries, sends mail or signs in does, too. The site imports the result to send the
  * call, the sandbox to serve it.
  */
-export function describeCall<Name extends PayloadName, Bean extends v.GenericSchema>(
+export function describeCall<const Name extends string, Bean extends v.GenericSchema>(
   name: Name,
   bean: Bean,
 ): Call<Name, Bean> {
@@ -39,7 +32,7 @@ export function describeCall<Name extends PayloadName, Bean extends v.GenericSch
 }
 
 /** Describes a call that only reads. */
-export function describeRead<Name extends PayloadName, Bean extends v.GenericSchema>(
+export function describeRead<const Name extends string, Bean extends v.GenericSchema>(
   name: Name,
   bean: Bean,
 ): Call<Name, Bean> {
@@ -49,6 +42,21 @@ export function describeRead<Name extends PayloadName, Bean extends v.GenericSch
 function note<C extends AnyCall>(call: C): C {
   DESCRIBED[call.name] = call;
   return call;
+}
+
+/** An id that goes back to the API, as it came. */
+export const SentId = /* @__PURE__ */ v.union([v.string(), v.number()]);
+
+/** The payload of calls that take nothing. */
+export const Nothing = /* @__PURE__ */ v.strictObject({});
+
+/**
+ * The fields of two objects in one. A spread in place of it would keep a payload's schema in the site's scripts, where nothing uses it.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function joined<One extends object, Other extends object>(one: One, other: Other): One & Other {
+  return { ...one, ...other };
 }
 
 /** The wrapper around every answer (docs/api.md#wrapper). Everything but `code` may be missing. */

@@ -7,7 +7,6 @@ export * from './activity.ts';
 export * from './call.ts';
 export * from './fields.ts';
 export * from './invite.ts';
-export * from './payloads.ts';
 export * from './rules.ts';
 export * from './shop.ts';
 export * from './tickets.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Done, describeCall, describeRead } from './call.ts';
+import { Done, describeCall, describeRead, Nothing } from './call.ts';
 import { Amount, type Field, Items, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
 import { InvitationStatus } from './values/invite.ts';
 
@@ -97,8 +97,27 @@ export const InviteInfo = {
 } as Field<v.InferInput<typeof Share | typeof Promo>, v.InferOutput<typeof Share | typeof Promo>>;
 export type InviteInfo = v.InferOutput<typeof InviteInfo>;
 
+/** What `invite` takes. */
+export const invitePayload = Nothing;
+
 /** The member's invite programme. */
 export const invite = describeRead('invite', InviteInfo);
+
+/** Banks that the API knows. A further one is an entry here and a name in each `locales/<lang>/invite.json`; `brand/brand.ts` offers them. */
+export const BANKS = ['boc', 'icbc', 'ccb', 'abc', 'bcm'] as const;
+export type Bank = (typeof BANKS)[number];
+
+/** What `cashOutDraw` takes. */
+export const cashOutDrawPayload = v.strictObject({
+  /** Always 1. */
+  type: v.literal(1),
+  /** A bank's short name. */
+  bank: v.picklist(BANKS),
+  /** The card's digits. */
+  account: v.pipe(v.string(), v.regex(/^\d+$/)),
+  /** The card holder's name. */
+  name: v.string(),
+});
 
 /** Asks for a withdrawal; `account` is the card's digits. */
 export const cashOutDraw = describeCall('cashOutDraw', Done);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeCall, describeRead } from './call.ts';
+import { describeCall, describeRead, Nothing } from './call.ts';
 import { Amount, field, Items, Optional } from './fields.ts';
 
 /** A domain: never a number, whatever a text is elsewhere. */
@@ -21,11 +21,26 @@ const NewList = /* @__PURE__ */ field<{ list: string[] }, { list: string[] | nul
   return { list: isWhole ? list : null };
 });
 
+/** What both changes take. */
+const domains = {
+  /** Domains as JSON in a text, because the API wants it that way: `"[\"example.com\"]"`. */
+  data: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
+};
+
+/** What `userRules` takes. */
+export const userRulesPayload = Nothing;
+
 /** The member's rules. */
 export const userRules = describeRead('userRules', Rules);
 
+/** What `userRulesAdd` takes. */
+export const userRulesAddPayload = v.strictObject(domains);
+
 /** Adds domains; answers the whole new list. */
 export const userRulesAdd = describeCall('userRulesAdd', NewList);
+
+/** What `userRulesRemove` takes. */
+export const userRulesRemovePayload = v.strictObject(domains);
 
 /** Removes domains; answers the whole new list. */
 export const userRulesRemove = describeCall('userRulesRemove', NewList);

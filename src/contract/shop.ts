@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Done, decodeMessage, describeCall, describeRead } from './call.ts';
+import { Done, decodeMessage, describeCall, describeRead, joined, Nothing, SentId } from './call.ts';
 import {
   Amount,
   asFlag,
@@ -155,14 +155,61 @@ export const OrderReply = /* @__PURE__ */ field<SentOrderReply, OrderReply>('an 
   return asFlag(thanks) ? { kind: 'thanks' } : undefined;
 });
 
+/** What both orders take. */
+const orderFields = {
+  /** A product's `key`. */
+  productId: SentId,
+  /** A payment method's `name`. */
+  payType: v.string(),
+  /** A payment method's `id`. */
+  mId: SentId,
+  /** Always 1. */
+  pv: v.literal(1),
+  /** Where the visitor came from, as the link's `source` said; `web` without one. */
+  source: v.string(),
+  /** The channel, as the link's `channelId` said; `web` without one. */
+  channelId: v.string(),
+};
+
+/** What `skuList` takes. */
+export const skuListPayload = Nothing;
+
 /** Goods, payment methods and upgrade conditions. */
 export const skuList = describeRead('skuList', SkuList);
+
+/** What `createRenewOrder` takes. */
+export const createRenewOrderPayload = v.strictObject(
+  /* @__PURE__ */ joined(orderFields, {
+    /** Are days of level 1 to pay for part of it? */
+    upgrade: v.boolean(),
+  }),
+);
 
 /** A member buys or upgrades. */
 export const createRenewOrder = describeCall('createRenewOrder', OrderReply);
 
+/** What `createRegOrder` takes. */
+export const createRegOrderPayload = v.strictObject(
+  /* @__PURE__ */ joined(orderFields, {
+    /** The new account's e-mail address. */
+    account: v.string(),
+    /** The new account's, as it was typed. */
+    password: v.string(),
+    /** `web` and a mark of the browser. */
+    fingerprint: v.pipe(v.string(), v.startsWith('web')),
+    /** The inviter's code; empty without an invitation. */
+    ref: v.string(),
+  }),
+);
+
 /** A visitor registers by buying. `fingerprint` starts with `web`. */
 export const createRegOrder = describeCall('createRegOrder', OrderReply);
+
+/** What `regCheck` takes. */
+export const regCheckPayload = v.strictObject({
+  /** The e-mail address of the new account. */
+  account: v.string(),
+});
 
 /** May this address register? If not, the server refuses the call, and its text is shown at the field. */
 export const regCheck = describeRead('regCheck', Done);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describeCall, describeRead } from './call.ts';
+import { describeCall, describeRead, joined, Nothing, SentId } from './call.ts';
 import { Amount, asId, asText, field, Id, Items, mapped, Optional, Seconds, Text, UNNAMED } from './fields.ts';
 import { AGENT_ID, TicketState } from './values/tickets.ts';
 
@@ -98,17 +98,67 @@ export const GuestThread = mapped(
   }),
 );
 
+/** A new ticket. */
+const newTicket = {
+  /**
+   * What it is about: 1 paid, but package not active; 2 account; 31 to 35 connection, on iOS, Android, macOS, Windows, in the browser
+   * extension; 4 something else; 5 suggestion; 6 how to get the app; 7 how to pay or renew; 8 Apple ID needed; 9 partnership. Guests can
+   * choose 1, 2, 6 and 7 (docs/behaviour/tickets.md#types).
+   */
+  type: v.number(),
+  /** One line. */
+  title: v.string(),
+  /** Plain text with line breaks. */
+  content: v.string(),
+  /** Stored names of uploaded images. */
+  file: v.array(v.string()),
+};
+
+/** Who opens one without an account. */
+const guest = {
+  /** Where the guest is written to. */
+  email: v.string(),
+};
+
+/** A reply to a ticket. */
+const reply = {
+  /** The ticket's id. */
+  subject: SentId,
+  /** Plain text with line breaks. */
+  content: v.string(),
+  /** Stored names of uploaded images. */
+  file: v.array(v.string()),
+};
+
+/** What `ticket` takes. */
+export const ticketPayload = Nothing;
+
 /** The member's tickets. */
 export const ticket = describeRead('ticket', Items(TicketRow));
 
+/** What `ticketView` takes. */
+export const ticketViewPayload = v.strictObject({
+  /** The ticket's `id` in `ticket`. */
+  id: SentId,
+});
+
 /** One of the member's tickets. */
 export const ticketView = describeRead('ticketView', MemberThread);
+
+/** What `ticketAdd` takes. */
+export const ticketAddPayload = v.union([v.strictObject(newTicket), v.strictObject(reply)]);
 
 /** Opens a ticket (answers its id) or replies to one (`subject` is its id; the answer may be anything). */
 export const ticketAdd = describeCall(
   'ticketAdd',
   field<{ id?: Id | null }, { id: Id | undefined }>('anything', (value) => ({ id: asId(Object(value).id) })),
 );
+
+/** What `ticketImageUpload` takes. */
+export const ticketImageUploadPayload = v.strictObject({
+  /** JPEG, PNG or GIF. */
+  file: v.blob(),
+});
 
 /** Stores one image; multipart, field `file`. Its payload never travels as JSON. Answers its stored name, in a list or alone. */
 export const ticketImageUpload = describeCall(
@@ -119,8 +169,20 @@ export const ticketImageUpload = describeCall(
   }),
 );
 
+/** What `ticketTouristView` takes. */
+export const ticketTouristViewPayload = v.strictObject({
+  /** From the link: `/touristTicket?key=…`. */
+  key: v.string(),
+});
+
 /** A guest's ticket, found by the key in its link. */
 export const ticketTouristView = describeRead('ticketTouristView', GuestThread);
+
+/** What `ticketTouristAdd` takes. */
+export const ticketTouristAddPayload = v.union([
+  v.strictObject(/* @__PURE__ */ joined(guest, newTicket)),
+  v.strictObject(reply),
+]);
 
 /** A guest opens a ticket (answers the key for its link) or replies (the answer may be anything). */
 export const ticketTouristAdd = describeCall(

@@ -42,9 +42,9 @@ const FORGOTTEN: readonly {
   },
   {
     title: 'A call of the API',
-    left: 'src/contract/payloads.ts',
-    notices: (folder) => checkTypes(folder, 'src/contract/account.ts'),
-    says: [/contract\/account\.ts\(/, /"deviceRename"' is not assignable/],
+    left: 'src/contract/account.ts',
+    notices: (folder) => checkTypes(folder, 'tests/sandbox/api/api.ts'),
+    says: [/handlers\/account\.ts\(/, /'deviceRename' does not exist in type/],
   },
   {
     title: 'A payment method',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { login } from '../../src/contract/account.ts';
-import { type AnyCall, type BeanOf, type PayloadOf, Wrapper } from '../../src/contract/call.ts';
+import { type AnyCall, type BeanOf, Wrapper } from '../../src/contract/call.ts';
+import type { PayloadOf } from '../../src/contract/calls.ts';
 import { type PersonName, people } from './seed/people.ts';
 
 /** What an error says, decoded from `msg`. */

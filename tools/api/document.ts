@@ -150,7 +150,7 @@ function operationOf(name: CallName, comments: Comments, recorded: readonly Reco
   const good = own.filter(({ code }) => code === 200);
   const refused = own.filter(({ code }) => code !== 200);
   const isUpload = name === 'ticketImageUpload';
-  const body: Body = { schema: schemaOf(PAYLOADS[name], `PAYLOADS.${name}`, comments) };
+  const body: Body = { schema: schemaOf(PAYLOADS[name], `${name}Payload`, comments) };
   const examples = isUpload ? {} : { examples: examplesOf(good, ({ payload }) => payload) };
   return {
     operationId: name,

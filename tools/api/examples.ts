@@ -1,5 +1,6 @@
 import type { CallName } from '../../src/contract/calls.ts';
-import { EXAMPLES, imageForm } from '../../tests/sandbox/api/example-payloads.ts';
+import { EXAMPLES } from '../../tests/sandbox/api/api.ts';
+import { imageForm } from '../../tests/sandbox/api/image-form.ts';
 import type { PersonName } from '../../tests/sandbox/seed/people.ts';
 
 /** A call that is made of the sandbox, so that its answer can be shown. */

@@ -27,12 +27,12 @@ const DESCRIBED = new Map<unknown, JsonSchema>([
 ]);
 
 /** What has fields but is no schema of its own in the reference. */
-const UNNAMED = ['Wrapper', 'InviteInfo'];
+const UNNAMED = /^(Wrapper|InviteInfo|Nothing|\w+Payload)$/;
 
 /** Schemas with a name of their own, by their fields: what wraps a schema keeps those. */
 const NAMED = new Map(
   Object.entries(contract).flatMap(([name, value]) => {
-    if (typeof value !== 'object' || !('entries' in value) || UNNAMED.includes(name)) return [];
+    if (typeof value !== 'object' || !('entries' in value) || UNNAMED.test(name)) return [];
     return [[value.entries as unknown, { name, schema: value as unknown as WithEntries }] as const];
   }),
 );

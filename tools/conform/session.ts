@@ -1,5 +1,5 @@
-import type { BeanOf, PayloadOf } from '../../src/contract/call.ts';
-import { CALLS, type CallName, type Calls } from '../../src/contract/calls.ts';
+import type { BeanOf } from '../../src/contract/call.ts';
+import { CALLS, type CallName, type Calls, type PayloadOf } from '../../src/contract/calls.ts';
 import type { Options } from './arguments.ts';
 import { type Answer, type Asked, ask, take } from './ask.ts';
 import type { Report } from './findings.ts';

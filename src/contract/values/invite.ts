@@ -24,7 +24,3 @@ export const WithdrawalState = { pending: 0, successful: 1, failed: 2 } as const
 
 /** What a reward is paid in (docs/behaviour/invite.md#rewards). */
 export const RewardType = { vipDays: 1, svipDays: 2 } as const;
-
-/** Banks that the API knows. A further one is an entry here and a name in each `locales/<lang>/invite.json`; `brand/brand.ts` offers them. */
-export const BANKS = ['boc', 'icbc', 'ccb', 'abc', 'bcm'] as const;
-export type Bank = (typeof BANKS)[number];

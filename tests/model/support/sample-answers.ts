@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, mock } from 'node:test';
 import { readAnswer } from '../../../src/api/client.ts';
-import { CALLS } from '../../sandbox/api/api.ts';
-import { EXAMPLES } from '../../sandbox/api/example-payloads.ts';
+import { CALLS, EXAMPLES } from '../../sandbox/api/api.ts';
 import { Client } from '../../sandbox/client.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import type { AnyCall } from '../../../src/contract/call.ts';
-import { CALLS as DESCRIBED } from '../../../src/contract/calls.ts';
+import { type CallName, CALLS as DESCRIBED } from '../../../src/contract/calls.ts';
 import type * as contract from '../../../src/contract/index.ts';
 import { PAYLOADS } from '../../../src/contract/payloads.ts';
 import { BodyTooLarge, breakOff, readBody, send, sendJson, webHeaders } from '../host/http.ts';
+import type { PersonName } from '../seed/people.ts';
 import { type AccountRow, first } from './database.ts';
 import { changedAnswer, type Faults, faultHeaders, sendFault, wait } from './faults.ts';
 import { accountHandlers } from './handlers/account.ts';
@@ -31,6 +32,20 @@ const handlers = {
 
 /** All calls of the contract by name. */
 export const CALLS: ReadonlyMap<string, AnyCall> = new Map(Object.entries(DESCRIBED));
+
+/** A payload that a call accepts, and who sends it (nobody = a visitor). */
+interface SentExample {
+  call: CallName;
+  payload: unknown;
+  who: PersonName | undefined;
+}
+
+/** An example of each call, in an order in which all are accepted. `repass` takes the key that `forgot` has sent. */
+export const EXAMPLES: readonly SentExample[] = Object.entries(handlers).map(([call, handler]) => ({
+  call: call as CallName,
+  payload: handler.example,
+  who: 'who' in handler ? handler.who : undefined,
+}));
 
 /** Names of the calls that need a token. */
 export const MEMBER_CALLS: readonly string[] = Object.entries(handlers)
@@ -153,7 +168,7 @@ async function handle(
   payload: unknown,
   token: string | undefined,
 ): Promise<unknown> {
-  const parsed = v.safeParse<v.GenericSchema>(PAYLOADS[call.name], payload);
+  const parsed = v.safeParse<v.GenericSchema>(PAYLOADS[call.name as CallName], payload);
   if (!parsed.success) throw new BadPayload(describeIssues(parsed.issues));
   const taken = world.ids.taken(call.name, parsed.output, world.settings.ids);
   if ('reason' in taken) throw new BadPayload([taken.reason]);

@@ -1,13 +1,21 @@
+import type * as v from 'valibot';
+import { SentId } from '../../../src/contract/call.ts';
+import { CALLS, type CallName } from '../../../src/contract/calls.ts';
+import { PAYLOADS } from '../../../src/contract/payloads.ts';
+
+/** What the schema of a payload holds, as far as ids are looked for in it. */
+type Part = v.GenericSchema & { entries?: Record<string, v.GenericSchema>; options?: readonly Part[] };
+
+/** The field in which a payload has an id, if it has one. A payment method's `mId` is none of them: it is always a number. */
+function idFieldOf({ entries = {}, options = [] }: Part): string | undefined {
+  const [field] = Object.entries(entries).find(([name, schema]) => schema === SentId && name !== 'mId') ?? [];
+  return field ?? options.map(idFieldOf).find((found) => found !== undefined);
+}
+
 /** Where the contract's calls take ids; what they get must be of the kind that the setting `ids` names. */
-const TAKEN: Readonly<Record<string, string>> = {
-  createRenewOrder: 'productId',
-  createRegOrder: 'productId',
-  deviceUnbind: 'id',
-  orderReceipt: 'orderId',
-  ticketView: 'id',
-  ticketAdd: 'subject',
-  ticketTouristAdd: 'subject',
-};
+const TAKEN: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  (Object.keys(CALLS) as CallName[]).map((name) => [name, idFieldOf(PAYLOADS[name])]),
+);
 
 /** Where they answer ids; `*` stands for every item of a list. */
 const ANSWERED: Readonly<Record<string, readonly string[]>> = {

@@ -31,6 +31,7 @@ const REFRESH_MB = 1280;
 export const accountHandlers = {
   login: {
     access: 'anyone',
+    example: { account: 'lin@example.com', password: 'petrel-8' },
     answer: ({ account, password }, { world }) => {
       const member = findAccount(world, account);
       if (!member || !verifyPassword(password, member.password)) throw new Refusal('wrongPassword');
@@ -40,6 +41,7 @@ export const accountHandlers = {
 
   greenChannel: {
     access: 'anyone',
+    example: { formSign: 'green-lin' },
     answer: ({ formSign }, { world }) => {
       // An outdated form: the one refusal here that also ends a session.
       if (formSign === 'green-out') throw new Refusal('notSignedIn');
@@ -49,10 +51,17 @@ export const accountHandlers = {
     },
   },
 
-  info: { access: 'member', answer: (_payload, { world, member }) => userInfo(world, member) },
+  info: {
+    access: 'member',
+    who: 'lin',
+    example: {},
+    answer: (_payload, { world, member }) => userInfo(world, member),
+  },
 
   refreshVip: {
     access: 'member',
+    who: 'tao',
+    example: {},
     answer: (_payload, { world, member }) => {
       run(
         world.db,
@@ -66,6 +75,8 @@ export const accountHandlers = {
 
   deviceUnbind: {
     access: 'member',
+    who: 'lin',
+    example: { id: '1-1' },
     answer: ({ id }, { world, member }) => {
       const freed = run(world.db, 'DELETE FROM device WHERE id = ? AND account = ?', id, member.id);
       if (!freed) throw new Refusal('unknownDevice');
@@ -75,6 +86,8 @@ export const accountHandlers = {
 
   orderReceipt: {
     access: 'member',
+    who: 'lin',
+    example: { orderId: 'P001001' },
     answer: ({ orderId }, { world, member }) => {
       const order = creditedOrders(world, member).find(({ id }) => id === orderId);
       const product = findProduct(order?.product ?? '');
@@ -96,6 +109,7 @@ export const accountHandlers = {
 
   forgotCode: {
     access: 'anyone',
+    example: { email: 'kai@example.com' },
     answer: ({ email }, { world }) => {
       const member = knownAccount(world, email);
       run(world.db, 'INSERT OR REPLACE INTO recovery (email, sent) VALUES (?, ?)', member.email, nowSeconds());
@@ -106,6 +120,7 @@ export const accountHandlers = {
 
   forgotCodeVerify: {
     access: 'anyone',
+    example: { email: 'kai@example.com', code: '246810' },
     answer: ({ email, code }, { world }) => {
       checkRecoveryCode(world, email, code);
       return {};
@@ -114,6 +129,7 @@ export const accountHandlers = {
 
   forgotReset: {
     access: 'anyone',
+    example: { email: 'kai@example.com', code: '246810', password: 'another-1' },
     answer: ({ email, code, password }, { world }) => {
       const member = checkRecoveryCode(world, email, code);
       setPassword(world, member.id, password);
@@ -124,6 +140,7 @@ export const accountHandlers = {
 
   forgot: {
     access: 'anyone',
+    example: { email: 'bob@example.com' },
     answer: ({ email }, { world }) => {
       const member = knownAccount(world, email);
       const key = randomBytes(12).toString('hex');
@@ -136,6 +153,7 @@ export const accountHandlers = {
 
   repass: {
     access: 'anyone',
+    example: { key: 'from the mail', password: 'another-2' },
     answer: ({ key, password }, { world }) => {
       const link = first<{ account: number }>(world.db, 'SELECT account FROM resetLink WHERE key = ?', key);
       if (!link) throw new Refusal('linkInvalid');
@@ -147,6 +165,8 @@ export const accountHandlers = {
 
   appleId: {
     access: 'member',
+    who: 'lin',
+    example: { spare: true },
     answer: ({ spare }) =>
       spare
         ? { id: 'shared-two@petrel.example', password: 'Apple-2-Petrel' }

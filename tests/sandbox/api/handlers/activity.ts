@@ -6,6 +6,7 @@ import type { HandlersOf } from './handler.ts';
 export const activityHandlers = {
   activityCheck: {
     access: 'anyone',
+    example: {},
     answer: (_payload, { world }) => {
       const { activity } = world.settings;
       const image = (size: string, language: string) => `${world.filesBase}/activity-${size}-${language}.svg`;

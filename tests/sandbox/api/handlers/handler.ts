@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { AnyCall } from '../../../../src/contract/call.ts';
-import type { PAYLOADS } from '../../../../src/contract/payloads.ts';
+import type { PayloadOf, PayloadReadOf } from '../../../../src/contract/calls.ts';
+import type { PersonName } from '../../seed/people.ts';
 import type { AccountRow } from '../database.ts';
 import type { World } from '../world.ts';
 
@@ -8,7 +9,7 @@ import type { World } from '../world.ts';
 export type BeanToSend<C extends AnyCall> = v.InferInput<C['bean']>;
 
 /** What a handler gets: the payload with its ids as the database has them, whatever kind they travel as; `mId` is the merchant's own. */
-type PayloadRead<C extends AnyCall> = IdsAsText<v.InferOutput<(typeof PAYLOADS)[C['name']]>>;
+type PayloadRead<C extends AnyCall> = IdsAsText<PayloadReadOf<C>>;
 type IdsAsText<Payload> = {
   [Field in keyof Payload]: Field extends 'mId'
     ? Payload[Field]
@@ -21,10 +22,16 @@ type Answer<C extends AnyCall, Member> = (
   context: { world: World; member: Member },
 ) => BeanToSend<C> | Promise<BeanToSend<C>>;
 
-/** How one call is served. `member` calls are refused without a known token before the handler is asked. */
+/** A payload that the call accepts, sent as it is by tests, and shown by the reference. A file travels in a form. */
+type Example<C extends AnyCall> = PayloadOf<C> | FormData;
+
+/**
+ * How one call is served, with an example. `member` calls are refused without a known token before the handler is asked; `who` is the
+ * member who sends the example.
+ */
 export type Handler<C extends AnyCall> =
-  | { access: 'anyone'; answer: Answer<C, AccountRow | undefined> }
-  | { access: 'member'; answer: Answer<C, AccountRow> };
+  | { access: 'anyone'; example: Example<C>; answer: Answer<C, AccountRow | undefined> }
+  | { access: 'member'; who: PersonName; example: Example<C>; answer: Answer<C, AccountRow> };
 
 /** The calls among a contract module's exports. */
 type CallsOf<Module> = { [Name in keyof Module as Module[Name] extends AnyCall ? Name : never]: Module[Name] };

@@ -14,6 +14,8 @@ const MINIMUM_USD = 50;
 export const inviteHandlers = {
   invite: {
     access: 'member',
+    who: 'sam',
+    example: {},
     answer: (_payload, { world, member }) => {
       const url = `${world.siteUrl}/?ref=${member.inviteCode}`;
       return member.inviteType === 'share'
@@ -24,6 +26,8 @@ export const inviteHandlers = {
 
   cashOutDraw: {
     access: 'member',
+    who: 'pia',
+    example: { type: 1, bank: 'boc', account: '6222020000000000', name: 'Pia' },
     answer: (_payload, { world, member }) => {
       if (member.inviteType !== 'promo') throw new Refusal('noPromoter');
       const ready = movements(world, member, 'rebate').filter(({ state }) => state === RebateState.withdrawable);

@@ -11,11 +11,15 @@ const MAX_RULE_LENGTH = 150;
 export const ruleHandlers = {
   userRules: {
     access: 'member',
+    who: 'lin',
+    example: {},
     answer: (_payload, { world, member }) => ({ max: world.settings.maxRules, list: rules(world, member) }),
   },
 
   userRulesAdd: {
     access: 'member',
+    who: 'lin',
+    example: { data: '["a.example"]' },
     answer: ({ data }, { world, member }) => {
       if (data.some((domain) => domain.length > MAX_RULE_LENGTH)) throw new Refusal('ruleTooLong');
       const union = new Set([...rules(world, member), ...data]);
@@ -29,6 +33,8 @@ export const ruleHandlers = {
 
   userRulesRemove: {
     access: 'member',
+    who: 'lin',
+    example: { data: '["a.example"]' },
     answer: ({ data }, { world, member }) => {
       for (const domain of data) run(world.db, 'DELETE FROM rule WHERE account = ? AND domain = ?', member.id, domain);
       return { list: rules(world, member) };

@@ -12,10 +12,14 @@ import type { HandlersOf } from './handler.ts';
 /** Providers of throw-away addresses: refused, so that the rejection text at the field can be seen (docs/behaviour/checkout.md#address-check). */
 const DISPOSABLE_DOMAINS = ['mailinator.com', 'guerrillamail.com'];
 
+/** What both orders in the examples have in common. */
+const ORDER = { payType: 'aliPay', mId: 1, pv: 1, source: 'web', channelId: 'web' } as const;
+
 /** Answers of the shop's calls (docs/api.md#shop-calls). */
 export const shopHandlers = {
   skuList: {
     access: 'anyone',
+    example: {},
     answer: (_payload, { world, member }) => {
       const now = nowSeconds();
       const linkInfo = member && { vipLevel: runningLevel(member, now), lastExpire: level1SecondsLeft(member, now) };
@@ -25,6 +29,8 @@ export const shopHandlers = {
 
   createRenewOrder: {
     access: 'member',
+    who: 'lin',
+    example: { ...ORDER, productId: 'vip-360', upgrade: false },
     answer: (payload, { world, member }) => {
       const product = checkedProduct(world, payload);
       const method = payload.payType;
@@ -35,6 +41,14 @@ export const shopHandlers = {
 
   createRegOrder: {
     access: 'anyone',
+    example: {
+      ...ORDER,
+      productId: 'vip-30',
+      account: 'one@new.example',
+      password: 'secret-1',
+      fingerprint: 'web-1',
+      ref: 'sam',
+    },
     answer: (payload, { world }) => {
       const product = checkedProduct(world, payload);
       checkNewAddress(world, payload.account);
@@ -52,6 +66,7 @@ export const shopHandlers = {
 
   regCheck: {
     access: 'anyone',
+    example: { account: 'two@new.example' },
     answer: (payload, { world }) => {
       checkNewAddress(world, payload.account);
       return {};

@@ -4,6 +4,7 @@ import type * as contract from '../../../../src/contract/tickets.ts';
 import { AGENT_ID, TicketState, TicketType } from '../../../../src/contract/values/tickets.ts';
 import { imageType } from '../../seed/pictures.ts';
 import { type AccountRow, all, first, insert, run, type TicketTableRow } from '../database.ts';
+import { imageForm } from '../image-form.ts';
 import { sendMail } from '../mail.ts';
 import { Refusal } from '../refusal.ts';
 import { nowSeconds, type World } from '../world.ts';
@@ -22,10 +23,15 @@ interface Message {
   file: string;
 }
 
+/** What both new tickets in the examples have in common. */
+const NEW_TICKET = { title: 'It drops', content: 'After a minute', file: [] };
+
 /** Answers of the tickets' calls (docs/api.md#ticket-calls). */
 export const ticketHandlers = {
   ticket: {
     access: 'member',
+    who: 'tia',
+    example: {},
     answer: (_payload, { world, member }) =>
       all(
         world.db,
@@ -36,6 +42,8 @@ export const ticketHandlers = {
 
   ticketView: {
     access: 'member',
+    who: 'lin',
+    example: { id: '101' },
     answer: ({ id }, { world, member }) => {
       const { title, state } = memberTicket(world, member, id);
       const list = messages(world, id).map((message) => ({
@@ -48,6 +56,8 @@ export const ticketHandlers = {
 
   ticketAdd: {
     access: 'member',
+    who: 'lin',
+    example: { ...NEW_TICKET, type: 31 },
     answer: (payload, { world, member }) => {
       checkFiles(world, payload.file);
       if ('subject' in payload) {
@@ -68,6 +78,7 @@ export const ticketHandlers = {
 
   ticketImageUpload: {
     access: 'anyone',
+    example: imageForm(),
     answer: async ({ file }, { world }) => {
       if (file.size > MAX_IMAGE_BYTES) throw new Refusal('imageTooLarge');
       const bytes = Buffer.from(await file.arrayBuffer());
@@ -83,6 +94,7 @@ export const ticketHandlers = {
 
   ticketTouristView: {
     access: 'anyone',
+    example: { key: 'guest-strange' },
     answer: ({ key }, { world }) => {
       const { id, email, title, state } = guestTicket(world, 'key', key);
       const list = messages(world, id).map((message) => ({ key: message.isAgent ? AGENT_ID : 0, ...message.sent }));
@@ -92,6 +104,7 @@ export const ticketHandlers = {
 
   ticketTouristAdd: {
     access: 'anyone',
+    example: { ...NEW_TICKET, type: 6, email: 'guest@new.example' },
     answer: (payload, { world }) => {
       checkFiles(world, payload.file);
       if ('subject' in payload) {

@@ -47,7 +47,7 @@ export const JOURNEYS: Journeys = {
     'the link from the mail leads to a new password, its key leaves the address (tw)',
   ],
   account: [
-    'level, end, data and devices are said in the reader’s language (zh)',
+    'level, end, data and devices are said in the reader’s language',
     'a device is unbound after a confirmation',
     '17 devices take 4 pages and 23 orders 5',
     'a receipt takes the tables’ place and has its own address',

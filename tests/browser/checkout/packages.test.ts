@@ -1,11 +1,11 @@
 import { href } from '../../../src/routes/href.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, islandsReady, PHONE, test, words } from '../support/fixtures.ts';
 import { dollars } from '../support/words.ts';
 import { chooseMethod, choosePackage, payAtGateway, payButton, pressPay } from './buying.ts';
 
-for (const locale of LOCALES) {
+// Sizes and currencies differ: "$" in English, "US$" in Chinese.
+for (const locale of ['zh', 'en'] as const) {
   test(`a member renews for two years and sees the new end (${locale})`, async ({ page, verbs, sandbox }) => {
     await page.setViewportSize(locale === 'zh' ? PHONE : DESKTOP);
     await verbs.signedIn('bob');
@@ -51,6 +51,12 @@ for (const locale of LOCALES) {
     await dialog.getByRole('button', { name: say('agree') }).click();
     await expect(toggle).toBeChecked();
     await expect(page.getByRole('region', { name: t('slip') })).toContainText(`−${money}17.19`);
+    // It is agreed to for one package: another one takes it back.
+    await choosePackage(page, 'svip-30');
+    await expect(page.getByRole('switch')).not.toBeChecked();
+    await choosePackage(page, 'svip-360');
+    await toggle.click();
+    await dialog.getByRole('button', { name: say('agree') }).click();
     await chooseMethod(page, locale, 'creditCard');
     await payButton(page, locale, `${money}112.80`, true).click();
     await page.waitForURL(`**${href('thanks', { locale })}`);
@@ -60,19 +66,6 @@ for (const locale of LOCALES) {
       .toMatchObject({ productId: 'svip-360', upgrade: true });
   });
 }
-
-test('the upgrade is off again when the package changes', async ({ page, verbs }) => {
-  await verbs.signedIn('lin');
-  await verbs.open('packages', { locale: 'en', params: { level: 2 } });
-  await choosePackage(page, 'svip-360');
-  const toggle = page.getByRole('switch');
-  await toggle.click();
-  await page.getByRole('button', { name: 'Agree and use my days' }).click();
-  await expect(toggle).toBeChecked();
-  await choosePackage(page, 'svip-30');
-  await expect(toggle).not.toBeChecked();
-  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('You pay$14.99');
-});
 
 test('a member of level 2 is offered no conversion', async ({ page, verbs }) => {
   await verbs.signedIn('mei');
@@ -101,16 +94,6 @@ test('each level lists its own goods and methods, and level 3 has no comparison'
   await expect(page.getByText('Compare', { exact: true })).toHaveCount(0);
 });
 
-test('paying without a method is alert 3, and nothing is sent', async ({ page, verbs, sandbox }) => {
-  await verbs.signedIn('lin');
-  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
-  await page.getByRole('button', { name: 'Next: payment' }).click();
-  await expect(page.getByText('Choose a payment method.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Alipay' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Choose a method' })).toBeVisible();
-  expect(sandbox.calls('createRenewOrder')).toHaveLength(0);
-});
-
 test('an empty shelf says so, and paying is alert 1', async ({ page, verbs }) => {
   await verbs.setting('goods', 'none');
   await verbs.signedIn('lin');
@@ -136,19 +119,6 @@ test('a payment page whose code does not load says so, gives the button back, an
   await page.getByRole('button', { name: 'Go back to UnionPay' }).click();
   await payAtGateway(page);
   await expect.poll(() => sandbox.calls('createRenewOrder')).toHaveLength(1);
-});
-
-test('a session that ends while paying leads to the login and back to the packages', async ({ page, verbs }) => {
-  await verbs.signedIn('lin');
-  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
-  await chooseMethod(page, 'en', 'aliPay');
-  verbs.fault({ call: 'createRenewOrder', kind: 'logout' });
-  await pressPay(page, 'en', '$49.99');
-  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-  await expect(page.getByText('You’ve been logged out. Please log in again.')).toBeVisible();
-  await verbs.fillLogin('en', 'lin');
-  const query = { method: 'aliPay' };
-  await page.waitForURL(`**${href('packages', { locale: 'en', params: { level: 1 }, query })}`);
 });
 
 test('a slow payment is waited for, and is seen when it arrives', async ({ page, verbs, sandbox }) => {

@@ -1,6 +1,6 @@
 import { expectAbove } from '../support/above.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { DESKTOP, expect, islandsReady, PHONE, test } from '../support/fixtures.ts';
+import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
 import { heldBack } from '../support/slow-scripts.ts';
 import { choosePackage } from './buying.ts';
 
@@ -104,7 +104,7 @@ test('the allowance of Premium is said below its packages, in the slip and in th
   await expect(page.getByText('500 GB')).toHaveCount(0);
 });
 
-test('Pay says that packages are still loading, and orders nothing by itself when they come', async ({
+test('Pay says what is missing: packages that are still loading, then a method; nothing is ordered by itself', async ({
   page,
   verbs,
   sandbox,
@@ -119,26 +119,26 @@ test('Pay says that packages are still loading, and orders nothing by itself whe
   await expect(page.getByRole('button', { name: 'Next: payment' })).toBeVisible();
   await expect(page.getByText('Packages are still loading.')).toHaveCount(0);
   await expect(page.getByText('Choose a payment method.')).toHaveCount(0);
+  // That no method is chosen is said in view, above the bar, and nothing is sent.
+  await page.getByRole('button', { name: 'Next: payment' }).click();
+  const problem = page.getByText('Choose a payment method.');
+  await expect(page.getByRole('radio', { name: 'Alipay' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Choose a method' })).toBeVisible();
+  await expect.poll(async () => (await problem.boundingBox())?.y).toBeGreaterThan(0);
+  await expectAbove(problem, page.locator('.pay-bar'));
   expect(sandbox.calls('createRenewOrder')).toHaveLength(0);
 });
 
-test('when the shop does not load, no payment method pretends to', async ({ page, verbs }) => {
+test('when the shop does not load, no payment method pretends to, and another try brings the goods', async ({
+  page,
+  verbs,
+}) => {
   verbs.expectConsole(/500/);
   verbs.fault({ call: 'skuList', kind: 'http500' });
   await verbs.open('register', { locale: 'en' });
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.locator('.row-skeleton')).toHaveCount(0);
   await expect(page.getByText('Shown once the packages have loaded.')).toBeVisible();
-});
-
-test('that no method is chosen is said in view, above the pay bar', async ({ page, verbs }) => {
-  await page.setViewportSize(PHONE);
-  await verbs.signedIn('bob');
-  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
-  await islandsReady(page);
-  await page.getByRole('button', { name: 'Next: payment' }).click();
-  const problem = page.getByText('Choose a payment method.');
-  await expect(page.getByRole('radio', { name: 'Alipay' })).toBeFocused();
-  await expect.poll(async () => (await problem.boundingBox())?.y).toBeGreaterThan(0);
-  await expectAbove(problem, page.locator('.pay-bar'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('radio', { name: /One year/ })).toBeChecked();
 });

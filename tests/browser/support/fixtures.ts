@@ -27,6 +27,8 @@ export interface Verbs {
   open(screen: ScreenName, options?: HrefOptions): Promise<void>;
   /** Gives the tab a member's session, as if they had signed in before. */
   signedIn(person: PersonName): Promise<void>;
+  /** Lets another member take over the open tab, which forgets all it knew of the one before. */
+  become(person: PersonName): Promise<void>;
   /** Signs in by the form that is open, as a member would. */
   fillLogin(locale: Locale, person: PersonName, password?: string): Promise<void>;
   /** Makes a call of the API go wrong. */
@@ -75,13 +77,7 @@ export const test = base.extend<{ distDir: string; sandbox: Sandbox; verbs: Verb
         await islandsReady(page);
       },
       async signedIn(person) {
-        const { account, password } = people[person];
-        const answer = await fetch(`${sandbox.origin}/api/Website/login`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ account, password }),
-        });
-        const { bean } = (await answer.json()) as { bean: { data: string } };
+        const token = await tokenOf(sandbox, person);
         await page.context().addInitScript(
           ({ origin, key, token }) => {
             // Only once: a session that the page has ended must stay ended.
@@ -89,7 +85,19 @@ export const test = base.extend<{ distDir: string; sandbox: Sandbox; verbs: Verb
             sessionStorage.setItem('test.signedIn', '1');
             sessionStorage.setItem(key, token);
           },
-          { origin: sandbox.origin, key: storageKey('token'), token: bean.data },
+          { origin: sandbox.origin, key: storageKey('token'), token },
+        );
+      },
+      async become(person) {
+        const token = await tokenOf(sandbox, person);
+        await page.evaluate(
+          ({ key, token }) => {
+            localStorage.clear();
+            sessionStorage.clear();
+            sessionStorage.setItem('test.signedIn', '1');
+            sessionStorage.setItem(key, token);
+          },
+          { key: storageKey('token'), token },
         );
       },
       async fillLogin(locale, person, password) {
@@ -112,6 +120,17 @@ export const test = base.extend<{ distDir: string; sandbox: Sandbox; verbs: Verb
 });
 
 export { expect, words };
+
+async function tokenOf(sandbox: Sandbox, person: PersonName): Promise<string> {
+  const { account, password } = people[person];
+  const answer = await fetch(`${sandbox.origin}/api/Website/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account, password }),
+  });
+  const { bean } = (await answer.json()) as { bean: { data: string } };
+  return bean.data;
+}
 
 /** Gives the tab an answer about the activity, so that the page has nothing to ask about when it is idle. */
 export async function withKnownActivity(page: Page): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
+import { walkedIn } from '../support/walked-in.ts';
 
 const TICKETS = ['a', 'b'].map((key) => ({ key, title: `Ticket ${key}`, atMs: 1_790_000_000_000 }));
 
@@ -19,7 +19,7 @@ function keptLinks(page: Page): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), storageKey('guestTickets'));
 }
 
-for (const locale of LOCALES) {
+for (const locale of walkedIn('tw')) {
   test(`a log-out asks about links to guest tickets, and removes them only at a press (${locale})`, async ({
     page,
     verbs,

@@ -1,10 +1,10 @@
-import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
+import { walkedIn } from '../support/walked-in.ts';
 
 const t = words('en', 'rules');
 
-for (const locale of LOCALES) {
+for (const locale of walkedIn('zh')) {
   test(`a member adds domains as typed, sees what is left out, and is told to restart (${locale})`, async ({
     page,
     verbs,
@@ -32,7 +32,9 @@ for (const locale of LOCALES) {
       .poll(() => sandbox.calls('userRulesAdd').map(({ payload }) => payload))
       .toEqual([{ data: '["*.New.example","plain.example:8080"]' }]);
   });
+}
 
+for (const locale of walkedIn('tw')) {
   test(`a line that looks wrong is marked, and counts once it is settled by one press (${locale})`, async ({
     page,
     verbs,

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 import { refundTicket } from '../../../src/core/refund.ts';
 import { href } from '../../../src/routes/href.ts';
-import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
+import type { Locale } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { copiedText } from '../support/clipboard.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
+import { walkedIn } from '../support/walked-in.ts';
 
 async function fillTicket(page: Page, locale: Locale): Promise<void> {
   const t = words(locale, 'tickets');
@@ -15,7 +16,7 @@ async function fillTicket(page: Page, locale: Locale): Promise<void> {
   await page.getByLabel(t('field.content')).fill('For an old phone');
 }
 
-for (const locale of LOCALES) {
+for (const locale of walkedIn('en')) {
   test(`a guest opens a ticket, gets its link in every way to keep it, and replies (${locale})`, async ({
     page,
     verbs,

@@ -2,18 +2,18 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { href } from '../../../src/routes/href.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
 import { DOT_GIF } from '../../sandbox/seed/pictures.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { slowScripts } from '../support/slow-scripts.ts';
 import { storageKey } from '../support/storage.ts';
+import { walkedIn } from '../support/walked-in.ts';
 
 const en = words('en', 'tickets');
 const shared = words('en', 'shared');
 
-for (const locale of LOCALES) {
+for (const locale of walkedIn('tw')) {
   test(`a session that ends in the middle of a reply loses nothing: log in, and go on (${locale})`, async ({
     page,
     verbs,

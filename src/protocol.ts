@@ -76,8 +76,15 @@ export const ATTRIBUTE_LATE = 'data-late';
 export const ATTRIBUTE_LOG_OUT = 'data-log-out';
 export const ATTRIBUTE_ASK = 'data-ask';
 
-/** Astro's islands that hydrate at once and have not yet. */
-export const ASLEEP = 'astro-island[ssr][client=load]';
+// What Astro writes, which is private to it: a new version may change it, and only this module would have to follow.
+/** The element of an island. */
+export const ISLAND = 'astro-island';
+/** An island that has hydrated. */
+export const AWAKE_ISLAND = `${ISLAND}:not([ssr])`;
+/** Islands that hydrate at once and have not yet. */
+export const ASLEEP = `${ISLAND}[ssr][client=load]`;
+/** An island's attribute with the address of its script. */
+export const ISLAND_SCRIPT = 'component-url';
 
 // Events.
 /** On the document: the server has ended the session. */

@@ -2,7 +2,7 @@
  * The part of the head's script for screens that may have a form: nothing typed gets into an address, and no press is lost
  * (docs/behaviour/errors.md#presses-before-an-island-wakes).
  */
-import { ATTRIBUTE_AWAKE, ATTRIBUTE_PRESSED, EVENT_FORM_AWAKE } from '../protocol.ts';
+import { ATTRIBUTE_AWAKE, ATTRIBUTE_PRESSED, EVENT_FORM_AWAKE, ISLAND } from '../protocol.ts';
 
 /** Holds what is pressed before a form's island is awake, and hands it over then. */
 export function watchForms(): void {
@@ -13,7 +13,7 @@ export function watchForms(): void {
 /** Keeps a form that nobody answers for yet from being sent by the browser, and remembers the press. */
 function holdPress(event: Event): void {
   const form = event.target as HTMLFormElement;
-  if (form.matches(`astro-island form[method=post]:not([${ATTRIBUTE_AWAKE}])`)) {
+  if (form.matches(`${ISLAND} form[method=post]:not([${ATTRIBUTE_AWAKE}])`)) {
     event.preventDefault();
     // Nor may it wake the island, which would answer, and then be handed the press again.
     event.stopPropagation();

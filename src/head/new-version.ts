@@ -2,7 +2,15 @@
  * The script `/new-version.js`: loaded by pages with islands when code of theirs does not come. Unlike all other scripts its address
  * never changes, so pages of an older version of the site get the newest one: what it reads of a page must stay as it is.
  */
-import { ATTRIBUTE_AWAKE, ATTRIBUTE_CLEAN, ATTRIBUTE_PRESSED, pageData } from '../protocol.ts';
+import {
+  ATTRIBUTE_AWAKE,
+  ATTRIBUTE_CLEAN,
+  ATTRIBUTE_PRESSED,
+  AWAKE_ISLAND,
+  ISLAND,
+  ISLAND_SCRIPT,
+  pageData,
+} from '../protocol.ts';
 import { sessionValues } from '../stores/storage.ts';
 
 /**
@@ -12,7 +20,7 @@ import { sessionValues } from '../stores/storage.ts';
  */
 export async function findNewVersion(): Promise<string | undefined> {
   // Every change of a page's code changes these names.
-  const entries = [...document.querySelectorAll('astro-island')].map((island) => island.getAttribute('component-url'));
+  const entries = [...document.querySelectorAll(ISLAND)].map((island) => island.getAttribute(ISLAND_SCRIPT));
   let html = '';
   try {
     const answer = await fetch(location.pathname, { cache: 'no-store' });
@@ -20,7 +28,7 @@ export async function findNewVersion(): Promise<string | undefined> {
   } catch {
     // No host, no version.
   }
-  if (!html.includes('<astro-island') || entries.every((entry) => html.includes(`${entry}`))) return undefined;
+  if (!html.includes(`<${ISLAND}`) || entries.every((entry) => html.includes(`${entry}`))) return undefined;
   const tried = sessionValues.get('outdated') ?? '';
   const name = entries.join();
   // Once for each version, and not at all where that can't be remembered: never in a circle.
@@ -38,7 +46,7 @@ function isInUse(): boolean {
     'main :is(input, textarea, select):focus',
     `form[${ATTRIBUTE_PRESSED}]`,
     'main[aria-busy=true]',
-    `astro-island:not([ssr]) form[aria-busy]:not([${ATTRIBUTE_CLEAN}])`,
+    `${AWAKE_ISLAND} form[aria-busy]:not([${ATTRIBUTE_CLEAN}])`,
   ];
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     `main :is(input, textarea):not(form[${ATTRIBUTE_AWAKE}]:not([aria-busy]) [type=email])`,

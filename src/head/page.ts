@@ -3,7 +3,7 @@
  * imports no nanostores, no route table and no texts.
  */
 
-import { ATTRIBUTE_ASK, ATTRIBUTE_LOG_OUT, EVENT_SESSION_ENDED, pageData } from '../protocol.ts';
+import { ATTRIBUTE_ASK, ATTRIBUTE_LOG_OUT, EVENT_SESSION_ENDED, ISLAND, pageData } from '../protocol.ts';
 import { FALLBACK } from '../routes/locales.ts';
 import { localized } from '../routes/paths.ts';
 import { captureQuery, decide, type Leave, LOGS_OUT, SESSION_ENDS } from '../session/guard.ts';
@@ -37,7 +37,7 @@ export function boot(begin?: () => void, ofLinks?: Links): boolean {
     page.inApp = '';
     // Only the tips are shown, so no island may hydrate, call the server or leave the page. Astro skips its own definition of the
     // element if one exists.
-    customElements.define('astro-island', class extends HTMLElement {});
+    customElements.define(ISLAND, class extends HTMLElement {});
     return false;
   }
   // The language of the address counts for this tab only (docs/behaviour/addresses.md#choosing-a-language).

@@ -93,6 +93,17 @@ test('only the route table decides by the name of a screen: build, layouts, head
   assert.deepEqual(linesWith(new RegExp(`(['"\`])(?:${names})\\1`), folders, except), []);
 });
 
+test('what is private to Astro is read in one module, since a new version may change it', () => {
+  const pattern = /astro-island|astro:hydrat|\[ssr\]|component-url/;
+  assert.deepEqual(linesWith(pattern, ['src/**/*.{ts,tsx,astro}'], /^src\/protocol\.ts$/), []);
+});
+
+test('only layouts and pages import a feature: whatever else did would tie all that uses it to one capability', () => {
+  const files = ['{src,build,tools,admin}/**/*.{ts,tsx,astro}'];
+  const importing = linesWith(/(?:from|import\() ?'[^']*\/features\//, files, /^src\/(features|layouts|pages)\//);
+  assert.deepEqual(importing, []);
+});
+
 test('the return path is written by its own function', () => {
   const pattern = /sessionValues\.set\('path'/;
   assert.deepEqual(linesWith(pattern, ['src/**/*.{ts,tsx,astro}'], /^src\/session\/return-path\.ts$/), []);

@@ -11,7 +11,7 @@ const PAPER = colours.paper.light;
 
 /**
  * What home screens are told of the site, in a language. Decided: it opens as a page with its address, not in a window of its own, since
- * who pays must see where they are (docs/decisions/040-pictures-and-icons.md#not-an-app).
+ * who pays must see where they are (docs/drawing.md#not-an-app).
  */
 export function manifestOf(locale: Locale): object {
   return {

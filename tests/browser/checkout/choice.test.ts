@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
-import { LANGUAGE_NAME } from '../../../src/routes/locales.ts';
+import { LANGUAGE_NAME, type Locale } from '../../../src/routes/locales.ts';
 import { expect, islandsReady, test, type Verbs, words } from '../support/fixtures.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER, pressPay } from './buying.ts';
 
@@ -10,7 +10,7 @@ for (const locale of ['tw', 'en'] as const) {
     verbs,
   }) => {
     const other = locale === 'en' ? 'zh' : 'en';
-    const chosen = async (inLanguage: typeof locale) => {
+    const chosen = async (inLanguage: Locale) => {
       await islandsReady(page);
       await expect(page.locator('[name=product][value="svip-30"]')).toBeChecked();
       await expect(page.getByRole('radio', { name: words(inLanguage, 'shared')('payment.unionPay') })).toBeChecked();

@@ -49,7 +49,7 @@ test('what an operator may say is taken', () => {
 });
 
 const ROOT =
-  'with nothing before or behind it: the site can only stand at the root of its host (docs/decisions/034-hosts-from-one-source.md#the-root-of-a-host)';
+  'with nothing before or behind it: the site can only stand at the root of its host (docs/hosting/README.md#the-root-of-a-host)';
 const BASE = 'must be a path of this site or an https address with no query, as in /api or https://api.petrel.example';
 const LANGUAGES = 'zh, tw, en';
 

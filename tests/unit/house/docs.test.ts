@@ -166,3 +166,10 @@ test('no comment cites what is not in the repository', () => {
     /((?:spec §|[(;] ?(?:decisions|quality|look|design|models|issues?):|\(issues?[ #)]|(?<!docs\/)\bapi\.md)[^\n]*)/g;
   expectNone(mentions(outside, CODE, commentsOf), ({ parts: [cited = ''] }) => `cites ${cited.trim()}`);
 });
+
+test('a decision is read in a minute: under 300 words, with the manual on its page', () => {
+  const long = globSync('docs/decisions/*.md', { cwd: root })
+    .map((file) => ({ file, words: readFileSync(join(root, file), 'utf8').split(/\s+/).filter(Boolean).length }))
+    .filter(({ words }) => words >= 300);
+  assert.deepEqual(long, []);
+});

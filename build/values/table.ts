@@ -51,8 +51,7 @@ const kept = v.optional(
   ),
 );
 const logged = { sites: kept, dns: kept, address: kept, sessions: kept, traffic: kept };
-const atTheRoot =
-  ': the site can only stand at the root of its host (docs/hosting/README.md#the-root-of-a-host)';
+const atTheRoot = ': the site can only stand at the root of its host (docs/hosting/README.md#the-root-of-a-host)';
 
 /** The name of something that is perhaps still ours. */
 const oursAs = (name: string): Task<{ en: string }> => ({

@@ -25,11 +25,11 @@ import { UnbindDialog } from './UnbindDialog.tsx';
 import './account.css';
 import tilesCss from './tiles/tiles.css?inline';
 
-// What comes with the answer: the document carries what is seen before it.
+// Style of what appears with the answer. The document itself carries the style of what shows before it.
 adoptStyle(tilesCss);
 
 interface AccountProps extends IslandProps<typeof accountTexts> {
-  /** The payment that is waited for, which takes the place of what to do next. */
+  /** The payment the member waits for. It replaces what to do next. */
   waiting?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function Account({ waiting, ...props }: AccountProps) {
 
 function AccountScreen({ t, waiting }: { t: AccountText; waiting: ReactNode }) {
   const model = useModel(createAccount, t.locale);
-  // Hydration must find the page as it was built: without a session.
+  // Hydration must find the page as it was built, which is without a session.
   const info = useStore($session, { ssr: () => null })?.userInfo;
   const failure = useStore(model.loading.$failure);
   const nowSeconds = useStore(model.$nowSeconds);
@@ -56,7 +56,8 @@ function AccountScreen({ t, waiting }: { t: AccountText; waiting: ReactNode }) {
     void model.load();
   }, [model]);
   useEffect(() => {
-    // Few members come from a link that is closed to them; without the code the link can be followed again.
+    // Loaded on demand: few members come from a link that is closed to them. The dialog drops the kept link, so that it
+    // can be followed again.
     if (sessionValues.get('path')) void quietly(async () => (await import('./ask-about-link.ts')).askAboutLink());
   }, []);
   usePassingTime(model);
@@ -69,7 +70,7 @@ function AccountScreen({ t, waiting }: { t: AccountText; waiting: ReactNode }) {
   const levels = info && orderLevels(membershipOf(info, moments));
   return (
     <>
-      {/* Hidden, not left out, while a receipt is read: the payment that is waited for goes on there. */}
+      {/* Hidden while a receipt is read, not removed: the watch for a payment keeps running in there. */}
       <div hidden={!!address.view.receipt}>
         {info && levels && sky ? (
           <Head t={t} account={info.account} levels={levels} sky={sky.state} onRefresh={() => void model.load()} />
@@ -81,7 +82,8 @@ function AccountScreen({ t, waiting }: { t: AccountText; waiting: ReactNode }) {
             {problem || <TilesSkeleton t={t} />}
           </div>
         )}
-        {/* Hidden until something is known, not moved: what is waited for must stay where it has woken. */}
+        {/* Hidden until the answer is there, not moved: the payment watch must stay in the element in which it
+            hydrated. */}
         <div className="wrap account" key="known" hidden={!info}>
           {info && problem}
           <div className="account-tiles">
@@ -124,7 +126,7 @@ function AccountScreen({ t, waiting }: { t: AccountText; waiting: ReactNode }) {
   );
 }
 
-/** A page that stays open follows the time: every minute, and where the member comes back to it. */
+/** Updates a page that stays open: every minute, and when the member comes back to it. */
 function usePassingTime(model: AccountModel): void {
   useEffect(() => {
     const isSeen = () => document.visibilityState === 'visible';
@@ -138,7 +140,9 @@ function usePassingTime(model: AccountModel): void {
   }, [model]);
 }
 
-/** The tiles' shape while their data is on its way. What stands below comes with it: nobody knows yet how high they are. */
+/**
+ * The tiles' shape while their data loads. The part below appears with the data, since its height is not known before.
+ */
 function TilesSkeleton({ t }: { t: AccountText }) {
   return (
     <div className="account-tiles">

@@ -15,7 +15,10 @@ interface HeadProps {
   onRefresh(): void;
 }
 
-/** What the sky shows, in words: how much is left of which level, until when, and the way to renew (docs/behaviour/account.md#summary). */
+/**
+ * The sky in words: how much time is left of which level, until when, and how to renew
+ * (docs/behaviour/account.md#summary).
+ */
 export function Head({ t, account, levels, sky, onRefresh }: HeadProps) {
   const { level, end } = levels.main;
   const isNew = end.kind === 'notActivated';
@@ -45,7 +48,7 @@ export function Head({ t, account, levels, sky, onRefresh }: HeadProps) {
   );
 }
 
-/** The head before anything is known of the member: the same lines, empty. */
+/** The head before the member's data is there: the same lines, empty. */
 export function HeadSkeleton({ t }: { t: AccountText }) {
   return (
     <section className="horizon deep">
@@ -65,7 +68,10 @@ export function HeadSkeleton({ t }: { t: AccountText }) {
   );
 }
 
-/** Is there time enough? Then the head's button is outlined, and what is to do next has the one that is filled. */
+/**
+ * True if the membership does not end soon, or its end is unknown. The head's button is then outlined, and the button
+ * of the next step is filled.
+ */
 export function isLight(sky: Horizon['state']): boolean {
   return sky === 'morning' || sky === 'unknown';
 }
@@ -111,9 +117,9 @@ interface EndLineProps {
   label: string;
   /** Seconds since the epoch. */
   at: number;
-  /** What follows the date in its line. */
+  /** Text after the date, on the same line. */
   after?: string;
-  /** A line of its own. */
+  /** Text below the date, on a separate line. */
   note?: string;
 }
 
@@ -133,7 +139,7 @@ function EndLine({ label, at, after, note }: EndLineProps) {
   );
 }
 
-/** The level that is not shown large, in one line, if the member ever had it. */
+/** The other level in one line, if the member has or had it. */
 function OtherLevel({ t, levels: { other, isOtherWaiting } }: { t: AccountText; levels: Levels }) {
   if (!other || !('at' in other.end)) return null;
   const level = t(levelKey(other.level));

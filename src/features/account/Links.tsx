@@ -32,7 +32,10 @@ interface LinksProps extends LevelEnd {
   nowSeconds: number;
 }
 
-/** The account's ways to other screens and its reminder in one row; the shelves in a quiet line below it. */
+/**
+ * The account's links to other screens and the reminder button in one row, with the links to the shelves in a line
+ * below it.
+ */
 export function Links({ t, level, end, account, nowSeconds }: LinksProps) {
   const { locale } = t;
   return (
@@ -63,7 +66,7 @@ export function Links({ t, level, end, account, nowSeconds }: LinksProps) {
   );
 }
 
-/** Is the end to come, and a date that a calendar knows? */
+/** True if the end lies ahead and is a date that a calendar file can hold. */
 function hasEnd(end: Expiry): end is Extract<Expiry, { kind: 'daysLeft' | 'date' }> {
   return isRunning(end) && !!isoTime(end.at);
 }

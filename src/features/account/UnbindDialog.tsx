@@ -13,7 +13,7 @@ interface UnbindDialogProps {
   /** The device to unbind; null keeps the dialog closed. */
   device: Device | null;
   onClose(): void;
-  /** Called when the device is gone and the dialog closed: the focus needs a new place. */
+  /** Called when the device is unbound and the dialog closed: the focused button is gone, so the focus must move. */
   onUnbound(): void;
 }
 
@@ -25,7 +25,7 @@ export function UnbindDialog({ t, model, device, onClose, onUnbound }: UnbindDia
   current.current = device;
   const isUnbound = useRef(false);
   useEffect(() => {
-    // The dialog has closed by now and returned the focus to a button that is gone.
+    // The dialog has closed and returned the focus to a button that no longer exists.
     if (device || !isUnbound.current) return;
     isUnbound.current = false;
     onUnbound();

@@ -4,7 +4,7 @@ import { hasUnsent, logOut } from '../../session/tabs.ts';
 import { closedLink } from '../../session/take-return-path.ts';
 import { sessionValues } from '../../stores/storage.ts';
 
-/** What a reset link brought along. */
+/** Session values that a password reset link has stored. */
 const BROUGHT = ['resetKey', 'resetName'] as const;
 
 /** Opens the dialog if the guard remembered a personal link that only visitors can open. */

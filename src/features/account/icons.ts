@@ -1,10 +1,10 @@
-/** Icons of this capability alone, of the family in `src/icons/icons.ts`. */
+/** Icons that only this capability uses, drawn like those in `src/icons/icons.ts`. */
 
-/** A date. */
+/** A calendar page: a date. */
 export const iconCalendar =
   'M6 5h12a2.5 2.5 0 0 1 2.5 2.5V18a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V7.5A2.5 2.5 0 0 1 6 5ZM3.5 10h17M8 3v4M16 3v4';
 
-/** A telephone set: phone as a device. */
+/** A mobile phone: a phone as a device. */
 export const iconPhone =
   'M9 2.5h6A2.5 2.5 0 0 1 17.5 5v14a2.5 2.5 0 0 1-2.5 2.5H9A2.5 2.5 0 0 1 6.5 19V5A2.5 2.5 0 0 1 9 2.5ZM11 18.5h2';
 

@@ -6,18 +6,21 @@ import type { Id } from '../../contract/fields.ts';
 import { $session, type KeptUserInfo, keepUserInfo } from '../../session/session.ts';
 import { createSubmit, quietly } from '../../stores/submit.ts';
 
-/** The screen's own calls show their progress where they were started, so none needs the overlay. */
+/** The screen shows the progress of its calls at the button that starts them, so they need no overlay. */
 const QUIET = { overlay: false };
 
-/** A member who comes back to an answer that is older sees a new one. */
+/** Seconds. A member who comes back to an older answer gets a new one. */
 const FRESH_SECONDS = 300;
 
-/** How long after an end the server is asked what it says now: the site knows its clock to within half a minute. */
+/**
+ * Seconds to wait after an end before asking the server again, since the site knows the server's clock only to within
+ * half a minute.
+ */
 const SETTLED_SECONDS = 60;
 
 /**
- * The model of the account. The screen shows `$session.userInfo`: at first what the tab has kept, then what `load` brought. Other
- * islands of the page may renew it as well.
+ * The model of the account. The screen shows `$session.userInfo`: first what the tab has stored, then the answer of
+ * `load`. Other islands of the page may replace it, too.
  */
 export function createAccount(dependencies: Dependencies) {
   const loading = createSubmit();
@@ -30,12 +33,12 @@ export function createAccount(dependencies: Dependencies) {
     return Math.floor(dependencies.serverNowMs() / 1000);
   }
 
-  /** When an answer came, by the server's clock. */
+  /** When an answer arrived, in seconds of the server's clock. */
   function answeredAt({ keptAtMs }: KeptUserInfo): number {
     return Math.floor((keptAtMs - dependencies.nowMs() + dependencies.serverNowMs()) / 1000);
   }
 
-  /** Drops an answer that a later call or an unbinding has overtaken: it is out of date. */
+  /** Ignores an answer if a later call or an unbinding has made it out of date. */
   async function fetchInfo(): Promise<void> {
     const asked = ++lastAsked;
     const userInfo = await dependencies.send('info', {}, QUIET);
@@ -56,12 +59,13 @@ export function createAccount(dependencies: Dependencies) {
   const load = async (): Promise<boolean> => (await loading.run(fetchInfo)).isDone;
 
   return {
-    /** The server's present time: days left and "3 days ago" are counted from it. */
+    /** The server's present time in seconds. Days left and "3 days ago" are counted from it. */
     $nowSeconds,
     answeredAt,
     /**
-     * Lets time pass on a page that stays open (docs/behaviour/account.md#time). Asks the server again once an end or the data's
-     * reset has passed, or where the member comes back (`isReturn`) to an old answer; a failure changes nothing.
+     * Updates a page that stays open (docs/behaviour/account.md#time). Asks the server again once an end or the data's
+     * reset has passed, or when the member comes back (`isReturn`) to an old answer. If the call fails, nothing
+     * changes.
      */
     async follow(isReturn: boolean): Promise<void> {
       const now = nowSeconds();
@@ -78,7 +82,10 @@ export function createAccount(dependencies: Dependencies) {
     refreshing,
     unbinding,
     load,
-    /** Lets the server count the used data again, and shows it. Returns the server's words; undefined when it failed. */
+    /**
+     * Makes the server count the used data again, and shows the result. Returns the server's message, or undefined if a
+     * call failed.
+     */
     async refreshTraffic(): Promise<string | undefined> {
       const result = await refreshing.run(async () => {
         const words = await dependencies.send('refreshVip', {}, QUIET);
@@ -88,8 +95,8 @@ export function createAccount(dependencies: Dependencies) {
       return result.isDone ? result.value : undefined;
     },
     /**
-     * Unbinds a device and returns whether it is unbound. If the server's answer was lost or a refusal, the list is asked for
-     * again: a device that is gone from it counts as unbound.
+     * Unbinds a device and returns whether it is unbound. If the server refuses or its answer is lost, loads the list
+     * again: a device that is missing there counts as unbound.
      */
     async unbind(id: Id): Promise<boolean> {
       const { isDone } = await unbinding.run(async () => {

@@ -1,7 +1,7 @@
 import { declareTexts, type KeyOf, type TextOf } from '../../i18n/island-texts.ts';
 import type { Text } from '../../i18n/text.ts';
 
-/** What the account says. */
+/** The account's texts. */
 export const accountTexts = declareTexts(
   'account',
   [
@@ -26,5 +26,5 @@ export const accountTexts = declareTexts(
 );
 export type AccountText = TextOf<typeof accountTexts>;
 
-/** The account's own texts, without those that all islands share. */
+/** The account's texts without those that all islands share. */
 export type OwnText = Text<Exclude<KeyOf<typeof accountTexts>, `shared.${string}`>>;

@@ -28,7 +28,7 @@ export function ordersCsv(orders: readonly Order[], t: OwnText): string {
   ]);
 }
 
-/** What a reminder of a level's end is made of; times are seconds since the epoch. */
+/** What a reminder of a level's end is built from. Times are seconds since the epoch. */
 interface ReminderOf {
   level: 1 | 2;
   at: number;

@@ -1,8 +1,11 @@
-/** What a reminder of a membership's end says. Times are seconds since the epoch; texts are the reader's, in plain words. */
+/**
+ * The content of a reminder of a membership's end. Times are seconds since the epoch; texts are plain, in the reader's
+ * language.
+ */
 export interface Reminder {
   /** The same for the same membership, so that importing it again replaces the older entry. */
   uid: string;
-  /** The membership's end: a moment that `isoTime` of `core/time.ts` knows. */
+  /** The membership's end. `isoTime` of `core/time.ts` must accept it. */
   at: number;
   summary: string;
   description: string;
@@ -47,7 +50,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
-/** A folded line goes on after CRLF and a space, which counts as one of its octets. */
+/** A folded line continues after CRLF and a space. The space counts as one of the continuation's octets. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

@@ -18,7 +18,7 @@ interface DevicesProps {
   page: number;
   nowSeconds: number;
   onPage(page: number): void;
-  /** Asks whether to unbind; `next` takes the focus once the device has gone. */
+  /** Asks whether to unbind. `next` gets the focus once the device is gone. */
   onUnbind(device: Device, next: RefObject<HTMLElement | null>): void;
 }
 

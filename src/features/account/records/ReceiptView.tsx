@@ -27,15 +27,18 @@ adoptStyle(css);
 
 interface ReceiptViewProps {
   t: AccountText;
-  /** The order as the account lists it, or its number alone. */
+  /** The order as the account lists it, or only its number. */
   order: Partial<Order> & Pick<Order, 'id'>;
   nowSeconds: number;
-  /** Has the member just opened it? After a reload the focus must stay where it is. */
+  /** True if the member has just opened the receipt. After a reload the focus must stay where it is. */
   takesFocus: boolean;
   onLeave(): void;
 }
 
-/** An order's receipt, shown instead of the tables; prints alone on one page (docs/behaviour/account.md#receipt). */
+/**
+ * An order's receipt, shown instead of the tables. It prints on one page, without the rest of the screen
+ * (docs/behaviour/account.md#receipt).
+ */
 export function ReceiptView({ t, order, nowSeconds, takesFocus, onLeave }: ReceiptViewProps) {
   const model = useModel((dependencies) => createReceipt(dependencies, order.id), t.locale);
   const state = useStore(model.$state);
@@ -142,7 +145,7 @@ function ReceiptRows({ t, order, receipt }: ReceiptRowsProps) {
   );
 }
 
-/** A number that tickets ask for, with its copy button. */
+/** A number that members quote in tickets, with a copy button. */
 function Numbered({ t, label, number }: { t: AccountText; label: string; number: string }) {
   return (
     <>

@@ -11,7 +11,8 @@ import { Tabs } from './Tabs.tsx';
 import type { ViewInAddress } from './use-view.ts';
 import { ACCOUNT_TABS } from './view.ts';
 
-// Shown once the member is known: the document has more urgent things to carry.
+// Loaded with the script, since the tables show only once the member is known and the document's own style should stay
+// small.
 adoptStyle(table);
 adoptStyle(css);
 
@@ -20,11 +21,11 @@ interface RecordsProps {
   info: UserInfo;
   address: ViewInAddress;
   nowSeconds: number;
-  /** Asks whether to unbind; `next` takes the focus once the device has gone. */
+  /** Asks whether to unbind. `next` gets the focus once the device is gone. */
   onUnbind(device: Device, next: RefObject<HTMLElement | null>): void;
 }
 
-/** Devices and orders in tabs, or a receipt in their place (docs/behaviour/account.md#tabs). */
+/** Devices and orders in tabs, or a receipt instead of them (docs/behaviour/account.md#tabs). */
 export function Records({ t, info, address, nowSeconds, onUnbind }: RecordsProps) {
   const { view, hasMoved, go, leaveReceipt } = address;
   useReturnOfFocus(view.receipt);
@@ -49,7 +50,7 @@ export function Records({ t, info, address, nowSeconds, onUnbind }: RecordsProps
           </LazyPart>
         </div>
       )}
-      {/* Hidden, not left out, while a receipt is read: its button is there when the focus returns. */}
+      {/* Hidden while a receipt is read, not removed: leaving the receipt returns the focus to a button in here. */}
       <section className="wrap account-records" aria-label={t('records')} hidden={!!receipt}>
         <Tabs
           label={t('records')}
@@ -86,7 +87,10 @@ export function Records({ t, info, address, nowSeconds, onUnbind }: RecordsProps
   );
 }
 
-/** An order as the account lists it; of one that it doesn't list, the number from the address, which has lost whether it is a number. */
+/**
+ * An order as the account lists it. If it is not listed, only the number from the address, as a string: the address
+ * does not keep whether it was a number.
+ */
 function orderOf({ pays }: UserInfo, receipt: string): Partial<Order> & Pick<Order, 'id'> {
   return pays.find(({ id }) => String(id) === receipt) ?? { id: receipt };
 }

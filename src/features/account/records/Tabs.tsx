@@ -13,7 +13,7 @@ interface TabsProps<Name extends string> {
   children: ReactNode;
 }
 
-/** Tabs by the ARIA pattern: arrow keys, Home and End move; the panel follows its tab. */
+/** Tabs by the ARIA pattern: arrow keys, Home and End select a tab, and the panel shows its content. */
 export function Tabs<Name extends string>({ label, tabs, current, onChange, children }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

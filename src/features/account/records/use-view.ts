@@ -3,18 +3,18 @@ import { href } from '../../../routes/href.ts';
 import type { Locale } from '../../../routes/locales.ts';
 import { type AccountView, queryOf, readView } from './view.ts';
 
-/** What the member looks at, and how to move on. */
+/** The view that the address names, and how to change it. */
 export interface ViewInAddress {
   view: AccountView;
-  /** Has the member moved since the page was loaded? Then what appears may take the focus. */
+  /** True once the member has changed the view since the page was loaded. Only then may what appears take the focus. */
   hasMoved: boolean;
   /** Goes to a view, as a new entry in the browser's history. */
   go(view: AccountView): void;
-  /** Goes from a receipt back to its table: by a step back in the history if the member came from there. */
+  /** Goes from a receipt back to its table. Uses the browser's history if the member came from there. */
   leaveReceipt(): void;
 }
 
-/** The history state of an entry that `go` made. */
+/** The state of a history entry that `go` added. */
 interface Step {
   isFromTable: boolean;
 }

@@ -5,14 +5,14 @@ type AccountTab = (typeof ACCOUNT_TABS)[number];
 /** What a member looks at in the account. The address holds it, so that Back and reload work. */
 export interface AccountView {
   tab: AccountTab;
-  /** From 1; a page that doesn't exist is shown as the nearest one. */
+  /** Counted from 1. For a page that doesn't exist the nearest one is shown. */
   page: number;
-  /** The order whose receipt takes the tables' place. */
+  /** The order whose receipt is shown instead of the tables. */
   receipt: string | undefined;
 }
 
 /**
- * Reads the view from an address's query; a value that makes no sense becomes the default.
+ * Reads the view from an address's query; an invalid value becomes the default.
  *
  * @example readView('?tab=orders&page=2') // { tab: 'orders', page: 2, receipt: undefined }
  */

@@ -25,7 +25,10 @@ interface DataTileProps {
   nowSeconds: number;
 }
 
-/** A level 2 member's data: what is left a day, bar, GB, reset, and a button to count it again (docs/behaviour/account.md#traffic). */
+/**
+ * A level 2 member's data: GB left per day, a bar, GB used, the reset, and a button that makes the server count again
+ * (docs/behaviour/account.md#traffic).
+ */
 export function DataTile({ t, model, info, nowSeconds }: DataTileProps) {
   const isBusy = useStore(model.refreshing.$isBusy);
   const failure = useStore(model.refreshing.$failure);
@@ -72,7 +75,9 @@ function headOf({ max, left }: Traffic, t: AccountText): string {
   return left.gbPerDay > 0 ? t('traffic.perDay', { gb: left.gbPerDay }) : t('traffic.little');
 }
 
-/** The bar, and on it a mark for today within the 30 days: more to its left than is used means that the data will do. */
+/**
+ * The bar of used data with a mark for today within the 30 days. If the bar ends left of the mark, the data will last.
+ */
 function Meter({ t, percent, today }: { t: AccountText; percent: number; today: number | undefined }) {
   const mark = useRef<HTMLElement>(null);
   useEffect(() => mark.current?.style.setProperty('inset-inline-start', `${today}%`), [today]);

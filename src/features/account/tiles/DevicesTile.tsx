@@ -8,21 +8,24 @@ import type { AccountText } from '../texts.ts';
 import { formatAgo } from './ago.ts';
 import { appFor, freePlaces } from './free-places.ts';
 
-/** As many fit into the tile; the list below has all. */
+/** The tile has room for this many devices. The list below shows all of them. */
 const MOST = 8;
 
 interface DevicesTileProps {
   t: AccountText;
   devices: readonly Device[];
-  /** The level that runs. */
+  /** The active level; 0 for none. */
   level: 0 | 1 | 2;
   nowSeconds: number;
-  /** Takes the focus when the device that had it has gone. */
+  /** Gets the focus when the focused device is unbound. */
   headRef: RefObject<HTMLHeadingElement | null>;
   onUnbind(device: Device): void;
 }
 
-/** The account's places, drawn: a press on a taken one asks to free it, a free one leads to its app (docs/behaviour/account.md#device-places). */
+/**
+ * The account's device places. A press on a taken one asks to unbind the device; a free one links to its app
+ * (docs/behaviour/account.md#device-places).
+ */
 export function DevicesTile({ t, devices, level, nowSeconds, headRef, onUnbind }: DevicesTileProps) {
   const taken = devices.slice(0, MOST);
   const keys = rowKeys(taken.map(({ id }) => id));

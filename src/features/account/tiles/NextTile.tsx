@@ -3,7 +3,7 @@ import type { ScreenName } from '../../../routes/table.ts';
 import type { AccountText } from '../texts.ts';
 import type { NextStep } from './next-step.ts';
 
-/** Where each step is done. */
+/** The screen on which each step is done. */
 const PLACES: Readonly<Record<NextStep, { screen: ScreenName; params?: HrefOptions['params'] }>> = {
   install: { screen: 'download' },
   router: { screen: 'routerGuide', params: { step: 1 } },
@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<NextStep, { screen: ScreenName; params?: HrefOptio
 interface NextTileProps {
   t: AccountText;
   step: NextStep;
-  /** Is its button the screen's one that is filled? */
+  /** True if this tile's button is the screen's filled one; a screen has only one. */
   isFilled: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { isoTime, NO_DATE, SECONDS_PER_DAY } from '../../../core/time.ts';
 import { LANGUAGE_TAG, type Locale } from '../../../routes/locales.ts';
 
-/** A distance in time as `Intl.RelativeTimeFormat` takes it; negative is past. */
+/** A distance in time as `Intl.RelativeTimeFormat` takes it. Negative values lie in the past. */
 export interface RelativeTime {
   value: number;
   unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
@@ -27,10 +27,10 @@ export function relativeTime(seconds: number, nowSeconds: number): RelativeTime 
 }
 
 /**
- * How long ago a moment was, in a language; both in seconds since the epoch. A dash for a number that is no date. In Chinese a space follows the number, as in the
- * site's other texts.
- * Decided: never "in 2 seconds", since what has happened lies in the past even where the server's clock is ahead; and never
- * "yesterday", since days are counted in hours.
+ * How long ago a moment was, in a language; both times in seconds since the epoch. Returns a dash if `seconds` is no
+ * valid date. In Chinese a space follows the number, as in the site's other texts.
+ * Decided: never "in 2 seconds", since the event is past even if the server's clock is ahead. Never "yesterday", since
+ * a day is counted as 24 hours.
  *
  * @example formatAgo(0, 259_200, 'en') // '3 days ago'
  * @example formatAgo(0, 259_200, 'zh') // '3 天前'

@@ -1,12 +1,13 @@
 import type { Device } from '../../../contract/account.ts';
 import { DEVICE_PLACES } from '../../../core/device-places.ts';
 
-/** What a free place waits for. */
+/** The kind of device that a free place is for. */
 export type FreePlace = 'phone' | 'desktop' | 'router';
 
 /**
- * The places that a level still has free: of Basic computers and phones, where the extension counts as a computer and a tablet as a phone;
- * of Premium devices of any kind, by turns phone and computer, and a router. None without a level.
+ * The places that a level still has free. Basic has places for computers and for phones; the extension counts as a
+ * computer and a tablet as a phone. Premium has places for any device, listed as phone and computer in turn, and one
+ * for a router. Without a level there are none.
  *
  * @example freePlaces(1, [{ platform: 'desktop' }]) // ['phone', 'phone', 'desktop']
  */
@@ -31,7 +32,8 @@ function fill(length: number, ...kinds: FreePlace[]): FreePlace[] {
 }
 
 /**
- * The app for a free place. Of phones and computers nobody knows the kind; who reads this on one of Apple's has others of theirs more likely.
+ * The app for a free place. The kind of phone or computer is unknown, but a reader who uses an Apple device probably
+ * owns others from Apple.
  *
  * @example appFor('phone', 'Mozilla/5.0 (Macintosh; …) Safari') // 'ios'
  */

@@ -4,8 +4,8 @@ import type { UserInfo } from '../../../contract/account.ts';
 export type NextStep = 'install' | 'router' | 'invite';
 
 /**
- * What to do next, by what is known anyway (docs/behaviour/account.md#next). A payment that is waited for comes before all of it: it takes the
- * tile's place.
+ * What to do next, from data that the account loads anyway (docs/behaviour/account.md#next). A pending payment comes
+ * before all of these: it is shown instead of the tile.
  *
  * @example nextStep({ vipType: 1, device: [] }) // 'install'
  */

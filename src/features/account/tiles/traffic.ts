@@ -5,36 +5,36 @@ import { SECONDS_PER_DAY } from '../../../core/time.ts';
 export interface Traffic {
   /** GB used, 2 decimals: '184.20'. */
   usedGb: string;
-  /** What the server allows in a period; null where it names nothing: then Premium's usual allowance holds. */
+  /** The allowance of a period. Null if the server names none: then Premium's usual allowance applies. */
   max: {
     /** Whole percent used, 0 to 100. */
     percent: number;
-    /** GB of a period, 2 decimals: '500.00'. */
+    /** GB per period, 2 decimals: '500.00'. */
     gb: string;
   } | null;
-  /** What is left, until the next reset; null where the allowance or the reset is not known, or has passed. */
+  /** What is left until the next reset. Null if the allowance or the reset is unknown, or the reset has passed. */
   left: {
-    /** Days to the reset; one that has begun counts. */
+    /** Days to the reset, rounded up. */
     days: number;
     /** Whole GB a day, rounded down. */
     gbPerDay: number;
-    /** Where today is within the period of 30 days, percent. */
+    /** How much of the 30-day period has passed, in percent. */
     today: number;
   } | null;
-  /** When the count starts again at 0, seconds since the epoch; null when the server does not say. */
+  /** When the count restarts at 0, in seconds since the epoch. Null if the server does not say. */
   resetAt: number | null;
 }
 
-/** The API counts data in MB, the reader in GB. */
+/** The API counts data in MB; the screen shows GB. */
 const MB_PER_GB = 1024;
 
-/** Data is reset every so many days. */
+/** Days from one data reset to the next. */
 const PERIOD_DAYS = 30;
 
 /**
  * The data that a level 2 member has used. Percent is use ÷ max × 100, floored; GB are MB ÷ 1024 with 2 decimals
  * (docs/behaviour/account.md#traffic).
- * Decided: use above the maximum is 100 percent, since a bar can't show more; the GB still say how much.
+ * Decided: use above the maximum counts as 100 percent, since a bar can't show more. The GB still show the real amount.
  *
  * @example trafficOf({ trafficUse: 188_621, trafficMax: 512_000, trafficDate: 0 }, 1_735_689_600)
  * // { usedGb: '184.20', max: { percent: 36, gb: '500.00' }, left: null, resetAt: null }

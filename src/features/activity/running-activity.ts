@@ -7,7 +7,10 @@ import { keepActivity, readActivity } from './stored-activity.ts';
 
 let asked: Promise<Activity | undefined> | undefined;
 
-/** The running activity: from this tab's memory, else asked when the page is idle; undefined when none runs or no answer comes. */
+/**
+ * The running activity, from this tab's storage or else from the server once the page is idle. Undefined if none runs
+ * or the call fails.
+ */
 export function runningActivity(): Promise<Activity | undefined> {
   asked ??= ask();
   return asked;
@@ -17,9 +20,9 @@ async function ask(): Promise<Activity | undefined> {
   // Inside a chat app only the tips are shown.
   if ('inApp' in pageData()) return undefined;
   if (!readActivity(Date.now())) {
-    // Forms included: what it takes comes after all that the page itself needs.
+    // Also after the page's forms have hydrated: everything the page itself needs goes first.
     await idle();
-    // A missing activity is not worth an error message: without an answer there is none.
+    // A failure is not worth an error message: the page then shows no activity.
     await quietly(async () => {
       keepActivity(await send('activityCheck', {}, { overlay: false }), Date.now());
     });

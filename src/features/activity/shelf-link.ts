@@ -1,7 +1,7 @@
 /**
- * Leads a link to the shelf where its reader can buy: members to the packages, visitors to registering. The package that the address names
- * stays chosen, also one that is chosen later (docs/behaviour/chrome.md#banner). The link's own address is the visitors'; `data-member` has
- * the members'.
+ * Points a link to the shelf where its reader can buy: members to the packages, visitors to registration. The target is
+ * set again on each press, since the product in the page's address may have changed; that product stays chosen
+ * (docs/behaviour/chrome.md#banner). The link's own `href` is for visitors, `data-member` for members.
  */
 import { pageData } from '../../protocol.ts';
 export function leadToShelf(link: HTMLAnchorElement): void {

@@ -2,22 +2,22 @@ import type { Activity } from '../../contract/activity.ts';
 import { hasFields } from '../../core/has-fields.ts';
 import { readJson, sessionValues } from '../../stores/storage.ts';
 
-/** The activity check's answer is kept this long. */
+/** How long the answer of `activityCheck` is kept. */
 const ACTIVITY_CACHE_MS = 30 * 60 * 1000;
 
 /**
- * What `activityCheck` answered less than 30 minutes ago in this tab (docs/behaviour/chrome.md#activity-cache); undefined when it
- * must be asked again.
+ * What `activityCheck` answered less than 30 minutes ago in this tab (docs/behaviour/chrome.md#activity-cache);
+ * undefined if the server must be asked again.
  */
 export function readActivity(nowMs: number): Activity | undefined {
   const kept = readJson(sessionValues, 'activity');
   if (!hasFields(kept, { at: 'number' }) || !isActivity(kept.activity)) return undefined;
-  // A clock that was set back would keep an old answer for too long.
+  // A negative age means that the clock was set back. The answer would otherwise be kept for too long.
   const age = nowMs - kept.at;
   return age >= 0 && age < ACTIVITY_CACHE_MS ? kept.activity : undefined;
 }
 
-/** Keeps what `activityCheck` answered. */
+/** Stores the answer of `activityCheck` in this tab. */
 export function keepActivity(activity: Activity, nowMs: number): void {
   sessionValues.set('activity', JSON.stringify({ at: nowMs, activity }));
 }

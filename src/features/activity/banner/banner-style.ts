@@ -1,7 +1,7 @@
 /** The properties that the banner takes from the server (docs/behaviour/chrome.md#banner-style). */
 const TAKEN = ['color', 'background', 'background-color', 'font-weight', 'font-size', 'text-align'];
 
-/** Values that could load something from elsewhere, however they are written. */
+/** Values that could load something from another address. A backslash is refused, since CSS escapes can spell `url`. */
 const LOADING = /url|image|\\/i;
 
 /**

@@ -1,7 +1,7 @@
 /**
- * The top banner (docs/behaviour/chrome.md#banner): a running new-user countdown (the member's own, else the goods'), else the
- * activity's message.
- * Most visits see none, so what shows it (`show-banner.ts`) comes on demand.
+ * The top banner (docs/behaviour/chrome.md#banner): a running new-user countdown (the member's own, else the goods'),
+ * else the activity's message. Most visits show no banner, so the code that shows it (`show-banner.ts`) is loaded on
+ * demand.
  */
 import { idle } from '../../../app/idle.ts';
 import { pageLocale } from '../../../app/page-locale.ts';
@@ -17,11 +17,11 @@ import { runningActivity } from '../running-activity.ts';
 import { leadToShelf } from '../shelf-link.ts';
 
 const banner = document.querySelector<HTMLAnchorElement>('[data-banner-link]');
-/** A countdown stays until the next page, whatever becomes known later. */
+/** A countdown stays until the next page load. A message that arrives later does not replace it. */
 let isCounting = false;
 
 if (banner) {
-  // An island may learn of the member's or the goods' offer after this script has run.
+  // An island may load the member's or the goods' offer after this script has run.
   $session.subscribe(follow);
   $offerEndsAtMs.listen(follow);
   leadToShelf(banner);
@@ -29,11 +29,11 @@ if (banner) {
 }
 
 /**
- * Asks who is signed in, if no screen of this tab has done so: a member's countdown shows on every page (docs/behaviour/chrome.md#banner).
- * Quietly, and only when the page has nothing else to do.
+ * Asks the server who is signed in, unless a screen has already done so: a member's countdown shows on every page
+ * (docs/behaviour/chrome.md#banner). It shows no progress and waits until the page is idle.
  */
 async function askWhenIdle(): Promise<void> {
-  // A screen that asks by itself does so when it wakes, however long its scripts are on their way.
+  // A screen that asks for the member does so when it hydrates. Its scripts may take long, so wait for all islands.
   while (document.querySelector(ASLEEP)) {
     await new Promise((resolve) => addEventListener(EVENT_HYDRATE, resolve, { capture: true, once: true }));
   }
@@ -57,7 +57,7 @@ function showActivity(activity: Activity | undefined): void {
   show((banner, { showMessage }) => isCounting || showMessage(banner, text, activity.webBannerStyle));
 }
 
-/** Shows the banner as soon as its code and its style are there; without them there is none. */
+/** Loads the banner's code and style, then shows it. If they can't be loaded, there is no banner. */
 function show(fill: (banner: HTMLAnchorElement, code: typeof import('./show-banner.ts')) => void): void {
   void quietly(() => import('./show-banner.ts').then((code) => banner && fill(banner, code)));
 }

@@ -1,4 +1,7 @@
-/** Shows the top banner. It lies above the page, and nothing in `main` that can be pressed moves when it comes (docs/behaviour/chrome.md#banner). */
+/**
+ * Shows the top banner. It lies over the page, so that nothing in `main` that can be pressed moves when it appears
+ * (docs/behaviour/chrome.md#banner).
+ */
 
 import { countdownParts } from '../../../core/time.ts';
 import { pageData } from '../../../protocol.ts';
@@ -10,14 +13,14 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 adoptStyle(css);
 
-/** Shows the activity's message, in the colours that were sent. */
+/** Shows the activity's message with the style that the server sent. */
 export function showMessage(banner: HTMLElement, text: string, style: Readonly<Record<string, string>>): void {
   banner.querySelector('[data-message]')?.replaceChildren(text);
   for (const [name, value] of bannerStyle(style)) banner.style.setProperty(name, value);
   show(banner);
 }
 
-/** Counts a discount down, in place of a message. */
+/** Shows a discount's countdown instead of a message. */
 export function showCountdown(banner: HTMLElement, endsAtMs: number): void {
   banner.querySelector('[data-message]')?.replaceChildren();
   banner.removeAttribute('style');
@@ -43,7 +46,8 @@ function tick(banner: HTMLElement, endsAtMs: number): void {
 function show(banner: HTMLElement): void {
   banner.hidden = false;
   pageData().banner = '';
-  // What is drawn in a sky has less room now: it is drawn anew there, not moved.
+  // The drawing in a sky has less space now. Inserting the same nodes again renders it anew, so that no layout shift is
+  // counted.
   const sky = document.querySelector('[data-sky]');
   sky?.replaceChildren(...sky.childNodes);
 }

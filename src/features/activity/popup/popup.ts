@@ -1,4 +1,7 @@
-/** Waits for the activity's popup to be wanted, once per session (docs/behaviour/chrome.md#activity-popup); few visits fetch its code. */
+/**
+ * Loads and offers the activity's popup, once per session (docs/behaviour/chrome.md#activity-popup). Few visits see it,
+ * so its code is loaded on demand.
+ */
 import { pageLocale } from '../../../app/page-locale.ts';
 import { textIn } from '../../../core/api-texts.ts';
 import { sessionValues } from '../../../stores/storage.ts';
@@ -11,9 +14,9 @@ if (popup && !sessionValues.get('popupSeen')) void offer(popup);
 
 async function offer(popup: HTMLDialogElement): Promise<void> {
   const pictures = (await runningActivity())?.image;
-  // As large as it is shown; the larger one where there is no other.
+  // The small picture has the size at which it is shown. The large one is used if there is no small one.
   const address = pictures && (textIn(pictures.s, pageLocale) || textIn(pictures.b, pageLocale));
   if (!address) return;
-  // Code that does not come is no reason to disturb the visitor.
+  // Code that can't be loaded must not disturb the visitor, so a failure stays silent.
   await quietly(async () => (await import('./show-popup.ts')).showPopup(popup, address));
 }

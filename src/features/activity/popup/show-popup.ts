@@ -4,14 +4,14 @@ import { leadToShelf } from '../shelf-link.ts';
 import css from './activity-popup.css?inline';
 
 /**
- * Shows the activity's picture in a corner of the page, once the first view has been scrolled away (docs/behaviour/chrome.md#activity-popup).
- * It is no modal: the page stays as usable as before, and the focus stays where it is.
+ * Shows the activity's picture in a corner of the page, once the first view has been scrolled away
+ * (docs/behaviour/chrome.md#activity-popup). It is not modal: the page stays usable, and the focus stays where it is.
  */
 export async function showPopup(popup: HTMLDialogElement, address: string): Promise<void> {
   const picture = new Image();
   picture.src = address;
   picture.alt = popup.dataset.open ?? '';
-  // A picture that can't be loaded is no reason to disturb the visitor.
+  // A picture that can't be loaded must not disturb the visitor, so there is no popup then.
   const isLoaded = await picture.decode().then(
     () => true,
     () => false,
@@ -32,7 +32,7 @@ export async function showPopup(popup: HTMLDialogElement, address: string): Prom
 /** Resolves when an element has been scrolled out of view, upwards. */
 function scrolledAway(element: Element): Promise<void> {
   return new Promise((resolve) => {
-    // A busy browser tells several moments at once: the last one counts.
+    // A busy browser reports several moments at once. Only the last one is current.
     const observer = new IntersectionObserver((entries) => {
       const entry = entries.at(-1);
       if (!entry || entry.isIntersecting || entry.boundingClientRect.bottom > 0) return;
@@ -43,7 +43,10 @@ function scrolledAway(element: Element): Promise<void> {
   });
 }
 
-/** Opens it; Escape, the cross and a press anywhere else close it, and a focus inside it goes back to where it was. */
+/**
+ * Opens the popup. Escape, the cross and a press outside close it. If the focus is inside then, it returns to where it
+ * was before.
+ */
 function open(popup: HTMLDialogElement): void {
   let before: EventTarget | null = null;
   const ended = new AbortController();

@@ -14,7 +14,7 @@ import type { AppleIdText, appleIdTexts } from './texts.ts';
 import './apple-id.css';
 import { createAppleId } from './model.ts';
 
-/** What is shown of the account until it has come. */
+/** Shown until the account has loaded. */
 const UNKNOWN = { id: '', password: '', spare: false };
 
 /**
@@ -35,7 +35,7 @@ function SharedAccount({ t }: { t: AppleIdText }) {
     void model.load();
   }, [model]);
   if (state.kind === 'failed') return <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />;
-  // Most of the card is known before the account is, so it stands there from the start, at its height.
+  // Most of the card does not depend on the account. It is shown at full height from the start, so that nothing moves.
   const isLoading = state.kind === 'loading';
   const { id, password, spare } = isLoading ? UNKNOWN : state.value;
   return (

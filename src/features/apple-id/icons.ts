@@ -1,4 +1,4 @@
-/** Icons of this capability alone, of the family in `src/icons/icons.ts`. */
+/** Icons that only this capability uses, drawn like those in `src/icons/icons.ts`. */
 
 /** A padlock: password, encrypted. */
 export const iconLock =

@@ -13,7 +13,10 @@ export function createAppleId(dependencies: Dependencies) {
   return {
     ...account,
     swapping,
-    /** Switches to the spare account or back; the present one stays on screen until the other has arrived. */
+    /**
+     * Switches to the spare account or back. The current one stays on screen until the other has loaded. Returns
+     * whether it succeeded.
+     */
     async swap(): Promise<boolean> {
       const state = account.$state.get();
       const isSpare = state.kind === 'ready' && !state.value.spare;

@@ -1,6 +1,6 @@
 import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
 
-/** What the shared Apple ID says. */
+/** The texts of the shared Apple ID. */
 export const appleIdTexts = declareTexts(
   'appleIdPublic',
   ['main', 'spare', 'id', 'password', 'hidden', 'promise', 'trouble', 'ticket'],

@@ -19,10 +19,10 @@ import type { Credit } from './slip/SlipLines.tsx';
 import type { BuyingText } from './texts.ts';
 import './checkout.css';
 
-/** What takes the focus when something is missing, where it is no field of that name. */
+/** What gets the focus when something is missing, if that is not a field of the same name. */
 const PLACE: Partial<Record<Next | 'paused', string>> = {
   loading: '[type=submit]',
-  // Goods that did not load can be asked for again.
+  // If the goods failed to load, the button that loads them again.
   product: '[name=product],.notice button',
   method: '[name=merchant]',
   paused: '[data-paused]',
@@ -31,11 +31,11 @@ const PLACE: Partial<Record<Next | 'paused', string>> = {
 interface CheckoutFormProps {
   t: BuyingText;
   model: Checkout;
-  /** What Basic days pay for, if the member has agreed to that. */
+  /** What the member's Basic days pay for, if they agreed to the upgrade. */
   credit?: Credit | undefined;
-  /** Is something wrong in the field that comes next? */
+  /** True if the next field to fill in has an error. */
   isFieldWrong?: boolean;
-  /** Asks for the goods again. */
+  /** Loads the goods again. */
   onRetry(): void;
   /** In the first step, above the goods. */
   above?: ReactNode;
@@ -45,7 +45,7 @@ interface CheckoutFormProps {
   children?: ReactNode;
 }
 
-/** Choosing and paying on one page, for visitors and members: the steps, and the order as a slip. */
+/** Choosing and paying on one page, for visitors and members: the steps beside a slip that sums up the order. */
 export function CheckoutForm({
   t,
   model,
@@ -74,9 +74,9 @@ export function CheckoutForm({
 
   const name = product ? labelOf(product, t) : undefined;
   const price = formatUsd(totalUsd, t.locale);
-  // Once an offer has run out, the server knows the price.
+  // Once an offer has run out, only the server knows the price.
   const isEstimate = credit !== undefined || product?.lastTime === 0;
-  // Before the goods, as their level says.
+  // Before the goods have loaded, by the level: all of level 2 and 3 is final.
   const isFinal = product ? isNotRefundable(product) : level !== 1;
   const until = product && period(product)?.until;
   const { step, label } = stepOf(
@@ -107,7 +107,7 @@ export function CheckoutForm({
     void model.pay(name ?? '');
     const place = isPaused ? 'paused' : model.$next.get();
     if (!place) return;
-    // Waits for the next render, which marks what is missing.
+    // The next render marks what is missing, so wait for it.
     requestAnimationFrame(() => {
       const target = form.current?.querySelector<HTMLElement>(PLACE[place] ?? `[name=${place}]`);
       target?.focus();
@@ -123,7 +123,8 @@ export function CheckoutForm({
           {above}
           <ShelfFacts t={t} shop={shop} />
           <ProductRows t={t} model={model} problem={problem('product')} onRetry={onRetry} />
-          {/* Made anew with the goods, like the step below: what is above is then as high as it is. */}
+          {/* The key renders this anew with the goods, like the step below. It then appears at its final place,
+              below goods of their final height, and does not shift. */}
           <ShelfNote key={goods.kind} t={t} shop={shop} />
           {below}
         </section>
@@ -158,8 +159,8 @@ export function CheckoutForm({
 }
 
 /**
- * Back from the gateway may show the page as it was left (bfcache), with the button still off: then the order is reopened, so
- * that the form can be used again.
+ * Back from the gateway may show the page as it was left (bfcache), with the button still disabled. The order is then
+ * reopened, so that the form works again.
  */
 function useReopening(reopen: () => void): void {
   useEffect(() => {

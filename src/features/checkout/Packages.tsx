@@ -16,7 +16,7 @@ import type { PackagesText, packagesTexts } from './texts.ts';
 import { UpgradeOption } from './upgrade/UpgradeOption.tsx';
 import { shownDays } from './upgrade/upgrade.ts';
 
-// Of the sky over the page.
+// The style of the sky above the form.
 adoptStyle(css);
 
 interface PackagesProps extends IslandProps<typeof packagesTexts> {
@@ -48,7 +48,7 @@ function PackagesForm({ t, level }: { t: PackagesText; level: RouteLevel }) {
   );
 }
 
-/** How much of the membership is left, by what this tab knows of the member. */
+/** Paints how much of the membership is left, from the user info that this tab has. */
 function paintSky(session: Session | null): void {
   const info = session?.userInfo;
   paintHorizon(info ? horizonOf(info, momentsOf(info)) : { state: 'unknown', t: 1 });

@@ -1,13 +1,13 @@
 /**
- * Marks of payment methods: solids in one colour on a grid of 24 px, unlike the outlines in `src/icons/icons.ts`. Drawn for this site:
- * each recalls how one pays, none is a copy of a company's own mark.
+ * Marks of payment methods: solids in one colour on a grid of 24 px, unlike the outlines in `src/icons/icons.ts`. Drawn
+ * for this site: each recalls a way to pay, and none copies a company's own mark.
  */
 interface Mark {
-  /** What is filled. */
+  /** The filled shape. */
   solid: string;
-  /** Lines that are cut out of it: drawn in the colour of the ground. */
+  /** Lines cut out of the shape, drawn in the background's colour. */
   cut?: string;
-  /** Filled behind it, paler. */
+  /** A paler shape behind it. */
   behind?: string;
 }
 
@@ -49,8 +49,8 @@ export function methodMark(name: string): Mark {
   return MARKS.get(name) ?? creditCard;
 }
 
-/** Leads on, down the page. */
+/** An arrow down: continue further down the page. */
 export const iconArrowDown = 'M12 4.5v15M6 13.5l6 6 6-6';
 
-/** Opens what is below. */
+/** A chevron down: opens what is below. */
 export const iconChevronDown = 'M6 9.5l6 6 6-6';

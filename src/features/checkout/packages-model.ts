@@ -21,7 +21,7 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
     $isUpgrade,
     $levelEnds: computed([$session, $isAsked], (session, isAsked) => session?.userInfo ?? (isAsked ? null : undefined)),
     totalUsdOf: (shop) =>
-      // An estimate when upgrading: the server's amount counts.
+      // When upgrading this is an estimate: the server sets the amount.
       computed([shop.$product, $isUpgrade, creditOf(shop)], (product, isUpgrade, credit) =>
         isUpgrade && credit ? credit.priceAfterUsd : (product?.price.usd ?? 0),
       ),
@@ -44,15 +44,18 @@ export function createPackages(dependencies: Dependencies, handOff: HandOff, lev
     },
   });
   const { shop } = checkout;
-  // The member has agreed to upgrade for one product only (docs/behaviour/checkout.md#upgrade-switch).
+  // The member's consent to upgrade holds for one product only (docs/behaviour/checkout.md#upgrade-switch).
   shop.$productKey.listen(() => $isUpgrade.set(false));
 
   return {
     ...checkout,
     $isUpgrade,
-    /** What upgrading would take off the chosen package; null when it is not offered. */
+    /** What upgrading would take off the price of the chosen package; null if it is not offered. */
     $credit: creditOf(shop),
-    /** Asks for the goods, and quietly for when the member's levels end now: a later end shows that a payment has arrived. */
+    /**
+     * Loads the goods and, without showing progress, when the member's levels end now. A later end will show that a
+     * payment has arrived.
+     */
     load(wanted: Choice): void {
       void shop.load(wanted);
       void buyer.ask().then(() => $isAsked.set(true));

@@ -8,10 +8,12 @@ import { createCheckout } from './order/checkout.ts';
 import type { HandOff } from './order/order-types.ts';
 import type { LevelEnds } from './shelf/period.ts';
 
-/** A visitor who registers has had no package before. */
+/** A visitor who registers has no levels yet. */
 const NO_LEVELS: LevelEnds = { expire: 0, expireSVip: 0 };
 
-/** Registration by buying (docs/behaviour/checkout.md#register). `readFingerprint` answers `web…`. */
+/**
+ * Registration by buying (docs/behaviour/checkout.md#register). `readFingerprint` returns the fingerprint as `web…`.
+ */
 export function createRegister(dependencies: Dependencies, handOff: HandOff & { readFingerprint(): Promise<string> }) {
   const form = createAccountForm(dependencies);
   const checkout = createCheckout(dependencies, handOff, {
@@ -40,7 +42,7 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
         },
         { key },
       );
-      // Of all replies, only this one leads to no gateway, from where a buyer may come back to the form.
+      // Only this reply skips the gateway, from which a buyer may return to the form and need the draft.
       if (reply.kind === 'thanks') form.dropDraft();
       return reply;
     },
@@ -49,13 +51,19 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
   return {
     ...checkout,
     ...form,
-    /** Goes on when another tab signs in, but not in the middle of an order; returns how to stop that. */
+    /**
+     * Leaves for the return path when another tab signs in, but not during an order. Returns a function that stops
+     * this.
+     */
     goOn: () =>
       returnWithOtherTabs(
         dependencies,
         () => checkout.order.submit.$isBusy.get() || checkout.order.$state.get().kind !== 'open',
       ),
-    /** Pays if nothing is missing (`createCheckout`); the problem of the field that comes next is shown from now on. */
+    /**
+     * Pays if nothing is missing (`createCheckout`). If the account form is incomplete, the next field's problem is
+     * shown from now on.
+     */
     pay(label: string): Promise<boolean> {
       if (checkout.$missing.get() === 'account') form.showProblem();
       return checkout.pay(label);

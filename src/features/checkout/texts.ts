@@ -1,6 +1,6 @@
 import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
 
-/** What both ways to buy say: goods, payment methods, the order. */
+/** The texts of both ways to buy: goods, payment methods, the order. */
 const buyingTexts = declareTexts(
   'checkout',
   ['step', 'level', 'product', 'compare', 'method', 'paused', 'problems', 'slip', 'consent', 'pay'],
@@ -8,7 +8,7 @@ const buyingTexts = declareTexts(
 );
 export type BuyingText = TextOf<typeof buyingTexts>;
 
-/** What registering by buying says. */
+/** The texts of registering by buying. */
 export const registerTexts = declareTexts(
   'checkout',
   [...buyingTexts.own, 'field', 'hint'],
@@ -16,6 +16,6 @@ export const registerTexts = declareTexts(
 );
 export type RegisterText = TextOf<typeof registerTexts>;
 
-/** What buying as a member says. */
+/** The texts of buying as a member. */
 export const packagesTexts = declareTexts('checkout', [...buyingTexts.own, 'upgrade'], buyingTexts.shared);
 export type PackagesText = TextOf<typeof packagesTexts>;

@@ -12,7 +12,7 @@ import { useDomainHint } from '../../../ui/form/use-domain-hint.ts';
 import type { RegisterText } from '../texts.ts';
 import { ACCOUNT_FIELDS, type AccountField, type AccountForm } from './account-form.ts';
 
-/** The form, and whether paying has failed for want of an account. */
+/** The form's model, and whether a try to pay failed because the account was incomplete. */
 interface StepModel extends AccountForm {
   $tried: ReadableAtom<string | null>;
   $missing: ReadableAtom<string | null>;
@@ -23,7 +23,7 @@ export function AccountStep({ t, model }: { t: RegisterText; model: StepModel })
   const tried = useStore(model.$tried);
   const missing = useStore(model.$missing);
   const isRestored = useStore(model.$isRestored);
-  // Once each field has handed over what was typed before hydration.
+  // Runs after each field has reported what was typed before hydration.
   useEffect(() => model.restore(), [model]);
   return (
     <section className="step">
@@ -40,7 +40,10 @@ export function AccountStep({ t, model }: { t: RegisterText; model: StepModel })
   );
 }
 
-/** What a first entry looks like that its repetition can follow: shows that field before any script has come. */
+/**
+ * Patterns of a complete entry, as `pattern` attributes. CSS shows the field for repeating it by them, even before
+ * scripts have loaded.
+ */
 const COMPLETE = { email: '.*@.*[.].+', password: '.{6,18}' } as const;
 
 function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
@@ -72,7 +75,7 @@ function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
           right: field !== first && !problems[first] && !problems[field] ? t('shared.matches') : undefined,
           onValue: (value: string) => model.write(field, value),
           onBlur: () => void model.leaveField(field),
-          // Not shown: CSS tells an empty field by it.
+          // Invisible. CSS recognises an empty field by it (`:placeholder-shown`).
           placeholder: ' ',
         };
         const complete = field === first ? { pattern: COMPLETE[first] } : {};
@@ -111,7 +114,10 @@ function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
   );
 }
 
-/** For an address that already has an account: leads to the login and on to the packages, with what is chosen. */
+/**
+ * For an address that already has an account: a link to the login and from there to the packages, which keeps the
+ * choice.
+ */
 function SignInInstead({ t, model }: { t: RegisterText; model: StepModel }) {
   return (
     <p className="hint row">

@@ -6,26 +6,29 @@ import { type EmailProblem, emailProblem, isEmail } from '../../../core/email.ts
 import { type PasswordProblem, passwordProblem, repeatProblem } from '../../../core/password.ts';
 import { createSubmit } from '../../../stores/submit.ts';
 
-/** The account form's fields, in their order. */
+/** The account form's fields, in the form's order. */
 export const ACCOUNT_FIELDS = ['email', 'emailAgain', 'password', 'passwordAgain'] as const;
 /** A field of the account form. */
 export type AccountField = (typeof ACCOUNT_FIELDS)[number];
 
 type Values = Record<AccountField, string>;
 
-/** The fields that are kept for a reload: never a password (docs/behaviour/session.md#kept-forms). */
+/** The fields that survive a reload: never a password (docs/behaviour/session.md#kept-forms). */
 const KEPT = ['email', 'emailAgain'] as const;
 
 /** What is wrong with a field: the last part of its text's key, below `shared.problems`. */
 export type RegisterProblem = EmailProblem | 'emailMismatch' | PasswordProblem;
 
-/** What the server says about the address: nothing yet, that it may register, or why it may not. */
+/** What the server said about the address: nothing yet, that it can be registered, or why not. */
 export type AddressCheck =
   | { kind: 'unknown' }
   | { kind: 'free'; email: string }
   | { kind: 'refused'; email: string; failure: unknown };
 
-/** The account that a visitor opens by buying: its fields, what is wrong with them, and what the server says about the address. */
+/**
+ * The model of the account that a visitor creates by buying: its fields, their problems, and the server's check of the
+ * address.
+ */
 export function createAccountForm(dependencies: Dependencies) {
   const $values = map<Values>({ email: '', emailAgain: '', password: '', passwordAgain: '' });
   const $touched = map<Record<AccountField, boolean>>({
@@ -35,7 +38,7 @@ export function createAccountForm(dependencies: Dependencies) {
     passwordAgain: false,
   });
   const $check = atom<AddressCheck>({ kind: 'unknown' });
-  /** Does the form start with addresses that were typed earlier? */
+  /** True if the form started with addresses that were typed before a reload. */
   const $isRestored = atom(false);
   const draft = createGuestDraft(dependencies, 'register');
   let askedEmail = '';
@@ -58,7 +61,7 @@ export function createAccountForm(dependencies: Dependencies) {
   }
 
   const $problems = computed($values, problemsOf);
-  /** A network failure says nothing about the address: paying will tell. */
+  /** A network failure says nothing about the address. The order will show whether it can be registered. */
   const $refusal = computed([$check, $values], (check, { email }) =>
     check.kind === 'refused' && check.email === email.trim() && check.failure instanceof ServerRefusal
       ? check.failure
@@ -74,10 +77,10 @@ export function createAccountForm(dependencies: Dependencies) {
     $touched,
     $isRestored,
     $problems,
-    /** The first field that is not right yet, if any. */
+    /** The first empty or invalid field, if any. */
     $accountField,
     $refusal,
-    /** Is something wrong in the field that comes next, and said there? One that is empty is merely the next. */
+    /** True if the next field shows a problem. An empty field is only the next one to fill in, not wrong. */
     $isFieldWrong: computed(
       [$accountField, $values, $touched],
       (field, values, touched) => field !== null && touched[field] && values[field] !== '',
@@ -89,23 +92,23 @@ export function createAccountForm(dependencies: Dependencies) {
       for (const field of free) $values.setKey(field, kept[field] ?? '');
       $isRestored.set(free.length > 0);
     },
-    /** Stores a field's new value, and keeps the addresses for a reload. */
+    /** Stores a field's new value, and saves the addresses for a reload. */
     write(field: AccountField, value: string): void {
       $values.setKey(field, value);
       if (!KEPT.some((kept) => kept === field)) return;
       const { email, emailAgain } = $values.get();
       draft.keep({ values: { email, emailAgain }, files: [] });
     },
-    /** Forgets what is kept for a reload. */
+    /** Deletes what is saved for a reload. */
     dropDraft: draft.drop,
-    /** Forgets the addresses with which the form started. */
+    /** Deletes the saved addresses and clears their fields. */
     forget(): void {
       draft.drop();
       for (const field of KEPT) $values.setKey(field, '');
       $isRestored.set(false);
     },
     /**
-     * Called when a field is left: its problem is shown from now on, and the server checks a valid address
+     * Called when a field loses the focus. Its problem is shown from now on, and the server checks a valid address
      * (docs/behaviour/checkout.md#address-check).
      */
     async leaveField(field: AccountField): Promise<void> {
@@ -114,7 +117,10 @@ export function createAccountForm(dependencies: Dependencies) {
       turn = turn.then(checkAddress);
       await turn;
     },
-    /** Shows the problem of the field that comes next, if something is in it: a visitor who is only led there has done nothing wrong. */
+    /**
+     * Shows the problem of the next field unless it is empty: a visitor who is only sent to an empty field has made no
+     * mistake.
+     */
     showProblem(): void {
       const field = $accountField.get();
       if (field && $values.get()[field]) $touched.setKey(field, true);

@@ -2,14 +2,15 @@ import { randomId } from '../../../core/random-id.ts';
 import { localValues } from '../../../stores/storage.ts';
 
 /**
- * Left out because the pages' Trusted Types forbid what they do: the first writes a frame by `srcdoc`, the second, in Safari and on Android,
- * elements with scripts as attributes (docs/decisions/010-content-security-policy.md#consequences).
+ * Excluded because the pages' Trusted Types forbid what they do: the first writes a frame by `srcdoc`; the second, in
+ * Safari and on Android, creates elements with scripts in attributes
+ * (docs/decisions/010-content-security-policy.md#consequences).
  */
 const EXCLUDED = ['fontPreferences', 'domBlockers'] as const;
 
 /**
- * The visitor's fingerprint as orders carry it: `web…` (docs/behaviour/checkout.md#fingerprint). Made once and kept, so that it stays
- * the same when the browser is updated.
+ * The visitor's fingerprint as orders carry it: `web…` (docs/behaviour/checkout.md#fingerprint). Computed once and
+ * stored, so that it stays the same when the browser is updated.
  */
 export async function readFingerprint(): Promise<string> {
   const uuid = localValues.get('uuid') ?? (await makeUuid());
@@ -18,8 +19,8 @@ export async function readFingerprint(): Promise<string> {
 }
 
 /**
- * By the fingerprint library, which is loaded on demand; where it fails, a random number. The functions used here may change in any
- * version of the library, so its version is pinned exactly.
+ * Computed by the fingerprint library, which is loaded on demand. If that fails, a random id. The functions used here
+ * may change in any version of the library, so its version is pinned exactly.
  */
 async function makeUuid(): Promise<string> {
   try {

@@ -18,7 +18,7 @@ import type { OrderState } from './order-types.ts';
 
 adoptStyle(css);
 
-/** What is said of an order that is placed, or may be. */
+/** The texts about an order that is, or may be, placed. */
 type OrderText = LateText<'order'>;
 
 interface OrderPartProps {
@@ -28,7 +28,7 @@ interface OrderPartProps {
   state: OrderState;
 }
 
-/** Asks about ordering the same package again. What leads to the first order is the answer that can do no harm. */
+/** Asks before ordering the same package again. The answer that leads to the first order is the safe one. */
 export function OrderQuestion({ t, say, order, state }: OrderPartProps) {
   const earlier = state.kind === 'again' ? state.earlier : undefined;
   const isLost = earlier?.isAnswered === false;
@@ -62,7 +62,7 @@ export function OrderQuestion({ t, say, order, state }: OrderPartProps) {
   );
 }
 
-/** What takes the place of the steps once an order is placed: its way, or the payment page in a frame. */
+/** Shown instead of the steps once an order is placed: its progress, or the payment page in a frame. */
 export function OrderStage({ t, say, order, state }: OrderPartProps) {
   if (state.kind === 'page') return <PaymentFrame t={t} say={say} page={state.page} onLeave={order.reopen} />;
   if (state.kind !== 'late' && state.kind !== 'sent') return null;
@@ -78,8 +78,8 @@ interface OrderWayProps {
 }
 
 /**
- * The stations of an order whose payment page is being opened, or did not open: placed, paid, begun
- * (docs/behaviour/checkout.md#a-gateway-that-does-not-open). Nobody is thanked before they have paid.
+ * The progress of an order whose payment page is opening or did not open: placed, paid, membership begun
+ * (docs/behaviour/checkout.md#a-gateway-that-does-not-open). It thanks no buyer before they have paid.
  */
 function OrderWay({ t, say, order, placed, isLate }: OrderWayProps) {
   const heading = useHeadingInView();
@@ -137,7 +137,7 @@ interface PaymentFrameProps {
   onLeave(): void;
 }
 
-/** A payment page in a frame, with ways on if it stays empty. */
+/** A payment page in a frame, with links for when it stays empty. */
 function PaymentFrame({ t, say, page, onLeave }: PaymentFrameProps) {
   const heading = useHeadingInView();
   const host = useRef<HTMLDivElement>(null);
@@ -161,7 +161,10 @@ function PaymentFrame({ t, say, page, onLeave }: PaymentFrameProps) {
   );
 }
 
-/** A heading that takes the focus and comes into view when it appears, since what it replaces was elsewhere on the page. */
+/**
+ * A heading that gets the focus and scrolls into view when it appears, since the form it replaces may be scrolled
+ * elsewhere.
+ */
 function useHeadingInView() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

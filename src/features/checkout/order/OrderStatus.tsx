@@ -10,13 +10,15 @@ import { orderAddress } from './order-address.ts';
 import type { OrderState } from './order-types.ts';
 import { useOrderParts } from './use-hand-off.ts';
 
-/** What takes the place of the steps, if anything: the way of an order that is placed, or a payment page in a frame. */
+/** What replaces the steps, if anything: the progress of a placed order, or a payment page in a frame. */
 export function stageOf(state: OrderState): 'way' | 'page' | undefined {
   if (state.kind === 'page') return 'page';
   return state.kind === 'late' || (state.kind === 'sent' && state.isToPayment) ? 'way' : undefined;
 }
 
-/** What became of an order, below the methods: why it failed, or the question whether to order the same package again. */
+/**
+ * The outcome of an order, below the methods: why it failed, or the question whether to order the same package again.
+ */
 export function OrderStatus({ t, order }: { t: BuyingText; order: Order }) {
   const state = useStore(order.$state);
   const failure = useStore(order.submit.$failure);

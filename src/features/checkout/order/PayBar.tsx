@@ -10,23 +10,24 @@ import './pay-bar.css';
 interface PayBarProps {
   t: BuyingText;
   step: PayStep;
-  /** What the button says. */
+  /** The button's text. */
   label: string;
   /** The chosen package's name and price; undefined before one is chosen. */
   name: string | undefined;
   price: string;
   isEstimate: boolean;
-  /** Below them: until when, or what else is to be known first. */
+  /** The line below name and price: how long the membership lasts, or what the buyer should know first. */
   note: string;
-  /** Said in their place: why nothing can be paid for yet. */
+  /** Shown instead of name and price: why the buyer can't pay yet. */
   notice: string | undefined;
   isFinal: boolean;
   isHidden: boolean;
 }
 
 /**
- * The order's last lines: consent, and the one button, which leads to what is missing until it pays. Sticks to the bottom of a phone with
- * product and price, and is the slip's foot where there is room beside the steps (docs/behaviour/checkout.md#pay-bar).
+ * The end of the order: consent, and one button, which leads to what is missing or else pays. On a phone it sticks to
+ * the bottom, with product and price. On wide screens it is the foot of the slip beside the steps
+ * (docs/behaviour/checkout.md#pay-bar).
  */
 export function PayBar({ t, step, label, name, price, isEstimate, note, notice, isFinal, isHidden }: PayBarProps) {
   const isLast = step === 'pay' || step === 'busy';
@@ -68,7 +69,7 @@ export function PayBar({ t, step, label, name, price, isEstimate, note, notice, 
   );
 }
 
-/** What one accepts by paying, above the button. */
+/** What the buyer accepts by paying, above the button. */
 function Consent({ t, children }: { t: BuyingText; children: ReactNode }) {
   return (
     <p className="consent">

@@ -12,28 +12,33 @@ import type { HandOff, OrderCalls } from './order-types.ts';
  */
 export type Missing = 'loading' | 'product' | 'account' | 'method';
 
-/** What comes next, as the button names it: like `Missing`, with the field of the account form in question. */
+/** The next step, as the button names it: like `Missing`, but with the account form's field instead of `account`. */
 export type Next = Exclude<Missing, 'account'> | AccountField;
 
 /** How registering by buying and buying as a member differ. */
 interface CheckoutSetup extends OrderCalls, ShopLevel {
-  /** The first field of the account form that is not right yet, if any. Members have no such form. */
+  /** The account form's first empty or invalid field, if any. Absent for members, who have no such form. */
   $accountField?: ReadableAtom<AccountField | null>;
-  /** When the buyer's levels end now; undefined while that is asked for, null if it can't be found out. */
+  /** When the buyer's levels end now. Undefined while loading, null if unknown. */
   $levelEnds: ReadableAtom<LevelEnds | null | undefined>;
-  /** Has a member agreed that level 1 days pay for part of the package? Visitors have none. */
+  /**
+   * True if a member agreed that level 1 days pay for part of the package. Absent for visitors, who have no such days.
+   */
   $isUpgrade?: ReadableAtom<boolean>;
-  /** What is to be paid, as far as the site knows, US dollars. */
+  /** The amount to pay in US dollars, as far as the site knows. */
   totalUsdOf(shop: Shop): ReadableAtom<number>;
 }
 
-/** Choosing and paying, for visitors and members: what is on sale, what is missing, one order. */
+/** The model of choosing and paying, for visitors and members: what is on sale, what is missing, one order. */
 export function createCheckout(dependencies: Dependencies, handOff: HandOff, setup: CheckoutSetup) {
   const { $accountField = atom(null), $isUpgrade = atom(false), $levelEnds, totalUsdOf } = setup;
   const shop = createShop(dependencies, setup);
   const order = createOrder(dependencies, handOff, setup);
   const $totalUsd = totalUsdOf(shop);
-  /** What was missing when the buyer last tried to pay: said until it is there, and not of what is missing after it. */
+  /**
+   * What was missing when the buyer last tried to pay. Its problem is shown until it is there, and no problem for what
+   * is missing after it.
+   */
   const $tried = atom<Missing | null>(null);
   const $missing = computed(
     [shop.$goods, shop.$product, $accountField, shop.$merchant],
@@ -44,7 +49,7 @@ export function createCheckout(dependencies: Dependencies, handOff: HandOff, set
       return merchant ? null : 'method';
     },
   );
-  // Whoever pressed too early is told so; when the goods come, nothing has been tried with them.
+  // A press before the goods have loaded shows "loading". Once they are there, that try no longer counts.
   shop.$goods.listen(() => $tried.get() === 'loading' && $tried.set(null));
   return {
     shop,
@@ -53,11 +58,11 @@ export function createCheckout(dependencies: Dependencies, handOff: HandOff, set
     $totalUsd,
     $tried,
     $missing,
-    /** What the buyer is to do next; null when they can pay. */
+    /** What the buyer must do next; null if they can pay. */
     $next: computed([$missing, $accountField], (missing, field): Next | null =>
       missing === 'account' ? field : missing,
     ),
-    /** Pays for the chosen package; `label` is its name. Returns false when nothing was sent or the order was refused. */
+    /** Pays for the chosen package; `label` is its name. Returns false if nothing was sent or the order failed. */
     async pay(label: string): Promise<boolean> {
       $tried.set($missing.get());
       const product = shop.$product.get();

@@ -4,15 +4,16 @@ import { $session } from '../../../session/session.ts';
 import { claimPendingPayments } from '../../../stores/pending-payment.ts';
 import type { Buyer } from './order-types.ts';
 
-/** Decided: paying waits this long for `info`, and no longer. */
+/** Decided: the longest time that paying waits for `info`. */
 const BUYER_WAIT_MS = 1500;
 
-/** Decided: an answer older than this is asked for again, since a payment may have arrived after it. */
+/** Decided: an answer older than this is loaded again, since a payment may have arrived since. */
 const FRESH_MS = 60_000;
 
 /**
- * Finds out who buys, and when their levels end before the order (docs/behaviour/checkout.md#who-buys). `ask` begins with it, while the
- * member still chooses. `find` waits for a moment at most: then `before` is null, and the account is what this tab knew.
+ * Finds out who buys, and when their levels end before the order (docs/behaviour/checkout.md#who-buys). `ask` starts
+ * this while the member still chooses. `find` waits only briefly: if no answer comes in time, `before` is null and the
+ * account is the one that this tab has stored.
  */
 export function createBuyerSearch(dependencies: Dependencies, wait: (ms: number) => Promise<void>) {
   let asked = { atMs: 0, member: Promise.resolve<Awaited<ReturnType<typeof askMember>>>(undefined) };

@@ -2,22 +2,25 @@ import { paymentName } from '../../../i18n/payment-name.ts';
 import type { BuyingText } from '../texts.ts';
 import type { Next } from './checkout.ts';
 
-/** What the button does: pays, or leads to what is missing; that may be wrong, or nothing can be done about it now. */
+/**
+ * What the button does: `pay`, or lead to what is missing (`next`) or wrong. For `busy`, `paused` and `loading` the
+ * buyer has to wait.
+ */
 export type PayStep = 'pay' | 'busy' | 'next' | 'wrong' | 'paused' | 'loading';
 
 interface StepFacts {
   next: Next | null;
-  /** Is what comes next not merely missing, but wrong, and said so? */
+  /** True if what comes next is wrong, with the problem shown, and not only missing. */
   isWrong: boolean;
   isBusy: boolean;
   isPaused: boolean;
   isEstimate: boolean;
   price: string;
-  /** The chosen method's name on the wire. */
+  /** The chosen method's name in the API. */
   method: string;
 }
 
-/** The one thing that slip and bar offer now, and what their button says (docs/behaviour/checkout.md#pay-bar). */
+/** What the button of slip and bar does now, and its text (docs/behaviour/checkout.md#pay-bar). */
 export function stepOf(
   { next, isWrong, isBusy, isPaused, isEstimate, price, method }: StepFacts,
   t: BuyingText,
@@ -36,7 +39,10 @@ export function stepOf(
   return { step: 'next', label: t(`pay.next.${next}`) };
 }
 
-/** A method's name as it stands in the middle of the button. In Chinese it is set apart where it is Latin, and goes without the verb that the button has. */
+/**
+ * A method's name inside the button's text. In Chinese a Latin name gets spaces around it, and a Chinese name loses its
+ * "支付" (pay), which the button already says.
+ */
 function methodInButton(method: string, t: BuyingText): string {
   const name = paymentName(method, t);
   if (!t.tag.startsWith('zh')) return name;

@@ -11,8 +11,9 @@ import {
 const SAME_ORDER_MINUTES = 30;
 
 /**
- * Remembers orders: until their payment has arrived, several of an account, past the end of a session. One that is answered is asked about
- * again, since it may be paid for (docs/behaviour/checkout.md#ordering-again).
+ * Stores orders until their payment has arrived: several per account, beyond the end of a session. A buyer is asked
+ * before repeating an order even if the server has answered it, since it may be paid for
+ * (docs/behaviour/checkout.md#ordering-again).
  */
 export const orderMemory: Memory<PendingPayment> = {
   name: 'order',
@@ -23,8 +24,9 @@ export const orderMemory: Memory<PendingPayment> = {
 };
 
 /**
- * The order of the same package that the same account made less than 30 minutes ago, without having arrived yet; undefined if there is
- * none. Where an account is not known (empty), it may be the same. An order "from the future" (the clock was set back) counts as none.
+ * The order of the same package that the same account placed less than 30 minutes ago and whose payment has not
+ * arrived; undefined if there is none. An unknown (empty) account may be the same one. An order "from the future" (the
+ * clock was set back) does not count.
  */
 export function findSameOrder<Order extends Pick<PendingPayment, 'productKey' | 'account' | 'atMs'>>(
   pending: readonly Order[],

@@ -6,29 +6,32 @@ import type { OpenedPage } from '../payment/payment-page.ts';
 export interface Purchase {
   product: Product;
   merchant: Merchant;
-  /** The package's name as the buyer reads it. */
+  /** The package's name in the buyer's language. */
   label: string;
-  /** What is to be paid, as far as the site knows. */
+  /** The amount to pay in US dollars, as far as the site knows. */
   usd: number;
-  /** Do the buyer's level 1 days pay for part of it? */
+  /** True if the buyer's level 1 days pay for part of it. */
   isUpgrade: boolean;
 }
 
-/** Who orders, and when both levels end before the order: a later end shows that the payment has arrived. */
+/** Who orders, and when both levels ended before the order. A later end shows that the payment has arrived. */
 export type Buyer = Pick<PendingPayment, 'account' | 'before'>;
 
-/** The call that orders, and who orders. */
+/** The call that places an order, and how to find out who orders. */
 export interface OrderCalls {
   /** `key` names the attempt (docs/api.md#idempotency-key). */
   place(purchase: Purchase, key: string): Promise<OrderReply>;
-  /** Called before the order is placed; it must not take long, so what could not be found out in time is left open. */
+  /** Called before the order is placed. It must not take long, so what is not known in time stays unknown. */
   findBuyer(): Promise<Buyer>;
 }
 
 /**
- * Where an order stands. `again`: the buyer is asked about ordering the same package again, after `earlier`. `sent`: the page is being left for
- * payment. `late`: it was left, and is still here; `again` leaves once more for the same payment. `page`: the payment page takes the
- * form's place.
+ * The state of an order.
+ * - `open`: not placed.
+ * - `again`: the buyer is asked whether to order the same package again, after `earlier`.
+ * - `sent`: the browser is leaving the page for payment or thanks.
+ * - `late`: the browser should have left but the page is still here; `again` leaves once more for the same payment.
+ * - `page`: the payment page is shown instead of the form.
  */
 export type OrderState =
   | { kind: 'open' }
@@ -40,11 +43,11 @@ export type OrderState =
 /** What an order needs from the browser; the component passes it in, so that the model needs no DOM. */
 export interface HandOff {
   origin: string;
-  /** May a gateway at a loopback address be followed without https? */
+  /** True if a gateway at a loopback address may be opened without https. */
   allowsLoopback: boolean;
-  /** Fetches the code that shows what becomes of an order, so that it is there when it is needed. */
+  /** Loads the code that shows an order's progress, so that it is there when it is needed. */
   loadParts(): Promise<unknown>;
-  /** Finds the way to open a payment page. */
+  /** Finds out how to open a payment page. */
   preparePage(html: string): Promise<OpenedPage>;
   /** Waits for milliseconds. */
   wait(ms: number): Promise<void>;

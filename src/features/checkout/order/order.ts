@@ -11,24 +11,29 @@ import { createSubmit, quietly } from '../../../stores/submit.ts';
 import { orderMemory } from './order-memory.ts';
 import type { Buyer, HandOff, OrderCalls, OrderState, Purchase } from './order-types.ts';
 
-/** A payment page is opened after this long (docs/behaviour/checkout.md#order-replies). */
+/** How long the buyer sees the notice before a payment page opens (docs/behaviour/checkout.md#order-replies). */
 const HTML_WAIT_MS = 1000;
 /**
- * A page that is still here so long after it was left may stay: a gateway that answers a download, or nothing, leaves it in place, and
- * no event tells that from a slow one (docs/behaviour/checkout.md#a-gateway-that-does-not-open).
+ * If the page is still here after this time, the gateway may never open: an answer that is a download, or none, leaves
+ * the page in place, and no event tells this from a slow gateway
+ * (docs/behaviour/checkout.md#a-gateway-that-does-not-open).
  */
 const LATE_MS = 8000;
 
 /**
- * One order at a time, whatever is pressed (docs/behaviour/checkout.md#orders). A refusal brings the button back; after a reply
- * it stays off, because the page is being left, until `reopen` says that the buyer has come back to it.
+ * One order at a time, however often the button is pressed (docs/behaviour/checkout.md#orders). A refusal enables the
+ * button again. After a reply it stays disabled, because the browser is leaving the page, until `reopen` is called for
+ * a buyer who has come back.
  */
 export function createOrder(dependencies: Dependencies, handOff: HandOff, { place, findBuyer }: OrderCalls) {
   const $state = atom<OrderState>({ kind: 'open' });
   const submit = createSubmit();
   const once = createOnce(dependencies, orderMemory);
 
-  /** The order, with `take` for the reply to it. What is refused, or leads where no order may, comes to nothing. */
+  /**
+   * The order as an attempt; `take` gets the reply. It fails if the server refuses the order, or the reply leads to an
+   * address that is not allowed.
+   */
   const onceActionOf = (purchase: Purchase, buyer: Buyer, take: (reply: OrderReply, order: PendingPayment) => void) => {
     const { product, merchant, label, usd, isUpgrade } = purchase;
     return {
@@ -45,13 +50,13 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
     } satisfies OnceAction<PendingPayment>;
   };
 
-  /** Sends an order and follows the answer. Returns whether it was sent, and not asked about. */
+  /** Sends an order and follows the reply. Returns false if it failed or the buyer has to confirm it first. */
   const send = async (purchase: Purchase, isConfirmed: boolean): Promise<boolean> => {
     const result = await submit.run(async () => {
       $state.set({ kind: 'open' });
-      // Before anything is sent: without it nobody could be told what becomes of the order.
+      // Before anything is sent: without this code the page could not show what happens to the order.
       await handOff.loadParts();
-      // Before the order, too: afterwards the answer could already include a payment that arrived at once.
+      // Also before the order: after it, the answer could already include a payment that arrived at once.
       const buyer = await findBuyer();
       let follow = async (): Promise<void> => {};
       const deed = onceActionOf(purchase, buyer, (reply, order) => {
@@ -60,7 +65,7 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
       const isSent = await once.run(deed, isConfirmed);
       const question = once.$question.get();
       if (question) $state.set({ kind: 'again', purchase, earlier: question.earlier });
-      // What goes wrong from here on says nothing about the order.
+      // From here on the order is placed, so a failure says nothing about it.
       await follow();
       return isSent;
     });
@@ -78,18 +83,18 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
     const sent = { kind: 'sent', isToPayment: true, order } as const;
     $state.set(sent);
     const [page] = await Promise.all([handOff.preparePage(html), handOff.wait(HTML_WAIT_MS)]).catch((failure) => {
-      // A page that leads where no order may is not offered again.
+      // A page that leads to an address that is not allowed must not be offered again.
       const isUnsafe = failure instanceof UnsafeAddress;
       $state.set(isUnsafe ? { kind: 'open' } : { kind: 'late', again: () => openPage(html, order), order });
       throw failure;
     });
-    // Who has come back meanwhile is not sent away again.
+    // If the buyer has come back in the meantime, they must not be sent away again.
     if ($state.get() !== sent) return;
     if (page.kind === 'frame') $state.set({ kind: 'page', page });
     else await leave(page.leave, order);
   };
 
-  /** Leaves, and says so if the page is still here after a while. */
+  /** Leaves the page, and changes to `late` if it is still here after `LATE_MS`. */
   const leave = async (go: () => void, order: PendingPayment): Promise<void> => {
     const sent = { kind: 'sent', isToPayment: true, order } as const;
     $state.set(sent);
@@ -102,34 +107,39 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
   return {
     $state,
     submit,
-    /** Fetches what shows an order's way, ahead of the press; without it, the press fetches it. */
+    /** Loads the code for an order's progress before the press. If that fails, the press loads it. */
     prepare(): void {
       void quietly(() => handOff.loadParts());
     },
     /**
-     * Orders, but asks first if the same account ordered the same package within 30 minutes: it may be paid for already
-     * (docs/behaviour/checkout.md#ordering-again).
+     * Places an order. If the same account ordered the same package less than 30 minutes ago it asks first, since that
+     * order may be paid for already (docs/behaviour/checkout.md#ordering-again).
      */
     async pay(purchase: Purchase): Promise<boolean> {
       return $state.get().kind !== 'sent' && send(purchase, false);
     },
-    /** Orders the same package again, once the buyer has confirmed it. */
+    /** Orders the same package again, after the buyer has confirmed it. */
     async payAgain(): Promise<boolean> {
       const state = $state.get();
       return state.kind === 'again' && send(state.purchase, true);
     },
-    /** Leaves once more for a payment that did not open; nothing is ordered. */
+    /** Leaves once more for a payment that did not open. This places no order. */
     async leaveAgain(): Promise<void> {
       const state = $state.get();
       if (state.kind === 'late') await submit.run(state.again);
     },
-    /** The buyer says that they did not pay: nobody waits for that order any more, and the form is there again. */
+    /**
+     * Called when the buyer says that they did not pay. The site stops waiting for that order and shows the form again.
+     */
     giveUp(): void {
       const state = $state.get();
       if (state.kind === 'late') dropPendingPayment(state.order);
       $state.set({ kind: 'open' });
     },
-    /** The buyer is (still) here: after Back from the gateway, after leaving the payment page, or after declining to order again. */
+    /**
+     * Shows the form again: after Back from the gateway, after leaving the payment page, or after declining to order
+     * again.
+     */
     reopen(): void {
       $state.set({ kind: 'open' });
     },

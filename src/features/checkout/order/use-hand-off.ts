@@ -5,7 +5,7 @@ import { loadTexts } from '../../../i18n/late-texts.ts';
 import type { Locale } from '../../../routes/locales.ts';
 import type { HandOff } from './order-types.ts';
 
-/** What shows what becomes of an order, with its texts. */
+/** The components that show an order's progress, with their texts. */
 type OrderParts = Awaited<ReturnType<typeof fetchParts>>;
 
 const $orderParts = atom<OrderParts | undefined>();
@@ -13,7 +13,7 @@ const $orderParts = atom<OrderParts | undefined>();
 /** What the order's model needs from the browser. */
 export function browserHandOff(locale: Locale): HandOff {
   return {
-    // While the site is built there is no address, but nothing is ordered then.
+    // While the site is built there is no `location`. Nothing is ordered then.
     origin: globalThis.location?.origin ?? 'https://build.invalid',
     allowsLoopback: SANDBOX_BUILD,
     async loadParts() {
@@ -24,7 +24,10 @@ export function browserHandOff(locale: Locale): HandOff {
   };
 }
 
-/** What shows what becomes of an order: only those who order need it. Undefined until `loadParts` has fetched it. */
+/**
+ * The components that show an order's progress, loaded on demand since only buyers who order need them. Undefined until
+ * `loadParts` has loaded them.
+ */
 export function useOrderParts(): OrderParts | undefined {
   return useStore($orderParts);
 }

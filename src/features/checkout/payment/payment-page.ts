@@ -1,29 +1,35 @@
 /**
- * Payment pages that the API sends as HTML: they must work whatever their shape, and never reach the member's token
+ * Opens payment pages that the API sends as HTML. Any such page must work, and none may reach the member's token
  * (docs/behaviour/checkout.md#payment-pages).
  */
 import { hasFields } from '../../../core/has-fields.ts';
 import { PAYMENT_ADDRESS } from '../../../routes/payment-address.ts';
 import { readRedirect } from './read-redirect.ts';
 
-/** How a payment page opens: by leaving for it, or, where a host sends no headers, in a frame inside `host`. */
+/**
+ * How a payment page opens: the browser leaves for it, or, if the host sends no headers, it opens in a frame inside
+ * `host`.
+ */
 export type OpenedPage =
   | { kind: 'leaves'; leave(): void }
-  /** `title` names the frame for screen readers. Returns what takes the frame away again. */
+  /** `title` names the frame for screen readers. Returns a function that removes the frame. */
   | { kind: 'frame'; show(host: HTMLElement, title: string): () => void };
 
-/** Everything that such a page may need except `allow-same-origin`, which would let it read the session. */
+/** Everything that a payment page may need except `allow-same-origin`, which would let it read the session. */
 const SANDBOX = 'allow-scripts allow-forms allow-modals allow-downloads allow-popups allow-top-navigation';
-/** What the page for payments says of the place that it is in. */
+/** The message in which `/payment/` reports its context. */
 const PLACE = { isAlone: 'boolean', isKnown: 'boolean' } as const;
-/** Firefox takes addresses of up to a million characters. */
+/** Characters. Firefox accepts addresses of up to a million. */
 const LONGEST_ADDRESS = 900_000;
-/** The site's own pages tell nobody their path (docs/behaviour/session.md#referrers); the page for payments must know it. */
+/**
+ * The site's pages send no referrer (docs/behaviour/session.md#referrers), but `/payment/` must see that a visit comes
+ * from this site.
+ */
 const REFERRER = 'same-origin';
-/** So long may the page for payments take to say whether it is safe. */
+/** How long `/payment/` may take to report whether it is safe. */
 const PROBE_MS = 5000;
 
-/** Finds the way to open a payment page. Nothing is handed over yet, and nothing is left. Throws `UnsafeAddress`: `readRedirect`. */
+/** Finds out how to open a payment page, without opening it yet. Throws `UnsafeAddress`, see `readRedirect`. */
 export async function preparePage(html: string): Promise<OpenedPage> {
   const leave = readRedirect(html);
   if (leave) return { kind: 'leaves', leave };
@@ -35,8 +41,8 @@ export async function preparePage(html: string): Promise<OpenedPage> {
 }
 
 /**
- * Asks the page for payments, in a frame that nobody sees: is it without an origin (the host sends its header), and does it learn
- * where a visit comes from (the browser sends the referrer)? It needs both to run anything in the whole tab.
+ * Asks `/payment/`, in a hidden frame, whether it has an opaque origin (the host sends its header) and sees the
+ * referrer (the browser sends it). Both must hold before it may run a payment page in the whole tab.
  */
 function isTabSafe(): Promise<boolean> {
   return new Promise((resolve) => {
@@ -55,7 +61,7 @@ function isTabSafe(): Promise<boolean> {
   });
 }
 
-/** Leaves for the page for payments by a link, because only a link says where it comes from although its page does not. */
+/** Leaves for `/payment/` by a link, because only a link can send a referrer although its page sends none. */
 function goKnown(address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -78,8 +84,8 @@ function showFrame(html: string, host: HTMLElement, title: string): () => void {
 }
 
 /**
- * Hears once what the page for payments says about the place that it finds itself in (`src/head/payment.ts`): from its frame, as
- * nobody or as the site itself, and in its words.
+ * Calls `hear` once with the context that `/payment/` reports (`src/head/payment.ts`). Accepts only messages of the
+ * right shape, from that frame, with an opaque origin or the site's own.
  */
 function listen(frame: HTMLIFrameElement, hear: (place: { isAlone: boolean; isKnown: boolean }) => void): () => void {
   const stop = (): void => removeEventListener('message', onMessage);
@@ -93,7 +99,7 @@ function listen(frame: HTMLIFrameElement, hear: (place: { isAlone: boolean; isKn
   return stop;
 }
 
-/** Half a pair of surrogates, which no address can hold, becomes a replacement character. */
+/** Replaces lone surrogates, which no address can hold, by a replacement character. */
 function wellFormed(text: string): string {
   return new TextDecoder().decode(new TextEncoder().encode(text));
 }

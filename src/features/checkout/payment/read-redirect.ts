@@ -1,26 +1,27 @@
 /**
- * Payment pages that only leave: the shop does it in their place, because a gateway may look at the Referer and the Origin, which a
- * page without an origin can't send (docs/behaviour/checkout.md#payment-pages).
+ * For payment pages that only redirect. The shop redirects instead of them, because a gateway may check Referer and
+ * Origin, which a page with an opaque origin can't send (docs/behaviour/checkout.md#payment-pages).
  */
 import { UnsafeAddress } from '../../../api/failures.ts';
 import { isFollowable } from '../../../core/followable.ts';
 
-/** Code that submits a form, and does nothing else; without spaces. */
+/** Code that only submits a form, with all spaces removed. */
 const SUBMITS =
   /^(?:window\.onload=function\(\)\{)?(?:window\.)?document\.(?:forms\[(?:0|(["'])[\w-]+\1)\]|forms\.\w+|getElementById\((["'])[\w-]+\2\)|querySelector\((["'])form\3\)|\w+)\.submit\(\);?\}?;?$/;
-/** Code that goes to an address, and does nothing else. */
+/** Code that only goes to an address. */
 const GOES =
   /^\s*(?:(?:window|self|top|parent|document)\.)*location(?:(?:\.href)?\s*=\s*|\.(?:replace|assign)\(\s*)(["'])(https?:\/\/[^"'\\\s]+)\1\s*\)?\s*;?\s*$/;
-/** A tag, and its attributes one by one: what looks like an attribute inside of a value is none. */
+/** A tag and its attributes. They are matched one by one, so that text inside a value is not taken for an attribute. */
 const TAG = /<([a-z][^\s/>]*)((?:[\s/]+[^\s=>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*[\s/]*)>/gi;
 const ATTRIBUTE = /[\s/]+([^\s=>/"']+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>"']+))?/g;
-/** What a page may hold that is more than a way out. */
+/** Elements by which a page does more than redirect. */
 const MORE = 'iframe, frame, object, embed, base, input:not([type=hidden i], [type=submit i]), select, textarea';
 
 /**
- * How to leave as a payment page would, if leaving is all that it does: it sends a form whose fields are all hidden, refreshes
- * itself, or goes to an address. Undefined if it does anything else, which may be needed: it has to be run. Throws `UnsafeAddress` if it
- * only leaves, but for where an order may not lead.
+ * Returns a function that redirects as the payment page would, if redirecting is all that it does: it sends a form
+ * whose fields are all hidden, refreshes itself, or goes to an address. Returns undefined if it does anything else,
+ * which may be needed: such a page has to be run. Throws `UnsafeAddress` if it only redirects, but to an address that
+ * is not allowed.
  */
 export function readRedirect(html: string): (() => void) | undefined {
   const { text, listeners } = inert(html);
@@ -47,7 +48,10 @@ export function readRedirect(html: string): (() => void) | undefined {
   return form && (() => sendForm(form));
 }
 
-/** The same form from new elements. What it says is read by the elements' own methods, which a field's name may hide. */
+/**
+ * The same form from new elements. Its attributes are read by the prototypes' methods, since a field's name may hide
+ * the form's own.
+ */
 function rebuild(source: HTMLFormElement, page: DocumentFragment): HTMLFormElement | undefined {
   const read = (element: Element, name: string): string | null => Element.prototype.getAttribute.call(element, name);
   const action = read(source, 'action') ?? '';
@@ -76,7 +80,7 @@ function rebuild(source: HTMLFormElement, page: DocumentFragment): HTMLFormEleme
     input.value = read(control, 'value') ?? '';
     return input;
   });
-  // All at once: a field hides what it is named after as soon as it is in the form, and one may be named "append".
+  // All at once: a field in the form hides the form's property of the same name, and one may be named "append".
   form.append(...inputs);
   return form;
 }
@@ -97,9 +101,9 @@ function refreshTarget(page: DocumentFragment): string | undefined {
 }
 
 /**
- * A page without the attributes that the shop's own policy is against: even in a template a browser would report them. What listens is
- * answered beside it: a body's `onload` as the code that it is, since gateways submit their form there, others as what no page may have
- * that only leaves.
+ * Removes the attributes that the shop's own policy forbids, since a browser would report them even in a template. Also
+ * returns the code of event handlers: a body's `onload` as code, since gateways submit their form there; others with
+ * their name as prefix, so that they count as more than a redirect.
  */
 function inert(html: string): { text: string; listeners: string[] } {
   const listeners: string[] = [];
@@ -124,7 +128,10 @@ function parse(html: string): DocumentFragment {
   return template.content;
 }
 
-/** Another way out for such an address would be no better: `/payment/` would only follow it in the shop's place. */
+/**
+ * Throws for an address that is not allowed. Handing the page to `/payment/` instead would be no safer: it would follow
+ * the same address.
+ */
 function checkSafe(address: string): void {
   if (!isFollowable(address, { origin: location.origin, allowsLoopback: SANDBOX_BUILD })) throw new UnsafeAddress();
 }

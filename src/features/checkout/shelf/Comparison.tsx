@@ -5,10 +5,10 @@ import css from './comparison.css?inline';
 
 adoptStyle(css);
 
-/** The rows, in the order of what is asked for most; their texts end in the level's name. */
+/** The rows, most asked for first. Their texts' keys end in the level's name. */
 const ROWS = ['devices', 'router', 'data', 'video', 'speed', 'support', 'refund'] as const;
 
-/** What level 2 has over level 1 (docs/behaviour/checkout.md#comparison). */
+/** Compares level 1 and level 2 (docs/behaviour/checkout.md#comparison). */
 export function Comparison({ t, say }: { t: BuyingText; say: LateText<'compare'> }) {
   return (
     <table className="comparison">

@@ -3,7 +3,10 @@ import type { RegisterText } from '../texts.ts';
 import { LEVELS } from './goods.ts';
 import type { Shop } from './shop.ts';
 
-/** Lets a visitor choose which level's packages to see; members have a page for each. Absent when only level 1 is sold. */
+/**
+ * Lets a visitor choose which level's packages to see; members have a page per level. Not shown if only level 1 is
+ * sold.
+ */
 export function LevelTabs({ t, shop }: { t: RegisterText; shop: Shop }) {
   const level = useStore(shop.$level);
   const goods = useStore(shop.$goods);

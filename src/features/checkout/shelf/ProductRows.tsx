@@ -76,7 +76,7 @@ export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
   );
 }
 
-/** A package's name as the reader sees it. */
+/** A package's name in the reader's language. */
 export function labelOf(product: Product, t: BuyingText): string {
   const label = productLabel(product, t.locale);
   return label.kind === 'name' ? label.name : t('product.days', { count: label.days });
@@ -86,9 +86,9 @@ interface ProductLinesProps {
   t: BuyingText;
   shop: Shop;
   product: Product;
-  /** Undefined while it is not known yet, null if it can't be. */
+  /** When the package would run. Undefined while loading, null if unknown. */
   period: Period | null | undefined;
-  /** How many devices it binds, if other packages of the shelf bind others. */
+  /** The text about its devices, if packages of the shelf differ in them. */
   ownDevices: string;
 }
 

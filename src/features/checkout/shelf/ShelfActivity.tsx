@@ -9,13 +9,13 @@ import css from './shelf-activity.css?inline';
 adoptStyle(css);
 
 /**
- * What the goods' activity says (docs/behaviour/checkout.md#activity-on-the-shelf): its picture, and the title beside the mascot. What
- * is missing or does not load leaves no gap.
+ * The goods' activity (docs/behaviour/checkout.md#activity-on-the-shelf): its picture, and its title with the mascot. A
+ * part that is missing or does not load leaves no gap.
  */
 export function ShelfActivity({ t, activity }: { t: BuyingText; activity: SkuList['activity'] }) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   if (!activity) return null;
-  // What the page's policy would not load either is left out, so that it leaves no gap.
+  // Addresses that the page's policy would block are left out, so that they leave no gap.
   const usable = (address: string | null | undefined) =>
     address && !broken.includes(address) && isFollowable(address, { origin: location.origin, allowsLoopback: false })
       ? address
@@ -37,7 +37,7 @@ export function ShelfActivity({ t, activity }: { t: BuyingText; activity: SkuLis
         </picture>
       )}
       {title && (
-        // A picture has said it already to those who can't see it.
+        // The picture's alternative text is the same title, so screen readers skip this one.
         <p className="notice shelf-title" aria-hidden={hasPicture || undefined}>
           {mascot && <img src={mascot} alt="" width="48" height="48" onError={() => breaks(mascot)} />}
           {title}

@@ -8,13 +8,16 @@ import type { BuyingText } from '../texts.ts';
 import { devicesText, sharesDevices, usualOf } from './devices.ts';
 import type { Shop } from './shop.ts';
 
-/** What all packages of a shelf have in common, once, with the comparison of the levels (docs/behaviour/checkout.md#comparison). */
+/**
+ * What all packages of a shelf have in common, said once, with the comparison of the levels
+ * (docs/behaviour/checkout.md#comparison).
+ */
 export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
   const level = useStore(shop.$level);
   const products = useStore(shop.$products);
   const [hasOpened, setOpened] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before the island woke.
+  // It may have been opened before hydration.
   useEffect(() => {
     if (details.current?.open) setOpened(true);
   }, []);
@@ -31,7 +34,7 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
             {t('compare')}
             <Icon path={iconChevronDown} />
           </summary>
-          {/* A link to what is inside opens it. */}
+          {/* The browser opens the details when a link leads to an id inside it. */}
           <div id="compare">
             {hasOpened && (
               <LazyPart t={t} load={() => import('./Comparison.tsx')} texts={() => loadTexts('compare', t.locale)}>
@@ -45,7 +48,7 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
   );
 }
 
-/** What is to be known of level 2 before it is bought, below its packages. */
+/** What buyers must know about level 2 before they buy, below its packages. */
 export function ShelfNote({ t, shop }: { t: BuyingText; shop: Shop }) {
   const level = useStore(shop.$level);
   if (level === 1) return null;

@@ -2,21 +2,21 @@ import type { Merchant } from '../../../contract/shop.ts';
 import type { RouteLevel } from './goods.ts';
 
 /**
- * What a buyer has chosen, as the address holds it (docs/behaviour/checkout.md#choice-in-the-address): it survives a reload, another
- * language, Back, and logging in again. What was merely suggested is not part of it.
+ * What a buyer has chosen, kept in the address (docs/behaviour/checkout.md#choice-in-the-address): it survives a
+ * reload, a change of language, Back, and a new login. What was only suggested is not part of it.
  */
 export interface Choice {
   /** The package's key. */
   product?: string | undefined;
-  /** The method, as `methodKey` names it. */
+  /** The method's key, from `methodKey`. */
   method?: string | undefined;
-  /** Only where no package of that level is chosen, which says it, too. */
+  /** Only if no package is chosen, since a package implies its level. */
   level?: RouteLevel | undefined;
 }
 
 /**
- * Reads the choice from an address's query. A level that does not exist counts as none; whether the package and the method do, the
- * goods will tell.
+ * Reads the choice from an address's query. An invalid level is ignored. Package and method are checked later, against
+ * the goods.
  *
  * @example readChoice('?ref=sam&product=vip-30&method=aliPay') // { product: 'vip-30', method: 'aliPay', level: undefined }
  */
@@ -31,7 +31,7 @@ export function readChoice(search: string): Choice {
 }
 
 /**
- * A query with this choice in it, and everything else as it was.
+ * The query with this choice in it and everything else unchanged.
  *
  * @example withChoice('?ref=sam&level=2', { product: 'svip-30' }) // '?ref=sam&product=svip-30'
  */
@@ -45,12 +45,12 @@ export function withChoice(search: string, { product, method, level }: Choice): 
   return text && `?${text}`;
 }
 
-/** What tells a method from others. */
+/** The fields that identify a method. */
 type MethodNames = Pick<Merchant, 'id'> & { name: string };
 
 /**
- * What stands for a method in an address and in this browser's memory: its name, which stays when the server numbers its methods anew;
- * its id only where several have the same name.
+ * A method's key in the address and in this browser's storage: its name, which stays when the server renumbers its
+ * methods. Its id if several methods have the same name.
  */
 export function methodKey({ id, name }: MethodNames, all: readonly MethodNames[]): string {
   return all.filter((other) => other.name === name).length > 1 ? String(id) : name;

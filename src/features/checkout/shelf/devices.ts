@@ -28,14 +28,14 @@ export function devicesOf({
 
 type Bound = Pick<Product, 'deviceMode' | 'deviceNum' | 'vipLevel'>;
 
-/** What packages of a level bind unless they say otherwise: said before they have come. */
+/** What packages of a level usually bind, shown until the goods have loaded. */
 export function usualOf(level: RouteLevel): Bound {
   return level === 1
     ? { vipLevel: 1, deviceMode: DeviceMode.desktopAndMobile, deviceNum: DEVICE_PLACES.basic.desktop }
     : { vipLevel: 2, deviceMode: DeviceMode.clients, deviceNum: DEVICE_PLACES.premium.clients };
 }
 
-/** Do all packages of a shelf bind the same devices? Then that is said once, above them. */
+/** True if all packages of a shelf bind the same devices. That is then said once, above them. */
 export function sharesDevices(products: readonly Bound[]): boolean {
   return new Set(products.map(({ deviceMode, deviceNum }) => `${deviceMode} ${deviceNum}`)).size < 2;
 }

@@ -5,10 +5,10 @@ import type { Locale } from '../../../routes/locales.ts';
 /** The level in `/packages/{level}`: 1 basic, 2 premium, 3 premium traffic plans (docs/behaviour/checkout.md#levels). */
 export type RouteLevel = 1 | 2 | 3;
 
-/** All of them, in the order of their tabs. */
+/** All levels, in the order of their tabs. */
 export const LEVELS: readonly RouteLevel[] = [1, 2, 3];
 
-/** What a package is called: its own name, or its length in days. */
+/** A package's label: its name, or its length in days. */
 export type ProductLabel = { kind: 'name'; name: string } | { kind: 'days'; days: number };
 
 const TRAFFIC_PLAN = 3;
@@ -26,7 +26,7 @@ export function goodsForLevel<P extends Pick<Product, 'vipLevel' | 'itemType'>>(
   return goods.filter((product) => product.vipLevel === 2 && product.itemType === itemType);
 }
 
-/** The level whose shelf a package stands on. */
+/** The level that lists a package. */
 export function levelOf({ vipLevel, itemType }: Pick<Product, 'vipLevel' | 'itemType'>): RouteLevel {
   if (vipLevel === 1) return 1;
   return itemType === TRAFFIC_PLAN ? 3 : 2;
@@ -41,7 +41,7 @@ export function merchantsForLevel<M extends Pick<Merchant, 'l1' | 'l2'>>(
 }
 
 /**
- * Goods as they are shown: what is recommended first, the rest in the server's order.
+ * Goods in the order in which they are shown: recommended ones first, the rest in the server's order.
  *
  * @example recommendedFirst([{ recommend: false, key: 1 }, { recommend: true, key: 2 }]) // key 2, key 1
  */
@@ -49,13 +49,13 @@ export function recommendedFirst<P extends Pick<Product, 'recommend'>>(goods: re
   return [...goods].sort((one, other) => Number(other.recommend) - Number(one.recommend));
 }
 
-/** The package that is chosen at first: the recommended one, else the first; null when there are none. */
+/** The package that is suggested: the recommended one, else the first; null if there are none. */
 export function defaultProduct<P extends Pick<Product, 'recommend'>>(goods: readonly P[]): P | null {
   return goods.find(({ recommend }) => recommend) ?? goods[0] ?? null;
 }
 
 /**
- * What to call a package in a language. Without a name, or with a blank one in that language, it is labelled by its days.
+ * A package's label in a language. If its name is missing or blank in that language, its days.
  *
  * @example productLabel({ name: null, days: 30 }, 'en') // { kind: 'days', days: 30 }
  */
@@ -65,7 +65,7 @@ export function productLabel({ name, days }: Pick<Product, 'name' | 'days'>, loc
 }
 
 /**
- * Seconds of a package's offer that were left when the server answered; 0 when the offer is over, null when there is none
+ * Seconds of a package's offer that were left when the server answered; 0 if the offer is over, null if there is none
  * (`lastTime` negative: docs/behaviour/checkout.md#product-fields).
  */
 export function countdownSecondsOf({ lastTime }: Pick<Product, 'lastTime'>): number | null {
@@ -83,7 +83,7 @@ export function offerSecondsOf(goods: readonly Pick<Product, 'lastTime'>[]): num
   return running.length > 0 ? Math.min(...running) : 0;
 }
 
-/** Is it sold without a way back? Level 2 always is. */
+/** True if it is sold without a refund. Level 2 always is. */
 export function isNotRefundable({ vipLevel, noRefund }: Pick<Product, 'vipLevel' | 'noRefund'>): boolean {
   return vipLevel === 2 || noRefund;
 }

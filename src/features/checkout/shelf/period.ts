@@ -1,21 +1,21 @@
 import type { Product } from '../../../contract/shop.ts';
 import { SECONDS_PER_DAY } from '../../../core/time.ts';
 
-/** When a member's levels end, in seconds since the epoch (0 = none). A visitor has neither. */
+/** When a member's levels end, in seconds since the epoch (0 = none). Both are 0 for a visitor. */
 export interface LevelEnds {
   expire: number;
   expireSVip: number;
 }
 
-/** From when until when a package runs, in seconds since the epoch. */
+/** When a package starts and ends, in seconds since the epoch. */
 export interface Period {
   from: number;
   until: number;
 }
 
 /**
- * From when until when a package would run if it were paid for now (docs/behaviour/checkout.md#membership-after-buying): level 2 continues
- * where level 2 ends, level 1 where the later of both does. Days given on top count.
+ * When a package would start and end if it were paid for now (docs/behaviour/checkout.md#membership-after-buying).
+ * Level 2 continues where level 2 ends, level 1 where the later of both ends. Extra days count.
  *
  * @param nowSeconds the server's clock, in seconds since the epoch
  * @example periodOf({ vipLevel: 1, days: 30, extraDays: 0 }, { expire: 0, expireSVip: 0 }, 0) // { from: 0, until: 2_592_000 }

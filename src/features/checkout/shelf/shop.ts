@@ -17,7 +17,7 @@ import {
   recommendedFirst,
 } from './goods.ts';
 
-/** The level whose goods are shown at first. With `isOpen` the buyer may change it, and the chosen package's level wins. */
+/** The level whose goods are shown first. With `isOpen` the buyer may change it, and a chosen package sets it. */
 export interface ShopLevel {
   level: RouteLevel;
   isOpen?: boolean;
@@ -27,17 +27,17 @@ export interface ShopLevel {
 export function createShop(dependencies: Dependencies, { level: firstLevel, isOpen = false }: ShopLevel) {
   const $level = atom<RouteLevel>(firstLevel);
   const $productKey = atom<Product['key'] | null>(null);
-  /** The chosen method, as `methodKey` names it: a server may give the methods of one provider the same id. */
+  /** The chosen method's `methodKey`, not its id: a server may give the methods of one provider the same id. */
   const $methodKey = atom<string | null>(null);
-  /** What the buyer has chosen, for the address; what is merely suggested is not in it. */
+  /** What the buyer has chosen, for the address. Suggestions are not part of it. */
   const $choice = atom<Choice>({});
-  /** Is the package that was chosen not on sale here any longer? */
+  /** True if the chosen package is no longer on sale here. */
   const $isGone = atom(false);
-  /** When the goods came, in milliseconds since the epoch: their countdowns started then. */
+  /** When the goods arrived, in milliseconds since the epoch. Their countdowns start there. */
   const $loadedAtMs = atom(0);
-  /** The same by the server's clock, in seconds: a package's end is counted from then. */
+  /** The same moment in seconds of the server's clock. Packages' periods are computed from it. */
   const $serverSeconds = atom(0);
-  /** Packages whose offer has ended since then. */
+  /** Packages whose offer has ended since the goods arrived. */
   const $ended = atom<readonly Product['key'][]>([]);
   let hasAskedAgain = false;
   const { $state: $goods, load } = createLoad(async (isFirst: boolean): Promise<SkuList> => {
@@ -78,7 +78,9 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
 
   const isChosen = ({ key }: Product): boolean => key === $productKey.get();
 
-  /** Shows what is chosen, and its level; what is not chosen, or not to be had, is suggested. */
+  /**
+   * Selects what the buyer chose, and its level. Suggests a package if none is chosen or the chosen one is not on sale.
+   */
   const choose = (list: SkuList): void => {
     const wanted = $choice.get();
     const product = list.goods.find(({ key }) => String(key) === wanted.product);
@@ -90,20 +92,26 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
     chooseMerchant(list.payArray);
   };
 
-  /** The package that was chosen is no longer on the shelf: another one is never ordered in its place. */
+  /**
+   * Called when the selected package is no longer on sale. Nothing is selected then, so that no other package is
+   * ordered by mistake.
+   */
   const loseProduct = (): void => {
     $isGone.set($productKey.get() !== null);
     $productKey.set(null);
   };
 
-  /** Chooses the wanted method, or suggests the one that this browser paid with last; none where it can't pay at this level. */
+  /**
+   * Selects the wanted method, or else suggests the one that this browser last paid with. Selects none if that method
+   * can't pay at this level.
+   */
   const chooseMerchant = (all: readonly Merchant[]): void => {
     const wanted = $choice.get().method ?? localValues.get('paymentMethod');
     const found = merchantsForLevel(all, $level.get()).find((merchant) => methodKey(merchant, all) === wanted);
     $methodKey.set(found && wanted ? wanted : null);
   };
 
-  /** Every method, whatever the level. */
+  /** The methods of all levels. */
   const allMerchants = (): readonly Merchant[] => {
     const goods = $goods.get();
     return goods.kind === 'ready' ? goods.value.payArray : [];
@@ -127,7 +135,7 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
     $merchant,
     $isPaused,
     $hasPremium,
-    /** Chooses what is wanted, and asks for the goods. What the buyer chooses until these come counts more. */
+    /** Loads the goods and selects what is wanted. What the buyer chooses while they load takes precedence. */
     load(wanted: Choice): Promise<boolean> {
       $choice.set(wanted);
       return load(true);
@@ -143,11 +151,11 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
       $methodKey.set(key);
       $choice.set({ ...$choice.get(), method: key });
     },
-    /** Remembers the chosen method for this browser's next order. */
+    /** Stores the method for this browser's next order. */
     keepMethod(merchant: Merchant): void {
       localValues.set('paymentMethod', keyOf(merchant));
     },
-    /** Shows another level's goods. A method that can't pay there is no longer chosen. */
+    /** Shows another level's goods. A method that can't pay there is deselected. */
     showLevel(level: RouteLevel): void {
       $level.set(level);
       $productKey.set(defaultProduct($products.get())?.key ?? null);
@@ -156,8 +164,8 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
       if (!$merchant.get()) chooseMerchant(allMerchants());
     },
     /**
-     * An offer has run out: the package is shown without it, and the goods are asked for again, once, because the server makes the
-     * prices (docs/behaviour/checkout.md#offers-that-ran-out).
+     * Called when an offer has run out. The package is shown without it, and the goods are loaded again, once, because
+     * the server sets the prices (docs/behaviour/checkout.md#offers-that-ran-out).
      */
     endOffer(key: Product['key']): void {
       if ($ended.get().includes(key)) return;
@@ -168,5 +176,5 @@ export function createShop(dependencies: Dependencies, { level: firstLevel, isOp
   };
 }
 
-/** The goods with what was chosen of them. */
+/** The model of the goods and the choice among them. */
 export type Shop = ReturnType<typeof createShop>;

@@ -6,9 +6,10 @@ import { withChoice } from './choice.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * Keeps the buyer's choice in the address, in place of the entry that is there, and lets the page's own links carry what they can of it
- * (docs/behaviour/checkout.md#choice-in-the-address): `data-carries="method"` to another level, `data-carries="return"` to the log-in,
- * `data-carries="suggested"` there, too, with the package that is merely suggested.
+ * Keeps the buyer's choice in the address by replacing the current history entry, and adds it to the page's own links
+ * (docs/behaviour/checkout.md#choice-in-the-address): `data-carries="method"` for another level,
+ * `data-carries="return"` for the login, `data-carries="suggested"` for the login with the package that is only
+ * suggested.
  */
 export function useChoiceInAddress({ $choice, $level, $productKey }: Shop, locale: Locale): void {
   useEffect(() => {

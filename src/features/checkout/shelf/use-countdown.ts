@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left until a moment (milliseconds since the epoch), counted every second; 0 once it is over. */
+/** Whole seconds left until `endMs` (milliseconds since the epoch), updated every second; 0 once it has passed. */
 export function useCountdown(endMs: number): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((endMs - nowMs) / 1000));

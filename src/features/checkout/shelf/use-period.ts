@@ -7,11 +7,11 @@ import type { Shop } from './shop.ts';
 /** What the period of a package depends on. */
 export interface PeriodFacts {
   shop: Shop;
-  /** When the buyer's levels end now; undefined while that is asked for, null if it can't be found out. */
+  /** When the buyer's levels end now. Undefined while loading, null if unknown. */
   $levelEnds: ReadableAtom<LevelEnds | null | undefined>;
 }
 
-/** When packages would run, for this buyer: undefined while that is not known yet, null if it can't be. */
+/** When a package would run for this buyer. Undefined while loading, null if unknown. */
 export function usePeriod({ shop, $levelEnds }: PeriodFacts): (product: Product) => Period | null | undefined {
   const held = useStore($levelEnds);
   const nowSeconds = useStore(shop.$serverSeconds);

@@ -5,8 +5,8 @@ import type { SlipProps } from './SlipLines.tsx';
 import './slip.css';
 
 /**
- * What is bought, until when, and what it costs: the order as one slip (docs/behaviour/checkout.md#slip). Its lines are fetched once the
- * packages stand, in the room that is kept for them.
+ * What is bought, until when, and what it costs: the order as one slip (docs/behaviour/checkout.md#slip). Its lines are
+ * loaded once the packages are shown, into space that is reserved for them.
  */
 export function Slip(props: SlipProps) {
   const { t, model } = props;

@@ -24,14 +24,14 @@ export interface Credit {
   usd: number;
 }
 
-/** What the slip says of an order. */
+/** What the slip shows about an order. */
 export interface SlipProps {
   t: BuyingText;
-  /** What is chosen, and what is to be paid, US dollars. */
+  /** What is chosen, and the amount to pay in US dollars. */
   model: PeriodFacts & { $totalUsd: ReadableAtom<number> };
-  /** Is the total an estimate? */
+  /** True if the total is an estimate. */
   isEstimate: boolean;
-  /** What Basic days pay for, if the buyer lets them. */
+  /** What Basic days pay for, if the buyer agreed to the upgrade. */
   credit: Credit | undefined;
 }
 

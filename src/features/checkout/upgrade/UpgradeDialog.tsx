@@ -10,7 +10,7 @@ import css from './upgrade-dialog.css?inline';
 
 adoptStyle(css);
 
-/** What agreeing to an upgrade means, in the order of what weighs most. */
+/** The consequences of an upgrade, most important first. */
 const RULES = ['final', 'refund', 'lines'] as const;
 
 interface UpgradeDialogProps {
@@ -22,7 +22,10 @@ interface UpgradeDialogProps {
   onAgree(): void;
 }
 
-/** Works the credit out line by line, says what follows from it, and asks for agreement (docs/behaviour/checkout.md#upgrade-switch). */
+/**
+ * Shows the credit's calculation line by line, states the consequences, and asks for consent
+ * (docs/behaviour/checkout.md#upgrade-switch).
+ */
 export function UpgradeDialog({ t, say, credit, isOpen, onClose, onAgree }: UpgradeDialogProps) {
   return (
     <Dialog t={t} title={say('title')} isOpen={isOpen} onClose={onClose} startsAtTitle>

@@ -9,17 +9,17 @@ import type { PackagesText } from '../texts.ts';
 import { shownDays, type UpgradeCredit } from './upgrade.ts';
 import './switch-row.css';
 
-/** What agreeing to upgrade needs of a packages screen. */
+/** What the option needs from the model of a packages screen. */
 interface UpgradeModel {
   shop: Shop;
-  /** What upgrading would take off the chosen package; null when it is not offered. */
+  /** What upgrading would take off the price of the chosen package; null if it is not offered. */
   $credit: ReadableAtom<UpgradeCredit | null>;
-  /** Has the member agreed? */
+  /** True if the member has agreed. */
   $isUpgrade: WritableAtom<boolean>;
 }
 
 /**
- * Lets the level 1 days that are left pay for part of level 2: on only after explicit agreement
+ * Lets the remaining level 1 days pay for part of level 2. It turns on only after explicit consent
  * (docs/behaviour/checkout.md#upgrade-switch).
  */
 export function UpgradeOption({ t, model }: { t: PackagesText; model: UpgradeModel }) {
@@ -29,7 +29,7 @@ export function UpgradeOption({ t, model }: { t: PackagesText; model: UpgradeMod
   const isUpgrade = useStore(model.$isUpgrade);
   const [isAsking, setAsking] = useState(false);
   const [hasAsked, setAsked] = useState(false);
-  // Most who come here have such days: the room is there before the goods.
+  // Most members who come here have such days, so the space is reserved before the goods load.
   if (goods.kind === 'loading' && level !== 1) return <div className="switch-row" />;
   if (!credit) return null;
   const ask = () => {

@@ -3,23 +3,23 @@ import { roundUsd } from '../../../core/money.ts';
 import { SECONDS_PER_DAY } from '../../../core/time.ts';
 
 /**
- * What a member's level 1 days are worth against a level 2 package: an estimate, the server's amount counts
+ * What a member's level 1 days are worth towards a level 2 package. An estimate: the server sets the amount
  * (docs/decisions/018-upgrade-is-an-estimate.md#context).
  */
 export interface UpgradeCredit {
   /** How many level 1 days pay for one level 2 day. */
   rate: number;
-  /** Days of level 1 that are left; may have a fraction. */
+  /** Remaining days of level 1, with fractions. */
   levelOneDaysLeft: number;
-  /** The most days that this package takes: its days × rate. */
+  /** The most days that can pay for this package: its days × rate. */
   capByProductDays: number;
-  /** The most days that the server converts at all. */
+  /** The most days that the server converts for any package. */
   capByMaxDays: number;
-  /** The days that are converted: the least of the three. */
+  /** The days that are converted: the smallest of the three. */
   creditDays: number;
   /** Which of the three that was. */
   limitedBy: 'left' | 'product' | 'maxDays';
-  /** What the converted days take off the price. */
+  /** What the converted days take off the price, in US dollars. */
   offsetUsd: number;
   /** What limits the amount: the days converted, the server's maximum, or the price itself (the package is free then). */
   amountLimitedBy: 'days' | 'maxUsd' | 'price';
@@ -27,7 +27,7 @@ export interface UpgradeCredit {
   priceAfterUsd: number;
 }
 
-/** What the estimate is made from; `terms` are the SKU list's `vipUpgrade`, the seconds its `linkInfo.lastExpire`. */
+/** The estimate's input. `terms` is the SKU list's `vipUpgrade`, `levelOneSecondsLeft` its `linkInfo.lastExpire`. */
 export interface UpgradeInput {
   terms: UpgradeTerms | null | undefined;
   product: Pick<Product, 'vipLevel' | 'days' | 'price'>;

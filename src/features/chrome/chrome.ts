@@ -14,5 +14,5 @@ import './toasts.ts';
 adoptStyle(print);
 
 if (pageData().session === 'member') void quietly(() => idle().then(() => import('./days-left.ts')));
-// Only there are its tips shown.
+// Only chat apps' browsers need the code of the tips.
 if ('inApp' in pageData()) void quietly(() => import('./in-app.ts'));

@@ -1,6 +1,6 @@
 /**
- * The days that a member's package has left, in the header (docs/behaviour/chrome.md#days-left), as this tab has last heard of them: it asks for
- * nothing by itself. Stands where nothing has to move for it.
+ * Shows in the header how many days a member's package has left (docs/behaviour/chrome.md#days-left). It uses the user
+ * info that this tab has stored and calls nothing. Its place is chosen so that nothing else moves.
  */
 
 import { membershipOf, orderLevels } from '../../core/expiry.ts';

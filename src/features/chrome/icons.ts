@@ -1,4 +1,4 @@
-/** Icons of this capability alone, of the family in `src/icons/icons.ts`. */
+/** Icons that only this capability uses, drawn like those in `src/icons/icons.ts`. */
 
 /** Three lines: opens the menu. */
 export const iconMenu = 'M4 7h16M4 12h16M4 17h16';

@@ -1,6 +1,6 @@
 /**
- * The door out of a chat app's browser: shows the full address and copies it, and draws where to press
- * (docs/behaviour/session.md#in-app-browsers). Its drawings take places that the page's own style keeps free, so nothing moves.
+ * Helps a visitor out of a chat app's browser: shows the full address, copies it, and draws where to press
+ * (docs/behaviour/session.md#in-app-browsers). The page's own style reserves space for the drawings, so nothing moves.
  */
 
 import { pageData } from '../../protocol.ts';
@@ -14,7 +14,8 @@ const button = tips?.querySelector('button');
 
 if (tips && button && 'inApp' in pageData()) {
   adoptStyle(css);
-  // Only the tips are shown here, so they are the page's main part; outside chat apps that would be a second one.
+  // Only the tips are visible here, so they are the main landmark. In the HTML that role would add a second one on
+  // ordinary visits.
   tips.role = 'main';
   const address = document.createElement('output');
   const status = document.createElement('p');
@@ -22,7 +23,7 @@ if (tips && button && 'inApp' in pageData()) {
   address.textContent = location.href;
   tips.prepend(brand(), drawing('arrow', '0 0 112 132'));
   const sheet = drawing('sheet', '0 0 328 168');
-  // Its lit place has the name that the heading quotes.
+  // The highlighted entry of the drawn sheet has the name that the heading quotes.
   sheet.append(shape('text', { x: '122', y: '148' }, tips.dataset.open));
   button.before(sheet, address);
   button.after(status);
@@ -37,7 +38,7 @@ if (tips && button && 'inApp' in pageData()) {
   button.disabled = false;
 }
 
-/** The header's brand without its link: nothing here leads further into the chat app's browser. */
+/** The header's brand without its link, since no link should lead further inside the chat app's browser. */
 function brand(): HTMLElement {
   const name = document.createElement('p');
   name.className = 'brand';
@@ -45,7 +46,7 @@ function brand(): HTMLElement {
   return name;
 }
 
-/** A drawing of `door.svg`, by its part's name. */
+/** A part of `door.svg`, by its id. */
 function drawing(part: 'arrow' | 'sheet', viewBox: string): SVGElement {
   const made = shape('svg', { class: `door-${part}`, viewBox, 'aria-hidden': 'true' });
   made.append(shape('use', { href: `${door}#${part}` }));

@@ -1,6 +1,6 @@
 /**
- * Language links keep the query and hash that the address has when they are pressed, and the choice for this browser
- * (docs/behaviour/addresses.md#switching-language).
+ * Makes language links keep the query and hash that the address has when they are pressed, and stores the choice for
+ * this browser (docs/behaviour/addresses.md#switching-language).
  */
 import { isLocale } from '../../routes/locales.ts';
 import { switchLocale } from '../../routes/switch-locale.ts';

@@ -1,7 +1,7 @@
 /**
- * Menu and languages close by Escape, by a press outside, when the focus leaves them, and before the page is left; the menu, a popover,
- * knows the first two by itself (docs/behaviour/chrome.md#menus). The sheet's style comes with this script: without it the menu opens as a
- * plain box.
+ * Closes the menu and the languages on Escape, on a press outside, when the focus leaves them, and before the page is
+ * left. The menu is a popover, so the browser handles the first two (docs/behaviour/chrome.md#menus). The sheet's style
+ * loads with this script; without it the menu opens as a plain box.
  */
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './menu.css?inline';
@@ -22,7 +22,7 @@ function watch(menu: HTMLElement, languages: HTMLDetailsElement): void {
     if (menu.matches(':popover-open')) menu.hidePopover();
     closeLanguages();
   };
-  // It covers the button that has opened it.
+  // The open menu covers the button that opened it, so the focus moves inside.
   menu.addEventListener('toggle', () => {
     if (menu.matches(':popover-open')) menu.querySelector('button')?.focus();
   });
@@ -39,7 +39,7 @@ function watch(menu: HTMLElement, languages: HTMLDetailsElement): void {
   document.addEventListener('click', ({ target }) => {
     if (languages.open && target instanceof Node && !languages.contains(target)) closeLanguages();
   });
-  // A tablet that is turned has no menu to close any more, but a row.
+  // After a tablet is turned, the menu is a row that can't be closed.
   matchMedia('(min-width: 960px)').addEventListener('change', closeBoth);
   addEventListener('pagehide', closeBoth);
 }

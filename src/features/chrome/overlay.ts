@@ -1,4 +1,7 @@
-/** The loading overlay (docs/behaviour/chrome.md#overlay). Quick answers never show it: a flash would only disturb. */
+/**
+ * The loading overlay (docs/behaviour/chrome.md#overlay). A fast answer never shows it, since a short flash would only
+ * disturb.
+ */
 
 import { $busy } from '../../stores/busy.ts';
 import spinner from '../../styles/spinner.css?inline';

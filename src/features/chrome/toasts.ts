@@ -1,6 +1,6 @@
 /**
- * Shows the messages of `$toasts` above everything and removes each after 2 seconds. What must not be missed also stands in the
- * page (docs/behaviour/chrome.md#toasts).
+ * Shows the messages of `$toasts` above everything and removes each after 2 seconds. What readers must not miss is also
+ * shown in the page (docs/behaviour/chrome.md#toasts).
  */
 
 import { $toasts, dropToast } from '../../stores/toasts.ts';
@@ -12,7 +12,7 @@ adoptStyle(css);
 const area = document.createElement('div');
 area.className = 'toasts';
 area.setAttribute('role', 'status');
-// A popover stands in the top layer, so that an open dialog doesn't cover it.
+// A popover is in the top layer, so that an open dialog doesn't cover it.
 area.popover = 'manual';
 document.body.append(area);
 const shown = new Map<number, HTMLElement>();
@@ -37,5 +37,5 @@ $toasts.subscribe((toasts) => {
   if (toasts.length === 0) area.hidePopover?.();
 });
 
-/** A toast vanishes after this long. */
+/** How long a toast is shown. */
 const TOAST_MS = 2000;

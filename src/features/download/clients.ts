@@ -19,7 +19,7 @@ export const CLIENT_ICONS: Record<ClientType, string> = {
   router: iconRouter,
 };
 
-/** What `content/clients.json` says about one client. */
+/** The entry of one client in `content/clients.json`. */
 export type Client = CollectionEntry<'clients'>['data'];
 
 /** All clients, in the order in which they are offered. */

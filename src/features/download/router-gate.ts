@@ -1,5 +1,5 @@
 /**
- * The router client's page for members: their routers, or without level 2 the way to an upgrade
+ * Fills the router client's page for members: their routers, or without level 2 a link to upgrade
  * (docs/behaviour/guides.md#router-client).
  */
 import { idle } from '../../app/idle.ts';
@@ -11,7 +11,7 @@ import { keepReturnPath } from '../../session/return-path.ts';
 import { $session, keepUserInfo } from '../../session/session.ts';
 import { createSubmit } from '../../stores/submit.ts';
 
-/** What a member's level means here. */
+/** The state to show for each level: 0, 1, 2. */
 const STATES = ['none', 'basic', 'premium'] as const;
 type State = (typeof STATES)[number] | 'asking' | 'failed';
 
@@ -19,7 +19,7 @@ const gate = document.querySelector<HTMLElement>('[data-gate]');
 const submit = createSubmit();
 
 gate?.querySelector('[data-retry]')?.addEventListener('click', ask);
-// A visitor who logs in from here comes back here.
+// After logging in from here, a visitor returns to this page.
 gate?.querySelector('[data-returns]')?.addEventListener('click', () => {
   keepReturnPath(location.pathname + location.search);
 });
@@ -34,7 +34,10 @@ if (gate && $session.get()) {
   await ask();
 }
 
-/** Shows at once what is known from an earlier screen, and asks again, since a package may have been bought in between. */
+/**
+ * Loads the member's data again even if an earlier screen has stored it, since they may have bought a package since.
+ * Stored data stays visible meanwhile.
+ */
 async function ask(): Promise<void> {
   const isKnown = $session.get()?.userInfo !== undefined;
   if (!isKnown) show('asking');
@@ -47,7 +50,7 @@ async function ask(): Promise<void> {
 function show(state: State): void {
   for (const part of gate?.querySelectorAll<HTMLElement>('[data-state]') ?? [])
     part.toggleAttribute('data-shown', part.dataset.state === state);
-  // The download is the first thing to press only for those who can use it.
+  // The download is the filled button only for members who can use it.
   document.querySelector('[data-get]')?.classList.toggle('quiet', state !== 'premium');
 }
 

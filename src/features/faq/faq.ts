@@ -25,7 +25,7 @@ class FaqList extends HTMLElement {
   }
 }
 
-/** Returns the function that shows the questions that hold a text, and says how many there are, in all and in each group. */
+/** Returns a function that shows only the questions that contain a text, with their number in all and per group. */
 function createSearch(list: HTMLElement, questions: readonly HTMLDetailsElement[]): (text: string) => void {
   const said = list.querySelector('[role=status] > span');
   const nothing = list.querySelector<HTMLElement>('[data-nothing]');
@@ -55,7 +55,7 @@ function openAndCloseAll(button: HTMLButtonElement, questions: readonly HTMLDeta
   });
 }
 
-/** Gives a question its own link when it is opened. Copying works only with a script, so the link is not in the HTML. */
+/** Adds a copy link to a question when it is opened. Copying needs script, so the link is not in the HTML. */
 function offerLinks(list: HTMLElement): void {
   const offer = (question: HTMLDetailsElement): void => {
     if (question.querySelector('[data-copy]')) return;
@@ -69,7 +69,7 @@ function offerLinks(list: HTMLElement): void {
   list.addEventListener('toggle', ({ target }) => target instanceof HTMLDetailsElement && offer(target), true);
 }
 
-/** Opens the question that the address names, now and later; `showAll` clears a search that hides it. */
+/** Opens the question that the address names, now and after each change. `showAll` clears a search that hides it. */
 function followAddress(list: HTMLElement, showAll: () => void): void {
   const open = (hash: string): void => {
     const named = hash && document.getElementById(hash.slice(1));
@@ -77,10 +77,10 @@ function followAddress(list: HTMLElement, showAll: () => void): void {
     if (named.closest('[hidden]')) showAll();
     if (named instanceof HTMLDetailsElement) named.open = true;
     named.scrollIntoView();
-    // The way to the search from elsewhere.
+    // Links from other pages lead to the search field.
     if (named instanceof HTMLInputElement) named.focus();
   };
-  // A link to the present address fires no `hashchange`.
+  // A link to the current address fires no `hashchange`.
   list.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
     if (link && link.pathname === location.pathname && !('copy' in link.dataset)) open(link.hash);

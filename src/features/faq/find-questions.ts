@@ -1,6 +1,7 @@
 /**
- * The texts that hold every word of a query, by their index; all of them for an empty query. Case, width and word order don't
- * matter. Chinese is written without spaces: if nothing holds the query as it stands, its characters are looked for one by one.
+ * Returns the indexes of the texts that contain every word of a query; all for an empty query. Case, width and word
+ * order don't matter. Chinese is written without spaces, so if no text contains the query as typed, its characters are
+ * searched for one by one.
  *
  * @example findQuestions(['Reset a password', 'Refunds'], 'PASSWORD reset') // Set {0}
  * @example findQuestions(['什么情况可以退款？', '续费'], '退税') // Set {}

@@ -8,7 +8,10 @@ import { fillPlaceholders, placeholderValue } from '../../prose/placeholders.ts'
 import { href } from '../../routes/href.ts';
 import type { Locale } from '../../routes/locales.ts';
 
-/** The groups. Cast, since a language that is new to the site may not stand in the file yet; then the check of texts names it. */
+/**
+ * The groups. The cast is needed because the file may lack a language that is new to the site. The check of the texts
+ * reports that.
+ */
 const GROUPS = faqGroups as readonly unknown[] as readonly { id: string; title: Readonly<Record<Locale, string>> }[];
 
 /** A question with its answer. */
@@ -28,8 +31,8 @@ interface QuestionGroup {
 }
 
 /**
- * All questions in one language, in their groups' order and their files' order; without those that need a value which the operator has not
- * set.
+ * All questions in one language, in the order of groups and files. Questions that need a value which the operator has
+ * not set are left out.
  */
 export async function questionGroups(locale: Locale): Promise<QuestionGroup[]> {
   const entries = (await entriesOf('faq', locale)).filter(
@@ -51,7 +54,7 @@ export async function questionGroups(locale: Locale): Promise<QuestionGroup[]> {
   }));
 }
 
-/** "What do you log?", where the operator says it (docs/behaviour/legal.md#logs). */
+/** The question "What do you log?", if the operator has stated it (docs/behaviour/legal.md#logs). */
 function logsQuestion(locale: Locale): Question[] {
   const t = textFor(locale, 'logs');
   const said = logParagraphs(t, config.logs);

@@ -11,7 +11,10 @@ import '../../styles/spinner.css';
 import './green-channel.css';
 import { createGreenChannel } from './model.ts';
 
-/** The automatic sign-in (docs/behaviour/session.md#green-channel): it runs by itself, and says when it can't. */
+/**
+ * The automatic sign-in (docs/behaviour/session.md#green-channel): it runs without a press, and shows a message if it
+ * fails.
+ */
 export function GreenChannel(props: IslandProps<typeof greenChannelTexts>) {
   return <Island {...props}>{(t) => <SignIn t={t} />}</Island>;
 }

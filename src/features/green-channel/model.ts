@@ -8,18 +8,19 @@ import { createSubmit } from '../../stores/submit.ts';
 
 /** The automatic sign-in with a form signed by the app. */
 export function createGreenChannel(dependencies: Dependencies) {
-  /** Is there a form to sign in with? Undefined until it is known. */
+  /** True if there is a form to sign in with; undefined until that is known. */
   const $hasForm = atom<boolean | undefined>();
-  /** Did something fail that says nothing about the form? Then it can be tried again. */
+  /** True after a failure that says nothing about the form, so that the visitor can try again. */
   const $canRetry = atom(false);
-  // While a form is kept the guard sends every screen here, so a refused form is forgotten: the login must be reachable. A page that
-  // a hotel's network puts in the answer's place is no refusal.
+  // While a form is stored, the guard redirects every screen here. A refused form is therefore removed, so that the
+  // visitor can reach the login. An answer that breaks the contract, such as a hotel network's login page, is not a
+  // refusal.
   const signing = createSubmit((failure) => {
     $canRetry.set(failure instanceof NetworkFailure || failure instanceof ContractBroken);
     if (!$canRetry.get()) forgetForm();
     return false;
   });
-  /** Is somebody signed in already? Then nothing happens before they have said which account they want. */
+  /** True if a session is running already. The visitor then has to choose an account before anything happens. */
   const $isAsking = atom(false);
   const forgetForm = (): void => sessionValues.remove('formSign');
   const goOn = async (goBack = prepareReturn(dependencies)): Promise<void> => {
@@ -31,15 +32,18 @@ export function createGreenChannel(dependencies: Dependencies) {
     $isAsking,
     $canRetry,
     signing,
-    /** Signs in with the kept form, if there is one; but asks first if another session would end by it. */
+    /** Signs in with the stored form, if there is one. Asks first if that would end another session. */
     async start(): Promise<void> {
       $hasForm.set(sessionValues.get('formSign') !== undefined);
       if ($hasForm.get() && readToken()) $isAsking.set(true);
       else await this.signIn();
     },
-    /** Keeps the session that is running, and goes on with it. */
+    /** Keeps the running session and leaves for the return path. */
     stay: () => goOn(),
-    /** Signs in, in place of whoever was signed in; called again to retry after a failure that is no refusal. */
+    /**
+     * Signs in with the form and replaces any running session. Called again to retry after a failure that is not a
+     * refusal.
+     */
     async signIn(): Promise<void> {
       const formSign = sessionValues.get('formSign');
       $isAsking.set(false);
@@ -51,7 +55,7 @@ export function createGreenChannel(dependencies: Dependencies) {
         await goOn(goBack);
       });
     },
-    /** Forgets the form: a visitor who would rather log in by hand must not be sent back here. */
+    /** Removes the form. A visitor who prefers the login must not be sent back here. */
     giveUp: forgetForm,
   };
 }

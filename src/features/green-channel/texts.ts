@@ -1,6 +1,6 @@
 import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
 
-/** What the automatic sign-in says. */
+/** The texts of the automatic sign-in. */
 export const greenChannelTexts = declareTexts('greenChannel', [
   'running',
   'refused',

@@ -1,11 +1,11 @@
 interface AmountTableProps {
-  /** The headings: what a row is, and what it amounts to. */
+  /** The headings of the two columns. */
   name: string;
   amount: string;
   rows: readonly { key: string; name: string; amount: string }[];
 }
 
-/** A table of two columns: what, and how much. */
+/** A table of names and their amounts. */
 export function AmountTable({ name, amount, rows }: AmountTableProps) {
   return (
     <table className="table">

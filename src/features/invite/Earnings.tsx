@@ -4,10 +4,10 @@ import { AmountTable } from './AmountTable.tsx';
 import { earningsByMonth, type MonthlyEarnings } from './rebates.ts';
 import type { InviteText } from './texts.ts';
 
-/** Months that are shown at once; a press shows those before. */
+/** The months shown at first. A press shows the earlier ones. */
 const MONTHS_SHOWN = 12;
 
-/** Earnings by month: a table whose rows are a chart's bars, the latest first (docs/behaviour/invite.md#earnings). */
+/** Earnings by month, the latest first: a table that is also a bar chart (docs/behaviour/invite.md#earnings). */
 export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Movement[] }) {
   const { months, earlierUsd } = earningsByMonth(rebates);
   if (months.length === 0) return null;

@@ -8,7 +8,7 @@ import { Time } from '../../ui/controls/Time.tsx';
 import { invitationTone } from './rebates.ts';
 import type { InviteText } from './texts.ts';
 
-/** Who was invited and what became of it, 5 a page (docs/behaviour/invite.md#share-programme). */
+/** Who was invited and with what result, 5 a page (docs/behaviour/invite.md#share-programme). */
 export function InvitationRecords({ t, record }: { t: InviteText; record: ShareData['record'] }) {
   const [page, setPage] = useState(1);
   return (

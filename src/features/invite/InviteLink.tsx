@@ -6,7 +6,7 @@ import { QrCode } from '../../ui/controls/QrCode.tsx';
 import { iconShare } from './icons.ts';
 import type { InviteText } from './texts.ts';
 
-/** What one side gets by an invitation: a number, and what it means. */
+/** What one side gains by an invitation: a figure and its explanation. */
 export interface Gain {
   who: string;
   figure: string;
@@ -14,15 +14,15 @@ export interface Gain {
 }
 
 /**
- * The invite link: to copy, to scan, or to pass on by the system's share sheet where there is one; beside it what each side gets
- * (docs/behaviour/invite.md#invite-link).
+ * The invite link: to copy, to scan, or to share by the system's share sheet if there is one. Beside it is what each
+ * side gains (docs/behaviour/invite.md#invite-link).
  */
 export function InviteLink({ t, url, gains }: { t: InviteText; url: string; gains: readonly Gain[] }) {
   const [isCodeShown, setCodeShown] = useState(false);
   // Rendered only after a call has answered, so never at build, where there is no browser.
   const canShare = typeof navigator.share === 'function';
   const share = () => {
-    // Closing the share sheet rejects as well, and is no failure: the link can still be copied.
+    // Closing the share sheet rejects too. No failure needs a message, since the link can still be copied.
     navigator.share({ title: t('share.title'), text: t('share.text'), url }).catch(() => {});
   };
   return (

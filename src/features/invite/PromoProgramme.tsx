@@ -40,7 +40,7 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
   const isOld = useStore(model.$isOld);
   const oldFailure = useStore(model.refreshing.$failure);
   const draws = useRef<HTMLHeadingElement>(null);
-  // The dialog has closed by now; the focus moves to the withdrawals, where the new one is listed.
+  // The dialog has closed. The focus moves to the withdrawals, which list the new one.
   useEffect(() => {
     if (sent > 0) draws.current?.focus();
   }, [sent]);
@@ -51,7 +51,7 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
   const isReady = canWithdraw({ withdrawableUsd, minimumUsd });
   const close = () => {
     setOpen(false);
-    // After a lost answer; where a look has failed already, another one is offered.
+    // After a lost answer. If loading the figures has failed already, the screen offers a retry instead.
     if (model.$isOld.get() && model.refreshing.$failure.get() === undefined) void model.refresh();
   };
   return (

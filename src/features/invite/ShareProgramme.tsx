@@ -76,7 +76,7 @@ function BonusTable({ t }: { t: InviteText }) {
   return <AmountTable name={t('bonus.package')} amount={t('bonus.bonus')} rows={rows} />;
 }
 
-/** A package by its level and days; by its days alone where the level is unknown (docs/behaviour/invite.md#rewards). */
+/** A package's name by level and days, or by days alone if the level is unknown (docs/behaviour/invite.md#rewards). */
 function packageName(t: InviteText, level: number | null | undefined, days: number): string {
   return level === 1 || level === 2 ? t(`package.level${level}`, { count: days }) : t('days', { count: days });
 }

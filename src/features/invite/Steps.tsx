@@ -1,6 +1,6 @@
 import '../../styles/numbered.css';
 
-/** How a reward comes about, step by step. */
+/** How to earn a reward, step by step. */
 export function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <section className="stack">

@@ -2,7 +2,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { iconInfo } from '../../icons/icons.ts';
 import type { InviteText } from './texts.ts';
 
-/** Times and conditions that a member should know (docs/behaviour/invite.md#tips). */
+/** The times and conditions that a member should know (docs/behaviour/invite.md#tips). */
 export function Tips({ t, tips }: { t: InviteText; tips: readonly string[] }) {
   return (
     <section className="stack">

@@ -19,7 +19,10 @@ export interface WithdrawalValues {
 
 const EMPTY: WithdrawalValues = { bank: '', name: '', card: '' };
 
-/** What a look at the figures showed just before a withdrawal: another amount than the form did, or too little. */
+/**
+ * What loading the figures just before a withdrawal showed: another amount than the form (`changed`), or less than the
+ * minimum (`gone`).
+ */
 export type WithdrawalChange = 'changed' | 'gone';
 
 /** The invite programme, share or promo (docs/behaviour/invite.md#invite-programme). */
@@ -27,10 +30,10 @@ export function createInvite(dependencies: Dependencies) {
   const fetchInfo = () => dependencies.send('invite', {}, { overlay: false });
   const info = createLoad(fetchInfo);
   const $values = map<WithdrawalValues>(EMPTY);
-  /** The fields that were empty at the last attempt to send, in their order on screen. */
+  /** The fields that were empty at the last attempt to send, in the order on screen. */
   const $missing = atom<readonly (keyof WithdrawalValues)[]>([]);
   const $change = atom<WithdrawalChange | undefined>();
-  /** Are the figures from before a withdrawal? Until newer ones stand, nothing can be withdrawn. */
+  /** True if the figures are from before a withdrawal. Nothing can be withdrawn until newer ones are loaded. */
   const $isOld = atom(false);
   const withdrawing = createSubmit((failure) => {
     if (isOutcomeUnknown(failure)) $isOld.set(true);
@@ -43,7 +46,7 @@ export function createInvite(dependencies: Dependencies) {
     const state = info.$state.get();
     return state.kind === 'ready' && state.value.inviteType === 'promo' ? state.value.promoData : undefined;
   };
-  /** What can be withdrawn, in US dollars; 0 while that is less than the minimum. */
+  /** What can be withdrawn, in US dollars; 0 if it is less than the minimum. */
   const dueUsd = (): number => {
     const { rebate = [], outNum } = promo() ?? {};
     const totals = totalsOf(rebate);
@@ -56,16 +59,19 @@ export function createInvite(dependencies: Dependencies) {
   };
   const refresh = () => refreshing.run(renew);
 
-  /** The withdrawal of `shownUsd`, if no more and no less is due when its turn has come (docs/behaviour/invite.md#withdrawing-once). */
+  /**
+   * The withdrawal of `shownUsd` as an attempt. It is sent only if exactly that amount is still due
+   * (docs/behaviour/invite.md#withdrawing-once).
+   */
   const withdrawalOf = (shownUsd: number, values: Omit<PayloadOf<Calls['cashOutDraw']>, 'type'>): OnceAction => ({
     mark: 'withdrawal',
     label: String(shownUsd),
     facts: () => ({ before: countDraws() }),
-    // Bank and card, which an attempt does not keep, may be others.
+    // An attempt does not store bank and card, so they may differ from the first time.
     isRepeatable: false,
     async find(earlier) {
       await renew();
-      // A withdrawal that is not listed yet may still be worked on.
+      // A withdrawal that is not listed yet may still be in progress.
       return countDraws() > earlier.before ? 'arrived' : 'unknown';
     },
     async prepare() {
@@ -84,16 +90,16 @@ export function createInvite(dependencies: Dependencies) {
     ...info,
     $values,
     $missing,
-    /** Why a withdrawal was not sent, although nothing was missing. */
+    /** Why a withdrawal was not sent although all fields were filled. */
     $change,
     $isOld,
-    /** What is asked before a withdrawal is sent again. */
+    /** The question to answer before a withdrawal is sent again. */
     $question: once.$question,
-    /** Nothing more is asked. */
+    /** Closes the question without sending. */
     decline: once.close,
     withdrawing,
     refreshing,
-    /** Asks for the figures again. */
+    /** Loads the figures again. */
     refresh,
     /** Stores a field's new value. */
     write(name: keyof WithdrawalValues, value: string): void {
@@ -101,8 +107,9 @@ export function createInvite(dependencies: Dependencies) {
       $missing.set($missing.get().filter((missing) => missing !== name));
     },
     /**
-     * Withdraws all that can be withdrawn; sends nothing below the minimum, with an empty field, or after the amount has changed. An
-     * earlier attempt whose answer was lost is looked for first, and else asked about, unless `isConfirmed`. Returns whether it is sent.
+     * Withdraws all that can be withdrawn. Sends nothing below the minimum, with an empty field, or after the amount
+     * has changed. If the answer to an earlier attempt was lost, that withdrawal is looked for first; if it is not
+     * found, the member has to confirm (`isConfirmed`). Returns whether a withdrawal was sent.
      */
     async withdraw(isConfirmed = false): Promise<boolean> {
       const shownUsd = dueUsd();
@@ -123,5 +130,5 @@ export function createInvite(dependencies: Dependencies) {
   };
 }
 
-/** What `createInvite` makes, for its components. */
+/** The invite programme's model. */
 export type InviteModel = ReturnType<typeof createInvite>;

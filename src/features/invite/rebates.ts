@@ -38,8 +38,8 @@ export function totalsOf(rebates: readonly Movement[]): { withdrawableUsd: numbe
 }
 
 /**
- * May a withdrawal be asked for? From the minimum on, so not while that is unknown (docs/behaviour/invite.md#withdrawals). Decided: a
- * total of 0 can never be withdrawn, even where the minimum is 0.
+ * True if the member may withdraw: from the minimum on, so never while the minimum is unknown
+ * (docs/behaviour/invite.md#withdrawals). Decided: a total of 0 can never be withdrawn, even if the minimum is 0.
  *
  * @example canWithdraw({ withdrawableUsd: 20, minimumUsd: 20 }) // true
  */
@@ -49,7 +49,7 @@ export function canWithdraw(amounts: { withdrawableUsd: number; minimumUsd: numb
 }
 
 /**
- * US dollars that are missing until the minimum; 0 when it is reached.
+ * US dollars that are missing to reach the minimum; 0 if it is reached.
  *
  * @example missingUsd({ withdrawableUsd: 12.5, minimumUsd: 20 }) // 7.5
  */
@@ -72,10 +72,10 @@ export function withdrawalTone(state: number): Tone {
   return toneOf(WithdrawalState, WITHDRAWAL_TONE, state);
 }
 
-/** How many months are told one by one. */
+/** How many months are listed one by one. */
 const MONTHS_TOLD = 36;
 
-/** A longer gap without earnings is no gap but a date that is wrong: its months are left out. */
+/** Months. A longer gap without earnings points to a wrong date, so it is not filled. */
 const LONGEST_GAP = 12;
 
 /** What was earned in a month; `month` counts from 1, in the reader's time zone. */
@@ -86,9 +86,10 @@ export interface MonthlyEarnings {
 }
 
 /**
- * What was earned in each of the last 36 months, oldest first, and in all before them; months without earnings in between are 0, up to
- * a year of them. So one wrong date makes one month, and not all the months between it and today. Counts what can be withdrawn, is being
- * withdrawn or was paid (states 1 to 3), since the rest is uncertain or gone, and what has a date.
+ * What was earned in each of the last 36 months, oldest first, and in all months before them. Months without earnings
+ * count as 0 in gaps of up to 12 months; longer gaps are not filled, so that one wrong date adds one month only. Counts
+ * movements with a valid date that can be withdrawn, are being withdrawn or were paid (states 1 to 3), since the rest
+ * is uncertain or lost.
  *
  * @example // $3 in January and $2 in March 2025
  * // { months: [{ year: 2025, month: 1, usd: 3 }, { year: 2025, month: 2, usd: 0 }, { year: 2025, month: 3, usd: 2 }], earlierUsd: 0 }
@@ -106,7 +107,7 @@ export function earningsByMonth(rebates: readonly Movement[]): { months: Monthly
   };
 }
 
-/** These months, and those in between. */
+/** These months, with short gaps filled. */
 function withGaps(months: readonly number[]): number[] {
   return months.flatMap((month, place) => {
     const gap = month - (months[place - 1] ?? month) - 1;

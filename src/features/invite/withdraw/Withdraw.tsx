@@ -11,7 +11,7 @@ import type { InviteText } from '../texts.ts';
 interface WithdrawProps {
   t: InviteText;
   model: InviteModel;
-  /** All that can be withdrawn, as it is shown. */
+  /** All that can be withdrawn, formatted. */
   amount: string;
   isOpen: boolean;
   onClose(): void;

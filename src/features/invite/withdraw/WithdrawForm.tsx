@@ -14,13 +14,13 @@ import type { InviteModel } from '../model.ts';
 import type { InviteText } from '../texts.ts';
 import { passesLuhn, typeCard } from './card-number.ts';
 
-/** Fewer digits are a number still being typed, not a wrong one. */
+/** With fewer digits the number is still being typed, so it gets no hint. */
 const SHORTEST_CARD = 12;
 
 interface WithdrawFormProps {
   t: InviteText;
   model: InviteModel;
-  /** All that can be withdrawn, as it is shown. */
+  /** All that can be withdrawn, formatted. */
   amount: string;
   onClose(): void;
   onSend(): void;
@@ -77,7 +77,7 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
         required
         onInputCapture={({ currentTarget, nativeEvent }) => {
           const { inputType = '', isComposing } = nativeEvent as InputEvent;
-          // An input method is still at work on its text, which must not change under it.
+          // While an input method is composing, its text must not change.
           if (!isComposing) groupCard(currentTarget, values.card, inputType);
         }}
         onCompositionEnd={({ currentTarget }) => {
@@ -108,7 +108,7 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
   );
 }
 
-/** Groups what was typed, in the field itself, before anybody reads it: so a letter that was typed disappears, too. */
+/** Groups the digits in the field itself before `onValue` reads it. That also removes a typed letter at once. */
 function groupCard(field: HTMLInputElement, previous: string, inputType = ''): void {
   const erased = /^deleteContent(Back|For)ward$/.exec(inputType)?.[1];
   const { card, caret } = typeCard({

@@ -1,7 +1,7 @@
 import { onlyDigits } from '../../../core/digits.ts';
 
 /**
- * A card number as it is shown while typing: digits only, in groups of 4 (docs/behaviour/invite.md#card-number).
+ * Formats a card number while it is typed: digits only, in groups of 4 (docs/behaviour/invite.md#card-number).
  *
  * @example groupByFour('6222-0212345678901') // '6222 0212 3456 7890 1'
  */
@@ -9,19 +9,19 @@ export function groupByFour(text: string): string {
   return onlyDigits(text).replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** What is in the field after an edit, and what was there before it. */
+/** The field's text after an edit and before it. */
 interface CardEdit {
   typed: string;
-  /** Where the caret stands in `typed`. */
+  /** The caret's position in `typed`. */
   caret: number;
   previous: string;
-  /** The side of the caret on which a key erased, if one did. */
+  /** On which side of the caret a key erased a character, if it did. */
   erased?: 'before' | 'after' | undefined;
 }
 
 /**
- * The field after an edit: grouped, with the caret behind the same digit. Erasing the blank between two groups erases the digit beyond
- * it, as nobody has typed that blank (docs/behaviour/invite.md#card-number).
+ * The field's text after an edit: grouped, with the caret behind the same digit. Erasing the blank between two groups
+ * erases the digit beyond it, since the blank was inserted by the site (docs/behaviour/invite.md#card-number).
  *
  * @example typeCard({ typed: '41115678', caret: 4, previous: '4111 5678', erased: 'before' }) // { card: '4115 678', caret: 3 }
  * @example typeCard({ typed: '41119 5678', caret: 5, previous: '4111 5678' }) // { card: '4111 9567 8', caret: 6 }
@@ -37,8 +37,9 @@ export function typeCard({ typed, caret, previous, erased }: CardEdit): { card: 
 }
 
 /**
- * Does the number's check digit fit (Luhn)? Decided: only for a hint that a digit may be wrong; it never holds back a withdrawal,
- * since not every bank's cards have one.
+ * True if the number's check digit is right (Luhn).
+ * Decided: used only for a hint that a digit may be wrong. It never blocks a withdrawal, since not every bank's cards
+ * have a check digit.
  *
  * @example passesLuhn('4111 1111 1111 1111') // true
  */

@@ -1,4 +1,6 @@
-/** What moves below the landing page's first view: clips, tabs and testimonials, with the style that only their scripts need. */
+/**
+ * The scripts below the landing page's first view: clips, tabs and testimonials, with the style that only they need.
+ */
 import './carousel.ts';
 import './clips.ts';
 import './tabs.ts';

@@ -1,13 +1,13 @@
 /**
- * Slides that take turns (docs/behaviour/landing.md#testimonials). They rest while the pointer or the focus is on them, while
- * they are out of sight, after the pause button, and always for readers who want no motion.
+ * Slides that change in turn (docs/behaviour/landing.md#testimonials). They stop while the pointer or the focus is on
+ * them, while they are out of view, after the pause button, and always for readers who prefer reduced motion.
  */
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './carousel.css?inline';
 
 const TURN_MS = 7000;
 
-/** Does the reader want no motion? The answer can change while the page is open. */
+/** True for readers who prefer reduced motion. It can change while the page is open. */
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) makeCarousel(carousel);
@@ -39,7 +39,7 @@ function makeCarousel(carousel: HTMLElement): void {
       isPaused || reducedMotion.matches || !isSeen || isUnderPointer || carousel.matches(':focus-within');
     clearInterval(timer);
     timer = isResting ? undefined : setInterval(() => show((current + 1) % slides.length), TURN_MS);
-    // Automatic turns are not read out; a chosen slide is.
+    // Screen readers read a chosen slide, but not automatic changes.
     area.ariaLive = isResting ? 'polite' : 'off';
     pause.hidden = reducedMotion.matches;
   };
@@ -58,11 +58,11 @@ function makeCarousel(carousel: HTMLElement): void {
     });
   }
   for (const event of ['focusin', 'focusout']) {
-    // At `focusout` the focus has left, but has not arrived anywhere yet: look a moment later.
+    // At `focusout` the new element does not have the focus yet, so look a moment later.
     carousel.addEventListener(event, () => queueMicrotask(follow));
   }
   reducedMotion.addEventListener('change', follow);
-  // A busy browser tells several moments at once: the last one counts.
+  // A busy browser reports several moments at once. Only the last one is current.
   new IntersectionObserver((entries) => {
     isSeen = entries.at(-1)?.isIntersecting ?? false;
     follow();

@@ -8,8 +8,8 @@ interface ClipVideo {
 }
 
 /**
- * The videos that an operator put in place of a drawn clip: `clips/{n}.webm` and `clips/{n}.mp4` in the public folder, the
- * smaller format first. Empty where the drawing is shown.
+ * The videos that an operator provides instead of a drawn clip: `clips/{n}.webm` and `clips/{n}.mp4` in the public
+ * folder, the smaller format first. Empty if there are none: then the drawing is shown.
  */
 export function clipVideos(n: number, publicDir: string): ClipVideo[] {
   return ['webm', 'mp4']

@@ -1,8 +1,11 @@
-/** Feature clips move only while they are seen, and never for readers who want no motion (docs/behaviour/landing.md#feature-clips). */
+/**
+ * Feature clips move only while they are in view, and never for readers who prefer reduced motion
+ * (docs/behaviour/landing.md#feature-clips).
+ */
 
 const SEEN = 0.6;
 
-/** Does the reader want no motion? The answer can change while the page is open. */
+/** True for readers who prefer reduced motion. It can change while the page is open. */
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const clips = document.querySelectorAll<HTMLElement>('[data-clip]');
@@ -35,7 +38,7 @@ function followAll(): void {
   for (const clip of clips) followVideo(clip);
 }
 
-/** Plays or pauses a clip's video, if an operator put one there. The drawing stays until the video plays. */
+/** Plays or pauses a clip's video, if the operator provides one. The drawing stays until the video plays. */
 function followVideo(clip: Element): void {
   const video = clip.querySelector('video');
   if (!video) return;
@@ -45,7 +48,7 @@ function followVideo(clip: Element): void {
   }
   video.play().then(
     () => video.toggleAttribute('data-playing', true),
-    // Refused to save power, or the file is broken: the drawing stays.
+    // The browser refused in order to save power, or the file is broken: the drawing stays.
     () => video.toggleAttribute('data-playing', false),
   );
 }

@@ -1,8 +1,14 @@
-/** The landing page's scripts, after first paint, and without React: the price card at once, what stands further down when it is near. */
+/**
+ * The landing page's scripts, run after first paint and without React. The price card starts at once; the parts further
+ * down load when they are near.
+ */
 import '../../app/prefetch-next-page.ts';
 import './price-card/price-card.ts';
 
-/** What follows is prepared before it is seen, also for who comes to it from below. */
+/**
+ * The margin loads the parts before they are in view. It is huge at the top, so that they also load for a visitor who
+ * arrives from below.
+ */
 const NEAR = '99999px 0px 200px';
 
 const clips = document.querySelector('[data-clip]');
@@ -11,7 +17,7 @@ if (clips) {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      // Without the code everything can be read, one below the other.
+      // Without the code everything can still be read, one part below the other.
       import('./below-the-fold.ts').catch(() => undefined);
     },
     { rootMargin: NEAR },

@@ -3,20 +3,26 @@ import * as config from '../../config.ts';
 import { isExample } from '../../prose/examples.ts';
 import type { Locale } from '../../routes/locales.ts';
 
-/** What a customer says. `build/texts/check-data.ts` has seen to it that the file holds just such. */
+/** A testimonial. `build/texts/check-data.ts` checks that the file holds only this shape. */
 interface Voice {
   id: string;
-  /** Is it invented, to show what a site could look like? */
+  /** True if it is invented, to show what a site could look like. */
   example?: boolean;
   name: Readonly<Record<Locale, string>>;
   role: Readonly<Record<Locale, string>>;
   quote: Readonly<Record<Locale, string>>;
 }
 
-/** All testimonials. Cast, since a language that is new to the site may not stand in the file yet; then the check of texts names it. */
+/**
+ * All testimonials. The cast is needed because the file may lack a language that is new to the site. The check of the
+ * texts reports that.
+ */
 export const TESTIMONIALS = testimonials as readonly unknown[] as readonly Voice[];
 
-/** Those of some testimonials that may be shown: invented ones only on a site that is an example itself (docs/decisions/016-marketing-claims.md#decision). */
+/**
+ * The testimonials that may be shown. Invented ones are shown only on a site that is an example itself
+ * (docs/decisions/016-marketing-claims.md#decision).
+ */
 export function publishedVoices<Some extends Pick<Voice, 'example'>>(
   voices: readonly Some[],
   siteUrl = config.siteUrl,

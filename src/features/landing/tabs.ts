@@ -1,7 +1,10 @@
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from '../../ui/controls/tabs.css?inline';
 
-/** Turns a static page's sections into tabs by the ARIA pattern: arrow keys, Home and End move, and the panel follows the focus. */
+/**
+ * Turns a static page's sections into tabs by the ARIA pattern: arrow keys, Home and End select a tab, and its panel is
+ * shown.
+ */
 for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) makeTabs(group);
 
 function makeTabs(group: HTMLElement): void {

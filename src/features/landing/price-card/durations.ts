@@ -3,7 +3,7 @@ import { PayState } from '../../../contract/values/shop.ts';
 import { pricePerDayUsd, withoutOffer } from '../../../core/prices.ts';
 import { SECONDS_PER_DAY } from '../../../core/time.ts';
 
-/** The durations that the price card offers, shortest first, by the days that count as one: about a month, a year, two years. */
+/** The durations that the price card offers, shortest first, as ranges of days: about a month, a year, two years. */
 const DURATIONS = [
   { least: 28, most: 31 },
   { least: 360, most: 366 },
@@ -14,19 +14,19 @@ const DURATIONS = [
 export interface Duration {
   key: Product['key'];
   days: number;
-  /** Days given on top; 0 = none. */
+  /** Free extra days; 0 = none. */
   extraDays: number;
   usd: number;
   /** US dollars, not rounded; null for a package without days. */
   perDayUsd: number | null;
-  /** When it would end if it was bought now, in seconds since the epoch by the server's clock. */
+  /** When it would end if it were bought now, in seconds since the epoch of the server's clock. */
   untilSeconds: number;
   isRecommended: boolean;
-  /** Seconds until its offer ends, counted from the answer; not above 0 when none runs. */
+  /** Seconds until its offer ends, counted from the answer; 0 or less if none runs. */
   offerSeconds: number;
 }
 
-/** The cheapest package of Basic, of any length; undefined when there is none. */
+/** The cheapest package of Basic, of any length; undefined if there is none. */
 export function cheapestOf({ goods }: SkuList): { usd: number; days: number } | undefined {
   return goods
     .filter(({ vipLevel }) => vipLevel === 1)
@@ -35,12 +35,13 @@ export function cheapestOf({ goods }: SkuList): { usd: number; days: number } | 
 }
 
 /**
- * The packages of Basic that answer the price card's durations (docs/behaviour/landing.md#price-card): of several as long, the recommended one,
- * else the first. A duration without a package is left out; none is offered while payments are paused.
+ * The packages of Basic that match the price card's durations (docs/behaviour/landing.md#price-card). If several have
+ * the same duration, the recommended one, else the first. A duration without a package is left out. Returns none while
+ * payments are paused.
  */
 export function durationsOf({ goods, payState, linkInfo }: SkuList, serverNowMs: number): Duration[] {
   if (payState === PayState.paused) return [];
-  // A member's new days begin when the ones they have are over.
+  // A member's new days start when their current ones end.
   const startSeconds = serverNowMs / 1000 + Math.max(0, linkInfo?.lastExpire ?? 0);
   return DURATIONS.flatMap(({ least, most }) => {
     const fitting = goods.filter(({ vipLevel, days }) => vipLevel === 1 && days >= least && days <= most);
@@ -61,7 +62,7 @@ export function durationsOf({ goods, payState, linkInfo }: SkuList, serverNowMs:
   });
 }
 
-/** With the price before an offer that is over. */
+/** A package whose offer is over costs its regular price. */
 function atItsPrice(product: Product): Product {
   return product.lastTime === 0 ? withoutOffer(product) : product;
 }

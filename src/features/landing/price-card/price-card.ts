@@ -1,6 +1,6 @@
 /**
- * The price card's prices (docs/behaviour/landing.md#price-card): rows of their shape while they are on their way, then the durations as radios;
- * when none come, what the page says without them, in the same room.
+ * Fills the price card (docs/behaviour/landing.md#price-card): rows without figures while the prices load, then the
+ * durations as radio buttons. If they can't be loaded, the static text is shown in the same space.
  */
 
 import { pageLocale } from '../../../app/page-locale.ts';
@@ -14,7 +14,7 @@ import { learnServerTime, serverNowMs } from '../../../stores/server-clock.ts';
 import { quietly } from '../../../stores/submit.ts';
 import { cheapestOf, type Duration, durationsOf } from './durations.ts';
 
-/** An offer that runs for longer is not waited for: the page will not be open then. */
+/** An offer that runs longer gets no timer, since the page will hardly be open that long. */
 const WAITS_MS = MS_PER_DAY;
 
 const card = document.querySelector<HTMLElement>('[data-price-card]');
@@ -43,11 +43,11 @@ async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElem
   if (ends.length === 0) return;
   const endsInMs = Math.min(...ends);
   $offerEndsAtMs.set(Date.now() + endsInMs);
-  // The server makes the prices, also those after an offer.
+  // The server sets the prices, also those after an offer, so load them again.
   if (endsInMs < WAITS_MS) setTimeout(() => void showPrices(card, place, plain), endsInMs);
 }
 
-/** Three rows without figures, of the shape of those that come. */
+/** Shows three rows without figures, in the shape of the final rows. */
 function showWaiting(place: HTMLElement, words: DOMStringMap): void {
   place.ariaBusy = 'true';
   const rows = ['', '', ''].map(() => {
@@ -101,7 +101,7 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
   if (chosen) goOn(card, chosen);
 }
 
-/** Below the headline. */
+/** Shows the lowest price below the headline. */
 function showCheapest(cheapest: ReturnType<typeof cheapestOf>): void {
   const line = document.querySelector<HTMLElement>('[data-from]');
   if (!line || !cheapest) return;
@@ -111,7 +111,7 @@ function showCheapest(cheapest: ReturnType<typeof cheapestOf>): void {
   });
 }
 
-/** Leads the button to the chosen package, wherever its reader can buy. */
+/** Points the buttons for visitors and members to the chosen package. */
 function goOn(card: HTMLElement, { key, usd }: Duration): void {
   for (const link of card.querySelectorAll<HTMLAnchorElement>('[data-go]')) {
     link.textContent = fillIn(card.dataset.goOn ?? '', { price: formatUsd(usd, pageLocale) });

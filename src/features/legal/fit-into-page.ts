@@ -3,15 +3,15 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 
-/** How a document is fitted into a page that holds more than this document. */
+/** How to fit a document into a page that has more content. */
 export interface Fit {
-  /** How many levels its headings go down, because something stands above them. */
+  /** By how many levels to lower its headings, since the page has headings above them. */
   demote: number;
-  /** A link's address in this page, such as a part of the same page. */
+  /** Returns the address that a link has on this page, such as a fragment of the same page. */
   lead: (href: string) => string;
 }
 
-/** A document's HTML with its headings at the page's levels, and its links leading where the page wants. */
+/** A document's HTML with headings lowered and links rewritten for the page. */
 export function fitIntoPage(html: string, { demote, lead }: Fit): string {
   const tree = fromHtml(html, { fragment: true });
   visit(tree, 'element', (element: Element) => {

@@ -1,15 +1,15 @@
 import type { BuildText } from '../../i18n/server.ts';
 
-/** What the operator has set about reports. */
+/** The operator's settings for the reports that pages send about themselves. */
 interface Reporting {
-  /** Where reports go, an address or a path of this host; undefined if none are sent. */
+  /** Where reports are sent: an address or a path on this host; undefined if none are sent. */
   reportsTo: string | undefined;
   visitDays: number;
 }
 
 /**
- * What the privacy policy says of reports, as paragraphs; nothing where none are sent (docs/behaviour/legal.md#reports). They are kept as
- * long as what servers note of visits.
+ * What the privacy policy says about reports, as paragraphs of HTML; empty if none are sent
+ * (docs/behaviour/legal.md#reports). Reports are kept as long as the servers' visit logs.
  */
 export function reportParagraphs(t: BuildText<'reports'>, { reportsTo, visitDays: count }: Reporting): string[] {
   if (!reportsTo) return [];

@@ -4,15 +4,15 @@ import { dropGuestTickets, readGuestTickets } from '../../stores/guest-tickets.t
 import type { LoginText } from './texts.ts';
 
 /**
- * After a log-out: asks what is to become of the links to guest tickets that this browser holds
- * (docs/behaviour/login.md#guests-links). Says nothing where there are none.
+ * Shown after a log-out: asks whether to keep the links to guest tickets that this browser stores
+ * (docs/behaviour/login.md#guests-links). Renders nothing if there are none.
  */
 export function GuestLinks({ t }: { t: LoginText }) {
   const [count, setCount] = useState(0);
   const [isRemoved, setRemoved] = useState(false);
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => setCount(readGuestTickets().length), []);
-  // The buttons go, so whoever pressed one by keyboard is led to what came of it.
+  // The pressed button is gone then, so the focus moves to the result.
   useEffect(() => {
     if (isRemoved) place.current?.focus();
   }, [isRemoved]);

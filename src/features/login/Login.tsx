@@ -20,11 +20,11 @@ import { canSignIn, createLogin } from './model.ts';
 import { registerAddress } from './register-address.ts';
 import type { LoginText, loginTexts } from './texts.ts';
 
-/** What the previous page may have to say here (docs/behaviour/login.md#notices). */
+/** The notices that a previous page may leave for the login (docs/behaviour/login.md#notices). */
 const NOTICES = ['sessionEnded', 'passwordReset', 'resetLinkSent', 'guestLinks'] as const;
 type LoginNotice = (typeof NOTICES)[number];
 
-/** The login form, with ways on for readers who have no account or forgot the password (docs/behaviour/login.md#form). */
+/** The login form, with links for readers who have no account or forgot the password (docs/behaviour/login.md#form). */
 export function Login(props: IslandProps<typeof loginTexts>) {
   return <Island {...props}>{(t) => <LoginForm t={t} />}</Island>;
 }
@@ -40,7 +40,7 @@ function LoginForm({ t }: { t: LoginText }) {
   useEffect(() => model.restore(), [model]);
   useEffect(() => model.goOn(), [model]);
   const { locale } = t;
-  // Where the guard asked for the log-in.
+  // The path for which the guard asked for the login.
   const [asked, setAsked] = useState<string>();
   useEffect(() => setAsked(sessionValues.get('path')), []);
   const form = useRef<HTMLFormElement>(null);
@@ -99,7 +99,7 @@ function LoginForm({ t }: { t: LoginText }) {
 function useNotice(): LoginNotice | undefined {
   const [notice, setNotice] = useState<LoginNotice>();
   useEffect(() => {
-    // A second run (React in development) finds no notice: the first one stays.
+    // In development React runs effects twice. The second run finds no notice, so keep the first one.
     setNotice((shown) => takeNotice(NOTICES) ?? shown);
   }, []);
   return notice;

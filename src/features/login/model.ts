@@ -12,7 +12,7 @@ export interface LoginValues {
   password: string;
 }
 
-/** What is missing of them: the last part of its text's key, below `shared.problems`. */
+/** What is missing, as the last part of its text's key below `shared.problems`. */
 interface LoginProblems {
   account?: 'emailEmpty';
   password?: 'passwordEmpty';
@@ -21,9 +21,9 @@ interface LoginProblems {
 /** The login form (docs/behaviour/login.md#form). */
 export function createLogin(dependencies: Dependencies) {
   const $values = map<LoginValues>({ account: '', password: '' });
-  /** Does the form start with an address that was kept from an earlier visit? */
+  /** True if the form started with an address that was stored on an earlier visit. */
   const $isRestored = atom(false);
-  /** What was missing at the last press, until it is typed. */
+  /** What was missing at the last press, until it is filled in. */
   const $problems = map<LoginProblems>({});
   const submit = createSubmit();
   const draft = createGuestDraft(dependencies, 'login');
@@ -32,35 +32,38 @@ export function createLogin(dependencies: Dependencies) {
     $isRestored,
     $problems,
     submit,
-    /** Goes on when another tab signs in; returns how to stop that. */
+    /** Leaves for the return path when another tab signs in. Returns a function that stops this. */
     goOn: () => returnWithOtherTabs(dependencies, () => submit.$isBusy.get()),
-    /** Starts with the address that is known (docs/behaviour/login.md#log-in-hint). What was typed before hydration takes precedence. */
+    /**
+     * Fills in the address that is known (docs/behaviour/login.md#log-in-hint). What was typed before hydration takes
+     * precedence.
+     */
     restore(): void {
       const { account, isGiven } = readLoginHint(dependencies.nowMs(), draft.read()?.values.account);
       if (!account || $values.get().account) return;
       $values.setKey('account', account);
       $isRestored.set(!isGiven);
     },
-    /** Stores the account's new value, and keeps it for a reload. */
+    /** Stores the account's new value, and saves it for a reload. */
     writeAccount(account: string): void {
       $problems.setKey('account', undefined);
       $values.setKey('account', account);
       dropLoginHint();
       draft.keep({ values: { account }, files: [] });
     },
-    /** Stores the password's new value; it is kept nowhere. */
+    /** Stores the password's new value. It is never saved. */
     writePassword(password: string): void {
       $problems.setKey('password', undefined);
       $values.setKey('password', password);
     },
-    /** Forgets the address with which the form started; in this tab none comes back. */
+    /** Deletes the address with which the form started. An empty hint keeps this tab from filling in another. */
     forget(): void {
       draft.drop();
       keepLoginHint('');
       $values.setKey('account', '');
       $isRestored.set(false);
     },
-    /** Sends nothing until both fields are filled, and says which is not. */
+    /** Signs in. If a field is empty, shows the problem and sends nothing. Returns whether it signed in. */
     async signIn(): Promise<boolean> {
       const { account, password } = $values.get();
       $problems.set({
@@ -80,7 +83,7 @@ export function createLogin(dependencies: Dependencies) {
   };
 }
 
-/** Are both fields filled, so that they can be sent? */
+/** True if both fields are filled, so that they can be sent. */
 export function canSignIn({ account, password }: LoginValues): boolean {
   return account.trim() !== '' && password !== '';
 }

@@ -1,12 +1,12 @@
 import { href } from '../../routes/href.ts';
 import type { Locale } from '../../routes/locales.ts';
 
-/** A shelf of members, with what was chosen there. */
+/** The address of a members' shelf, with its level and query. */
 const SHELF = /^(?:\/\w+)?\/packages\/([123])\/?(?:\?([^#]*))?(?:#|$)/;
 
 /**
- * Where somebody registers who was asked to log in at `path`: the members' shelf has the visitors' beside it, and what was chosen there
- * goes along (docs/behaviour/checkout.md#choice-in-the-address).
+ * Where a visitor registers who was asked to log in at `path`. If that is a members' shelf, its level and the choice
+ * made there are carried along (docs/behaviour/checkout.md#choice-in-the-address).
  *
  * @example registerAddress('/en/packages/2/?product=svip-30', 'en') // '/en/register/?level=2&product=svip-30'
  */

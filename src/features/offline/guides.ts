@@ -1,7 +1,10 @@
 import { FOOTER_COLUMNS, footerEntries, headerEntries } from '../../routes/menus.ts';
 import { rowOf } from '../../routes/table.ts';
 
-/** The screens that are kept for every reader, as the menus name them for visitors; of the downloads only the one that leads to all. */
+/**
+ * The screens that are stored offline for every reader, as the menus list them for visitors. Of the download pages only
+ * the overview is listed.
+ */
 export function keptGuides() {
   return [...headerEntries(), ...FOOTER_COLUMNS.flatMap(footerEntries)].flatMap((entry) =>
     entry.kind === 'screen' && entry.menu !== 'clients' && entry.for !== 'member' && isKept(entry.screen)

@@ -1,6 +1,9 @@
-/** The offline page's script: another try, and only guides that are really kept (docs/behaviour/offline.md#the-offline-page). */
+/**
+ * The offline page's script: offers a retry, and lists only guides that are really stored
+ * (docs/behaviour/offline.md#the-offline-page).
+ */
 const page = document.querySelector<HTMLElement>('[data-offline]');
-/** Is it shown in another page's place? At its own address there is nothing to try again. */
+/** True if it is shown instead of another page. At its own address there is nothing to retry. */
 const standsIn = page?.dataset.offline !== location.pathname;
 
 page?.querySelector('button')?.addEventListener('click', () => {
@@ -9,9 +12,9 @@ page?.querySelector('button')?.addEventListener('click', () => {
 });
 
 if (standsIn) {
-  // A browser does not always notice that the network is back, so the button stays.
+  // A browser does not always notice that the network is back, so the button is needed, too.
   addEventListener('online', () => location.reload());
-  // The same page elsewhere; without what the address carries, which may be a secret.
+  // Links to the same page at the site's other addresses, without query and hash, which may hold a secret.
   for (const link of page?.querySelectorAll<HTMLAnchorElement>('[data-mirrors] a') ?? []) {
     link.pathname = location.pathname;
     if (link.origin === location.origin) link.remove();
@@ -19,7 +22,7 @@ if (standsIn) {
   void showSaved();
 }
 
-/** Leaves out guides that this browser has not kept, and the list if there is none. */
+/** Removes guides that this browser has not stored, and hides an empty list. */
 async function showSaved(): Promise<void> {
   const list = page?.querySelector<HTMLElement>('[data-saved]');
   for (const link of list?.querySelectorAll('a') ?? []) {

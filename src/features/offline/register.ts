@@ -1,20 +1,21 @@
 /**
- * Registers the service worker once the page has nothing else to do (docs/behaviour/offline.md#the-worker). Browsers without workers, or
- * without storage for them, go on without.
+ * Registers the service worker once the page is idle (docs/behaviour/offline.md#the-worker). Browsers without workers,
+ * or without storage for them, work as before.
  */
 
 import { idle } from '../../app/idle.ts';
 import { pageData } from '../../protocol.ts';
 import { WORKER_ADDRESS } from '../../routes/worker-address.ts';
 
-/** The part of Trusted Types that is used here; TypeScript does not know them. */
+/** The part of Trusted Types that is used here, since TypeScript lacks their types. */
 const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(address: string): string } };
 };
 
 const createScriptURL = () => WORKER_ADDRESS;
 
-// In a chat app's browser only the tips are shown. Where there are no workers (no https, a private window) this throws; nothing is lost.
+// In a chat app's browser only the tips are shown. Without workers (no https, a private window) this throws, which is
+// harmless.
 if (KEEPS_OFFLINE && import.meta.env.PROD && !('inApp' in pageData())) {
   idle()
     .then(() => {

@@ -7,18 +7,24 @@ import './new-password.css';
 
 interface NewPasswordProps {
   t: SharedText<'password' | 'problems' | 'matches'>;
-  /** Whose password it is: shown, and read by password managers; empty where nobody knows. Until it is known, its place is kept. */
+  /**
+   * The account whose password is set, shown and read by password managers; empty if unknown. While it is undefined its
+   * space is reserved.
+   */
   account: string | undefined;
   accountLabel: string;
   password: string;
   repeated: string;
-  /** Was sending tried? Then an empty field is a problem, too. */
+  /** True once the member has tried to send. An empty field then counts as a problem, too. */
   isTried: boolean;
   onPassword(password: string): void;
   onRepeated(repeated: string): void;
 }
 
-/** A new password, typed twice (docs/behaviour/recovery.md#password-rules). A field is checked when it is left, not while typing. */
+/**
+ * A new password, typed twice (docs/behaviour/recovery.md#password-rules). A field is checked when it loses the focus,
+ * not while typing.
+ */
 export function NewPassword({
   t,
   account,

@@ -4,8 +4,8 @@ import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import type { ForgotText, ResetText } from './texts.ts';
 
 /**
- * Why a new password was not saved. Where its answer was lost it may be saved all the same, and a second try would be refused: then
- * the way on is to log in with it (docs/behaviour/recovery.md#lost-answers).
+ * Why a new password was not saved. If the answer was lost it may be saved anyway, and a second try would be refused.
+ * The message then links to the login, to try the new password (docs/behaviour/recovery.md#lost-answers).
  */
 export function SaveFailure({ t, failure }: { t: ForgotText | ResetText; failure: unknown }) {
   return (

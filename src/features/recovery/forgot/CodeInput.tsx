@@ -13,8 +13,8 @@ interface CodeInputProps {
 }
 
 /**
- * One input drawn as six cells, so that a phone's suggestion, a paste and a screen reader meet a single field. The caret stays
- * behind the last digit.
+ * One input drawn as six cells, so that a phone's suggestion, a paste and a screen reader deal with a single field. The
+ * caret stays behind the last digit.
  */
 export function CodeInput({ code, label, problem, isBusy, onType, onPaste, onErase }: CodeInputProps) {
   const ref = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import type { ForgotText } from '../texts.ts';
 import type { ForgotPasswordModel } from './model.ts';
 
-/** First step: whose password it is, and whether to send a code or a link. */
+/** First step: the account's e-mail address, and whether to send a code or a link. */
 export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: ForgotPasswordModel; isReturn: boolean }) {
   const { email } = useStore(model.$recovery);
   const problem = useStore(model.$emailProblem);

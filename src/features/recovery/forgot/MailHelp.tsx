@@ -5,7 +5,10 @@ import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import type { ForgotText } from '../texts.ts';
 import type { ForgotPasswordModel } from './model.ts';
 
-/** What to do when no code has arrived after a minute: where this mail provider hides mails, then the other ways. */
+/**
+ * What to do when no code has arrived after a minute: where this mail provider hides mails, then the other ways to
+ * recover.
+ */
 export function MailHelp({ t, model, email }: { t: ForgotText; model: ForgotPasswordModel; email: string }) {
   const isLinking = useStore(model.linking.$isBusy);
   const failure = useStore(model.linking.$failure);

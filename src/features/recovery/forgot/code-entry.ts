@@ -7,8 +7,8 @@ export const RESTART_RECOVERY_CODES: readonly number[] = [12009, 12011];
 export const CODE_LENGTH = 6;
 
 /**
- * The code after typing: digits are added while there is room, all else is ignored (docs/behaviour/recovery.md#code-entry).
- * Takes several digits at once, as a phone's suggestion gives them.
+ * The code after typing: digits are added up to 6, anything else is ignored (docs/behaviour/recovery.md#code-entry).
+ * Accepts several digits at once, as a phone's suggestion inserts them.
  *
  * @example typeDigit('12', '3') // '123'
  * @example typeDigit('12', 'x') // '12'
@@ -18,7 +18,7 @@ export function typeDigit(code: string, typed: string): string {
 }
 
 /**
- * The code after a paste, which replaces what was there: digits only, cut to 6. A paste without a digit changes nothing.
+ * The code after a paste, which replaces the old one: digits only, cut to 6. A paste without a digit changes nothing.
  *
  * @example pasteDigits('9', ' 123 456 78') // '123456'
  */
@@ -35,7 +35,7 @@ export function eraseDigit(code: string): string {
   return code.slice(0, -1);
 }
 
-/** Are all 6 digits there, so that the code can be verified? */
+/** True if all 6 digits are there, so that the code can be verified. */
 export function isComplete(code: string): boolean {
   return code.length === CODE_LENGTH;
 }

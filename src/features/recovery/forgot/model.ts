@@ -17,20 +17,20 @@ const BLANK: Recovery = { step: 'email', email: '', code: '', startedAt: null };
 export function createForgotPassword(dependencies: Dependencies) {
   const $recovery = map<Recovery>({ ...BLANK });
   const keeper = createRecoveryKeeper(dependencies);
-  /** Does the form start with what was typed in an earlier tab? */
+  /** True if the form started with what was typed in an earlier tab. */
   const $isRestored = atom(false);
-  /** What is wrong with the e-mail address, once sending was tried. */
+  /** What is wrong with the e-mail address, shown after a try to send. */
   const $emailProblem = atom<EmailProblem | null>(null);
-  /** Seconds until a code can be asked for again. */
+  /** Seconds until another code can be requested. */
   const $wait = atom(0);
   /** Why recovery went back to its first step. */
   const $restart = atom<unknown>();
-  /** The server's refusal, if it found the code wrong. */
+  /** The server's refusal if the code was wrong. */
   const $wrongCode = atom<ServerRefusal | null>(null);
-  /** Why what was typed can't be a code (docs/behaviour/recovery.md#code-entry). */
+  /** Why the typed text can't be a code (docs/behaviour/recovery.md#code-entry). */
   const $codeProblem = atom<'empty' | 'numeric' | 'length' | null>(null);
   const $passwords = map({ password: '', repeated: '' });
-  /** Has the form looked for a recovery that is under way? Until then nothing is kept over it. */
+  /** True once the form has looked for a stored recovery. Nothing may overwrite it before. */
   let isAwake = false;
 
   const update = (change: Partial<Recovery>): void => {
@@ -75,7 +75,7 @@ export function createForgotPassword(dependencies: Dependencies) {
       update({ step: 'password' });
     });
   };
-  /** Stores the code's new digits; the sixth starts the verification. */
+  /** Stores the code's new digits. The sixth digit starts the verification. */
   const setCode = async (code: string, typed = ''): Promise<void> => {
     if (verifying.$isBusy.get()) return;
     $wrongCode.set(null);
@@ -99,9 +99,11 @@ export function createForgotPassword(dependencies: Dependencies) {
     verifying,
     resetting,
     verify,
-    /** Counts the wait down; must be called every second. */
+    /** Updates the wait; must be called every second. */
     tick,
-    /** Continues after a reload or in a new tab. An address typed meanwhile takes precedence, as a recovery of its own. */
+    /**
+     * Continues after a reload or in a new tab. An address typed meanwhile takes precedence and starts a new recovery.
+     */
     resume(): void {
       const kept = keeper.read();
       const typed = $recovery.get().email;
@@ -118,14 +120,17 @@ export function createForgotPassword(dependencies: Dependencies) {
       if (isAwake) update({ email });
       else $recovery.setKey('email', email);
     },
-    /** Forgets what was typed earlier, and begins anew. */
+    /** Deletes what was typed earlier, and starts again. */
     forget(): void {
       keeper.forget();
       $isRestored.set(false);
       $recovery.set({ ...BLANK });
       tick();
     },
-    /** Asks for a code. The wait starts at once, and ends at once if that fails (docs/behaviour/recovery.md#resend-wait). */
+    /**
+     * Requests a code. The wait starts at once, and ends at once if the request fails
+     * (docs/behaviour/recovery.md#resend-wait).
+     */
     async sendCode(): Promise<void> {
       const email = checkEmail();
       if (!email || $wait.get() > 0 || sending.$isBusy.get()) return;
@@ -137,7 +142,7 @@ export function createForgotPassword(dependencies: Dependencies) {
       });
       if (!isDone) update({ startedAt: null });
     },
-    /** Asks for a reset link instead of a code (docs/behaviour/recovery.md#e-mail-step). */
+    /** Requests a reset link instead of a code (docs/behaviour/recovery.md#e-mail-step). */
     async sendLink(): Promise<void> {
       const email = checkEmail();
       if (!email) return;
@@ -149,7 +154,7 @@ export function createForgotPassword(dependencies: Dependencies) {
     },
     /** Stores the code field's value after typing, a suggestion, or erasing a selection. */
     typeCode: (value: string) => setCode(typeDigit('', value), value),
-    /** Stores a paste, which replaces what was there. */
+    /** Stores a paste, which replaces the code. */
     pasteCode: (text: string) => setCode(pasteDigits($recovery.get().code, text), text),
     /** Removes the last digit. */
     eraseCode: () => setCode(eraseDigit($recovery.get().code)),
@@ -159,7 +164,7 @@ export function createForgotPassword(dependencies: Dependencies) {
       verifying.clear();
       update({ step: 'email', code: '' });
     },
-    /** Sets the new password, then leads to the login. */
+    /** Sets the new password, then leaves for the login. */
     async reset(): Promise<void> {
       if (!isNewPassword($passwords.get())) return;
       const { email, code } = $recovery.get();
@@ -171,5 +176,5 @@ export function createForgotPassword(dependencies: Dependencies) {
   };
 }
 
-/** What `createForgotPassword` makes, for the steps' components. */
+/** The model of the password recovery. */
 export type ForgotPasswordModel = ReturnType<typeof createForgotPassword>;

@@ -1,10 +1,10 @@
-/** How long after asking for a code until another can be asked for. */
+/** How long to wait before requesting another code. */
 const RESEND_WAIT_SECONDS = 60;
 
 /**
- * Whole seconds until a code can be asked for again: 60 at the start, 0 when over (docs/behaviour/recovery.md#resend-wait).
- * `startedAtMs` is null when nothing was asked for, or when the request failed. Decided: also 0 when the clock was set back, rather
- * than an endless wait.
+ * Whole seconds until another code can be requested: 60 at the start, 0 when over
+ * (docs/behaviour/recovery.md#resend-wait). `startedAtMs` is null if no code was requested or the request failed.
+ * Decided: also 0 if the clock was set back, rather than an endless wait.
  *
  * @example secondsToWait(1000, 1000) // 60
  * @example secondsToWait(1000, 60_500) // 1

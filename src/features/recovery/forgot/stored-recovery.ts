@@ -6,31 +6,31 @@ import { readJson, sessionValues } from '../../../stores/storage.ts';
 /** The steps of a recovery, in their order. */
 export const STEPS = ['email', 'code', 'password'] as const;
 
-/** How far a recovery has come, so that a reload continues with the same step and wait. */
+/** The state of a recovery, stored so that a reload continues with the same step and wait. */
 export interface Recovery {
   step: (typeof STEPS)[number];
   email: string;
   /** The digits entered so far; the last step sends the code again. */
   code: string;
-  /** When a code was last asked for, in milliseconds since the epoch; null when none was, or when that failed. */
+  /** When a code was last requested, in milliseconds since the epoch; null if none was or the request failed. */
   startedAt: number | null;
 }
 
 /**
- * Keeps a recovery: all of it in this tab, and what is no secret (address, step, wait) in this browser, where a closed tab finds it
- * again (docs/behaviour/recovery.md#steps).
+ * Stores a recovery: all of it in this tab, and what is not secret (address, step, wait) in this browser, so that it
+ * survives closing the tab (docs/behaviour/recovery.md#steps).
  */
 export function createRecoveryKeeper(dependencies: Dependencies) {
   const draft = createGuestDraft(dependencies, 'recovery');
   return {
-    /** The recovery that was under way, or undefined. `isOld` when this tab did not begin it. */
+    /** The stored recovery, or undefined. `isOld` is true if another tab started it. */
     read(): { recovery: Recovery; isOld: boolean } | undefined {
       const inTab = readJson(sessionValues, 'recovery');
       if (isRecovery(inTab)) return { recovery: inTab, isOld: false };
       const { step, email, startedAt } = draft.read()?.values ?? {};
       const kept = { step, email, code: '', startedAt: Number(startedAt) || null };
       if (!isRecovery(kept)) return undefined;
-      // The last step needs the code, which is gone: it is entered again.
+      // The last step needs the code, which this browser does not store, so it has to be entered again.
       return { recovery: kept.step === 'password' ? { ...kept, step: 'code' } : kept, isOld: true };
     },
     keep(recovery: Recovery): void {
@@ -39,7 +39,7 @@ export function createRecoveryKeeper(dependencies: Dependencies) {
       if (email.trim()) draft.keep({ values: { step, email, startedAt: String(startedAt ?? '') }, files: [] });
       else draft.drop();
     },
-    /** Forgets the recovery, because it is done or not wanted any more. */
+    /** Deletes the recovery, because it is done or no longer wanted. */
     forget(): void {
       sessionValues.remove('recovery');
       draft.drop();

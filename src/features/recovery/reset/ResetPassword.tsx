@@ -14,7 +14,7 @@ import { SaveFailure } from '../SaveFailure.tsx';
 import type { ResetText, resetTexts } from '../texts.ts';
 import { createResetPassword } from './model.ts';
 
-/** A new password by the link from the mail (docs/behaviour/recovery.md#reset-link). */
+/** Sets a new password by the link from the mail (docs/behaviour/recovery.md#reset-link). */
 export function ResetPassword(props: IslandProps<typeof resetTexts>) {
   return <Island {...props}>{(t) => <ResetForm t={t} />}</Island>;
 }
@@ -32,7 +32,7 @@ function ResetForm({ t }: { t: ResetText }) {
   const reset = () => {
     void model.reset();
     setTried(true);
-    // Without a key nothing helps but another link.
+    // Without a key the member needs another link, so the focus moves to that notice.
     missing.current ? missing.current.focus() : focusProblem(form.current);
   };
   return (

@@ -6,7 +6,7 @@ import { keepNotice } from '../../../session/notice.ts';
 import { sessionValues } from '../../../stores/storage.ts';
 import { createSubmit } from '../../../stores/submit.ts';
 
-/** What a reset link brought along; without a key it can't be used. */
+/** What a reset link carries. Without a key it can't be used. */
 export interface ResetLink {
   key: string;
   name: string;
@@ -14,7 +14,7 @@ export interface ResetLink {
 
 /** The reset page (docs/behaviour/recovery.md#reset-link). */
 export function createResetPassword(dependencies: Dependencies) {
-  /** Undefined until `readLink` has looked. */
+  /** Undefined until `readLink` was called. */
   const $link = atom<ResetLink | undefined>();
   const $passwords = map({ password: '', repeated: '' });
   const submit = createSubmit();
@@ -22,11 +22,11 @@ export function createResetPassword(dependencies: Dependencies) {
     $link,
     $passwords,
     submit,
-    /** Reads the reset link, which the head's script took out of the address. */
+    /** Reads the reset link, which the head's script has moved from the address to the session storage. */
     readLink(): void {
       $link.set({ key: sessionValues.get('resetKey') ?? '', name: sessionValues.get('resetName') ?? '' });
     },
-    /** Sets the new password, then leads to the login; sends nothing without a key or with an invalid field. */
+    /** Sets the new password, then leaves for the login. Sends nothing without a key or with an invalid field. */
     async reset(): Promise<void> {
       const { key } = $link.get() ?? {};
       const { password } = $passwords.get();

@@ -1,6 +1,6 @@
 /** Icons that only this capability uses, in the style of `src/icons/icons.ts`. */
 
-/** An arrow to the right: onward. */
+/** An arrow to the right: to the next step. */
 export const iconArrowRight = 'M4 12h16M14 6l6 6-6 6';
 
 /** Plays a clip. */

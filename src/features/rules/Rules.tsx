@@ -34,7 +34,8 @@ function RulesScreen({ t }: { t: RulesText }) {
   useEffect(() => {
     void model.load();
   }, [model]);
-  // After a change the pressed button may be gone with its row, so the heading gets the focus; the dialog has closed by now.
+  // After a change the dialog has closed and the pressed button may be gone with its row, so the heading gets the
+  // focus.
   useEffect(() => {
     if (changes > 0) head.current?.focus();
   }, [changes]);

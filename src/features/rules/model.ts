@@ -28,16 +28,18 @@ export function createRules(dependencies: Dependencies) {
   const $selected = atom<ReadonlySet<string>>(new Set());
   /** The add dialog's text. It survives closing the dialog and the end of the session (docs/behaviour/rules.md#draft). */
   const $text = atom('');
-  /** Is anything typed and not sent? By itself, so that a key doesn't draw the whole screen again. */
+  /**
+   * True if anything is typed and not sent. A separate store, so that typing does not render the whole screen again.
+   */
   const $hasText = computed($text, (text) => text !== '');
-  /** Marked lines that the member wants to send as they are (docs/behaviour/rules.md#marked-lines). */
+  /** Marked lines that the member wants to send unchanged (docs/behaviour/rules.md#marked-lines). */
   const $acceptedLines = atom<ReadonlySet<string>>(new Set());
   const $problem = atom<AddProblem | null>(null);
-  /** Something was added, so the client must be restarted (docs/behaviour/rules.md#restart). */
+  /** True once something was added: the client must then be restarted (docs/behaviour/rules.md#restart). */
   const $needsRestart = atom(false);
   const adding = createSubmit(askAfterLoss);
   const removing = createSubmit(askAfterLoss);
-  /** Asks for a list that did not come with a change. While this has failed, the list shown may be old. */
+  /** Loads the list if a change did not return it. While this has failed, the shown list may be out of date. */
   const reloading = createSubmit();
   const once = createOnce(dependencies, lastAttempt('rules', dependencies.nowMs));
   let lastCall: Promise<unknown> = Promise.resolve();
@@ -57,14 +59,14 @@ export function createRules(dependencies: Dependencies) {
     const { list = [], max } = $rules.get() ?? {};
     return planAddition({ text, existing: list, max: max ?? undefined, kept: $acceptedLines.get() });
   };
-  /** One call at a time: of two whose answers cross, the later answer may hold the older list. */
+  /** One call at a time. If two answers overtook each other, the later one could hold the older list. */
   const inTurn = <Value>(call: () => Promise<Value>): Promise<Value> => {
     const turn = lastCall.then(call);
     lastCall = turn.catch(() => undefined);
     return turn;
   };
   const reload = () => reloading.run(async () => set(await fetchRules()));
-  /** Shows the list after a change; one that did not come whole is asked for again. */
+  /** Shows the list after a change. Loads it if the answer did not contain the whole list. */
   const keepList = async (list: string[] | null): Promise<void> => {
     const rules = $rules.get();
     if (list && rules) set(taken({ ...rules, list }));
@@ -72,8 +74,8 @@ export function createRules(dependencies: Dependencies) {
   };
 
   /**
-   * Changes the list, in turn with other tabs. After a change whose answer was lost, or that another tab has made, it is asked for first:
-   * what is done then need not be done again (docs/behaviour/rules.md#changing-once).
+   * Changes the list, one tab at a time. After a change whose answer was lost, or that another tab made, the list is
+   * loaded first, so that what is done already is not done again (docs/behaviour/rules.md#changing-once).
    */
   const change = ({ isDue, send }: { isDue(): boolean } & Pick<OnceAction, 'send'>): Promise<boolean> =>
     inTurn(() =>
@@ -90,14 +92,17 @@ export function createRules(dependencies: Dependencies) {
         send,
       }),
     );
-  /** What is settled and new; nothing, and the problem is shown, if a limit forbids it. */
+  /**
+   * The lines that are settled and new. If there are none or a limit forbids adding them, shows the problem and returns
+   * none.
+   */
   const findDue = (): string[] => {
     const { isFull, overBy, toAdd, marked } = plan();
     $problem.set(isFull ? 'full' : overBy ? 'tooMany' : toAdd.length ? null : marked.length ? 'unsettled' : 'nothing');
     return $problem.get() ? [] : toAdd;
   };
 
-  /** What the server has, as it is shown: a rule that it names twice is one, and what is gone is no longer ticked. */
+  /** The server's rules as they are shown: duplicates are removed, and rules that are gone are no longer selected. */
   function taken(rules: Rules): Rules {
     const there = new Set(rules.list);
     $selected.set(new Set([...$selected.get()].filter((domain) => there.has(domain))));
@@ -105,7 +110,7 @@ export function createRules(dependencies: Dependencies) {
     return { ...rules, list: [...there] };
   }
 
-  /** A change whose answer was lost may have been made all the same. */
+  /** A change whose answer was lost may have been made anyway, so load the list. */
   function askAfterLoss(failure: unknown): undefined {
     if (isOutcomeUnknown(failure)) void inTurn(reload);
   }
@@ -122,25 +127,25 @@ export function createRules(dependencies: Dependencies) {
     adding,
     removing,
     reloading,
-    /** Loads the list, and restores what was typed and not sent. */
+    /** Loads the list, and restores text that was typed but not sent. */
     load: () => inTurn(load),
-    /** Asks again for a list that may be old. */
+    /** Loads a list again that may be out of date. */
     reload: () => inTurn(reload),
     /** What adding the text would do now. */
     plan,
     /** Stores the textarea's new value. */
     write: (text: string) => update(text),
-    /** Puts what is meant in the place of marked lines, or takes the lines out of the text. */
+    /** Replaces marked lines by their corrections, or removes them from the text. */
     settle(lines: readonly MarkedLine[], how: 'correct' | 'remove'): void {
       update(settleLines($text.get(), lines, how));
     },
-    /** Lets marked lines count as they are. */
+    /** Accepts marked lines unchanged. */
     keepAsTyped(lines: readonly MarkedLine[]): void {
       update($text.get(), new Set([...$acceptedLines.get(), ...lines.map(({ line }) => line)]));
     },
     /**
-     * Sends what is settled and new, unless a limit forbids it; what is not settled stays in the text. Returns how many were sent;
-     * undefined if none.
+     * Sends the lines that are settled and new, unless a limit forbids it. Other lines stay in the text. Returns how
+     * many were sent; undefined if none.
      */
     async add(): Promise<number | undefined> {
       let toAdd = findDue();
@@ -161,7 +166,7 @@ export function createRules(dependencies: Dependencies) {
       );
       return result.isDone && result.value ? toAdd.length : undefined;
     },
-    /** Deletes rules; the component has asked for confirmation before (docs/behaviour/rules.md#deleting). */
+    /** Deletes rules. The component must have asked for confirmation (docs/behaviour/rules.md#deleting). */
     async remove(domains: readonly string[]): Promise<boolean> {
       let left = domains;
       const result = await removing.run(() =>
@@ -179,7 +184,7 @@ export function createRules(dependencies: Dependencies) {
       );
       return result.isDone && (result.value || left.length === 0);
     },
-    /** Ticks or unticks rules: one, those on a page, or all. */
+    /** Selects or deselects rules: one, those on a page, or all. */
     select(domains: readonly string[], isSelected: boolean): void {
       const selected = new Set($selected.get());
       for (const domain of domains) isSelected ? selected.add(domain) : selected.delete(domain);
@@ -188,5 +193,5 @@ export function createRules(dependencies: Dependencies) {
   };
 }
 
-/** What `createRules` makes, for its components. */
+/** The domain rules' model. */
 export type RulesModel = ReturnType<typeof createRules>;

@@ -11,18 +11,21 @@ import type { RulesText } from '../texts.ts';
 import { MarkedLines } from './MarkedLines.tsx';
 import { NotedLines } from './NotedLines.tsx';
 
-/** Lines are looked at when typing rests this long, so that a domain is not marked while half of it stands there. */
+/** Lines are checked after a pause of this length, so that a half-typed domain is not marked. */
 const PAUSE_MS = 400;
 
 interface AddFormProps {
   t: RulesText;
   model: RulesModel;
   onClose(): void;
-  /** Called when everything is added; what remains to be settled keeps the dialog open. */
+  /** Called when everything is added. Lines that still have to be settled keep the dialog open. */
   onAdded(): void;
 }
 
-/** The add dialog's form: one domain a line, and below it what has to be settled first (docs/behaviour/rules.md#adding). */
+/**
+ * The add dialog's form: one domain per line, and below it the lines that have to be settled first
+ * (docs/behaviour/rules.md#adding).
+ */
 export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
   const rules = useStore(model.$rules);
   const text = useStore(model.$text);
@@ -43,16 +46,16 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
 
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    // What a paste brings is complete; a key seldom is.
+    // A paste is complete, so it is checked at once. A single typed character seldom is.
     const isTyping = Math.abs(text.length - seen.length) === 1;
     const timer = setTimeout(setSeen, isTyping ? PAUSE_MS : 0, text);
     return () => clearTimeout(timer);
   }, [text, seen]);
-  // Adding left something: the focus goes where that is settled or corrected, which also brings it into view.
+  // Something was not added: the focus moves to where it can be settled, which also scrolls it into view.
   useEffect(() => {
     if (attempts > 0) (marks.current ?? field.current)?.focus();
   }, [attempts]);
-  // The pressed button is gone with its line: the next line has moved up into its place.
+  // The pressed button is gone with its line, so the focus moves to the line that has moved up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each new plan
   useEffect(() => {
     if (nextRow.current === null) return;
@@ -79,7 +82,7 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
     if (count || problem === 'unsettled') setAttempts((before) => before + 1);
     else if (problem) field.current?.focus();
   };
-  // In texts that are shown only where there is one.
+  // The empty string never shows: the texts that use it need a maximum.
   const max = rules?.max ?? '';
   const used = rules?.list.length ?? 0;
   const count = plan.toAdd.length;

@@ -11,7 +11,10 @@ interface AddRulesProps {
   onAdded(): void;
 }
 
-/** The add dialog (docs/behaviour/rules.md#adding). Its form is loaded when it opens: most visits only look at the list. */
+/**
+ * The add dialog (docs/behaviour/rules.md#adding). Its form is loaded when it opens, since most visits only read the
+ * list.
+ */
 export function AddRules({ t, isOpen, ...form }: AddRulesProps) {
   return (
     <Dialog t={t} title={t('add.title')} isOpen={isOpen} onClose={form.onClose}>

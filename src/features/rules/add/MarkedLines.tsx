@@ -5,21 +5,23 @@ import type { MarkedLine } from '../domains/domains.ts';
 import type { RulesModel } from '../model.ts';
 import type { RulesText } from '../texts.ts';
 
-/** Lines shown at once; the next ones move up as these are settled. */
+/** Lines shown at once. The next ones move up as these are settled. */
 const LINES_SHOWN = 10;
 
 interface MarkedLinesProps {
   t: RulesText;
   model: RulesModel;
   marked: readonly MarkedLine[];
-  /** Were the lines in the way of adding? Then what to do with them is said aloud. */
+  /** True if these lines have just prevented adding. Screen readers then announce what to do. */
   isPressing: boolean;
   headRef: RefObject<HTMLHeadingElement | null>;
-  /** Makes a change, after which the focus goes to the line at that place. */
+  /** Makes a change, after which the focus moves to the line at that index. */
   settle(row: number, change: () => void): void;
 }
 
-/** Lines that don't count yet, each with what one press makes of it (docs/behaviour/rules.md#marked-lines). */
+/**
+ * Lines that are not accepted yet, each with the changes that one press makes (docs/behaviour/rules.md#marked-lines).
+ */
 export function MarkedLines({ t, model, marked, isPressing, headRef, settle }: MarkedLinesProps) {
   const shown = marked.slice(0, LINES_SHOWN);
   const more = marked.length - shown.length;
@@ -79,7 +81,7 @@ export function MarkedLines({ t, model, marked, isPressing, headRef, settle }: M
   );
 }
 
-/** What one press makes of all marked lines. */
+/** Buttons that change all marked lines with one press. */
 function AllAtOnce({ t, model, marked, settle }: Omit<MarkedLinesProps, 'isPressing' | 'headRef'>) {
   const correctable = marked.filter(({ correction }) => correction);
   return (

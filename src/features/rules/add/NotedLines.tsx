@@ -8,7 +8,10 @@ import type { RulesText } from '../texts.ts';
 /** Lines shown; the rest are counted. */
 const LINES_SHOWN = 5;
 
-/** Lines that are cut, or left out because they are there already: to know, nothing to decide (docs/behaviour/rules.md#lines). */
+/**
+ * Lines that are cut, or left out because they are there already. For information only: they need no decision
+ * (docs/behaviour/rules.md#lines).
+ */
 export function NotedLines({ t, noted }: { t: RulesText; noted: readonly NotedLine[] }) {
   if (noted.length === 0) return null;
   const more = noted.length - LINES_SHOWN;

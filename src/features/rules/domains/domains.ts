@@ -1,11 +1,11 @@
 import { type Judgement, judgeLine } from './judge-line.ts';
 
-/** A line that doesn't count until it is corrected, removed, or kept as typed. */
+/** A line that is not sent until it is corrected, removed, or accepted as typed. */
 export interface MarkedLine extends Judgement {
   doubt: NonNullable<Judgement['doubt']>;
 }
 
-/** Something to know about a line that needs no decision: it is cut, or left out as a repetition. */
+/** A note on a line that needs no decision: it is cut, or left out as a duplicate. */
 export interface NotedLine {
   rule: string;
   note: 'cut' | 'duplicate' | 'alreadyThere';
@@ -13,35 +13,38 @@ export interface NotedLine {
 
 /** What adding a text would do to the list. */
 export interface Addition {
-  /** What counts, in the order typed. */
+  /** What is sent, in the order typed. */
   toAdd: string[];
-  /** What has to be settled first, in the order typed. */
+  /** Lines that have to be settled first, in the order typed. */
   marked: MarkedLine[];
   noted: NotedLine[];
-  /** By how many the list and `toAdd` exceed the maximum: refuse (docs/behaviour/rules.md#limits). */
+  /**
+   * By how many rules the list and `toAdd` exceed the maximum. Above 0 the addition must be refused
+   * (docs/behaviour/rules.md#limits).
+   */
   overBy: number;
-  /** The list is at its maximum already: refuse. */
+  /** True if the list is at its maximum already. The addition must then be refused. */
   isFull: boolean;
 }
 
 interface AdditionInput {
   text: string;
   existing: readonly string[];
-  /** How many rules there may be; undefined: only the server knows. */
+  /** The maximum number of rules; undefined if only the server knows it. */
   max?: number | undefined;
-  /** Marked lines that shall be sent as they are. */
+  /** Marked lines to send unchanged. */
   kept?: ReadonlySet<string>;
 }
 
 const LINE_END = /\r\n?|\n/;
 
-/** Lines that are remembered, so that a key in a long text means judging one line, not all of them. */
+/** How many lines' judgements are cached, so that typing in a long text means judging one line, not all of them. */
 const REMEMBERED = 50_000;
 const judged = new Map<string, Judgement>();
 
 /**
- * What adding a text to the list would do (docs/behaviour/rules.md#lines). Domains are the same in capital and small letters, so a
- * repetition is found in either; what is sent stays as typed.
+ * What adding a text to the list would do (docs/behaviour/rules.md#lines). Domains are case-insensitive, so duplicates
+ * are found in any case. What is sent stays as typed.
  *
  * @example planAddition({ text: 'b.com\nC.com\nhttps://d.com/', existing: ['b.com'], max: 2 })
  * // { toAdd: ['C.com'], marked: [{ line: 'https://d.com/', …, correction: ['d.com'] }],
@@ -72,7 +75,8 @@ export function planAddition({ text, existing, max, kept = new Set() }: Addition
 }
 
 /**
- * The text after marked lines were corrected or removed, wherever they stand in it. A line without a correction stays.
+ * The text after marked lines were corrected or removed wherever they occur. With `correct`, a line without a
+ * correction stays.
  *
  * @example settleLines('https://b.com\nc.com', [marked], 'correct') // 'b.com\nc.com'
  */
@@ -89,8 +93,8 @@ export function settleLines(text: string, lines: readonly MarkedLine[], how: 'co
 }
 
 /**
- * The text without what was added just now, what is in the list and what is blank: lines that still have to be settled, and what was
- * typed in the meantime.
+ * The text without lines that were just added, are in the list, or are blank. What remains are lines that still have to
+ * be settled and what was typed in the meantime.
  */
 export function withoutAdded(text: string, added: readonly string[], list: readonly string[]): string {
   const gone = new Set([...added, ...list].map(sameAs));

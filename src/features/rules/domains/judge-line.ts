@@ -1,31 +1,34 @@
 import { parseUrl } from '../../../core/parse-url.ts';
 
-/** Why a line is marked: a whole address, several in one line, or nothing that looks like a domain (docs/behaviour/rules.md#marked-lines). */
+/**
+ * Why a line is marked: it is a whole address, several entries in one line, or not like a domain
+ * (docs/behaviour/rules.md#marked-lines).
+ */
 type Doubt = 'address' | 'list' | 'unclear';
 
-/** What a line looks like, by itself. */
+/** The judgement of a single line. */
 export interface Judgement {
-  /** Without the blanks around it; empty if there is nothing else. */
+  /** The line, trimmed; may be empty. */
   line: string;
-  /** What is sent once the line counts: as typed, cut to `RULE_MAX_LENGTH`. */
+  /** What is sent once the line is accepted: as typed, cut to `RULE_MAX_LENGTH`. */
   rule: string;
-  /** Why it doesn't count yet; undefined if it looks right. */
+  /** Why it is marked; undefined if it looks right. */
   doubt?: Doubt;
-  /** What one press puts in its place: a line, or several for a list; undefined if nothing suggests itself. */
+  /** What one press replaces it by: one line, or several for a list; undefined if there is no suggestion. */
   correction?: readonly string[];
 }
 
 /** A domain rule's line is cut to this many characters. */
 export const RULE_MAX_LENGTH = 150;
 
-/** What stands between entries that somebody wrote into one line. */
+/** Separators between entries that were typed into one line. */
 const SEPARATORS = /[\s,;|，、；]+/;
 const LABEL = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}_])?`;
 const NAME = new RegExp(`^(?:\\*?\\.${LABEL}|(?:\\*?\\.)?${LABEL}(?:\\.${LABEL})+)$`, 'u');
 const PORT = /:(\d{1,5})$/;
 
 /**
- * What a line of the text looks like, and what might be meant by it. Nothing is rewritten: a correction is only offered
+ * Judges a line of the text and suggests what may be meant. Nothing is rewritten: a correction is only offered
  * (docs/behaviour/rules.md#lines).
  *
  * @example judgeLine('*.b.com') // { line: '*.b.com', rule: '*.b.com' }
@@ -39,7 +42,7 @@ export function judgeLine(typed: string): Judgement {
   if (!rule || looksRight(rule)) return { line, rule };
   const entries = line.split(SEPARATORS).filter(Boolean);
   const [first = ''] = entries;
-  // A comma or a blank in an address's path divides nothing.
+  // A comma or a blank in an address's path is not a separator.
   const isList =
     entries.some((entry) => isMeant(entry)) &&
     entries.length > 1 &&
@@ -55,7 +58,7 @@ export function judgeLine(typed: string): Judgement {
 }
 
 /**
- * Does a text look like something that the app can follow (docs/behaviour/rules.md#lines)?
+ * True if the text looks like a rule that the app can apply (docs/behaviour/rules.md#lines).
  *
  * @example ['b.com', '*.b.com', 'd.com:8080', '例子.中国', '10.0.0.0/8', '[::1]:80'].every(looksRight) // true
  * @example ['b', 'b..com', '-b.com', '1.2.3', 'b.com:99999', 'https://b.com'].some(looksRight) // false
@@ -67,19 +70,21 @@ export function looksRight(text: string): boolean {
   return isName(host) || isIpv4(host) || isIpv6(/^\[(.+)\]$/.exec(host)?.[1] ?? '') || isNetwork(text);
 }
 
-/** Is a text a domain, or does it hold one? */
+/** True if the text is a domain or contains one. */
 function isMeant(text: string): boolean {
   return looksRight(text) || looksRight(hostOf(text));
 }
 
-/** An Internet address with or without the size of its network. */
+/** True for an IP address with or without a prefix length. */
 function isNetwork(text: string): boolean {
   const [address = '', size = '0', more] = text.split('/');
   if (more !== undefined || !/^\d{1,3}$/.test(size)) return false;
   return (isIpv4(address) && Number(size) <= 32) || (isIpv6(address) && Number(size) <= 128);
 }
 
-/** Two labels or more, or one behind a dot or `*.`, in any script; a number at the end would be an Internet address. */
+/**
+ * True for two or more labels, or one behind a dot or `*.`, in any script. A number at the end would be an IP address.
+ */
 function isName(text: string): boolean {
   return NAME.test(text) && !/(?:^|\.)\d+$/.test(text);
 }
@@ -97,8 +102,8 @@ function isAddress(text: string): boolean {
 }
 
 /**
- * The host of an address, or of something like a domain: without scheme, user, port and path, without what can't be seen, with plain
- * dots, and none at the end.
+ * The host of an address or of something like a domain: without scheme, user, port and path, without invisible
+ * characters, with plain dots, and without dots at the end.
  *
  * @example hostOf('https://me@www.example.com:8443/a?b#c') // 'www.example.com'
  * @example hostOf('b。com.') // 'b.com'

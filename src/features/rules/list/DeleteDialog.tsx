@@ -12,7 +12,7 @@ const NAMED = 10;
 interface DeleteDialogProps {
   t: RulesText;
   model: RulesModel;
-  /** What is to be deleted; open while there is something. */
+  /** The rules to delete. The dialog is open while there are any. */
   asked: readonly string[];
   onClose(): void;
   onDeleted(): void;

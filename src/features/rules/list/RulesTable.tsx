@@ -10,18 +10,18 @@ import type { RulesText } from '../texts.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { TableHead } from './TableHead.tsx';
 
-/** Rules on a page: what can be looked through at a glance, and drawn at once. */
+/** Rules per page: few enough to scan and to render quickly. */
 const PAGE_SIZE = 50;
 
 interface RulesTableProps {
   t: RulesText;
   model: RulesModel;
   list: readonly string[];
-  /** Called after a deletion: the row is gone, so the focus needs a new place. */
+  /** Called after a deletion: the row is gone, so the focus must move. */
   onDeleted(): void;
 }
 
-/** The rules, to find, to tick and to delete, one or many (docs/behaviour/rules.md#table). */
+/** The rules, to search, select and delete, one or many (docs/behaviour/rules.md#table). */
 export function RulesTable({ t, model, list, onDeleted }: RulesTableProps) {
   const selected = useStore(model.$selected);
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -29,7 +29,7 @@ export function RulesTable({ t, model, list, onDeleted }: RulesTableProps) {
   const [wantedPage, setPage] = useState(1);
   const caption = useRef<HTMLTableCaptionElement>(null);
   const canFind = list.length > PAGE_SIZE;
-  // The field goes with the rules that it was for; nobody could clear it afterwards.
+  // The search field disappears with a short list. A remaining search could not be cleared any more.
   if (wanted && !canFind) setWanted('');
   const found = useMemo(() => {
     const part = wanted.trim().toLowerCase();
@@ -41,7 +41,7 @@ export function RulesTable({ t, model, list, onDeleted }: RulesTableProps) {
   const isPaged = found.length > PAGE_SIZE;
   const turnTo = (to: number) => {
     setPage(to);
-    // The pager stands below the rows: reading goes on at their top.
+    // The pager is below the rows, so the focus moves to their top, where the member reads on.
     caption.current?.focus();
   };
   return (

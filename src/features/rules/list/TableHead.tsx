@@ -13,7 +13,10 @@ interface TableHeadProps {
   onDelete(): void;
 }
 
-/** The table's head: ticks the page, then offers all, and says what is ticked (docs/behaviour/rules.md#table). */
+/**
+ * The table's head: selects the page, then offers to select all, and shows how many are selected
+ * (docs/behaviour/rules.md#table).
+ */
 export function TableHead({ t, model, selected, list, found, shown, onDelete }: TableHeadProps) {
   const ticked = shown.filter((domain) => selected.has(domain)).length;
   const isPageTicked = ticked === shown.length;

@@ -3,38 +3,45 @@ import type { HomeIcon } from '../../routes/icons.ts';
 import { colours, mark } from '../../styles/brand.ts';
 import { drawSvg } from './draw-svg.ts';
 
-/** The mark by itself, on light and on dark; and on a ground of its own, where nobody knows what it will stand on. */
+/**
+ * The colours of the mark alone, on light and on dark, and on its own background, for places whose background is
+ * unknown.
+ */
 const COLOURS = {
   onLight: colours.sea.light,
   onDark: colours.sea.dark,
   ground: colours.sea.light,
   onGround: colours.paper.light,
 };
-/** The mark's grid. */
+/** The side of the mark's square grid. */
 const GRID = 32;
 /**
- * How large the mark is on its ground, whose corners may be round. Icons for home screens are not: phones round them themselves, and iOS
- * fills with black what is clear. Of a maskable icon only a circle of 80 % is sure to be seen (Web Application Manifest, "Icon masks"): a
- * mark that fills its grid has its corners in there at 56 %.
+ * The mark's scale on its background, and the background's corner radius. Icons for home screens have square corners:
+ * phones round them themselves, and iOS fills transparent parts with black. Of a maskable icon only a circle of 80 % is
+ * always visible (Web Application Manifest, "Icon masks"). At 56 % the corners of a mark that fills its grid lie inside
+ * that circle.
  */
 const SHAPES = {
   small: { scale: 0.86, corner: 7 },
   any: { scale: 0.68, corner: 0 },
   maskable: { scale: 0.56, corner: 0 },
 } as const;
-/** What tabs, bookmarks and desktop shortcuts take from a `.ico`. */
+/** The sizes that tabs, bookmarks and desktop shortcuts use from a `.ico`. */
 const ICO_SIZES = [16, 32, 48];
-/** The largest icon that an iPhone asks for; smaller ones are made of it. */
+/** The largest icon that an iPhone requests. It scales it down for smaller ones. */
 const APPLE_SIZE = 180;
 
-/** `/favicon.svg`: the mark alone, lighter where the browser is dark. */
+/** `/favicon.svg`: the mark alone, lighter in a dark browser. */
 export function faviconSvg(): string {
   const { onLight, onDark } = COLOURS;
   const style = `<style>path{fill:${onLight}}@media(prefers-color-scheme:dark){path{fill:${onDark}}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}">${style}<path d="${mark}"/></svg>`;
 }
 
-/** `/favicon.ico`, for what knows no SVG: on a ground of its own, since it can't tell light from dark. */
+/**
+ * `/favicon.ico`, for software without SVG support. The mark has a background, since the icon can't adapt to light or
+ * dark.
+ */
 export async function faviconIco(): Promise<Buffer> {
   return icoOf(await Promise.all(ICO_SIZES.map(async (size) => ({ size, png: await iconPng('small', size) }))));
 }
@@ -62,8 +69,8 @@ function onGround({ scale, corner }: (typeof SHAPES)[keyof typeof SHAPES]): stri
 }
 
 /**
- * Several PNGs as one `.ico`: a header of 6 bytes, an entry of 16 for each image, then the images. Little-endian; where each number
- * stands is Windows' ICONDIR and ICONDIRENTRY, and Firefox's `image/ICOFileHeaders.h`.
+ * Several PNGs as one `.ico`: a header of 6 bytes, an entry of 16 bytes per image, then the images, all little-endian.
+ * The offsets follow Windows' ICONDIR and ICONDIRENTRY, and Firefox's `image/ICOFileHeaders.h`.
  */
 function icoOf(images: readonly { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);

@@ -6,12 +6,13 @@ import { directionOf } from '../../routes/languages.ts';
 import { LANGUAGE_TAG, type Locale } from '../../routes/locales.ts';
 import { colours } from '../../styles/brand.ts';
 
-/** The page's colour while it loads, and that of the bar above it where a system knows but one. */
+/** The page's colour while it loads, and the colour of the bar above it on systems that support only one. */
 const PAPER = colours.paper.light;
 
 /**
- * What home screens are told of the site, in a language. Decided: it opens as a page with its address, not in a window of its own, since
- * who pays must see where they are (docs/drawing.md#not-an-app).
+ * The web app manifest in a language, for home screens.
+ * Decided: the site opens in a browser tab with its address, not in a window without one, since a buyer must see where
+ * they are (docs/drawing.md#not-an-app).
  */
 export function manifestOf(locale: Locale): object {
   return {

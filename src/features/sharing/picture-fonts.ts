@@ -6,20 +6,22 @@ import postcss from 'postcss';
 import { pictureFontsOf } from '../../routes/languages.ts';
 import { LANGUAGE_TAG, type Locale } from '../../routes/locales.ts';
 
-/** The faces of languages that name none. */
+/** The fonts of languages that name none. */
 const LATIN = ['@fontsource-variable/inter/wght.css'];
 
-/** A character that Unicode will never have: what fonts draw in its place is what they draw for each that they lack. */
+/**
+ * A code point that will never be a character. What a font draws for it is what it draws for every missing character.
+ */
 const MISSING = '\uffff';
 
-/** One file of a font, with the characters that its style sheet says are in it. */
+/** One file of a font, with the character ranges that its style sheet declares. */
 interface Face {
   sheet: string;
   file: string;
   ranges: [first: number, last: number][];
 }
 
-/** What draws a language's words: the renderer has the fonts that were needed so far. */
+/** What renders a language's texts. The renderer has loaded the fonts that were needed so far. */
 interface Pen {
   renderer: Renderer;
   faces: Promise<readonly Face[]>;
@@ -30,8 +32,8 @@ interface Pen {
 const pens = new Map<Locale, Pen>();
 
 /**
- * A renderer with the fonts for this text in this language, and no other: nothing of the machine's own is looked for, so what it draws
- * is the same everywhere. Throws a sentence that names language and character if no font has one.
+ * Returns a renderer with the fonts for this text in this language. It uses no font of the machine, so the result is
+ * the same everywhere. Throws an error that names language and character if no font has it.
  */
 export async function penFor(text: string, locale: Locale): Promise<Renderer> {
   const pen = pens.get(locale) ?? newPen(locale);
@@ -49,12 +51,12 @@ export async function penFor(text: string, locale: Locale): Promise<Renderer> {
   return pen.renderer;
 }
 
-/** What a renderer must be told beside a text: its language, and the order in which its fonts are asked. */
+/** Options that a renderer needs with a text: its language, and the order in which fonts are tried. */
 export function voiceOf(locale: Locale): { lang: string; fontFamilies: string[] } {
   return { lang: LANGUAGE_TAG[locale], fontFamilies: [...fontsOf(locale)] };
 }
 
-/** The style sheets of a language's faces: variable fonts, cut into files of some hundred characters. */
+/** The style sheets of a language's fonts: variable fonts, split into files of some hundred characters. */
 function fontsOf(locale: Locale): readonly string[] {
   return pictureFontsOf(locale) ?? LATIN;
 }
@@ -79,7 +81,7 @@ async function facesOf(sheet: string): Promise<Face[]> {
   return faces;
 }
 
-/** `U+31,U+4e00-4eff` as numbers; a style sheet without ranges speaks for all characters. */
+/** `U+31,U+4e00-4eff` as numbers. A style sheet without ranges covers all characters. */
 function rangesOf(text: string): [number, number][] {
   if (!text) return [[0, 0x10ffff]];
   return text.split(',').map((range) => {
@@ -93,7 +95,10 @@ function isIn({ ranges }: Face, character: string): boolean {
   return ranges.some(([first, last]) => code >= first && code <= last);
 }
 
-/** The outline of a character: the only way to see whether a font really has what its style sheet promises. */
+/**
+ * The outline of a character. Comparing it is the only way to see whether a font really has what its style sheet
+ * declares.
+ */
 function drawn({ renderer }: Pen, text: string, locale: Locale): Promise<string> {
   return renderer.renderSvg({ type: 'text', text }, { width: 40, height: 40, ...voiceOf(locale) });
 }

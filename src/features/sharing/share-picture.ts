@@ -5,40 +5,43 @@ import type { Colour, ColourName, DawnName } from '../../styles/colours.ts';
 import { drawSvg } from './draw-svg.ts';
 import { penFor, voiceOf } from './picture-fonts.ts';
 
-/** The words on a shared link's picture. */
+/** The texts on a shared link's picture. */
 export interface PictureWords {
   brand: string;
   title: string;
   text: string;
 }
 
-/** What the brand gives to the picture. */
+/** What the picture takes from the brand. */
 export interface PictureBrand {
   /** The outline of its mark, on a grid of 32 × 32. */
   mark: string;
   colours: Readonly<Record<ColourName, Colour>>;
 }
 
-/** The size that chat apps and social sites ask for. */
+/** The size that chat apps and social sites expect, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** Where the words may stand: left of the mark, above the sea. */
+/** The area for the texts: left of the mark, above the sea. */
 const BOX = { left: 80, top: 150, width: 660, height: 330 };
-/** Sizes of the heading, largest first; the first one counts in which no phrase must be broken, and two lines do. */
+/**
+ * Font sizes of the heading, largest first. The first one is used in which no phrase is broken and two lines suffice.
+ */
 const HEADING_SIZES = [68, 60, 52, 44];
-/** Sizes of the line below it, which may take three. */
+/** Font sizes of the text below it, which may take three lines. */
 const TEXT_SIZES = [30, 26];
-/** Characters between which Chinese and Japanese break a line anywhere, and put no blanks. */
+/** Characters of Chinese and Japanese: lines may break anywhere between them, and there are no blanks. */
 const IDEOGRAPH = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 const BLANKS_AT_IDEOGRAPHS = new RegExp(`(?<=${IDEOGRAPH}) | (?=${IDEOGRAPH})`, 'gu');
 
-/** What is behind the words, drawn: one for all pictures of a site. */
+/** The rendered backgrounds; all pictures of a site share one. */
 const grounds = new Map<string, Promise<Uint8Array>>();
 
 /**
- * A shared link's picture as PNG: the brand's mark over the sea, with the page's name in the reader's language. Everything is drawn by
- * WebAssembly, with fonts from packages: every machine makes the same picture (docs/decisions/040-pictures-and-icons.md#decision). Throws
- * a sentence where a text has a character that no font has, or does not fit.
+ * A shared link's picture as PNG: the brand's mark over the sea, with the page's name in the reader's language.
+ * WebAssembly renders it with fonts from packages, so every machine produces the same picture
+ * (docs/decisions/040-pictures-and-icons.md#decision). Throws an error if no font has a character of a text, or a text
+ * does not fit.
  */
 export async function sharePicture(locale: Locale, words: PictureWords, brand: PictureBrand): Promise<Buffer> {
   const raw = { ...SHARE_SIZE, channels: 4 } as const;
@@ -48,7 +51,9 @@ export async function sharePicture(locale: Locale, words: PictureWords, brand: P
     .toBuffer();
 }
 
-/** The same before it is packed, as rows of red, green, blue and alpha; `ground` is the SVG that the words stand on. */
+/**
+ * The same picture before PNG encoding, as rows of red, green, blue and alpha. `ground` is the SVG behind the texts.
+ */
 export async function sharePixels(
   locale: Locale,
   words: PictureWords,
@@ -66,7 +71,7 @@ export async function sharePixels(
   return pen.render({ type: 'container', children, style: SHARE_SIZE }, drawing(locale));
 }
 
-/** The words where they stand on the picture. Throws if they are too long for it. */
+/** The texts at their places on the picture. Throws if they are too long. */
 async function layoutOf(
   pen: Renderer,
   locale: Locale,
@@ -88,7 +93,7 @@ async function layoutOf(
   return [nameOf(brand, colours.ink.dark), { type: 'container', children, style: { ...BOX, ...COLUMN } }];
 }
 
-/** The first of several ways to set a text that has no more lines than may be, none of them too long. */
+/** The first of several ways to set a text in which it has at most `most` lines, none of them too wide. */
 async function firstThatFits(pen: Renderer, locale: Locale, ways: TextNode[], most: number): Promise<TextNode> {
   for (const way of ways) {
     const set = await pen.measure({ ...way, style: { ...way.style, width: BOX.width } }, drawing(locale));
@@ -107,9 +112,12 @@ const COLUMN = {
   justifyContent: 'center',
   gap: 28,
 } as const;
-/** Lines end at punctuation and blanks, as on the site (docs/look.md#type); where no size is small enough for that, anywhere a script allows. */
+/**
+ * Lines end at punctuation and blanks, as on the site (docs/look.md#type). If no size is small enough for that, they
+ * end anywhere that the script allows.
+ */
 const BREAKS = ['keep-all', 'normal'] as const;
-/** Lines are about as long as each other. */
+/** Makes the lines about equally long. */
 const LINES = { textWrap: 'balance' } as const;
 
 function nameOf(brand: string, color: string): TextNode {
@@ -141,12 +149,15 @@ function textOf(text: string, fontSize: number, color: string): TextNode {
   return { type: 'text', text: bindBlanks(text), style };
 }
 
-/** In Chinese a blank only sets Latin letters and figures off: a better place for a line's end is behind the next comma. */
+/**
+ * In Chinese a blank only separates Latin letters and figures. It must not end a line: behind the next comma is a
+ * better place.
+ */
 function bindBlanks(text: string): string {
   return text.replace(BLANKS_AT_IDEOGRAPHS, '\u00a0');
 }
 
-/** How wide each line is, in pixels, without the blank that ends it. */
+/** The width of each line in pixels, without the blank at its end. */
 function linesOf({ runs }: MeasuredNode): number[] {
   const lines = Map.groupBy(runs, ({ y }) => y);
   return [...lines.values()].map((line) =>

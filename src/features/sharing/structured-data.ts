@@ -14,7 +14,7 @@ interface Page {
   url: string;
 }
 
-/** What search engines are told about a screen, in schema.org's terms; undefined where there is nothing to tell. */
+/** A screen's facts for search engines, in schema.org's terms; undefined if there are none. */
 export function factsOf(screen: ScreenName, locale: Locale, page: Page): object | undefined {
   const { facts, crumb } = rowOf(screen);
   switch (facts) {

@@ -11,5 +11,5 @@ export const iconImage =
 /** An arrow upwards: send. */
 export const iconArrowUp = 'M12 19.5v-15M6 10.5l6-6 6 6';
 
-/** An arrow downwards: to what is further down. */
+/** An arrow downwards: to the newest message. */
 export const iconArrowDown = 'M12 4.5v15M6 13.5l6 6 6-6';

@@ -3,35 +3,37 @@ import { hasFields } from '../../core/has-fields.ts';
 import { localValues, readJson } from '../../stores/storage.ts';
 import { ticketStateName } from './tickets.ts';
 
-/** A ticket of the list, with what this device knows of it. */
+/** A ticket of the list, with what this device knows about it. */
 export interface ListedTicket extends TicketRow {
-  /** When the newest message was written that this device has seen, in seconds since the epoch; 0 where it has seen none. */
+  /**
+   * When the newest message that this device has seen was written, in seconds since the epoch; 0 if it has seen none.
+   */
   seenDate: number;
-  /** Is there a reply that has not been opened here? */
+  /** True if there is a reply that has not been opened on this device. */
   isUnread: boolean;
 }
 
-/** What is kept of a ticket that was opened on this device: nothing of what was written. */
+/** What is stored about a ticket that was opened on this device, without any of its text. */
 interface SeenTicket {
   id: string;
   /** As `ListedTicket.seenDate`. */
   date: number;
-  /** Has the reply been opened that its state announced? Any other state makes the next reply news again. */
+  /** True if the reply that its state announced has been opened. After any other state the next reply is news again. */
   isRead: boolean;
 }
 
 const SHAPE = { id: 'string', date: 'number', isRead: 'boolean' } as const;
 
-/** Ten pages of the list. */
+/** How many tickets are stored: ten pages of the list. */
 const KEPT = 50;
 
-/** Remembers that a member has this thread before them (docs/behaviour/tickets.md#unread). */
+/** Stores that the member is reading this thread (docs/behaviour/tickets.md#unread). */
 export function keepSeen(id: string, { state, messages }: Thread): void {
   const others = readSeen().filter((ticket) => ticket.id !== id);
   write([{ id, date: messages.at(-1)?.date ?? 0, isRead: isNews(state) }, ...others]);
 }
 
-/** The rows of the list, with what this device knows of them (docs/behaviour/tickets.md#unread). */
+/** The rows of the list, with what this device knows about them (docs/behaviour/tickets.md#unread). */
 export function withSeen(rows: readonly TicketRow[]): ListedTicket[] {
   const states = new Map(rows.map(({ id, state }) => [String(id), state]));
   const seen = readSeen().map((ticket) => ({ ...ticket, isRead: ticket.isRead && isNews(states.get(ticket.id)) }));

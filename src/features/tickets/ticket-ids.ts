@@ -2,7 +2,10 @@ import type { Send } from '../../api/client.ts';
 import type { Id } from '../../contract/fields.ts';
 import { keepIdKind, knownTicketId } from '../../stores/ticket-id-kind.ts';
 
-/** A ticket's id as the API has it. Where this tab doesn't know its kind yet, the list is asked; fails like its call. */
+/**
+ * A ticket's id with the type (number or string) that the API uses. Loads the list if this tab does not know that yet.
+ * Throws what that call throws.
+ */
 export async function ticketIdOf(text: string, send: Send): Promise<Id> {
   const known = knownTicketId(text);
   if (known !== undefined) return known;

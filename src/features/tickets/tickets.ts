@@ -2,18 +2,18 @@ import { TicketState, TicketType } from '../../contract/values/tickets.ts';
 import type { EmailProblem } from '../../core/email.ts';
 import { stateName, type Tone, toneOf } from '../../core/state-names.ts';
 
-/** A ticket type to choose; where it has sub-types, one of those is chosen. */
+/** A ticket type to choose. If it has sub-types, one of them has to be chosen. */
 export interface TicketTypeNode {
   type: TicketType;
   subTypes: readonly TicketType[];
 }
 
-/** The fields of a ticket form; `details` is what the writer adds for support. */
+/** The fields of a ticket form. `details` are the technical details that the writer adds for support. */
 export interface TicketValues {
   email: string;
   /** The number of the chosen type, or empty. */
   type: string;
-  /** The number of its sub-type, where it has any, or empty. */
+  /** The number of the chosen sub-type, or empty. */
   subType: string;
   title: string;
   content: string;
@@ -60,7 +60,7 @@ export function ticketTypes(audience: 'member' | 'guest'): TicketTypeNode[] {
 }
 
 /**
- * Does the type prefill a question template? 3 and its sub-types do (docs/behaviour/tickets.md#templates).
+ * True if the type prefills a template of questions: 3 and its sub-types do (docs/behaviour/tickets.md#templates).
  *
  * @example hasTemplate(32) // true
  */
@@ -68,12 +68,12 @@ export function hasTemplate(type: number | null): boolean {
   return type === TicketType.connection || (CONNECTION_SUB_TYPES as readonly (number | null)[]).includes(type);
 }
 
-/** Is the type about the browser extension, which has questions of its own? */
+/** True if the type is about the browser extension, which has its own questions. */
 export function isAboutExtension(type: number): boolean {
   return type === TicketType.connectionExtensions;
 }
 
-/** A ticket state's name (docs/behaviour/tickets.md#states); `other` for numbers that a later server may send. */
+/** A ticket state's name (docs/behaviour/tickets.md#states); `other` for numbers that a newer server may send. */
 export function ticketStateName(state: number): keyof typeof TicketState | 'other' {
   return stateName(TicketState, state);
 }
@@ -84,7 +84,7 @@ export function ticketTypeName(type: TicketType): keyof typeof TicketType {
 }
 
 /**
- * The type's number as it is sent: the sub-type's where there is one (docs/behaviour/tickets.md#types).
+ * The type's number as it is sent: the sub-type's if there is one (docs/behaviour/tickets.md#types).
  *
  * @example ticketLeaf({ type: '3', subType: '32' }) // 32
  */
@@ -103,8 +103,8 @@ export function ticketProblems(values: TicketValues, fields: readonly (keyof Tic
 }
 
 /**
- * The pause before an open thread is polled again, in milliseconds. Decided: 15 seconds at first, half as long again each time,
- * 5 minutes at most: quick while an answer is likely, and no burden while a page is just left open.
+ * The pause before an open thread is polled again, in milliseconds. Decided: 15 seconds at first, 1.5 times as long
+ * each time, 5 minutes at most. Polling is fast while an answer is likely, and cheap while a page is only left open.
  *
  * @example pollPauseMs(0) // 15000
  */

@@ -10,10 +10,10 @@ import { hasWords } from '../form/words-hash.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
 import { ticketLeaf, ticketProblems } from '../tickets.ts';
 
-/** A ticket may be dated a little before its attempt, since clocks differ. */
+/** A ticket's date may lie this long before its attempt, since clocks differ. */
 const CLOCKS_DIFFER_MS = 60 * 60 * 1000;
 
-/** The form that opens a member's ticket, and then goes to its thread (docs/behaviour/tickets.md#create). */
+/** The form that opens a member's ticket and then leaves for its thread (docs/behaviour/tickets.md#create). */
 export function createNewTicket(dependencies: Dependencies, files: UploadDependencies) {
   const { send, locale, leave } = dependencies;
   let id: Id | undefined;
@@ -48,8 +48,8 @@ export function createNewTicket(dependencies: Dependencies, files: UploadDepende
 }
 
 /**
- * The id of a ticket that arrived although its answer was lost, by title and text (docs/behaviour/tickets.md#sending-once). One of long
- * ago with the same words is another one.
+ * The id of a ticket that arrived although its answer was lost, found by title and text
+ * (docs/behaviour/tickets.md#sending-once). An older ticket with the same text does not count.
  */
 async function findOpened({ send, nowMs, serverNowMs }: Dependencies, earlier: Attempt): Promise<Id | undefined> {
   const rows = await send('ticket', {}, { overlay: false });

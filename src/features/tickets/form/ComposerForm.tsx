@@ -10,22 +10,24 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 import './composer-form.css';
 import { Sentence } from '../../../ui/feedback/Sentence.tsx';
 
-/** How far sending has come: uploads are waited for first. */
+/** The progress of sending. It waits for uploads first. */
 type Progress = 'writing' | 'uploading' | 'sending';
 
 interface ComposerFormProps {
   t: ComposerText;
   form: TicketForm;
   className: string;
-  /** Where its writer can see whether it has arrived, unless that is on this page. */
+  /** The address where the writer can see whether it has arrived, unless that is this page. */
   listPath?: string;
-  /** Called once, after the draft was restored: the time to prefill the rest, for which sending waits. */
+  /** Called once after the draft was restored, to prefill the rest. Sending waits for it. */
   onAwake?(): unknown;
-  /** What it looks like. */
+  /** Renders the form's content. */
   children(composer: { progress: Progress; send(): void }): ReactNode;
 }
 
-/** What all forms for tickets and replies do alike: nothing of what is written gets lost, or is sent twice (docs/behaviour/tickets.md#drafts). */
+/**
+ * What all forms for tickets and replies share: no text gets lost or is sent twice (docs/behaviour/tickets.md#drafts).
+ */
 export function ComposerForm({ t, form, className, listPath, onAwake, children }: ComposerFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const isBusy = useStore(form.submit.$isBusy);
@@ -43,7 +45,7 @@ export function ComposerForm({ t, form, className, listPath, onAwake, children }
       ref={ref}
       className={className}
       aria-busy={isBusy}
-      // For the head's script, which asks before a log-out that would lose text.
+      // The head's script reads this and asks before a log-out that would lose text.
       {...{ [ATTRIBUTE_CLEAN]: isAwake && !form.isDirty() ? '' : undefined }}
       onKeyDown={handleEnter}
       onSend={() => void send()}
@@ -61,7 +63,7 @@ interface AskAgainProps {
   onConfirm(): void;
 }
 
-/** The question before something is sent that may be there already (docs/behaviour/tickets.md#sending-once). */
+/** The question before something is sent that may have arrived already (docs/behaviour/tickets.md#sending-once). */
 function AskAgain({ t, form, listPath, onConfirm }: AskAgainProps) {
   const question = useStore(form.$question);
   const kind = question?.kind ?? 'lost';
@@ -91,7 +93,7 @@ function AskAgain({ t, form, listPath, onConfirm }: AskAgainProps) {
   );
 }
 
-/** Restores the draft, after each field has handed over what was typed before hydration. Returns whether that is done. */
+/** Restores the draft after each field has reported what was typed before hydration. Returns whether that is done. */
 function useRestoring(form: TicketForm, onAwake?: () => unknown): boolean {
   const [isAwake, setAwake] = useState(false);
   const awake = useRef(onAwake);
@@ -102,11 +104,11 @@ function useRestoring(form: TicketForm, onAwake?: () => unknown): boolean {
   return isAwake;
 }
 
-/** Ctrl+Enter sends; an Enter that only ends a composed word (Chinese input) does not. */
+/** Ctrl+Enter sends. An Enter that only confirms a composed word (Chinese input) does not. */
 function handleEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter') return;
   const isText = event.target instanceof HTMLTextAreaElement;
-  // Safari ends the composition before this event; the key code 229 still shows it.
+  // Safari ends the composition before this event, but the key code 229 still shows it.
   const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
   if (isComposing) {
     if (event.target instanceof HTMLInputElement) event.preventDefault();

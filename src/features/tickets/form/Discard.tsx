@@ -5,7 +5,10 @@ import { Restored } from '../../../ui/form/Restored.tsx';
 import type { ComposerText } from '../texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 
-/** Discards what was written, after asking (docs/behaviour/tickets.md#leaving). Nothing while there is nothing to discard. */
+/**
+ * A button that discards what was written, after asking (docs/behaviour/tickets.md#leaving). Not shown if there is
+ * nothing to discard.
+ */
 export function Discard({ t, form, className }: { t: ComposerText; form: TicketForm; className: string }) {
   const [isAsking, setAsking] = useState(false);
   useStore(form.$values);
@@ -22,7 +25,7 @@ export function Discard({ t, form, className }: { t: ComposerText; form: TicketF
   );
 }
 
-/** Says that a draft was restored. Words take longer to write than an address, so forgetting them asks. */
+/** Says that a draft was restored. Deleting it asks first, since a text takes longer to write than an address. */
 export function RestoredLine({ t, form }: { t: ComposerText; form: TicketForm }) {
   const isRestored = useStore(form.$isRestored);
   const [isAsking, setAsking] = useState(false);

@@ -7,15 +7,15 @@ import type { TicketForm } from './ticket-form.ts';
 interface MessageProps {
   t: ComposerText;
   form: TicketForm;
-  /** What the text is: a message, a reply. */
+  /** The field's label: a message or a reply. */
   label: string;
   placeholder?: string;
-  /** Is the text on its way, and shown there instead? Then the field is empty. */
+  /** True while the text is being sent and shown among the messages. The field is then empty. */
   isAway?: boolean;
   isReadOnly: boolean;
-  /** How many lines an empty one has. */
+  /** The height of an empty field in lines. */
   rows: number;
-  /** Called when somebody begins to write. */
+  /** Called when the field gets the focus. */
   onFocus?(): void;
 }
 
@@ -48,7 +48,7 @@ export function Message({ t, form, label, placeholder, isAway, isReadOnly, rows,
   );
 }
 
-/** Fits a field to its text, where the browser doesn't (`field-sizing`). */
+/** Fits the field's height to its text in browsers without `field-sizing`. */
 function grow(area: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;
   area.style.height = 'auto';

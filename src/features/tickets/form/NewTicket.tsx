@@ -16,9 +16,9 @@ interface NewTicketProps {
   t: CreateText;
   form: TicketForm;
   siteVersion: string;
-  /** Where its writer can see whether it has arrived. */
+  /** The address where the writer can see whether it has arrived. */
   listPath?: string;
-  /** As `ComposerForm` has it. */
+  /** See `ComposerForm`. */
   onAwake(): unknown;
   /** The fields above the text. */
   children: ReactNode;
@@ -43,14 +43,15 @@ export function NewTicket({ t, form, siteVersion, listPath, onAwake, children }:
             {isOutcomeUnknown(failure) && <p>{t('again.notice')}</p>}
           </FormFailure>
           <div className="row composer-actions">
-            {/* Not `disabled`, which would lose the focus; the model sends only once anyway. */}
+            {/* Not `disabled`, which would lose the focus. The model sends only once anyway. */}
             <button type="submit" className="button" aria-disabled={progress !== 'writing'}>
               {t(progress === 'writing' ? 'create.submit' : `send.${progress}`)}
             </button>
             <Discard t={t} form={form} className="button quiet" />
             <span className="hint composer-keys">{t('field.sendKeys')}</span>
           </div>
-          {/* At the end, where its place is kept: a draft is found late, and must not move what the reader is using. */}
+          {/* At the end, where its space is reserved: a draft is found late, and must not move what the reader is
+              using. */}
           <RestoredLine t={t} form={form} />
         </>
       )}

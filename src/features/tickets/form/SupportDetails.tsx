@@ -15,7 +15,7 @@ interface SupportDetailsProps {
 }
 
 /**
- * Details for support: offered once something is written, added only on request, and open to changes before sending
+ * Details for support: offered once something is written, added only on request, and editable before sending
  * (docs/behaviour/tickets.md#details-for-support).
  */
 export function SupportDetails({ t, form, siteVersion }: SupportDetailsProps) {
@@ -24,7 +24,7 @@ export function SupportDetails({ t, form, siteVersion }: SupportDetailsProps) {
   useEffect(() => {
     if (details) setOpen(true);
   }, [details]);
-  // Sent or discarded: what comes next begins without them.
+  // After sending or discarding, the next text starts without details.
   useEffect(() => {
     if (!content && !details) setOpen(false);
   }, [content, details]);

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import type { ComposerText } from '../texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 
-/** What a new ticket is about, in one line. */
+/** The title of a new ticket. */
 export function TicketTitle({ t, form }: { t: ComposerText; form: TicketForm }) {
   const { title } = useStore(form.$values);
   const { title: problem } = useStore(form.$problems);

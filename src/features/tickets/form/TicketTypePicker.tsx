@@ -4,7 +4,10 @@ import type { CreateText } from '../texts.ts';
 import { hasTemplate, isAboutExtension, ticketTypeName, ticketTypes } from '../tickets.ts';
 import type { TicketForm } from './ticket-form.ts';
 
-/** Chooses the type, and for a connection issue its client, which fills in questions (docs/behaviour/tickets.md#templates). */
+/**
+ * Chooses the type, and for a connection issue the client, which prefills questions
+ * (docs/behaviour/tickets.md#templates).
+ */
 export function TicketTypePicker({
   t,
   form,

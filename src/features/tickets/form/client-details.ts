@@ -16,8 +16,8 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
 ];
 
 /**
- * Browser and system by the browser's user agent, for support; what can't be recognised is the whole user agent. Browsers name old
- * systems (Windows 11 says 10.0), so this is only a hint.
+ * Browser and system from the user agent, for support. If one is not recognised, it is the whole user agent. This is
+ * only a hint, since browsers report old systems (Windows 11 as 10.0).
  *
  * @example describeClient('Mozilla/5.0 (Windows NT 10.0; Win64; x64) … Chrome/131.0.0.0 Safari/537.36')
  * // { browser: 'Chrome 131.0.0.0', system: 'Windows 10.0' }

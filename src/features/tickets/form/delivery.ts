@@ -3,22 +3,27 @@ import type { LastAttempt } from '../../../stores/attempts.ts';
 import { quietly } from '../../../stores/submit.ts';
 import { messageHash } from './words-hash.ts';
 
-/** How a form's words go out, and how to see whether earlier ones have arrived (docs/behaviour/tickets.md#sending-once). */
+/**
+ * How to send a form's text, and how to find out whether an earlier one has arrived
+ * (docs/behaviour/tickets.md#sending-once).
+ */
 export interface Delivery {
-  /** By which the writer knows it again. */
+  /** A label by which the writer recognises it. */
   label: string;
-  /** The words, by which an earlier attempt is found. */
+  /** The text, by which an earlier attempt is found. */
   words: readonly string[];
-  /** How many messages with these words there were before. */
+  /** How many messages with this text there were before. */
   before?: number;
-  /** What is sent beside the words. */
+  /** What is sent in addition to the text. */
   rest?: unknown;
-  /** Has this attempt arrived? What it throws means that nobody can say. Absent where there is nothing to look at. */
+  /**
+   * Finds out whether this attempt has arrived. If it throws, that is unknown. Absent if there is no way to find out.
+   */
   look?(earlier: LastAttempt): Promise<Finding>;
   send(key: string): Promise<unknown>;
 }
 
-/** A delivery, with its images, as something that must happen once. */
+/** A delivery with its images, as an action that must happen only once. */
 export function onceActionOf(
   { label, words, before = 0, rest, look, send }: Delivery,
   file: readonly string[],
@@ -29,7 +34,7 @@ export function onceActionOf(
     facts: () => ({ before }),
     isRepeatable: true,
     async find(earlier) {
-      // What was answered has been seen by another tab, and is not looked for.
+      // Another tab has received the answer already, so there is nothing to look for.
       if (earlier.isAnswered || !look) return 'unknown';
       const looked = await quietly(() => look(earlier));
       return looked.isDone ? looked.value : 'unknown';

@@ -9,23 +9,24 @@ import { hasTemplate, type TicketValues, ticketTypes } from '../tickets.ts';
 import type { TicketForm } from './ticket-form.ts';
 
 type Audience = 'member' | 'guest';
-/** What is said in prefilled fields. */
+/** The texts of prefilled fields. */
 type PrefillText = LateText<'prefill'>;
 
-/** The type that links about a payment that has not arrived ask for. */
+/** The type that links about a missing payment choose. */
 const TOP_UP = '1';
 
 /**
- * Prefills a new ticket from its address: `?type=` chooses the type; 1 (top-up not credited) also brings `&order=` and what this
- * device knows of the payment it waits for; `&about=refund` brings a refund's title and questions, and `&order=`. What somebody has
- * written stays (docs/behaviour/tickets.md#prefilled-tickets).
+ * Prefills a new ticket from its address (docs/behaviour/tickets.md#prefilled-tickets). `?type=` chooses the type. Type
+ * 1 (top-up not credited) also fills in `&order=` and what this device knows about the pending payment. `&about=refund`
+ * fills in a refund's title and questions, and `&order=`. Text that the writer has typed stays.
  */
 export async function prefillFromAddress(form: TicketForm, audience: Audience, t: CreateText): Promise<void> {
   const say = await loadTexts('prefill', t.locale);
   const query = new URLSearchParams(location.search);
   const type = query.get('type') ?? '';
   const order = query.get('order') ?? '';
-  // Who has begun to write on a slow network still comes for what the address says; who finds a draft, or has chosen, does not.
+  // A writer who has only begun to type on a slow network still wants what the address says. One who finds a draft or
+  // has chosen a type does not.
   if (form.$isRestored.get() || form.$values.get().type) return;
   if (!ticketTypes(audience).some((node) => String(node.type) === type)) return;
   form.chooseType({ type, subType: '' }, hasTemplate(Number(type)) ? t('template.app') : '');
@@ -33,7 +34,7 @@ export async function prefillFromAddress(form: TicketForm, audience: Audience, t
   else if (type === TOP_UP) form.give(topUpOf(order, audience, t, say));
 }
 
-/** What support needs for a refund: empty lines are for the writer. */
+/** What support needs for a refund. The writer fills in the empty lines. */
 function refundOf(order: string, audience: Audience, say: PrefillText): Partial<TicketValues> {
   const lines = [
     say('order', { order }),
@@ -46,11 +47,11 @@ function refundOf(order: string, audience: Audience, say: PrefillText): Partial<
   };
 }
 
-/** What is known of a payment that has not arrived. */
+/** What this device knows about a payment that has not arrived. */
 function topUpOf(order: string, audience: Audience, t: CreateText, say: PrefillText): Partial<TicketValues> {
   const orderLine = order && say('order', { order });
   const isGuest = audience === 'guest';
-  // Another member's order on this device is none of this one's business.
+  // A member must not see another member's order that was placed on this device.
   const payment = readPendingPayment(Date.now(), isGuest ? undefined : ($session.get()?.userInfo?.account ?? ''));
   if (!payment) return { title: say('topUp.titlePlain'), content: orderLine };
   const { label, usd, method, atMs, account } = payment;

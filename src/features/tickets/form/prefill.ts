@@ -2,7 +2,10 @@ import { quietly } from '../../../stores/submit.ts';
 import type { CreateText } from '../texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 
-/** Prefills a new ticket if its address asks for it. Most addresses do not, so the code for it is loaded on demand; resolves when that is done. */
+/**
+ * Prefills a new ticket if its address has a `type`. Most addresses have none, so the code is loaded on demand.
+ * Resolves when that is done.
+ */
 export function prefillIfAsked(
   form: TicketForm,
   audience: 'member' | 'guest',

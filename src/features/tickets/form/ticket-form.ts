@@ -10,7 +10,7 @@ import { type Delivery, onceActionOf } from './delivery.ts';
 /** A form field's name. */
 export type TicketField = keyof TicketValues;
 
-/** What goes out when a form is sent. */
+/** What is sent. */
 export interface Outgoing {
   values: TicketValues;
   /** Text and details for support, as they are sent. */
@@ -20,15 +20,18 @@ export interface Outgoing {
 }
 
 const BLANK: TicketValues = { email: '', type: '', subType: '', title: '', content: '', details: '' };
-/** The fields whose text must not get lost. */
+/** The fields whose text the draft must not lose. */
 const WRITTEN: readonly TicketField[] = ['title', 'content', 'details'];
-/** Decided: sending waits this long for what the form finds and fills in by itself, and no longer. */
+/** Decided: the longest time that sending waits for the draft and for prefilled fields. */
 const READY_WAIT_MS = 1500;
 
 /** A form that opens a ticket or replies to one: its texts, draft, images and sending (docs/behaviour/tickets.md#sending-once). */
 export type TicketForm = ReturnType<typeof createTicketForm>;
 
-/** Makes such a form. `deliver` says how it is sent; `onSent` is called afterwards, when the draft is gone. */
+/**
+ * Creates the form's model. `deliver` returns how to send it. `onSent` is called after sending, when the draft is
+ * deleted.
+ */
 export function createTicketForm({
   dependencies,
   name,
@@ -39,10 +42,10 @@ export function createTicketForm({
   onSent,
 }: {
   dependencies: Pick<Dependencies, 'nowMs' | 'sendsKeys'>;
-  /** What the form's attempts are remembered by. */
+  /** The name under which the form's attempts are stored. */
   name: string;
   draft: DraftKeeper;
-  /** What is wrong with the fields that the form asks for. */
+  /** Returns what is wrong with the form's fields. */
   check(values: TicketValues): TicketProblems;
   files: UploadDependencies;
   deliver(outgoing: Outgoing): Delivery;
@@ -50,16 +53,16 @@ export function createTicketForm({
 }) {
   const $values = map<TicketValues>({ ...BLANK });
   const $problems = map<TicketProblems>({});
-  /** Was an unsent draft restored? */
+  /** True if an unsent draft was restored. */
   const $isRestored = atom(false);
   const $hasFailedFiles = atom(false);
   const queue = createUploadQueue({ ...files, onChange: keep });
   const submit = createSubmit();
   const once = createOnce(dependencies, lastAttempt(name, dependencies.nowMs));
-  /** What the form filled in by itself. */
+  /** Values that the form has prefilled. */
   let given: TicketValues = { ...BLANK };
   let isAwake = false;
-  /** Runs while the form looks for a draft and fills in what its address asks for. */
+  /** Pending while the form restores a draft and prefills from the address. */
   let beginning: Promise<unknown> | undefined;
 
   function isDirty(): boolean {
@@ -106,29 +109,29 @@ export function createTicketForm({
     $values,
     $problems,
     $isRestored,
-    /** What is asked before it is sent again. */
+    /** The question to answer before it is sent again. */
     $question: once.$question,
-    /** Nothing more is asked. */
+    /** Closes the question without sending. */
     decline: once.close,
     $hasFailedFiles,
     queue,
     submit,
-    /** Is there something that would be lost? */
+    /** True if leaving now would lose something. */
     isDirty,
-    /** Stores what was typed, keeps it as a draft, and removes a problem that is solved now. */
+    /** Stores what was typed, saves it as a draft, and removes a problem that is now solved. */
     set(field: TicketField, value: string): void {
       $values.setKey(field, value);
       const problem = $problems.get()[field];
       if (problem && check($values.get())[field] !== problem) $problems.setKey(field, undefined);
       keep();
     },
-    /** Restores what was not sent, and then prefills. What was typed before hydration takes precedence. */
+    /** Restores an unsent draft, and then prefills. What was typed before hydration takes precedence. */
     async restore(prefill?: () => unknown): Promise<void> {
       beginning = restore().then(prefill);
       await beginning;
       beginning = undefined;
     },
-    /** Prefills fields, unless somebody has written there. */
+    /** Prefills fields, except those in which the writer has typed. */
     give(values: Partial<TicketValues>): void {
       const free = Object.entries(values).filter(([field]) => {
         const value = $values.get()[field as TicketField];
@@ -136,7 +139,10 @@ export function createTicketForm({
       });
       give(Object.fromEntries(free));
     },
-    /** Chooses a type. Its questions come and go with it, unless somebody has written over them (docs/behaviour/tickets.md#templates). */
+    /**
+     * Chooses a type. Its template of questions changes with it, unless the writer has edited the text
+     * (docs/behaviour/tickets.md#templates).
+     */
     chooseType(choice: { type: string; subType: string }, template: string): void {
       $values.set({ ...$values.get(), ...choice });
       $problems.set({ ...$problems.get(), type: undefined, subType: undefined });
@@ -146,12 +152,13 @@ export function createTicketForm({
       else keep();
     },
     /**
-     * Sends once, after all uploads. Returns whether it was sent; what is wrong is in `$problems`, and what is asked before it is sent
-     * again in `$question`, unless `isConfirmed`.
+     * Sends once, after all uploads. Returns whether it was sent. If not, the fields' problems are in `$problems`. If
+     * it may have been sent before, the question is in `$question`, unless `isConfirmed`.
      */
     async send(isConfirmed = false): Promise<boolean> {
       const result = await submit.run(async (): Promise<boolean> => {
-        // A press before that would miss what is filled in, and what is not kept yet would go with a session that ends now.
+        // Sending earlier would miss prefilled text. Also, a draft that is not saved yet would be lost if the session
+        // ended now.
         if (beginning) await Promise.race([beginning, new Promise((resolve) => setTimeout(resolve, READY_WAIT_MS))]);
         const problems = check($values.get());
         $problems.set(problems);

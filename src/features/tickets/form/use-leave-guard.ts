@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { pageData } from '../../../protocol.ts';
 import { readToken } from '../../../session/session.ts';
 
-/** Lets the browser ask before a page with unsent text is left (docs/behaviour/tickets.md#leaving). */
+/** Makes the browser ask before a page with unsent text is left (docs/behaviour/tickets.md#leaving). */
 export function useLeaveGuard(isDirty: () => boolean): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
-      // When the session has ended, the site itself leads to the login; the text is kept, so asking would only get in the way.
+      // When the session has ended, the site itself leaves for the login. The text is saved, so the question would only
+      // disturb.
       const isSentAway = pageData().access === 'member' && !readToken();
       if (isDirty() && !isSentAway) event.preventDefault();
     };

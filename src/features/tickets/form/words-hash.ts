@@ -1,17 +1,20 @@
 import { hashOf } from '../../../core/hash.ts';
 import type { Attempt } from '../../../stores/attempts.ts';
 
-/** Marks what was written, however a server keeps its blanks and line breaks. */
+/** A hash of texts that ignores blanks and line breaks, which a server may change. */
 export function wordsHash(words: readonly string[]): string {
   return hashOf(words.map((text) => text.replace(/\s+/g, ' ').trim()));
 }
 
-/** Marks a message with all that is sent: its words first, so that they can be found by themselves. */
+/**
+ * A hash of a message with everything that is sent. It starts with the hash of the text, so that the text alone can be
+ * matched.
+ */
 export function messageHash(words: readonly string[], rest: unknown): string {
   return `${wordsHash(words)}.${hashOf(rest)}`;
 }
 
-/** Are these the words that an attempt sent? */
+/** True if an attempt sent these texts. */
 export function hasWords({ mark }: Pick<Attempt, 'mark'>, words: readonly string[]): boolean {
   return mark.startsWith(`${wordsHash(words)}.`);
 }

@@ -12,7 +12,7 @@ import type { GuestText } from '../texts.ts';
 import { GuestTicketList } from './GuestTicketList.tsx';
 import { createGuestTicket } from './model.ts';
 
-/** Opens a guest's ticket. */
+/** The form that opens a guest's ticket. */
 export function GuestCreate({ t, siteVersion }: { t: GuestText; siteVersion: string }) {
   const form = useModel((dependencies) => createGuestTicket(dependencies, uploadDependencies), t.locale);
   const { email } = useStore(form.$values);

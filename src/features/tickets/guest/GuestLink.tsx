@@ -12,11 +12,11 @@ interface GuestLinkProps {
   t: GuestText;
   ticketKey: string;
   title: string;
-  /** The guest's own e-mail address, where the server names it. */
+  /** The guest's e-mail address; empty if the server does not name it. */
   email: string;
 }
 
-/** The link that is the guest's only access to the ticket, to be copied, mailed to oneself or scanned. */
+/** The link that is the guest's only access to the ticket, to copy, to mail to themselves, or to scan. */
 export function GuestLink({ t, ticketKey, title, email }: GuestLinkProps) {
   const [isCodeShown, setCodeShown] = useState(false);
   const link = location.origin + href('touristTicket', { locale: t.locale, query: { key: ticketKey } });

@@ -5,7 +5,7 @@ import type { guestTexts } from '../texts.ts';
 import { GuestCreate } from './GuestCreate.tsx';
 import './guest-ticket.css';
 
-/** A guest's way to support: without a key the form, with one the ticket (docs/behaviour/tickets.md#guests). */
+/** A guest's support page: the form, or the ticket if the address has a key (docs/behaviour/tickets.md#guests). */
 export function GuestTicket({ siteVersion, ...props }: IslandProps<typeof guestTexts> & { siteVersion: string }) {
   const [key, setKey] = useState<string | null>(null);
   useEffect(() => setKey(new URLSearchParams(location.search).get('key')), []);

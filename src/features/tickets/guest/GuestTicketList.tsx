@@ -5,7 +5,7 @@ import { dropGuestTickets, type GuestTicket, readGuestTickets } from '../../../s
 import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
 import type { GuestText } from '../texts.ts';
 
-/** The tickets opened on this device, since a guest has no other list; cleared on request. */
+/** The tickets opened on this device, since a guest has no other list. It can be cleared. */
 export function GuestTicketList({ t }: { t: GuestText }) {
   const [tickets, setTickets] = useState<GuestTicket[]>([]);
   const [isAsking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ import { createTicketForm } from '../form/ticket-form.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
 import { type TicketProblems, type TicketValues, ticketLeaf, ticketProblems } from '../tickets.ts';
 
-/** The form that opens a guest's ticket, and then goes to its link (docs/behaviour/tickets.md#guests). */
+/** The form that opens a guest's ticket and then leaves for its link (docs/behaviour/tickets.md#guests). */
 export function createGuestTicket(dependencies: Dependencies, files: UploadDependencies) {
   const { send, locale, nowMs, leave } = dependencies;
   let key = '';

@@ -8,7 +8,7 @@ import type { UploadQueue } from './upload-queue.ts';
 interface AddImagesProps {
   t: ComposerText;
   queue: UploadQueue;
-  /** Does the button say in words what it is for? */
+  /** True if the button has a visible text. */
   isLabelled?: true;
 }
 

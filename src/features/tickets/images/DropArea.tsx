@@ -7,8 +7,8 @@ interface DropAreaProps {
 }
 
 /**
- * Takes files that are dropped or pasted anywhere: the browser would open one dropped beside the form in place of the page. While they
- * are dragged, a frame over the page says so.
+ * Accepts files that are dropped or pasted anywhere on the page, since the browser would leave the page for a file
+ * dropped outside the form. While files are dragged, a frame over the page says that they can be dropped.
  */
 export function DropArea({ t, add }: DropAreaProps) {
   const [isDragging, setDragging] = useState(false);
@@ -35,7 +35,7 @@ export function DropArea({ t, add }: DropAreaProps) {
     });
     listen('paste', (event) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      // Office programs copy a picture along with the text: then the text is meant.
+      // Office programs copy a picture along with text. The text is meant then.
       if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return;
       event.preventDefault();
       add(files);

@@ -12,7 +12,7 @@ import css from './uploads.css?inline';
 
 adoptStyle(progress + css);
 
-/** How long a file's address outlives its picture. */
+/** How long a file's object URL is kept after its picture is removed. */
 const REVOKED_AFTER_MS = 1000;
 
 interface UploadListProps {
@@ -21,7 +21,7 @@ interface UploadListProps {
   queue: UploadQueue;
 }
 
-/** The images of a form, small, each with how far it has come and what can be done. */
+/** The images of a form as thumbnails, each with its upload's progress and its actions. */
 export function UploadList({ t, items, queue }: UploadListProps) {
   return (
     <ul className="uploads" aria-label={t('files.label')}>
@@ -32,7 +32,7 @@ export function UploadList({ t, items, queue }: UploadListProps) {
   );
 }
 
-/** The images of a form that is on its way, small. */
+/** Thumbnails of the images of a form that is being sent. */
 export function UploadPreviews({ items }: { items: readonly UploadItem[] }) {
   return (
     <div className="row">
@@ -49,7 +49,7 @@ interface UploadThumbProps {
   queue: UploadQueue;
 }
 
-/** One image of a form: what it shows, how far it has come, and what can be done. What went wrong stands beside it, in words. */
+/** One image of a form: thumbnail, upload progress and actions. A failure is explained beside it. */
 function UploadThumb({ t, item, queue }: UploadThumbProps) {
   const { id, label, state } = item;
   const ofFile = <span className="visually-hidden">{t('files.of', { name: label })}</span>;
@@ -114,7 +114,7 @@ function Status({ t, state, label }: { t: ComposerText; state: UploadState; labe
   }
 }
 
-/** A small picture of an image of a form, or an icon where there is nothing to show. */
+/** An image's thumbnail, or an icon if there is nothing to show. */
 function Preview({ item }: { item: UploadItem }) {
   const { file, state } = item;
   const [url, setUrl] = useState<string>();
@@ -124,7 +124,7 @@ function Preview({ item }: { item: UploadItem }) {
     if (!file || !isShown) return;
     const made = URL.createObjectURL(file);
     setUrl(made);
-    // Not at once: an image may just be beginning to load it.
+    // Not at once, since an image may just have started to load it.
     return () => void setTimeout(() => URL.revokeObjectURL(made), REVOKED_AFTER_MS);
   }, [file, isShown]);
   const src = storedName ? attachmentUrl(storedName) : isShown ? url : undefined;

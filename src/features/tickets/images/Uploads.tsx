@@ -9,11 +9,14 @@ import type { UploadQueue } from './upload-queue.ts';
 /** A form that takes images. */
 interface FormWithImages {
   queue: UploadQueue;
-  /** Was the form to be sent while images had failed? */
+  /** True if the writer tried to send while uploads had failed. */
   $hasFailedFiles: ReadableAtom<boolean>;
 }
 
-/** The images of a form (docs/behaviour/tickets.md#uploads). Most have none, so what shows them is loaded with the first. */
+/**
+ * The images of a form (docs/behaviour/tickets.md#uploads). Most forms have none, so the code that shows them is loaded
+ * with the first.
+ */
 export function Uploads({ t, form: { queue, $hasFailedFiles } }: { t: ComposerText; form: FormWithImages }) {
   const items = useStore(queue.$items);
   const hasFailedFiles = useStore($hasFailedFiles);

@@ -1,7 +1,7 @@
 /** Why a file can't be attached: not an image, a photo that this browser can't open, or a broken image. */
 export type ImageRefusal = 'other' | 'heic' | 'unreadable';
 
-/** A file, made fit for sending. */
+/** A file that is ready to send, or why it is refused. */
 export type PreparedImage = { kind: 'ready'; file: File } | { kind: 'refused'; reason: ImageRefusal };
 
 /** What a file really is, by its first bytes. */
@@ -17,18 +17,20 @@ const SIGNATURES: readonly (readonly [ImageKind, RegExp])[] = [
   ['heic', /^.{4}ftyp(?:.{4})*?(?:hei[cxms]|hev[cxms]|mif1|msf1)/s],
 ];
 
-/** Decided: enough to read a screenshot's smallest text, while a phone's photo shrinks to a tenth of its size. */
+/**
+ * Pixels. Decided: enough to read a screenshot's smallest text, while a phone's photo shrinks to a tenth of its size.
+ */
 const MAX_SIDE = 2560;
-/** Smaller files are sent as they are. */
+/** Smaller files are sent unchanged. */
 const SMALL_BYTES = 1_500_000;
 const JPEG_QUALITY = 0.85;
-/** As many as `imageKindOf` needs. */
+/** How many bytes `imageKindOf` needs. */
 const HEAD_BYTES = 64;
 
 /**
- * Makes an image fit for sending, judged by its content (docs/behaviour/tickets.md#images): GIFs and small JPEGs and PNGs stay as
- * they are, large ones are shrunk, and anything else this browser can open (WebP, AVIF, HEIC in some) becomes a JPEG. The rest is
- * refused with a reason.
+ * Prepares an image for sending, by its content and not its name (docs/behaviour/tickets.md#images). GIFs and small
+ * JPEGs and PNGs stay unchanged, large ones are scaled down, and anything else that this browser can open (WebP, AVIF,
+ * HEIC in some) becomes a JPEG. The rest is refused with a reason.
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
   const kind = imageKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
@@ -46,7 +48,7 @@ export async function prepareImage(file: File): Promise<PreparedImage> {
   return blob ? { kind: 'ready', file: named(blob, file.name, 'jpeg') } : { kind: 'refused', reason: 'unreadable' };
 }
 
-/** The decoded picture, turned the way it was taken; undefined when this browser can't decode it. */
+/** The decoded picture in its original orientation; undefined if this browser can't decode it. */
 function open(file: File): Promise<ImageBitmap | undefined> {
   return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
 }
@@ -57,7 +59,7 @@ function toJpeg(picture: ImageBitmap, width: number, height: number): Promise<Bl
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (context) {
-    // JPEG knows no transparency: without this, clear parts turn black.
+    // JPEG has no transparency: without this, transparent parts turn black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';
@@ -67,7 +69,7 @@ function toJpeg(picture: ImageBitmap, width: number, height: number): Promise<Bl
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY));
 }
 
-/** The file with a name and type that match its content, whatever they said before. */
+/** The file with a name and type that match its content. */
 function named(content: Blob, name: string, kind: 'jpeg' | 'png' | 'gif'): File {
   const ending = kind === 'jpeg' ? 'jpg' : kind;
   const stem = name.replace(/\.[^.]*$/, '') || 'image';
@@ -75,8 +77,8 @@ function named(content: Blob, name: string, kind: 'jpeg' | 'png' | 'gif'): File 
 }
 
 /**
- * What a file is by its first bytes, whatever its name and type say; 64 bytes are enough. So a screen can convert the file, or
- * give the reason for a refusal ("a phone's HEIC photo").
+ * What a file is by its first 64 bytes, regardless of its name and type. So a screen can convert the file, or give the
+ * reason for a refusal ("a phone's HEIC photo").
  *
  * @example imageKindOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0])) // 'jpeg'
  */
@@ -86,7 +88,8 @@ export function imageKindOf(bytes: Uint8Array): ImageKind {
 }
 
 /**
- * The size of an image whose longer side is at most `maxSide` pixels, in its proportions; never enlarged, never under 1 pixel.
+ * The size of an image scaled to at most `maxSide` pixels on its longer side, in its proportions. Never enlarged, never
+ * below 1 pixel.
  *
  * @example fittingSize(4000, 3000, 2000) // { width: 2000, height: 1500 }
  */

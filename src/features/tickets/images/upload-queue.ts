@@ -6,7 +6,7 @@ import { send } from '../../../app/send.ts';
 import { createSubmit } from '../../../stores/submit.ts';
 import type { ImageRefusal, PreparedImage } from './prepare-image.ts';
 
-/** How far the upload of a file has come. */
+/** The state of a file's upload. */
 export type UploadState =
   | { kind: 'waiting' }
   /** `part` is what has been sent, from 0 to 1. */
@@ -20,7 +20,7 @@ export interface UploadItem {
   readonly id: number;
   /** The file's name on its owner's device. */
   readonly label: string;
-  /** What is sent; undefined for one that was stored before the page was loaded. */
+  /** The file to send; undefined for one that was uploaded before the page was loaded. */
   readonly file: File | undefined;
   readonly state: UploadState;
 }
@@ -33,35 +33,40 @@ interface StoredFile {
 
 /** What a queue needs from the browser. */
 export interface UploadDependencies {
-  /** Looks at a file and makes it fit. */
+  /** Checks a file and prepares it for sending. */
   prepare(file: File): Promise<PreparedImage>;
-  /** Stores one image and answers its stored names. Throws one of `api/failures.ts`, or `AbortError`. */
+  /** Uploads one image and returns its stored names. Throws one of `api/failures.ts`, or `AbortError`. */
   upload(file: File, options: Required<FileOptions>): Promise<string[]>;
 }
 
-/** What a page's queues need. The code of both is loaded with the first image, since most tickets have none. */
+/**
+ * The dependencies of a page's queues. The code that prepares images is loaded with the first image, since most tickets
+ * have none.
+ */
 export const uploadDependencies: UploadDependencies = {
   prepare: async (file) => (await loadCode(() => import('./prepare-image.ts'))).prepareImage(file),
   upload: (file, options) => send('ticketImageUpload', { file }, { overlay: false, ...options }),
 };
 
-/** The files of one form, uploaded one after the other, so that the first arrives soon even on a slow line. */
+/**
+ * The files of one form. They are uploaded one after the other, so that the first arrives soon even on a slow network.
+ */
 export interface UploadQueue {
   readonly $items: ReadableAtom<readonly UploadItem[]>;
   add(files: readonly File[]): void;
-  /** Tries a failed one again. */
+  /** Retries a failed upload. */
   retry(id: number): void;
   /** Removes a file; a running upload is aborted. */
   remove(id: number): void;
   clear(): void;
-  /** Puts back what was stored before. */
+  /** Restores files that were uploaded before. */
   restore(files: readonly StoredFile[]): void;
   stored(): StoredFile[];
-  /** Waits for all uploads. Resolves to the stored names, or to undefined when one has failed. */
+  /** Waits for all uploads. Resolves to the stored names, or to undefined if one has failed. */
   settle(): Promise<string[] | undefined>;
 }
 
-/** Makes a form's queue; `onChange` is called whenever a file is added, stored or removed. */
+/** Creates a form's queue. `onChange` is called whenever a file is added, stored or removed. */
 export function createUploadQueue({
   prepare,
   upload,

@@ -61,7 +61,7 @@ function TicketList({ t }: { t: ListText }) {
   );
 }
 
-/** A row opens its thread wherever it is pressed: its link covers the whole row. */
+/** A row of the list. Its link covers the whole row, so a press anywhere opens the thread. */
 function Row({ t, row: { id, title, state, date, seenDate, isUnread } }: { t: ListText; row: ListedTicket }) {
   const seconds = seenDate || date;
   return (
@@ -70,7 +70,7 @@ function Row({ t, row: { id, title, state, date, seenDate, isUnread } }: { t: Li
         <a href={href('ticketContent', { locale: t.locale, params: { id: String(id) } })}>{title}</a>
         <p className="ticket-facts">
           <strong data-tone={ticketTone(state)}>{t(`state.${ticketStateName(state)}`, { state })}</strong>
-          {/* Of one that this device has not opened, nothing but its opening is known. */}
+          {/* For a ticket that this device has not opened, only the date of its creation is known. */}
           <span>
             {!seenDate && `${t('list.opened')} `}
             <Time seconds={seconds} />

@@ -16,7 +16,7 @@ export function createTickets({ send }: Dependencies) {
   return {
     $state,
     load,
-    /** The page that is shown; one that no longer exists becomes the last. */
+    /** The shown page. A page that no longer exists becomes the last one. */
     $page: computed([$state, $wanted], (state, wanted) =>
       state.kind === 'ready' ? clampPage(wanted, pageCount(state.value.length)) : 1,
     ),

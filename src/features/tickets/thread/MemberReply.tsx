@@ -12,11 +12,11 @@ interface MemberReplyProps {
   id: string;
   ticket: MemberThread;
   siteVersion: string;
-  /** As `ReplyBar` has it. */
+  /** See `ReplyBar`. */
   news: ReactNode;
 }
 
-/** The form with which a member replies. */
+/** A member's reply form. */
 export function MemberReply({ t, id, ticket, siteVersion, news }: MemberReplyProps) {
   const onReplied = () => showToast('success', t('send.replied'));
   const form = useModel(

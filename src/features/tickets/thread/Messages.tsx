@@ -11,18 +11,22 @@ import { firstParts, splitLinks } from './linked-text.ts';
 
 type Message = Thread['messages'][number];
 
-/** How many messages are drawn at first, and with each wish for earlier ones. */
+/** How many messages are rendered at first, and with each press for earlier ones. */
 const SHOWN_AT_ONCE = 50;
 
-/** How many characters of a message are shown before it is asked for in full: more than anybody types. */
+/** How many characters of a message are shown until the reader asks for all. A typed message is hardly longer. */
 const LONGEST_TEXT = 4000;
 
-/** A ticket's messages, oldest first. What people wrote is text, whatever it looks like (docs/behaviour/tickets.md#messages). */
+/**
+ * A ticket's messages, oldest first. Messages are rendered as text, even if they look like HTML
+ * (docs/behaviour/tickets.md#messages).
+ */
 export function Messages({ t, thread: { name, messages } }: { t: ThreadText; thread: Thread }) {
   const [first, setFirst] = useState(() => pageBefore(messages.length));
   const showEarlier = () => {
     setFirst(pageBefore(first));
-    // The button may be gone by then, and what was asked for is where to read on.
+    // The button may be gone by then. The first of the earlier messages gets the focus, since the reader continues
+    // there.
     setTimeout(() => document.querySelector<HTMLElement>('.message')?.focus());
   };
   return (
@@ -50,17 +54,17 @@ export function Messages({ t, thread: { name, messages } }: { t: ThreadText; thr
   );
 }
 
-/** Where the messages begin that are drawn before those from `first` on. */
+/** The index of the first message on the page before `first`. */
 function pageBefore(first: number): number {
   return Math.max(0, first - SHOWN_AT_ONCE);
 }
 
 interface MessageItemProps {
   t: ThreadText;
-  /** What the server calls the customer; blank where it has no name. */
+  /** The customer's name as the server has it; blank if it has none. */
   name: string;
   message: Message;
-  /** The one above it. */
+  /** The message above. */
   before: Message | undefined;
 }
 
@@ -97,7 +101,7 @@ function MessageItem({ t, name, message: { isAgent, date, content, file }, befor
   );
 }
 
-/** The day on which the messages below it were written; each of them has its time. */
+/** The day on which the messages below it were written. Each message shows only its time. */
 function Day({ t, date }: { t: ThreadText; date: number }) {
   const day = formatDate(date);
   const weekday = isoTime(date) && new Intl.DateTimeFormat(t.tag, { weekday: 'long' }).format(date * 1000);
@@ -111,8 +115,8 @@ function Day({ t, date }: { t: ThreadText; date: number }) {
 }
 
 /**
- * A stranger's text with its addresses as links. They open a new tab, so that an unsent reply stays on the page. A text that nobody has
- * typed by hand, such as a log, is cut until it is asked for.
+ * A message's text with its addresses as links. They open a new tab, so that an unsent reply stays on the page. A very
+ * long text, such as a log, is cut until the reader asks for all.
  */
 function MessageText({ t, text }: { t: ThreadText; text: string }) {
   const [isWhole, setWhole] = useState(false);
@@ -145,7 +149,7 @@ function MessageText({ t, text }: { t: ThreadText; text: string }) {
   );
 }
 
-/** An image that grows and shrinks when it is pressed. */
+/** An attached image. A press enlarges it or makes it small again. */
 function Attachment({ t, name, number }: { t: ThreadText; name: string; number: number }) {
   const [isLarge, setLarge] = useState(false);
   const [isGone, setGone] = useState(false);

@@ -9,17 +9,17 @@ interface OutgoingProps {
   t: ThreadText;
   text: string;
   items: readonly UploadItem[];
-  /** Why it was not sent; undefined while it is on its way. */
+  /** Why it was not sent; undefined while it is being sent. */
   failure: unknown;
   onSend(): void;
   onEdit(): void;
 }
 
-/** A reply that is not there yet: on its way, or not sent, with the two ways on (docs/behaviour/tickets.md#reply). */
+/** A reply that is being sent, or that failed, with buttons to retry or edit it (docs/behaviour/tickets.md#reply). */
 export function Outgoing({ t, text, items, failure, onSend, onEdit }: OutgoingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const hasFailed = failure !== undefined;
-  // Also for somebody who reads above.
+  // Scrolls here even if the reader is further up.
   useLayoutEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, []);

@@ -20,11 +20,14 @@ interface ReplyBarProps {
   t: ThreadText;
   form: TicketForm;
   siteVersion: string;
-  /** What lies over its upper edge. */
+  /** Content that overlaps the bar's upper edge. */
   news: ReactNode;
 }
 
-/** Writes a reply at the window's lower edge; on its way, and after a failure, it stands among the messages (docs/behaviour/tickets.md#reply). */
+/**
+ * The reply form at the window's lower edge. While a reply is being sent, and after a failure, it is shown among the
+ * messages (docs/behaviour/tickets.md#reply).
+ */
 export function ReplyBar({ t, form, siteVersion, news }: ReplyBarProps) {
   const { content } = useStore(form.$values);
   const failure = useStore(form.submit.$failure);
@@ -63,7 +66,8 @@ export function ReplyBar({ t, form, siteVersion, news }: ReplyBarProps) {
                   rows={1}
                   onFocus={hasFailed ? edit : undefined}
                 />
-                {/* Not `disabled`, which would lose the focus; the model sends only once anyway. A press leaves the focus, and so the keyboard, where it is. */}
+                {/* Not `disabled`, which would lose the focus; the model sends only once anyway. A press does not
+                    move the focus, so that a phone's keyboard stays open. */}
                 <button
                   type="submit"
                   className="reply-send"

@@ -6,7 +6,10 @@ import type { ThreadText } from '../texts.ts';
 
 interface SentNoticeProps {
   t: ThreadText;
-  /** Is the ticket there? The notice comes with it, so that it moves nothing; its place stands before, so that it is announced. */
+  /**
+   * True once the ticket has loaded. The notice appears with it, so that nothing moves. Its live region exists before,
+   * so that screen readers announce it.
+   */
   isReady: boolean;
 }
 

@@ -8,14 +8,17 @@ import { isToday } from './is-today.ts';
 
 interface ThreadHeadProps {
   t: ThreadText;
-  /** Undefined until the ticket has come. */
+  /** Undefined until the ticket has loaded. */
   thread: Thread | undefined;
   isLoading: boolean;
-  /** Where the list is, for those who have one. */
+  /** The address of the list; guests have none. */
   listPath?: string;
 }
 
-/** A ticket's title in one line; under it its state, and what happens next. It stays in view while the messages are scrolled. */
+/**
+ * A ticket's title in one line, with its state and what happens next below. It stays in view while the messages are
+ * scrolled.
+ */
 export function ThreadHead({ t, thread, isLoading, listPath }: ThreadHeadProps) {
   return (
     <div className="thread-head">
@@ -48,14 +51,14 @@ function ThreadFacts({ t, thread: { state, messages } }: { t: ThreadText; thread
   );
 }
 
-/** Since when a ticket has been in its state: by its newest message from whoever brought it there. */
+/** Since when a ticket has been in its state: the date of the newest message from the side that caused the state. */
 function Since({ t, name, date }: { t: ThreadText; name: 'waiting' | 'newReply'; date: number | undefined }) {
   const moment = date && isoTime(date);
   if (!moment) return null;
   const isNew = isToday(date);
-  // The message itself has the seconds.
+  // Without seconds, which the message itself shows.
   const time = isNew ? formatTime(date).slice(0, 5) : formatDate(date);
-  // What usually happens within hours is no news after a day.
+  // "Waiting" promises an answer within hours, so after a day the text only says "received".
   const words = name === 'waiting' && !isNew ? 'received' : name;
   return <time dateTime={moment}>{t(`thread.since.${words}`, { time })}</time>;
 }

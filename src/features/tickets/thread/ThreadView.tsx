@@ -18,13 +18,13 @@ import { usePolling } from './use-polling.ts';
 interface ThreadViewProps {
   t: ThreadText;
   thread: ThreadModel;
-  /** Where the list is, for those who have one. */
+  /** The address of the list; guests have none. */
   listPath?: string;
-  /** Where to go on from a ticket that the server doesn't show. */
+  /** A link for when the server does not return the ticket. */
   elsewhere: ReactNode;
   /** Shown between the title and the messages, together with them. */
   above?(thread: Thread): ReactNode;
-  /** The reply form, shown together with the messages; what it gets lies over its upper edge. */
+  /** The reply form, shown together with the messages. `news` overlaps its upper edge. */
   children(news: ReactNode): ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function ThreadView({ t, thread, listPath, elsewhere, above, children }: 
   );
 }
 
-/** The placeholder while it is not known which ticket is open; the same as while it loads. */
+/** The placeholder until the ticket's id is known. It looks the same as while the ticket loads. */
 export function ThreadWaiting({ t, listPath }: { t: ThreadText; listPath: string }) {
   return (
     <div className="thread">
@@ -83,8 +83,8 @@ export function ThreadWaiting({ t, listPath }: { t: ThreadText; listPath: string
 }
 
 /**
- * New replies: who is at the newest message sees them come, who reads above is told, and goes there at a press, so that nothing moves
- * under the reader (docs/behaviour/tickets.md#new-replies).
+ * Shows new replies. A reader at the newest message sees them at once. A reader further up gets a button that leads
+ * there, so that nothing moves while they read (docs/behaviour/tickets.md#new-replies).
  */
 function useNews(
   t: ThreadText,
@@ -120,7 +120,7 @@ function useNews(
   );
 }
 
-/** Lets the keyboard make the page smaller, where the browser knows how: else it would lie over the reply that is being written. */
+/** Makes the keyboard shrink the page in browsers that support it. Otherwise it would cover the reply form. */
 function useKeyboardRoom(): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=viewport]');

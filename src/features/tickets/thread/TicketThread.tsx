@@ -29,7 +29,7 @@ export function TicketThread({ siteVersion, ...props }: IslandProps<typeof threa
   );
 }
 
-/** The ticket first: the form below it has more code than all that shows it. */
+/** The ticket loads before the reply form, which has more code than the ticket's view. */
 function OpenTicket({ t, id, siteVersion }: { t: ThreadText; id: string; siteVersion: string }) {
   const listPath = href('ticket', { locale: t.locale });
   const ticket = useModel((dependencies) => createMemberThread(dependencies, id), t.locale);
@@ -54,8 +54,9 @@ function OpenTicket({ t, id, siteVersion }: { t: ThreadText; id: string; siteVer
 }
 
 /**
- * The id in the address: in the path, or after `?id=` on a host without rewrites, where the address bar then gets the form that is
- * shared (docs/behaviour/addresses.md#ticket-addresses). Without an id, leads to the list.
+ * The ticket's id from the address: from the path, or from `?id=` on a host without rewrites
+ * (docs/behaviour/addresses.md#ticket-addresses). `?id=` is then replaced by the path, which is the address to share.
+ * Without an id, leaves for the list.
  */
 function takeTicketId(locale: Locale): string | undefined {
   const query = new URLSearchParams(location.search);

@@ -1,7 +1,10 @@
 import { formatDate } from '../../../core/time.ts';
 import { serverNowMs } from '../../../stores/server-clock.ts';
 
-/** Was it (seconds since the epoch) today, where the reader is? By the server's clock, which dated it. */
+/**
+ * True if a moment (seconds since the epoch) is today in the reader's time zone. Uses the server's clock, which dated
+ * the moment.
+ */
 export function isToday(seconds: number): boolean {
   return formatDate(seconds) === formatDate(serverNowMs() / 1000);
 }

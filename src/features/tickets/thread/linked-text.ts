@@ -1,14 +1,14 @@
 import { parseUrl } from '../../../core/parse-url.ts';
 
-/** A piece of a text: plain, or an address to link to. Both are shown by `text`. */
+/** A piece of a text: plain, or an address to link to. `text` is what is shown for both. */
 export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
 /** Ends at the first character that is not ASCII: Chinese text follows an address without a space. */
 const ADDRESS = /https?:\/\/[!#-&(-;=?-[\]_a-z~]+/gi;
 
 /**
- * May an address in a stranger's text become a link? Only a complete http(s) one without user name or password, which could make
- * it look like another host's.
+ * True if an address in a message may become a link: a complete http(s) address without user name or password, which
+ * could make it look like another host's.
  *
  * @example isSafeLink('https://petrel.example@evil.example/') // false
  */
@@ -39,7 +39,7 @@ export function splitLinks(text: string): TextPart[] {
 }
 
 /**
- * The first pieces of a text, of at most so many characters in all; a link that does not fit in is left out whole.
+ * The first pieces of a text, with at most `most` characters in total. A link that does not fit is left out whole.
  *
  * @example firstParts([{ kind: 'text', text: 'abcdef' }], 4) // [{ kind: 'text', text: 'abcd' }]
  */
@@ -48,7 +48,7 @@ export function firstParts(parts: readonly TextPart[], most: number): TextPart[]
   let room = most;
   for (const part of parts) {
     if (part.text.length <= room) first.push(part);
-    // Half a letter would be shown as a question mark.
+    // Half a surrogate pair would be shown as a replacement character.
     else if (part.kind === 'text')
       first.push({ kind: 'text', text: part.text.slice(0, room).replace(/[\ud800-\udbff]$/, '') });
     room -= part.text.length;

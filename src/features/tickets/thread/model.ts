@@ -4,14 +4,14 @@ import { keepSeen } from '../seen.ts';
 import { ticketIdOf } from '../ticket-ids.ts';
 import { createThread, type ThreadModel } from './thread.ts';
 
-/** A member's open ticket, and its id as the API has it. */
+/** A member's open ticket, and its id with the type that the API uses. */
 export interface MemberThread {
   thread: ThreadModel;
-  /** Fails like its call, where the list has to be asked. */
+  /** Throws what the list's call throws, if that is needed. */
   findId(): Promise<Id>;
 }
 
-/** A member's ticket (docs/behaviour/tickets.md#thread). `id` is what its address says. */
+/** Creates the model of a member's ticket (docs/behaviour/tickets.md#thread). `id` is the one in the address. */
 export function createMemberThread({ send }: Pick<Dependencies, 'send'>, id: string): MemberThread {
   let found: Id | undefined;
   const findId = async (): Promise<Id> => {
@@ -19,7 +19,7 @@ export function createMemberThread({ send }: Pick<Dependencies, 'send'>, id: str
     return found;
   };
   const thread = createThread(async (options) => send('ticketView', { id: await findId() }, options));
-  // What is shown is seen; a reply that waits to be shown is not.
+  // Shown messages count as seen. A reply that is not shown yet does not.
   thread.$state.listen((state) => state.kind === 'ready' && keepSeen(id, state.value));
   return { thread, findId };
 }

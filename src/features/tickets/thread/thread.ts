@@ -6,10 +6,10 @@ import { createSubmit } from '../../../stores/submit.ts';
 import type { Delivery } from '../form/delivery.ts';
 import { hasWords, wordsHash } from '../form/words-hash.ts';
 
-/** A ticket's messages as they are shown, and the ones that came since. */
+/** The model of an open ticket: the shown messages and the ones that have arrived since. */
 export type ThreadModel = ReturnType<typeof createThread>;
 
-/** Makes the model of an open ticket; `fetch` asks for it, by id or by key. */
+/** Creates the model of an open ticket. `fetch` loads it, by id or by key. */
 export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
   const quiet = { overlay: false };
   const shown = createLoad(() => fetch(quiet));
@@ -33,14 +33,14 @@ export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
     load: shown.load,
     current,
     /**
-     * Asks for replies; a failure stays silent. An agent's reply waits until the reader asks for it, own messages (sent here or from
-     * another device) are shown at once (docs/behaviour/tickets.md#new-replies).
+     * Checks for new messages; a failure stays silent. An agent's reply is only counted until `showNew`. The customer's
+     * own messages, sent here or from another device, are shown at once (docs/behaviour/tickets.md#new-replies).
      */
     poll: () =>
       polling.run(async () => {
         const before = current();
         const found = await fetch(quiet);
-        // A reply sent meanwhile has already brought the thread up to date.
+        // A reply sent meanwhile has already updated the thread.
         if (!before || before !== current()) return;
         const added = found.messages.slice(before.messages.length);
         if (added.some(({ isAgent }) => isAgent)) {
@@ -53,11 +53,14 @@ export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
       if (newest) shown.set(newest);
       forgetNew();
     },
-    /** Fetches and shows the thread again, after a reply. */
+    /** Loads and shows the thread again, after a reply. */
     async refresh(): Promise<void> {
       if (await shown.load()) forgetNew();
     },
-    /** A reply to this ticket, and how to see whether an earlier one has arrived (docs/behaviour/tickets.md#sending-once). */
+    /**
+     * A reply to this ticket, and how to find out whether an earlier one has arrived
+     * (docs/behaviour/tickets.md#sending-once).
+     */
     reply: (content: string): Omit<Delivery, 'send'> => ({
       label: '',
       words: [content],
@@ -70,7 +73,7 @@ export function createThread(fetch: (options: SendOptions) => Promise<Thread>) {
   };
 }
 
-/** How many of a ticket's messages are the customer's own, with words like these. */
+/** How many of a ticket's messages are the customer's own and match. */
 function countOwn(thread: Thread | undefined, isAlike: (words: string) => boolean): number {
   return (thread?.messages ?? []).filter(({ isAgent, content }) => !isAgent && isAlike(content)).length;
 }

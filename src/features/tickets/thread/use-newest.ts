@@ -1,20 +1,21 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 
-/** The lower edge of the newest message, and what it must stay above. */
+/** In pixels from the window's top: the newest message's lower edge, and the upper edge of what is below it. */
 interface Edges {
   newest: number;
   foot: number;
 }
 
-/** How far below the edge the newest message may end for somebody who still reads it, in pixels. */
+/** Pixels. A newest message that ends at most this far below the visible edge still counts as being read. */
 const NEAR = 48;
 
-/** Room between the newest message and what is below it. */
+/** Pixels between the newest message and what is below it. */
 const GAP = 16;
 
 /**
- * Keeps a thread's newest message in view, as long as its reader is there: when the thread comes, when a message is added, when the form
- * grows or the keyboard opens (docs/behaviour/tickets.md#thread). Answers where the reader is, and the way there.
+ * Keeps a thread's newest message in view while the reader is there: when the thread loads, a message is added, the
+ * form grows or the keyboard opens (docs/behaviour/tickets.md#thread). Returns whether the reader is there, and a
+ * function that scrolls there.
  */
 export function useNewest(thread: RefObject<HTMLElement | null>): { isThere(): boolean; go(): void } {
   const newest = useMemo(() => createNewest(thread), [thread]);
@@ -42,7 +43,7 @@ function createNewest(thread: RefObject<HTMLElement | null>) {
   return {
     isThere: () => isThere && look(),
     go,
-    /** Begins to keep it in view; answers how to stop. */
+    /** Starts to keep it in view. Returns a function that stops this. */
     keep(): () => void {
       const abort = new AbortController();
       const { signal } = abort;
@@ -58,7 +59,7 @@ function createNewest(thread: RefObject<HTMLElement | null>) {
       if (thread.current) parts.observe(thread.current, { childList: true, subtree: true });
       addEventListener('resize', stay, { signal });
       document.addEventListener('scroll', () => (isThere = look()), { signal, passive: true });
-      // What grows at a press, such as an image, grows where it is.
+      // What grows by a press, such as an image, must grow in place.
       thread.current?.addEventListener(
         'click',
         ({ target }) => {

@@ -3,7 +3,7 @@ import { pollPauseMs } from '../tickets.ts';
 import type { ThreadModel } from './thread.ts';
 
 /**
- * Asks for replies while the page is visible: soon at first, and at once when the reader comes back to it
+ * Polls for replies while the page is visible: often at first, and at once when the reader comes back to it
  * (docs/behaviour/tickets.md#new-replies).
  */
 export function usePolling(thread: ThreadModel, shownCount: number): void {

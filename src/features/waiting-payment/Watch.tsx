@@ -18,7 +18,7 @@ adoptStyle(css);
 
 const createModel = (dependencies: Dependencies) => createWaitingPayment(dependencies, pause);
 
-/** Watches for the payment, and says where it stands. */
+/** Watches for the payment, and shows its state. */
 export function Watch({ t }: { t: WaitingPaymentText }) {
   const model = useModel(createModel, t.locale);
   const waiting = useStore(model.$waiting);
@@ -36,7 +36,7 @@ export function Watch({ t }: { t: WaitingPaymentText }) {
   useEffect(() => {
     if (!hasArrived) return;
     paintHorizon({ state: 'morning', t: RISEN });
-    // The heading of `/thanks` is none of this island's, and must not go on confirming what has been confirmed.
+    // The heading of `/thanks` is outside this island. It must not say "confirming" any longer.
     const heading = document.querySelector('[data-confirming]');
     if (heading) heading.textContent = t('waiting.arrived.thanks');
   }, [hasArrived, t]);
@@ -105,7 +105,7 @@ export function Watch({ t }: { t: WaitingPaymentText }) {
   );
 }
 
-/** Logging in leads to the account, which goes on watching; the login form fills in the account from the remembered order. */
+/** Login leads to the account, which keeps watching. The login form fills in the account from the stored order. */
 function SignIn({ t }: { t: WaitingPaymentText }) {
   return (
     <p className="row">

@@ -12,19 +12,19 @@ import { createSubmit } from '../../stores/submit.ts';
 import { isCredited, pollDelaysMs } from './arrival.ts';
 
 /**
- * A payment that is asked about. `unknown`: the order's answer was lost, or what was there before it, so nobody can promise that
- * something will be seen to arrive.
+ * A payment that is being watched. `unknown`: the order's answer was lost, or the levels' ends before it are not known,
+ * so it is uncertain whether a payment will be seen to arrive.
  */
 type Watched = { kind: 'asking' | 'unknown'; payment: PendingPayment };
 
-/** Where the payment stands that this device waits for. */
+/** The state of the payment that this device waits for. */
 export type Waiting =
   | Watched
   | { kind: 'none' }
-  /** Bought without a session: the reader must log in to see it arrive. */
+  /** There is no session: the reader must log in to see it arrive. */
   | { kind: 'signedOut'; payment: PendingPayment }
   | { kind: 'arrived'; payment: PendingPayment; ends: PendingPayment['before']; userInfo: UserInfo }
-  /** Six minutes are over: time to say what to do next. */
+  /** Six minutes are over, so the screen says what to do next. */
   | { kind: 'late'; payment: PendingPayment };
 
 /** Watches for a payment: asks `info` with growing pauses for up to 6 minutes (docs/behaviour/checkout.md#waiting-payment). */
@@ -34,9 +34,9 @@ export function createWaitingPayment(
 ) {
   const $waiting = atom<Waiting>({ kind: 'none' });
   const asking = createSubmit();
-  /** Both ends as they were at first: those from before the order, else those of the first look. */
+  /** Both levels' ends to compare with: those from before the order, else those of the first check. */
   let ends: PendingPayment['before'] = null;
-  /** Nobody waits any more: an answer that is under way must not bring back what was hidden. */
+  /** True once the member has dismissed the payment. An answer that arrives later must not show it again. */
   let isForgotten = false;
 
   const waitFor = (payment: PendingPayment): Watched => {
@@ -44,7 +44,7 @@ export function createWaitingPayment(
     return { kind: payment.isAnswered && ends ? 'asking' : 'unknown', payment };
   };
 
-  /** Looks once, and says where the payment stands then. A failed look settles nothing: the next one may succeed. */
+  /** Checks once and returns the payment's state. A failed check changes nothing, since the next one may succeed. */
   const poll = async (before: Watched): Promise<Waiting> => {
     const result = await asking.run(async (): Promise<Waiting> => {
       const userInfo = await dependencies.send('info', {}, { overlay: false });
@@ -66,7 +66,7 @@ export function createWaitingPayment(
 
   return {
     $waiting,
-    /** Watches until the payment arrives, six minutes are over, or `signal` ends it. */
+    /** Watches until the payment arrives, six minutes are over, or `signal` aborts. */
     async watch(signal: AbortSignal): Promise<void> {
       const nowMs = dependencies.nowMs();
       const known = $session.get()?.userInfo;
@@ -75,14 +75,14 @@ export function createWaitingPayment(
       if (!readToken()) return $waiting.set({ kind: 'signedOut', payment });
       isForgotten = false;
       let watched = waitFor(payment);
-      // Another member on the same device must not see the order, so it is shown once it is known who is here.
+      // Another member on the same device must not see the order, so it is shown only once the account is known.
       if (known && isOrderOf(payment, known.account)) $waiting.set(watched);
       for (const delayMs of [0, ...pollDelaysMs()]) {
         if (delayMs > 0) await wait(delayMs, signal);
         if (signal.aborted || isForgotten) return;
         const waiting = await poll(watched);
         if (isForgotten) return;
-        // The session has ended meanwhile: only who logs in again can see it arrive.
+        // The session has ended meanwhile. The member must log in again to see it arrive.
         if (!readToken()) return $waiting.set({ kind: 'signedOut', payment: watched.payment });
         $waiting.set(waiting);
         if (waiting.kind !== 'asking' && waiting.kind !== 'unknown') return;
@@ -90,7 +90,7 @@ export function createWaitingPayment(
       }
       if (watched.kind === 'asking') $waiting.set({ kind: 'late', payment: watched.payment });
     },
-    /** For a member who knows better: it was never paid, or they have seen it arrive. */
+    /** Dismisses the payment, for a member who knows that it was never paid or has arrived. */
     forget(): void {
       const waiting = $waiting.get();
       if (waiting.kind !== 'none') dropPendingPayments(waiting.payment.account, dependencies.nowMs());

@@ -3,10 +3,13 @@ import type { NotedCall, NotedFault, NotedTry } from '../../api/journal.ts';
 import type { CallCount, FaultCount, TryCount } from '../../contract/report.ts';
 import { DIRECTIVES, ERROR_NAMES, SPANS_MS } from '../../contract/values/report.ts';
 
-/** A report names so many kinds of calls, or of faults, at most: it must fit into what browsers send of a page that is being left. */
+/**
+ * The most kinds of calls, or of faults, in a report. It must fit into what browsers send for a page that is being
+ * left.
+ */
 const MOST_KINDS = 50;
 
-/** Calls that went alike, counted. One that was taken back went no way at all. */
+/** Counts calls with the same outcome. Aborted calls are left out, since they have none. */
 export function countCalls(calls: readonly NotedCall[]): CallCount[] {
   return countAlike(
     calls.flatMap(({ name, failure, base, ms, isOnline }) => {
@@ -17,7 +20,7 @@ export function countCalls(calls: readonly NotedCall[]): CallCount[] {
   );
 }
 
-/** Tries at addresses of the API that could not be reached, counted. */
+/** Counts failed tries to reach addresses of the API. */
 export function countTries(tries: readonly NotedTry[]): TryCount[] {
   return countAlike(
     tries.flatMap(({ base, failure }) => {
@@ -27,7 +30,7 @@ export function countTries(tries: readonly NotedTry[]): TryCount[] {
   );
 }
 
-/** Faults that are alike, counted. What a call has told already is none of the page's. */
+/** Counts equal faults. Leaves out what a call's outcome has reported already. */
 export function countFaults(faults: readonly NotedFault[]): FaultCount[] {
   return countAlike(
     faults.flatMap((fault): Omit<FaultCount, 'count'>[] => {
@@ -47,7 +50,7 @@ export function countFaults(faults: readonly NotedFault[]): FaultCount[] {
   );
 }
 
-/** How a call went, in a report's words; undefined for one that was taken back. */
+/** A call's outcome as a report names it; undefined for an aborted call. */
 function outcomeOf(failure: unknown): Pick<CallCount, 'outcome' | 'code'> | undefined {
   if (failure === undefined) return { outcome: 'answered' };
   if (failure instanceof ServerRefusal) {
@@ -63,10 +66,10 @@ function outcomeOf(failure: unknown): Pick<CallCount, 'outcome' | 'code'> | unde
   return { outcome: reason.kind === 'code' && reason.newVersion ? 'outdated' : reason.kind };
 }
 
-/** An error without its message, which may hold what somebody typed. */
+/** An error without its message, which may contain what the reader typed. */
 function thrown(kind: FaultCount['kind'], error: unknown): Omit<FaultCount, 'count'> {
   if (!(error instanceof Error)) return { kind, error: 'Error' };
-  // The stack of some browsers begins with the message.
+  // In some browsers the stack starts with the message.
   const [, file = '', line, column] =
     /(\S*):(\d+):(\d+)\)?$/m.exec((error.stack ?? '').replace(error.message, '')) ?? [];
   return {
@@ -80,7 +83,10 @@ function classOf(error: unknown): FaultCount['error'] {
   return ERROR_NAMES.find((name) => name === Object(error).name) ?? 'Error';
 }
 
-/** A place in one of the site's own scripts. Of any other address, the page's own too, nothing is told but which of both it is. */
+/**
+ * A place in one of the site's own scripts. Any other address is private and only reported as `page` (the page's own)
+ * or `other`.
+ */
 function placeOf(address: string, line: number, column: number): Pick<FaultCount, 'file' | 'line' | 'column'> {
   const [path = ''] = address.split(/[?#]/);
   const own = path.startsWith(`${location.origin}/_astro/`) && /[\w.-]{1,60}\.[\w-]{8}\.js$/.exec(path);
@@ -88,7 +94,7 @@ function placeOf(address: string, line: number, column: number): Pick<FaultCount
   return { file: path === location.origin + location.pathname ? 'page' : 'other' };
 }
 
-/** Each thing once, with how often it is there. */
+/** Each distinct thing with its number of occurrences, at most `MOST_KINDS`. */
 function countAlike<Thing extends object>(things: readonly Thing[]): (Thing & { count: number })[] {
   const counts = new Map<string, number>();
   for (const thing of things) {

@@ -1,6 +1,6 @@
 /**
- * Sends what a page has noted, when it is left (docs/watching.md#when-reports-are-sent). Loaded when the page has nothing else to do, and
- * only where reports are sent.
+ * Sends what a page has noted when the page is left (docs/watching.md#when-reports-are-sent). Loaded when the page is
+ * idle, and only if reports are sent.
  */
 
 import { journal } from '../../api/journal.ts';
@@ -10,10 +10,12 @@ import { ASLEEP, pageData } from '../../protocol.ts';
 import { countCalls, countFaults, countTries } from './counts.ts';
 import { watchTiming } from './timing.ts';
 
-/** A page that is left and looked at again without end sends so many reports, and no more. */
+/**
+ * The most reports per page. Without a limit, a page that is hidden and shown again and again would send one each time.
+ */
 const MOST_REPORTS = 5;
 
-/** Reports from now on. */
+/** Starts reporting. */
 export function startReports(): void {
   let readTiming: (() => Report['timing']) | undefined = watchTiming();
   let left = MOST_REPORTS;
@@ -33,11 +35,11 @@ export function startReports(): void {
     send({ ...aboutPage(), ...news });
   };
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && report());
-  // Older browsers tell only this of a page that is being left.
+  // Older browsers only fire this when a page is left.
   addEventListener('pagehide', report);
 }
 
-/** Which page it is, without its address: that may hold an order, a ticket or an invitation. */
+/** Which page it is, without its address, which may contain an order, a ticket or an invitation. */
 function aboutPage(): Omit<Report, 'timing' | 'calls' | 'tries' | 'faults'> {
   const { build = '', screen = '', locale = '' } = pageData();
   const { connection } = navigator as Navigator & { connection?: { effectiveType: Report['connection'] } };
@@ -52,7 +54,10 @@ function aboutPage(): Omit<Report, 'timing' | 'calls' | 'tries' | 'faults'> {
   };
 }
 
-/** Sends a report, without cookie, token or address of the page, also while the page goes. Whether it arrives nobody asks. */
+/**
+ * Sends a report without cookie, token or the page's address, even while the page is being left. A failure stays
+ * silent.
+ */
 function send(report: Report): void {
   fetch(reportsTo ?? '', {
     method: 'POST',
@@ -61,7 +66,7 @@ function send(report: Report): void {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     cache: 'no-store',
-    // A text is sent to any origin without asking it first, and what it answers is of no interest.
+    // Plain text needs no preflight request to another origin, and the answer is not needed.
     mode: 'no-cors',
   }).catch(() => {});
 }

@@ -3,8 +3,8 @@ import type { Timing } from '../../contract/report.ts';
 import { MOMENT_AWAKE, MOMENT_CONTENT } from '../../protocol.ts';
 
 /**
- * Watches how fast the page is, by Web Vitals (docs/watching.md#timing); answers the way to read it. What happened before counts, too:
- * browsers remember it.
+ * Measures how fast the page is, by Web Vitals (docs/watching.md#timing). Returns a function that reads the result. It
+ * includes what happened before the call, since browsers record it.
  */
 export function watchTiming(): () => Timing {
   const vitals: Partial<Record<Metric['name'], number>> = {};
@@ -13,7 +13,8 @@ export function watchTiming(): () => Timing {
   }
   return () => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // A page that was opened out of sight is painted whenever somebody looks at it, so it has no paints.
+    // A page opened in the background is painted only when the reader switches to it, so its paint times mean nothing
+    // and are left out.
     const isSeen = vitals.FCP !== undefined;
     const times = {
       firstByte: vitals.TTFB,

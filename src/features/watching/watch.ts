@@ -1,6 +1,6 @@
 /**
- * Notes what goes wrong with a page from its first script on, and fetches what reports it once the page has nothing else to do
- * (docs/watching.md#when-reports-are-sent). Empty where no reports are sent.
+ * Notes faults of a page from its first script on, and loads the code that reports them once the page is idle
+ * (docs/watching.md#when-reports-are-sent). Does nothing if no reports are sent.
  */
 
 import { note } from '../../api/journal.ts';
@@ -9,19 +9,22 @@ import { reportsPercent } from '../../config.ts';
 import { EVENT_HYDRATION_ERROR, pageData } from '../../protocol.ts';
 import { quietly } from '../../stores/submit.ts';
 
-/** What browsers tell of scripts that break, of what the policy stops, and Astro of islands that can't be woken. */
+/** Events of failing scripts, of what the content security policy blocks, and of islands that Astro can't hydrate. */
 const SIGNS = ['error', 'unhandledrejection', 'securitypolicyviolation', EVENT_HYDRATION_ERROR];
 
 if (SENDS_REPORTS && import.meta.env.PROD && mayReport()) {
   for (const sign of SIGNS) addEventListener(sign, (event) => note('faults', event));
-  // Whoever can't have the code sends no report.
+  // If the code can't be loaded, no report is sent.
   void quietly(async () => {
     await idle();
     (await import('./reporter.ts')).startReports();
   });
 }
 
-/** Is this visit one of those that report? Not where only the tips are shown, and never against the reader's own wish. */
+/**
+ * True if this visit sends reports: a random share of visits, not in a chat app's browser, and never if the reader has
+ * opted out (Do Not Track, Global Privacy Control).
+ */
 function mayReport(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   const isRefused = doNotTrack === '1' || globalPrivacyControl;

@@ -56,8 +56,8 @@ function AccountScreen({ t, waiting }: { t: AccountText; waiting: ReactNode }) {
     void model.load();
   }, [model]);
   useEffect(() => {
-    // Loaded on demand: few members come from a link that is closed to them. The dialog drops the kept link, so that it
-    // can be followed again.
+    // Loaded on demand, since few members come from a link that is closed to them. If the code can't be loaded, a
+    // failure stays silent: the member can follow the link again.
     if (sessionValues.get('path')) void quietly(async () => (await import('./ask-about-link.ts')).askAboutLink());
   }, []);
   usePassingTime(model);

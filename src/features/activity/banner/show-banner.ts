@@ -46,8 +46,7 @@ function tick(banner: HTMLElement, endsAtMs: number): void {
 function show(banner: HTMLElement): void {
   banner.hidden = false;
   pageData().banner = '';
-  // The drawing in a sky has less space now. Inserting the same nodes again renders it anew, so that no layout shift is
-  // counted.
+  // The drawing in a sky has less space now. Inserting the same nodes again renders it anew instead of moving it.
   const sky = document.querySelector('[data-sky]');
   sky?.replaceChildren(...sky.childNodes);
 }

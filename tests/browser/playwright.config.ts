@@ -42,7 +42,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/site/drawings/{arg}{ext}',
   outputDir: `../../test-results/${ENGINE === 'chromium' ? 'browser' : ENGINE}`,
   fullyParallel: true,
-  workers: ENGINE === 'chromium' ? 2 : 1,
+  workers: ENGINE === 'chromium' ? 3 : 1,
   // A flaky test is a defect, and must be seen.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -7,9 +7,9 @@ import { loadCode } from './load-code.ts';
 import type { FileOptions } from './post-file.ts';
 import { addressOf, type CallRequest, fetchAnswer, headersOf, SENT_WITH, TIMEOUT_MS } from './request.ts';
 
-/** What the site gives the client, which itself knows no store, no storage and no page. */
+/** What the site passes to the client. The client itself knows no store, no storage and no page. */
 export interface ClientSetup {
-  /** The address before `/Website/…`; the only one, unless there are `addresses`. */
+  /** The address before `/Website/…`. It is the only one unless `addresses` is set. */
   apiBase: string;
   /** Several addresses, to fail over from one to another. */
   addresses?: Omit<FailoverSetup, 'checkAlive'> | undefined;
@@ -18,8 +18,8 @@ export interface ClientSetup {
   /** The session's token, read again for each call. */
   getToken(): string | undefined;
   /**
-   * Called when an answer carries the logout flag. Returns whether this ended a session: then the call fails with `SessionEnded`,
-   * otherwise the rest of the answer counts as usual.
+   * Called when an answer carries the logout flag. Returns whether this ended a session: if so, the call fails with
+   * `SessionEnded`; if not, the rest of the answer is used as usual.
    */
   onSessionEnded(): boolean;
   /** Called with true when a call that shows the overlay starts, and with false when it ends. */
@@ -30,7 +30,10 @@ export interface ClientSetup {
 export interface SendOptions extends FileOptions {
   /** False keeps the loading overlay away (docs/behaviour/chrome.md#overlay); true by default. */
   overlay?: boolean;
-  /** Names what must not happen twice; the same key says that it is the same (docs/api.md#idempotency-key). Sent only where the API takes it. */
+  /**
+   * Identifies what must not happen twice: a repeat with the same key is the same action (docs/api.md#idempotency-key).
+   * Sent only if the API takes keys.
+   */
   key?: string;
   /** Called with the answer's `Date` header, where the browser shows it (docs/api.md#server-time). */
   onDate?(date: string | null): void;
@@ -54,7 +57,7 @@ interface Answer {
   date: string | null;
 }
 
-/** Of how many odd values in a reply the console is told. */
+/** How many odd values of one reply the console names. */
 const NAMED_AT_MOST = 20;
 
 /** Makes the site's only client (docs/api.md#making-a-call; why only one: docs/decisions/009-one-sender.md#decision). */
@@ -74,8 +77,8 @@ export function createClient({ apiBase, addresses, sendsKeys, getToken, onSessio
         ? await failover(call, attempt, options.signal)
         : await attempt(apiBase, { waitMs: TIMEOUT_MS, signal: options.signal });
       options.onDate?.(date);
-      // The session that asked may be over: the next one may be somebody else's. It is not told what was asked before, and the logout
-      // flag in such an answer does not end it.
+      // The session that made the call may be over and the next one may belong to another person. That person must not
+      // see the answer, and its logout flag must not end their session.
       if (token && getToken() !== token) throw new SessionEnded();
       return readAnswer(CALLS[name], text, onSessionEnded);
     } finally {
@@ -84,21 +87,22 @@ export function createClient({ apiBase, addresses, sendsKeys, getToken, onSessio
   };
 }
 
-/** Fetches the code that makes calls which act, so that the first press need not wait for it. */
+/** Fetches the code for calls that change something, so that the first press does not have to wait for it. */
 export function loadKy(): Promise<typeof import('ky')> {
   return loadCode(() => import('ky'));
 }
 
 /**
- * Sends a call: what acts by ky, what reads by the browser's own `fetch`, so that what somebody came for needs no more code; the head's
- * script may have done so already (docs/decisions/032-first-call-in-the-head.md#decision).
+ * Sends a call. Calls that only read use the browser's own `fetch`, so that a screen's content needs no further code,
+ * and take the answer that the head's script may already have asked for
+ * (docs/decisions/032-first-call-in-the-head.md#decision). All others use ky.
  */
 async function post(call: AnyCall, request: CallRequest, limits: Limits, key: string | undefined): Promise<Response> {
   if (call.isRead) return takeEarly(request) ?? fetchAnswer(request, ending(limits));
   const { default: ky } = await loadKy();
   return ky.post(request.address, {
     body: request.body,
-    // The key is a text in quotation marks, as the draft of the header's standard wants it.
+    // The key is in quotation marks, as the draft standard for the header demands.
     headers: { ...headersOf(request), ...(key && { 'idempotency-key': `"${key}"` }) },
     // Sending an order or a ticket twice is worse than making the visitor press the button again.
     retry: 0,
@@ -109,7 +113,10 @@ async function post(call: AnyCall, request: CallRequest, limits: Limits, key: st
   });
 }
 
-/** The answer to the call that the head's script has sent, if it is this very one: once, so that a second try is sent anew. */
+/**
+ * The answer to the call that the head's script has sent, if it is exactly this call. It is taken once, so that a retry
+ * sends a new request.
+ */
 function takeEarly({ address, body, token }: CallRequest): Promise<Response> | undefined {
   const call = globalThis.firstCall;
   if (call?.address !== address || call.body !== body || call.token !== token) return undefined;
@@ -117,23 +124,26 @@ function takeEarly({ address, body, token }: CallRequest): Promise<Response> | u
   return call.answer;
 }
 
-/** Sends a file; the code for it comes with the first one. */
+/** Sends a file. Its code is loaded with the first file. */
 async function postForm(request: CallRequest, file: File, options: FileOptions): Promise<Answer> {
   const { postFile } = await loadCode(() => import('./post-file.ts'));
   return { text: await postFile(request, file, options), date: null };
 }
 
-/** Asks an address of the API whether it is there, by the smallest call that only reads, and without saying who asks. */
+/** Checks whether an address of the API is up, with the smallest call that only reads, and without the token. */
 const checkAlive: Ask<unknown> = (base, limits) =>
   read(fetchAnswer({ address: addressOf(base, 'activityCheck'), body: '{}', token: undefined }, ending(limits)));
 
-/** The signal that ends a call by the clock or by its caller; by the caller alone where the browser can't join the two. */
+/**
+ * The signal that ends a call on a timeout or when its caller aborts. Where the browser can't join the two, only the
+ * caller's counts.
+ */
 function ending({ waitMs, signal }: Limits): AbortSignal | undefined {
   const clock = AbortSignal.timeout?.(waitMs);
   return signal && clock ? (AbortSignal.any?.([signal, clock]) ?? signal) : (signal ?? clock);
 }
 
-/** Reads what came back. Throws `NetworkFailure`, or the abort error of the call's signal, because its caller wanted it. */
+/** Reads the answer. Throws `NetworkFailure`, or the call's abort error, because the caller caused that itself. */
 async function read(answer: Promise<Response>): Promise<Answer> {
   try {
     const response = await answer;
@@ -142,7 +152,7 @@ async function read(answer: Promise<Response>): Promise<Answer> {
   } catch (error) {
     const name = error instanceof Error && error.name;
     if (name === 'TimeoutError') throw new NetworkFailure({ kind: 'timeout' }, { cause: error });
-    // If the connection breaks while the answer is read, browsers throw a TypeError of their own.
+    // If the connection breaks while the answer is read, browsers throw a plain TypeError.
     if (name !== 'NetworkError' && !(error instanceof TypeError)) throw error;
     throw new NetworkFailure({ kind: navigator.onLine === false ? 'offline' : 'unreachable' }, { cause: error });
   }
@@ -163,8 +173,8 @@ export function readAnswer<C extends AnyCall>(call: C, text: string, onSessionEn
 }
 
 /**
- * Reads a value by its schema. What could not be used of it is left out and named in the console, by field and never by value; throws
- * `ContractBroken` if the rest is of no use (docs/decisions/007-tolerant-reading.md#decision).
+ * Reads a value by its schema. Unusable parts are left out and named in the console, by field and never by value.
+ * Throws `ContractBroken` if what remains is not enough (docs/decisions/007-tolerant-reading.md#decision).
  */
 function parse<S extends v.GenericSchema>(name: string, schema: S, value: unknown): v.InferOutput<S> {
   const { typed, output, issues = [] } = v.safeParse(schema, value);

@@ -3,19 +3,22 @@ import { NetworkFailure } from './failures.ts';
 import { note } from './journal.ts';
 import { TIMEOUT_MS } from './request.ts';
 
-/** How long a call waits for its answer, and what ends it before. */
+/** How long a call waits for its answer, and the signal that ends it earlier. */
 export interface Limits {
   waitMs: number;
   signal: AbortSignal | undefined;
 }
 
-/** Sends a call to an address of the API, as far as `limits` let it. Rejects with a `NetworkFailure`, or with the abort error of their signal. */
+/**
+ * Sends a call to one address of the API, within `limits`. Rejects with a `NetworkFailure`, or with the abort error of
+ * their signal.
+ */
 export type Ask<Answer> = (apiBase: string, limits: Limits) => Promise<Answer>;
 
 /**
- * Makes a call at the address of the API that suits it (docs/api.md#several-addresses): one that reads goes to the address that answered
- * last, and on to the others while none can be reached. Any other goes once to an address that has just answered; if there is none, the
- * failure says that nothing was sent.
+ * Makes a call at one of the API's addresses (docs/api.md#several-addresses). A call that only reads goes to the
+ * address that answered last, and then to the others while none can be reached. Any other call is sent once, to an
+ * address that has just answered; if none has, the failure says that nothing was sent.
  */
 export type Failover = <Answer>(
   call: Pick<AnyCall, 'isRead'>,
@@ -23,28 +26,28 @@ export type Failover = <Answer>(
   signal?: AbortSignal,
 ) => Promise<Answer>;
 
-/** What failing over rests on. */
+/** What failover needs. */
 export interface FailoverSetup {
   /** All addresses before `/Website/…`, the first choice first. */
   bases: readonly string[];
-  /** The one that the tab goes to, and how it is told to go to another from now on. */
+  /** The address that this tab uses, and the way to change it. */
   memory: { get(): string; set(base: string): void };
-  /** A clock that nobody sets, in milliseconds. */
+  /** A clock in milliseconds that can't be set, so it never jumps. */
   nowMs(): number;
-  /** Asks an address whether it is there, by a call that only reads. */
+  /** Checks whether an address is up, with a call that only reads. */
   checkAlive: Ask<unknown>;
 }
 
-/** After so long without an answer the next address is asked as well. Longer than a slow network takes. */
+/** After this long without an answer the next address is asked too. Slow networks usually take less. */
 const PATIENCE_MS = 5_000;
 
-/** So long an answer counts as one that has just come. */
+/** For this long after its last answer an address counts as up. */
 const FRESH_MS = 60_000;
 
-/** So long an address may take to show that it is there, before something is sent that must not happen twice. */
+/** How long an address may take to answer the check, before something is sent that must not happen twice. */
 const CHECK_MS = 10_000;
 
-/** What came of asking: an answer, or a failure that asking elsewhere would not mend. */
+/** The result of asking: an answer, or a failure that another address would give too. */
 type Reply<Answer> = { base: string; answer: Answer } | { base: string; failure: unknown };
 
 /** Chooses among several addresses of the API (docs/decisions/030-several-addresses.md#decision). */
@@ -68,7 +71,7 @@ export function createFailover({ bases, memory, nowMs, checkAlive }: FailoverSet
       return reply;
     } finally {
       signal?.removeEventListener('abort', end);
-      // Who is still being asked need not answer any more.
+      // The answers of the other addresses are no longer needed.
       search.abort();
     }
   };
@@ -105,8 +108,8 @@ export function createFailover({ bases, memory, nowMs, checkAlive }: FailoverSet
 }
 
 /**
- * Asks the first address, and the others as well once it can't be reached or has kept silent for a while; the first that replies counts.
- * Rejects with the last one's failure where none can be reached.
+ * Asks the first address, and the others too once it can't be reached or has been silent for a while. The first reply
+ * counts. If none can be reached, rejects with the last failure.
  */
 async function ask<Answer>(
   [base = '', ...others]: readonly string[],
@@ -129,7 +132,7 @@ async function ask<Answer>(
   );
 }
 
-/** What it resolves to, if it does so soon. */
+/** The promise's value, or undefined if it takes longer than `PATIENCE_MS`. */
 function withinPatience<Value>(promise: Promise<Value>): Promise<Value | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, PATIENCE_MS, undefined);
@@ -142,7 +145,7 @@ function withinPatience<Value>(promise: Promise<Value>): Promise<Value | undefin
   });
 }
 
-/** Did nothing answer there, although the device has a network? */
+/** Was there no answer although the device has a network? */
 function isOutOfReach(failure: unknown): boolean {
   return failure instanceof NetworkFailure && /^(unreachable|timeout)$/.test(failure.reason.kind);
 }
@@ -152,7 +155,7 @@ function isStatus(failure: unknown): boolean {
   return failure instanceof NetworkFailure && failure.reason.kind === 'status';
 }
 
-/** The same failure, of a call that has not been sent. */
+/** The same failure, marked as one of a call that was not sent. */
 function asUnsent(failure: unknown): unknown {
   if (!(failure instanceof NetworkFailure) || failure.reason.kind === 'code' || failure.reason.kind === 'status')
     return failure;

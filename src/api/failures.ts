@@ -1,13 +1,13 @@
 /**
- * What can go wrong with a call (docs/behaviour/errors.md#failures). Each cause is a class of its own; `i18n/describe-failure.ts` puts
- * them into words. `name` is written out because minifiers rename classes.
+ * What can go wrong with a call (docs/behaviour/errors.md#failures). Each cause has its own class;
+ * `i18n/describe-failure.ts` has the texts. `name` is written out because minifiers rename classes.
  */
 
 /** The server understood the call and refused it: a code other than 200, or an order's error. */
 export class ServerRefusal extends Error {
   override readonly name = 'ServerRefusal';
   readonly code: number;
-  /** The server's own words, in one language or two; undefined if it sent none that can be read. */
+  /** The server's own text, in one language or two; undefined if it sent none that can be read. */
   readonly text: string | { cn: string; en: string } | undefined;
 
   constructor(code: number, text: ServerRefusal['text']) {
@@ -24,9 +24,12 @@ export class SessionEnded extends Error {
 
 /** Why a call got no answer from the API. `code`: the site's own code for the call could not be fetched, so nothing was sent. */
 export type NetworkReason =
-  /** `isUnsent`: none of the API's addresses answered before the call itself was sent (`route.ts`). */
+  /** `isUnsent`: no address of the API answered the check, so the call was not sent (`failover.ts`). */
   | { kind: 'offline' | 'unreachable' | 'timeout'; isUnsent?: true }
-  /** `newVersion`: because another version of the site is online; in the reader's words, which only that one has. */
+  /**
+   * `newVersion`: set if another version of the site is online; the text that tells the visitor so, which only the new
+   * version has.
+   */
   | { kind: 'code'; newVersion?: string | undefined }
   | { kind: 'status'; status: number };
 
@@ -54,7 +57,9 @@ export class ContractBroken extends Error {
   }
 }
 
-/** The browser stores nothing, so the session would end with the page and signing in would only lead back to the login. */
+/**
+ * The browser stores nothing: the session would end with the page, and signing in would only lead back to the login.
+ */
 export class StorageBlocked extends Error {
   override readonly name = 'StorageBlocked';
 }

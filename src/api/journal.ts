@@ -1,13 +1,13 @@
 import type { CallName } from '../contract/calls.ts';
 
-/** How a call went, as its screen saw it. */
+/** How a call went, seen from its screen. */
 export interface NotedCall {
   name: CallName;
   /** Undefined if it was answered. */
   failure: unknown;
-  /** The address that the tab goes to, as the place in `apiBases`. */
+  /** The address that the tab uses, as its index in `apiBases`. */
   base: number;
-  /** From when the screen asked, in milliseconds. */
+  /** Milliseconds since the screen made the call. */
   ms: number;
   isOnline: boolean;
 }
@@ -21,12 +21,12 @@ export interface NotedTry {
 /** What went wrong with the page itself: the browser's own event, or what the site caught. */
 export type NotedFault = Event | { kind: 'island' | 'action' | 'code'; error: unknown };
 
-/** A page that fails without end must not keep all of it. */
+/** At most this many notes of each kind, so that a page that fails in a loop does not fill the memory. */
 const MOST = 500;
 
 /**
- * What a page notes of how it goes, until a report takes it (docs/watching.md#what-is-reported). Nothing is ever noted where no reports are
- * sent: who notes asks `SENDS_REPORTS` first, so that the build leaves it out.
+ * What a page notes until a report takes it (docs/watching.md#what-is-reported). Callers check `SENDS_REPORTS` first:
+ * without reports nothing is noted, and the build drops the code.
  */
 export const journal: { calls: NotedCall[]; tries: NotedTry[]; faults: NotedFault[] } = {
   calls: [],
@@ -34,7 +34,7 @@ export const journal: { calls: NotedCall[]; tries: NotedTry[]; faults: NotedFaul
   faults: [],
 };
 
-/** Notes something, unless there is too much already. */
+/** Notes something, unless the list is full. */
 export function note<Kind extends keyof typeof journal>(kind: Kind, entry: (typeof journal)[Kind][number]): void {
   const list = journal[kind] as unknown[];
   if (list.length < MOST) list.push(entry);

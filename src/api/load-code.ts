@@ -2,9 +2,9 @@ import { NetworkFailure } from './failures.ts';
 import { note } from './journal.ts';
 
 /**
- * Fetches a part of the site's code that is imported on demand. Throws `NetworkFailure`, as a call would, if it can't be fetched;
- * calling this again tries again.
- * Its reason has the words for it if a new version of the site is why (docs/behaviour/errors.md#new-versions).
+ * Fetches a part of the site's code that is imported on demand. Throws `NetworkFailure`, as a call does, if it can't be
+ * fetched; calling it again tries again. If the cause is a new version of the site, the failure's reason carries the
+ * text that says so (docs/behaviour/errors.md#new-versions).
  *
  * @example const { saveFile } = await loadCode(() => import('./save-file.ts'));
  */
@@ -18,9 +18,9 @@ export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
 const fetching = new Map<string, Promise<Blob>>();
 
 /**
- * What the build makes of `import()` (`build/lazy-imports.ts`): all files of a part are fetched at once, and none is imported before all
- * have arrived. Many browsers remember for the page's life that a module could not be loaded (whatwg/html#6768), so trying again would
- * never help.
+ * What the build turns `import()` into (`build/lazy-imports.ts`): all files of a part are fetched at once, and none is
+ * imported before all have arrived. Many browsers remember for the life of the page that a module failed to load
+ * (whatwg/html#6768), so a retry after a failed import would never succeed.
  */
 export async function fetchFirst<Code>(load: () => Promise<Code>, files: readonly string[] = []): Promise<Code> {
   await Promise.all(files.map(fetchOnce));

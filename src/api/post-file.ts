@@ -1,20 +1,20 @@
 import { NetworkFailure } from './failures.ts';
 import type { CallRequest } from './request.ts';
 
-/** How the sending of a file is followed. */
+/** Options for sending a file. */
 export interface FileOptions {
-  /** Called with the part that has been sent, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onProgress?: ((part: number) => void) | undefined;
-  /** Ends it; it then fails with an `AbortError`. */
+  /** Aborts the upload, which then fails with an `AbortError`. */
   signal?: AbortSignal | undefined;
 }
 
-/** A file that moves no byte for this long has failed; a slow one that still moves may take its time. */
+/** A file that moves no byte for this long has failed. A slow upload may take any time as long as it moves. */
 const STALLED_MS = 30_000;
 
 /**
- * Sends a file as a form and answers what came back. `fetch` reports no progress, and streaming a body needs HTTP/2 and works in one
- * browser engine only; XMLHttpRequest reports it everywhere.
+ * Sends a file as a form and returns the answer's text. `fetch` reports no progress, and streaming a body needs HTTP/2
+ * and works in one browser engine only; XMLHttpRequest reports progress everywhere.
  */
 export function postFile(
   { address, token }: CallRequest,

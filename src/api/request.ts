@@ -6,22 +6,22 @@ export interface CallRequest {
   token: string | undefined;
 }
 
-/** A call that has been sent before the client was there. */
+/** A call that was sent before the client was loaded. */
 interface EarlyCall extends CallRequest {
   answer: Promise<Response>;
 }
 
 declare global {
-  /** The call that the head's script has sent (`head/first-call.ts`), until the client takes its answer over. */
+  /** The call that the head's script has sent (`head/first-call.ts`), until the client takes its answer. */
   var firstCall: EarlyCall | undefined;
 }
 
-/** Long, because slow networks are normal here; a server that stays silent for longer is not. */
+/** Long, because slow networks are common among the visitors. */
 export const TIMEOUT_MS = 30_000;
 
 /**
- * How every call is sent. `same-origin`, because a call without credentials may not share the page's connection, and a new one costs
- * two round trips; the site sets no cookies.
+ * Options of every call. `same-origin`: a call without credentials may not use the page's connection, and a new
+ * connection costs two round trips. The site sets no cookies, so none are sent.
  */
 export const SENT_WITH = { cache: 'no-store', credentials: 'same-origin', referrerPolicy: 'no-referrer' } as const;
 
@@ -35,7 +35,7 @@ export function headersOf({ token }: CallRequest): Record<string, string> {
   return { 'content-type': 'application/json', ...(token && { authorization: token }) };
 }
 
-/** Sends a request by the browser's own `fetch`, for which no code has to be loaded. */
+/** Sends a request with the browser's own `fetch`, which needs no code to be loaded. */
 export function fetchAnswer(request: CallRequest, signal: AbortSignal | undefined): Promise<Response> {
   const { address, body } = request;
   return fetch(address, { method: 'POST', headers: headersOf(request), body, signal: signal ?? null, ...SENT_WITH });

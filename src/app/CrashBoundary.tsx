@@ -11,7 +11,10 @@ interface CrashState {
   typed?: Typed;
 }
 
-/** Shown in place of an island that crashes because of a bug. React removes the broken island's fields, so they are remembered first. */
+/**
+ * Shows a notice instead of an island that a bug has crashed. React removes the island's fields, so their contents are
+ * read first.
+ */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = {};
 

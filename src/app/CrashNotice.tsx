@@ -14,7 +14,7 @@ interface CrashNoticeProps {
   typed: Typed;
 }
 
-/** Says that an island crashed, gives back what was typed there, and offers to reload or to open a ticket. */
+/** Says that an island crashed, shows what was typed there, and offers to reload or to open a ticket. */
 export function CrashNotice({ t, typed }: CrashNoticeProps) {
   const text = textOf(typed);
   return (

@@ -15,17 +15,17 @@ export interface IslandProps<Texts extends TextDeclaration> {
   strings: IslandStrings<Texts>;
 }
 
-/** Where reports are sent, they tell of islands that crash. */
+/** If reports are sent, they include crashed islands. */
 const Boundary = SENDS_REPORTS ? WatchedBoundary : CrashBoundary;
 
-/** The frame of every island: passes its texts down as `t`, and shows a notice in its place if it crashes. */
+/** The frame of every island: passes its texts as `t`, and shows a notice if the island crashes. */
 export function Island<Texts extends TextDeclaration>({
   locale,
   strings,
   children,
 }: IslandProps<Texts> & { children(t: TextOf<Texts>): ReactNode }) {
   const t = useMemo(() => createText(locale, strings), [locale, strings]);
-  // What does not come now is asked for again by the first press, which also says so.
+  // A failure is ignored here: the first press fetches the code again and reports the failure.
   useEffect(() => void quietly(() => idle().then(prepareToSend)), []);
   return <Boundary t={t}>{children(t)}</Boundary>;
 }

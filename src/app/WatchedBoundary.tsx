@@ -1,7 +1,7 @@
 import { note } from '../api/journal.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 
-/** The same for a site that sends reports: notes what has crashed. */
+/** The boundary of a site that sends reports: also notes the crash. */
 export class WatchedBoundary extends CrashBoundary {
   override componentDidCatch(error: unknown): void {
     note('faults', { kind: 'island', error });

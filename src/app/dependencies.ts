@@ -8,17 +8,19 @@ import { send } from './send.ts';
 export interface Dependencies {
   send: Send;
   locale: Locale;
-  /** The device's clock, milliseconds since the epoch: for how long something is ago that happened on this device. */
+  /** The device's clock, milliseconds since the epoch: for the age of what happened on this device. */
   nowMs(): number;
   /** The server's clock, milliseconds since the epoch: for every moment that the server names (docs/api.md#server-time). */
   serverNowMs(): number;
-  /** Do calls carry an `Idempotency-Key` (docs/api.md#idempotency-key)? Then the server settles what is sent twice. */
+  /**
+   * Do calls carry an `Idempotency-Key` (docs/api.md#idempotency-key)? Then the server recognises what is sent twice.
+   */
   sendsKeys: boolean;
-  /** Goes to another address in this tab. */
+  /** Opens another address in this tab. */
   leave(address: string): void;
 }
 
-/** Every answer that a model gets puts the server's clock right. */
+/** Every answer that a model gets corrects the server's clock. */
 const sendAndLearn: Send = (name, payload, options) => send(name, payload, { ...options, onDate: learnServerTime });
 
 /** The dependencies of a model on a page in a browser. */

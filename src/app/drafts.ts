@@ -12,32 +12,38 @@ interface Draft {
 }
 
 /**
- * One form's draft, kept in this browser so that a reload, the session's end, a failure or a closed tab loses nothing
- * (docs/behaviour/tickets.md#drafts).
+ * The draft of one form, kept in this browser so that a reload, the session's end, a failure or a closed tab loses
+ * nothing (docs/behaviour/tickets.md#drafts).
  */
 export interface DraftKeeper {
   /** Finds out whose draft it is, and returns whether that is known. Until then nothing is read or kept. */
   open(): Promise<boolean>;
   read(): Draft | undefined;
-  /** Keeps what is written now; where nothing is, there is no draft. */
+  /** Keeps the fields' current contents; a form without any has no draft. */
   keep(draft: Draft): void;
   drop(): void;
 }
 
-/** Logging out drops all keys like this (`session/tabs.ts`). When the server ends a session they stay, because its member comes back. */
+/**
+ * Logging out drops all keys like this (`session/tabs.ts`). When the server ends a session they stay, because the
+ * member comes back.
+ */
 type Key = `draft.${string}`;
 
-/** What all guests' drafts start with. */
+/** The prefix of all guests' drafts. */
 const GUEST = 'draft.guest.';
 
-/** How long a guest's draft is kept after its last change: nobody logs out of a guest's form (docs/behaviour/session.md#kept-forms). */
+/**
+ * How long a guest's draft is kept after its last change. Guests never log out, so time has to end it
+ * (docs/behaviour/session.md#kept-forms).
+ */
 const GUEST_KEPT_MS = MS_PER_DAY;
 
-/** Forms that nobody needs any more once they have an account and are logged in. */
+/** Forms that are of no use once the visitor is logged in. */
 const DOORS = ['login', 'register', 'recovery'] as const;
 
 /**
- * A guest's draft: it belongs to this browser, for a day.
+ * A guest's draft: it stays in this browser for a day.
  *
  * @example createGuestDraft(dependencies, 'ticket').read()
  */
@@ -50,21 +56,21 @@ export function createGuestDraft({ nowMs }: Pick<Dependencies, 'nowMs'>, name: s
   return {
     ...keeper,
     read() {
-      // Not only its own: nobody may open the form of another one again.
+      // All stale drafts of guests go, not only this form's: the other forms may never be opened again.
       for (const key of localValues.keys(GUEST) as Key[]) if (!isFresh(key, nowMs())) localValues.remove(key);
       return keeper.read();
     },
   };
 }
 
-/** Forgets what was typed on the way to a session, because it has begun. */
+/** Drops the drafts of login, registration and password recovery once a session has begun. */
 export function dropDoorDrafts(): void {
   for (const name of DOORS) localValues.remove(`${GUEST}${name}`);
 }
 
 /**
- * A member's draft. It belongs to their account (docs/decisions/006-drafts-per-account.md#decision): if a session ends on a shared
- * computer, the next member to sign in doesn't see it, and the same member finds it again.
+ * A member's draft. It belongs to the account (docs/decisions/006-drafts-per-account.md#decision): if a session ends on
+ * a shared computer, the next member to sign in doesn't see it, and the same member finds it again.
  */
 export function createMemberDraft(dependencies: Dependencies, name: string): DraftKeeper {
   let account = $session.get()?.userInfo?.account;
@@ -82,7 +88,7 @@ export function createMemberDraft(dependencies: Dependencies, name: string): Dra
   return {
     ...keeper,
     keep(draft) {
-      // After a log-out, what still comes in before the page is left, such as an upload's end, brings nothing back.
+      // After a log-out, a late event such as the end of an upload must not bring the draft back.
       if (readToken()) keeper.keep(draft);
     },
   };
@@ -113,7 +119,9 @@ function createKeeper(
   };
 }
 
-/** Was this draft changed within its time? One that is from tomorrow was kept by a clock that was wrong. */
+/**
+ * Was this draft changed less than a day ago? A draft from the future was kept with a wrong clock, and counts as old.
+ */
 function isFresh(key: Key, nowMs: number): boolean {
   const kept = readJson(localValues, key);
   return hasFields(kept, { atMs: 'number' }) && nowMs >= kept.atMs && nowMs - kept.atMs < GUEST_KEPT_MS;

@@ -1,19 +1,22 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { createSubmit } from '../stores/submit.ts';
 
-/** The state of something that is fetched for a screen. */
+/** The state of a value that a screen fetches. */
 type LoadState<Value> = { kind: 'loading' } | { kind: 'failed'; failure: unknown } | { kind: 'ready'; value: Value };
 
 /** A value from the server, and the way to fetch it. */
 export interface Load<Value, Args extends unknown[]> {
   readonly $state: ReadableAtom<LoadState<Value>>;
-  /** Fetches the value, for the first time or again. A value that is there stays until the next one arrives. Returns whether it worked. */
+  /**
+   * Fetches the value, for the first time or again. The old value stays until the new one arrives. Returns whether it
+   * worked.
+   */
   load(...args: Args): Promise<boolean>;
   /** Sets a value that was obtained in another way. */
   set(value: Value): void;
 }
 
-/** Creates the state of something that is fetched, from which screens show a skeleton, a failure with a retry, or the value. */
+/** Creates the state of a fetched value: screens show a skeleton, a failure with a retry, or the value. */
 export function createLoad<Value, Args extends unknown[] = []>(
   fetch: (...args: Args) => Promise<Value>,
 ): Load<Value, Args> {

@@ -1,19 +1,22 @@
 /**
- * Fetches the scripts of the page that most visitors go to next, so that a press finds them in the browser's cache: once they have stayed
- * for a while, or at the first sign that they are about to go there (docs/behaviour/addresses.md#fetched-ahead).
+ * Fetches the scripts of the page that most visitors open next, so that a press finds them in the browser's cache. It
+ * starts after a few seconds on the page, or at the first sign of a press (docs/behaviour/addresses.md#fetched-ahead).
  */
 import { pageData } from '../protocol.ts';
 import { idle } from './idle.ts';
 
-/** What browsers say of the line (WICG Network Information); not all do. */
+/** What browsers tell about the connection (WICG Network Information); not all browsers do. */
 interface Line {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** How long somebody has to stay who is not going anywhere yet: who leaves at once shall not pay for more than this page. */
+/**
+ * How long a visitor stays before the next page is fetched: those who leave at once should not pay for it. In
+ * milliseconds.
+ */
 const STAYS_MS = 5000;
-/** What comes before a press, by mouse, finger and keyboard. */
+/** Events that come before a press, by mouse, finger and keyboard. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 /** The build writes a page's preloads like this (`build/pages/preloads.ts`). */
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"/g;
@@ -39,7 +42,10 @@ async function waitFor(address: string): Promise<void> {
   setTimeout(() => void fetchAhead(address), STAYS_MS);
 }
 
-/** Fetches a page's document and the scripts that it preloads, once, after everything else. Nobody waits for it, so a failure is none. */
+/**
+ * Fetches a page's document and the scripts that it preloads, once, with low priority. Failures are ignored, because
+ * nothing depends on it.
+ */
 async function fetchAhead(address: string): Promise<void> {
   if (isFetched || isSparing()) return;
   isFetched = true;
@@ -48,7 +54,10 @@ async function fetchAhead(address: string): Promise<void> {
   for (const [, file = ''] of html.matchAll(PRELOAD)) void quietly(file);
 }
 
-/** Does the visitor pay for every byte, or wait for it? Nothing says that a line is paid by the megabyte but the wish to save data. */
+/**
+ * Does the visitor pay by the megabyte, or have a very slow connection? The wish to save data is the only sign of the
+ * first.
+ */
 function isSparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: Line };
   const saves = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -8,63 +8,69 @@ import type { Dependencies } from './dependencies.ts';
 import { withTabLock } from './tab-lock.ts';
 
 /**
- * What became of an earlier attempt. `arrived`: it is there. `absent`: it is not there, which is a verdict once it is no longer on its
- * way. `settled`: whatever became of it, what is sent now takes it into account. `unknown`: nobody can say.
+ * What became of an earlier attempt. `arrived`: the server has it. `absent`: the server does not have it, which is
+ * final only once it can no longer be on its way. `settled`: what is sent now takes the earlier attempt into account,
+ * whatever its outcome. `unknown`: it can't be found out.
  */
 export type Finding = 'arrived' | 'absent' | 'settled' | 'unknown';
 
 /**
- * What somebody is asked who sends again. `lost`: the answer to `earlier` never came. `arrived`: `earlier` has arrived, and what stands in
- * the form now differs. `sent`: it was answered, in another tab while this one was open, or what it began goes on.
+ * The question before something is sent again. `lost`: the answer to `earlier` never came. `arrived`: `earlier` has
+ * arrived, and the form now holds something else. `sent`: it was answered in another tab while this one was open, or
+ * what it started is still going on.
  */
 export interface Question<A extends Attempt = LastAttempt> {
   kind: 'lost' | 'arrived' | 'sent';
   earlier: A;
 }
 
-/** Something that must happen once. */
+/** An action that must happen only once. */
 export interface OnceAction<A extends Attempt = LastAttempt> extends Pick<Attempt, 'mark' | 'label'> {
-  /** What is remembered of it besides. */
+  /** What else is remembered of it. */
   facts(): Omit<A, keyof Attempt>;
-  /** May it be sent again under the key of an attempt with the same mark? Not where the mark does not cover all that is sent. */
-  isRepeatable: boolean;
-  /** Finds out what became of an earlier attempt; what it throws is the failure of the press, and nothing is sent. */
-  find?(earlier: A): Promise<Finding>;
   /**
-   * Called in its turn, before anything is remembered and sent. Returns whether it is still to be done.
+   * May a repeat use the key of an attempt with the same mark? Not if the mark does not cover everything that is sent.
    */
+  isRepeatable: boolean;
+  /** Finds out what became of an earlier attempt. If it throws, the press fails with that and nothing is sent. */
+  find?(earlier: A): Promise<Finding>;
+  /** Called when it is this tab's turn, before anything is remembered and sent. Returns whether to go ahead. */
   prepare?(): Promise<boolean>;
-  /** Sends it. Throws if nothing comes of it, and then it is forgotten; but not if that can't be known (`isOutcomeUnknown`). */
+  /** Sends it. If it throws, the attempt is forgotten, unless the outcome is unknown (`isOutcomeUnknown`). */
   send(attempt: A): Promise<unknown>;
 }
 
-/** Where the attempts of a kind are remembered. */
+/** Where the attempts of one kind are remembered. */
 export interface Memory<A extends Attempt = LastAttempt> {
-  /** Names the turn that tabs take. */
+  /** The name of the lock that tabs share. */
   name: string;
   /** The attempt that a new one may repeat; undefined if there is none. */
   read(next: A): A | undefined;
-  /** Remembers an attempt, or what is known of it now. */
+  /** Remembers an attempt, or updates it. */
   keep(attempt: A): void;
-  /** Forgets an attempt that came to nothing; `earlier` is what `read` found before it. */
+  /** Forgets an attempt that had no effect; `earlier` is what `read` returned before it. */
   drop(attempt: A, earlier: A | undefined): void;
-  /** Does what it begins go on after its answer? Then it is asked about even so, and other tabs need not wait for the answer. */
+  /**
+   * Does what it starts go on after the answer? Then the question is asked even after an answer, and other tabs do not
+   * wait for the answer.
+   */
   isLong?: true;
 }
 
-/** Decided: twice as long as a call waits. What is not there by then will not come. */
+/** Decided: twice as long as a call waits. What has not arrived by then will not arrive. */
 const SETTLED_MS = 60_000;
 
 /**
- * Makes something happen once, whatever is pressed, in however many tabs, after a lost answer or a reload: each attempt is remembered
- * before it is sent, and while its outcome is unknown the next one looks for it, and else asks (docs/decisions/027-attempts.md#decision).
+ * Makes an action happen only once, however often the button is pressed, in any number of tabs, after a lost answer or
+ * a reload. Each attempt is remembered before it is sent. While its outcome is unknown, the next attempt first tries to
+ * find it out, and asks the visitor if it can't (docs/decisions/027-attempts.md#decision).
  */
 export function createOnce<A extends Attempt = LastAttempt>(
   { nowMs, sendsKeys }: Pick<Dependencies, 'nowMs' | 'sendsKeys'>,
   memory: Memory<A>,
 ) {
   const $question = atom<Question<A> | undefined>();
-  /** What was answered before this moment is known to whoever looks at the screen. */
+  /** Attempts answered before this moment are visible on this screen already. */
   let sinceMs = nowMs();
   /** The key of this screen's own last attempt. */
   let own = '';
@@ -75,12 +81,15 @@ export function createOnce<A extends Attempt = LastAttempt>(
   };
   const repeats = (earlier: A, { mark, isRepeatable }: OnceAction<A>): boolean =>
     isRepeatable && !earlier.isAnswered && earlier.mark === mark && earlier.key !== '';
-  /** Does it have to be settled what became of this attempt, before the next one? */
+  /** Must the outcome of this attempt be settled before the next one? */
   const isOpen = (earlier: A, deed: OnceAction<A>): boolean => {
     if (!earlier.isAnswered) return !(sendsKeys && repeats(earlier, deed));
     return memory.isLong || (earlier.mark === deed.mark && earlier.key !== own && earlier.atMs >= sinceMs);
   };
-  /** Returns whether the earlier attempt did what is to be done, may be followed by another, or is asked about. */
+  /**
+   * Returns whether the earlier attempt has done the same (`done`), another may follow (`goOn`), or the visitor has to
+   * be asked (`ask`).
+   */
   const settle = async (earlier: A, deed: OnceAction<A>): Promise<'done' | 'goOn' | 'ask'> => {
     const finding = (await deed.find?.(earlier)) ?? 'unknown';
     const isSame = earlier.mark === deed.mark;
@@ -94,7 +103,7 @@ export function createOnce<A extends Attempt = LastAttempt>(
   const send = async (attempt: A, earlier: A | undefined, deed: OnceAction<A>): Promise<true> => {
     await deed.send(attempt).catch((failure: unknown) => {
       if (!isOutcomeUnknown(failure)) memory.drop(attempt, earlier);
-      // What goes on may have arrived meanwhile, and was forgotten then: it is not brought back for a lost answer.
+      // An action that goes on may have arrived and been forgotten already; a lost answer must not bring it back.
       else if (!memory.isLong || isKeyTaken(failure)) {
         keep({ ...attempt, isOver: !isImpatience(failure), key: isKeyTaken(failure) ? '' : attempt.key });
       }
@@ -104,7 +113,7 @@ export function createOnce<A extends Attempt = LastAttempt>(
     sinceMs = nowMs();
     return true;
   };
-  /** Remembers the attempt and returns what sends it, or whether it is done without. */
+  /** Remembers the attempt and returns the function that sends it; or whether it is done, if nothing is to be sent. */
   const begin = async (deed: OnceAction<A>, isConfirmed: boolean): Promise<boolean | (() => Promise<true>)> => {
     $question.set(undefined);
     const made = (key: string): A => {
@@ -124,7 +133,10 @@ export function createOnce<A extends Attempt = LastAttempt>(
 
   return {
     $question,
-    /** Does it, unless that must be asked first (`$question`) or `isConfirmed`. Returns whether it is done; fails like `find` and `send`. */
+    /**
+     * Runs the action, unless the visitor has to be asked first (`$question`) and has not confirmed (`isConfirmed`).
+     * Returns whether it is done; fails like `find` and `send`.
+     */
     async run(deed: OnceAction<A>, isConfirmed = false): Promise<boolean> {
       const begun = await withTabLock(memory.name, async () => {
         const sending = await begin(deed, isConfirmed);
@@ -132,14 +144,14 @@ export function createOnce<A extends Attempt = LastAttempt>(
       });
       return typeof begun === 'boolean' ? begun : begun();
     },
-    /** Nothing more is asked: whoever was asked has decided. */
+    /** Withdraws the question, because the visitor has decided. */
     close: () => $question.set(undefined),
   };
 }
 
-/** Remembers the last attempt of an account at something. */
+/** Remembers an account's last attempt at an action. */
 export function lastAttempt(name: string, nowMs: () => number): Memory {
-  /** Whose turn it is. After a log-out, an answer that still comes brings nothing of the member back. */
+  /** Whose attempt this is. After a log-out, a late answer must not bring anything of the member back. */
   let owner = '';
   const keep = (attempt: LastAttempt): void => {
     if (currentOwner() === owner) keepAttempt(owner, name, attempt);
@@ -158,14 +170,17 @@ export function lastAttempt(name: string, nowMs: () => number): Memory {
   };
 }
 
-/** Whose attempts they are: an account's (empty while it is not known), or a guest's; nobody's once a member has logged out. */
+/**
+ * Whose attempts they are: an account's (empty while it is not known), or a guest's; undefined once a member has logged
+ * out.
+ */
 function currentOwner(): string | undefined {
   const session = $session.get();
   if (!session) return 'guest';
   return readToken() ? (session.userInfo?.account ?? '') : undefined;
 }
 
-/** Was it the site, or a host in between, that stopped waiting? Then the server may still be at work. */
+/** Did the site, or a host in between, stop waiting? Then the server may still be working on it. */
 function isImpatience(failure: unknown): boolean {
   if (!(failure instanceof NetworkFailure)) return false;
   const { reason } = failure;

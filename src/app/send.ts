@@ -11,7 +11,7 @@ const asked = new Set<CallName>();
 
 let client: Send | undefined;
 
-/** The client comes with the first call; a page that makes one at once has it preloaded (`build/pages/preloads.ts`). */
+/** The client is loaded with the first call. Pages that make one at once preload it (`build/pages/preloads.ts`). */
 const loadClient = () => loadCode(() => import('../api/client.ts'));
 
 async function clientOfPage(): Promise<Send> {
@@ -33,14 +33,16 @@ async function clientOfPage(): Promise<Send> {
   return client;
 }
 
-/** Makes a call by its name, from any page. Throws one of `api/failures.ts`, or an abort error if the caller aborts it. */
+/**
+ * Makes a call by its name, from any page. Throws one of `api/failures.ts`, or an abort error if the caller aborts it.
+ */
 export const send: Send = (name, ...call) => {
   asked.add(name);
   const answer = clientOfPage().then((send) => send(name, ...call));
   return SENDS_REPORTS ? watchCall(name, answer) : answer;
 };
 
-/** Fetches what every call takes, so that the first press of a screen need not wait for it. */
+/** Fetches the code that every call needs, so that a screen's first press does not have to wait for it. */
 export async function prepareToSend(): Promise<void> {
   await (await loadClient()).loadKy();
 }

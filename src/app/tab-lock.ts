@@ -1,11 +1,13 @@
 import { PREFIX } from '../stores/storage-prefix.ts';
 
-/** Longer than a call waits for its answer: who waits for longer goes on, and finds what the other tab remembers. */
+/**
+ * Longer than a call waits for its answer. After that the tab goes ahead, and finds what the other tab has remembered.
+ */
 const WAIT_MS = 40_000;
 
 /**
- * Runs an action while no other tab of this site runs one of the same name; the others wait for their turn. Browsers without locks, and
- * pages without https, run it at once (docs/decisions/027-attempts.md#decision).
+ * Runs an action while no other tab of this site runs one of the same name; the others wait for their turn. Browsers
+ * without locks, and pages without https, run it at once (docs/decisions/027-attempts.md#decision).
  */
 export async function withTabLock<Value>(name: string, action: () => Promise<Value>): Promise<Value> {
   const { locks } = navigator as Partial<Navigator>;
@@ -20,7 +22,7 @@ export async function withTabLock<Value>(name: string, action: () => Promise<Val
       return action();
     })
     .catch((failure: unknown) => {
-      // Not its turn in time, or locks are refused along with storage.
+      // The turn did not come in time, or the browser refuses locks because it blocks storage.
       if (hasTurn) throw failure;
       clearTimeout(timer);
       return action();

@@ -4,7 +4,7 @@ import type { CallName } from '../contract/calls.ts';
 import { MOMENT_CONTENT, pageData } from '../protocol.ts';
 import { readApiBase } from '../stores/api-base.ts';
 
-/** Notes how a call goes (docs/watching.md#calls), and answers it as it is. */
+/** Notes how a call went (docs/watching.md#calls), and returns its answer unchanged. */
 export function watchCall<Answer>(name: CallName, answer: Promise<Answer>): Promise<Answer> {
   const beganMs = performance.now();
   const noteEnd = (failure?: unknown): void =>
@@ -22,7 +22,7 @@ export function watchCall<Answer>(name: CallName, answer: Promise<Answer>): Prom
   return answer;
 }
 
-/** Marks when what the screen came for is painted: after the next frame. */
+/** Marks the moment when the answer to the first call is painted: after the next frame. */
 function markNextPaint(): void {
   requestAnimationFrame(() => setTimeout(() => performance.mark(MOMENT_CONTENT)));
 }

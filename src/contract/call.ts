@@ -7,7 +7,9 @@ export interface Call<Name extends string, Bean extends v.GenericSchema> {
   readonly name: Name;
   /** What a successful answer carries in `bean`. */
   readonly bean: Bean;
-  /** Does it change nothing at the server? Then it may be asked again at another address (docs/api.md#several-addresses). */
+  /**
+   * Does it change nothing on the server? Then it may be sent again to another address (docs/api.md#several-addresses).
+   */
   readonly isRead: boolean;
 }
 
@@ -17,12 +19,12 @@ export type AnyCall = Call<string, v.GenericSchema>;
 /** What a call answers, with defaults filled in. */
 export type BeanOf<C extends AnyCall> = v.InferOutput<C['bean']>;
 
-/** All calls that have been described, by their names. */
+/** All described calls, by name. */
 export const DESCRIBED: Record<string, AnyCall> = {};
 
 /**
- * Describes a call that does something; what counts tries, sends mail or signs in does, too. The site imports the result to send the
- * call, the sandbox to serve it.
+ * Describes a call that changes something; this includes calls that count attempts, send mail or sign in. The site
+ * imports the result to send the call, the sandbox to answer it.
  */
 export function describeCall<const Name extends string, Bean extends v.GenericSchema>(
   name: Name,
@@ -75,8 +77,8 @@ export const Wrapper = v.object({
 export const Done = v.unknown();
 
 /**
- * The two texts of an error's `msg`: base64 of UTF-8 JSON (docs/api.md#error-text), empty in a language that it lacks. Undefined if it
- * can't be decoded, or has none.
+ * The two texts of an error's `msg`: base64 of UTF-8 JSON (docs/api.md#error-text). A missing language is empty.
+ * Undefined if `msg` is missing or can't be decoded.
  *
  * @example decodeMessage(btoa('{"cn":"no","en":"no"}')) // { cn: 'no', en: 'no' }
  */

@@ -1,36 +1,39 @@
 import * as v from 'valibot';
 
 /**
- * A piece of a reply (docs/decisions/007-tolerant-reading.md#decision). `Wire` is the one form in which the API should send it, and the
- * only one that the sandbox sends; it is understood in a few more. What is not understood costs no more than its item, which is left
- * out or takes its default: then the result is typed, and has issues all the same.
+ * A part of a reply (docs/decisions/007-tolerant-reading.md#decision). `Wire` is the form in which the API should send
+ * it, and the only one that the sandbox sends; a few others are understood too. A value that is not understood affects
+ * only its own item, which is left out or takes its default. The result is then still typed, but has issues.
  */
 export type Field<Wire, Value = Wire> = v.GenericSchema<Wire, Value>;
 
-/** Stands where the API names nothing to show. */
+/** Shown where the API gives no name. */
 export const UNNAMED = '–';
 
-/** The last second that four digits can date (9999-12-31): what is later was meant as milliseconds, or as no date. */
+/** The last second of the year 9999. A larger number is meant as milliseconds, or is no date. */
 const LAST_SECOND = 253_402_300_799;
 
-/** A yes or no. Understood: 0 and 1, and these words and numbers as text. */
+/** A yes or no. Also understood: 0 and 1, and these words and numbers as text. */
 export const Flag = /* @__PURE__ */ field<boolean>('yes or no', asFlag);
 
-/** A number. Understood: a decimal number as text. */
+/** A number. Also understood: a decimal number as text. */
 export const Amount = /* @__PURE__ */ field<number>('a number', asNumber);
 
-/** A text. Understood: a number. Half of a surrogate pair, which no address can carry, becomes the replacement character. */
+/**
+ * A text. Also understood: a number. Half of a surrogate pair, which no address can carry, becomes the replacement
+ * character.
+ */
 export const Text = /* @__PURE__ */ field<string>('a text', asText);
 
-/** An opaque id. It goes back as it came: a number as a number, a text as a text. */
+/** An opaque id. It is sent back as it came: a number as a number, a text as a text. */
 export type Id = string | number;
 
-/** An opaque id. A number beyond 2^53 is none: it can't go back as it came. */
+/** An opaque id. A number beyond 2^53 is refused, because JavaScript can't send it back unchanged. */
 export const Id = /* @__PURE__ */ field<Id>('an id', asId);
 
 /**
- * A moment in seconds since the epoch; 0 = none. Understood: milliseconds, known by a year beyond 9999. What is no date after all
- * counts as none.
+ * A moment in seconds since the epoch; 0 = none. Also understood: milliseconds, recognised by a year beyond 9999. A
+ * number that is still no date counts as none.
  */
 export const Seconds = /* @__PURE__ */ field<number>('a moment', (value) => {
   const number = asNumber(value);
@@ -46,7 +49,10 @@ export interface Texts {
   en: string;
 }
 
-/** A text in the three languages. One that is missing is taken from another, the other Chinese first; a plain text is for all. */
+/**
+ * A text in the three languages. A missing one is taken from another, the other Chinese first; a plain text is used for
+ * all.
+ */
 export const Texts = /* @__PURE__ */ field<Texts>('a text in zh, tw and en', (value) => {
   const all = asText(value);
   const [zh, tw, en] = ['zh', 'tw', 'en'].map((language) => all ?? asText(Object(value)[language]));
@@ -55,7 +61,7 @@ export const Texts = /* @__PURE__ */ field<Texts>('a text in zh, tw and en', (va
 });
 
 /**
- * One of a few values. Understood: a number as text.
+ * One of a few values. Also understood: a number as text.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -64,7 +70,7 @@ export function OneOf<const Value extends string | number>(values: readonly Valu
 }
 
 /**
- * A list, read item by item: what can't be used is left out. Understood: an object with numbered keys.
+ * A list, read item by item: unusable items are left out. Also understood: an object with numbered keys.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -78,7 +84,7 @@ export function Items<Wire, Value>(item: Field<Wire, Value>): Field<Wire[], Valu
 }
 
 /**
- * A field that may be absent or `null`. Odd, it takes its default like an absent one.
+ * A field that may be absent or `null`. If it can't be understood, it takes its default as if it were absent.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -94,8 +100,8 @@ export function Optional(schema: v.GenericSchema, initial?: unknown) {
 }
 
 /**
- * A schema whose value is changed after reading. Unlike the library's `transform`, this goes on with a value of which something was
- * left out.
+ * A schema whose value is changed after reading. Unlike the library's `transform`, this also runs if a part of the
+ * value was left out.
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -113,8 +119,8 @@ export function mapped<Wire, Read, Value>(
 }
 
 /**
- * A field that reads a value in its own way; `understand` answers undefined for what it doesn't understand. What it expects is the kind
- * of the field, by which the reference finds its form on the wire (`tools/api/kinds.ts`).
+ * A field with a custom reader: `understand` returns undefined for a value that it doesn't understand. `expected` names
+ * the field's kind, by which the API reference finds its form on the wire (`tools/api/kinds.ts`).
  *
  * @__NO_SIDE_EFFECTS__
  */
@@ -132,11 +138,11 @@ export function field<Wire, Value = Wire>(
       return { typed: false, value: input, issues: [{ kind: 'schema', type: 'field', input, expected, message }] };
     },
   };
-  // In types it takes less than in fact, so that the compiler checks what the sandbox sends.
+  // The type accepts less than the reader does, so that the compiler checks what the sandbox sends.
   return schema as unknown as Field<Wire, Value>;
 }
 
-/** A yes or no; undefined for what is neither. */
+/** A yes or no; undefined for anything else. */
 export function asFlag(value: unknown): boolean | undefined {
   if (typeof value === 'object') return undefined;
   const word = String(value).trim().toLowerCase();
@@ -144,24 +150,24 @@ export function asFlag(value: unknown): boolean | undefined {
   return word === 'false' || word === '0' ? false : undefined;
 }
 
-/** A number, also as decimal text; undefined for what is none, or too large to be exact. */
+/** A number, or decimal text as a number; undefined for anything else, or if it is too large to be exact. */
 export function asNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\s*-?[\d.]+\s*$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : undefined;
 }
 
-/** An id as it came; undefined for what can't go back so. */
+/** An id unchanged; undefined if it could not be sent back unchanged. */
 export function asId(value: unknown): Id | undefined {
   return typeof value === 'number' ? asNumber(value) : asText(value) || undefined;
 }
 
-/** A well-formed text, also of a number; undefined for what is neither. */
+/** A well-formed text, or a number as text; undefined for anything else. */
 export function asText(value: unknown): string | undefined {
   if (typeof value === 'number') return asNumber(value)?.toString();
   return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : undefined;
 }
 
-/** A list that a server wrote as an object with numbered keys becomes one; anything else stays as it is. */
+/** Turns a list that a server wrote as an object with numbered keys into an array; other values stay unchanged. */
 function asList(value: unknown): unknown {
   const keys = Object.keys(Object(value));
   const isNumbered =
@@ -169,7 +175,7 @@ function asList(value: unknown): unknown {
   return isNumbered ? Object.values(Object(value)) : value;
 }
 
-/** A schema that takes another value where it would fail, and keeps the reason among the issues. */
+/** A schema that returns another value where it would fail, and keeps the reason among the issues. */
 function otherwise<Wire, Value, Other>(schema: Field<Wire, Value>, value: Other): Field<Wire, Value | Other> {
   return {
     ...schema,

@@ -3,11 +3,12 @@ import { CALLS, type CallName } from './calls.ts';
 import { DIRECTIVES, ERROR_NAMES, SPANS_MS } from './values/report.ts';
 
 /**
- * What a report holds (docs/watching.md#fields). Every text is one of a list, or a name that the build has given; browsers
- * get only the types, `docs/watching.schema.json` is made from it.
+ * What a report holds (docs/watching.md#fields). Every text is from a fixed list, or a name that the build has given,
+ * so a report can carry nothing personal. Browsers get only the types; `docs/watching.schema.json` is made from the
+ * schema.
  */
 
-/** Milliseconds of a page that is being opened. More than ten minutes is a clock that jumped. */
+/** Milliseconds since the page was opened. More than ten minutes means that the clock jumped. */
 const Ms = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500));
 const Base = v.pipe(v.number(), v.integer(), v.minValue(0), v.description('place in apiBases, from 0'));
@@ -118,9 +119,9 @@ export const ReportSchema = v.strictObject({
 export type Report = v.InferOutput<typeof ReportSchema>;
 /** How fast a page was. */
 export type Timing = v.InferOutput<typeof TimingSchema>;
-/** Calls of one name that went alike. */
+/** Calls of one name with the same outcome. */
 export type CallCount = v.InferOutput<typeof CallSchema>;
-/** Tries at one address that went alike. */
+/** Tries at one address with the same outcome. */
 export type TryCount = v.InferOutput<typeof TrySchema>;
-/** Faults that are alike. */
+/** Faults of the same kind. */
 export type FaultCount = v.InferOutput<typeof FaultSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describeCall, describeRead, Nothing } from './call.ts';
 import { Amount, field, Items, Optional } from './fields.ts';
 
-/** A domain: never a number, whatever a text is elsewhere. */
+/** A domain. Always a text: a number, which other texts may be, is not accepted. */
 const Domain = /* @__PURE__ */ field<string>('a domain', (value) => (typeof value === 'string' ? value : undefined));
 
 /** The member's domain rules, and how many there may be; without that the server alone knows when there are too many. */

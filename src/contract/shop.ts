@@ -147,7 +147,7 @@ type SentOrderReply = { error: true; msg?: string | null } | { url: string } | {
 /** The answer to an order. Of several kinds the first counts that is not empty: error, url, html, thanks. */
 export const OrderReply = /* @__PURE__ */ field<SentOrderReply, OrderReply>('an order reply', (value) => {
   const { error, msg, url, html, thanks } = Object(value);
-  // Any sign of an error counts: a refused order must not look like a placed one.
+  // Any sign of an error counts: a refused order must not look like a successful one.
   if (asFlag(error) ?? !isEmpty(error)) return { kind: 'error', text: orderErrorText(msg) ?? orderErrorText(error) };
   const [address, page] = [filled(url), filled(html)];
   if (address) return { kind: 'url', url: address };
@@ -214,7 +214,7 @@ export const regCheckPayload = v.strictObject({
 /** May this address register? If not, the server refuses the call, and its text is shown at the field. */
 export const regCheck = describeRead('regCheck', Done);
 
-/** What an order's error says: two texts, encoded or not, or one; undefined for nothing that can be read. */
+/** The text of an order's error: two texts, encoded or not, or one; undefined if none can be read. */
 function orderErrorText(msg: unknown): string | { cn: string; en: string } | undefined {
   return decodeMessage(msg) ?? filled(msg);
 }

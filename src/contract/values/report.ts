@@ -1,7 +1,7 @@
-/** Upper ends of what calls may take, in milliseconds. */
+/** Upper bounds by which reports group the duration of calls, in milliseconds. */
 export const SPANS_MS = [100, 300, 1_000, 3_000, 10_000, 30_000, 600_000] as const;
 
-/** Names of errors that browsers and this site give; any other is `Error`. */
+/** Names of errors that browsers and this site use; any other is reported as `Error`. */
 export const ERROR_NAMES = [
   'Error',
   'TypeError',
@@ -21,7 +21,7 @@ export const ERROR_NAMES = [
   'UnsafeAddress',
 ] as const;
 
-/** What a policy can forbid. */
+/** What a content security policy can forbid. */
 export const DIRECTIVES = [
   'script-src',
   'script-src-elem',

@@ -1,4 +1,4 @@
-/** The provider of a mailbox, for help with finding a mail there. */
+/** The provider of a mailbox, for advice on finding a mail there. */
 export type MailProvider = 'qq' | 'netease' | 'gmail' | 'outlook' | 'icloud' | 'yahoo' | 'other';
 
 /** Each provider's domains, the most likely one first. */

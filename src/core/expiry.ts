@@ -8,7 +8,7 @@ export type Expiry =
   | { kind: 'noEnd' }
   | { kind: 'expired'; at: number }
   | { kind: 'daysLeft'; days: number; at: number }
-  /** `days` is missing where the end was past by a clock that must be wrong. */
+  /** `days` is missing if the end was already past by a clock that must be wrong. */
   | { kind: 'date'; days?: number; at: number };
 
 /** A member's level and how long each level lasts. */
@@ -19,27 +19,27 @@ export interface Membership {
   two: Expiry;
 }
 
-/** Two moments by one clock, in seconds since the epoch: when the server answered, and now. */
+/** Two moments on the same clock, in seconds since the epoch: the server's answer, and now. */
 export interface Moments {
   answered: number;
   now: number;
 }
 
-/** What the server says of one level. */
+/** What the server says about one level. */
 export interface LevelState {
   /** Its end, seconds since the epoch; 0 = none. */
   at: number;
   /** The server's flag. */
   isExpired: boolean;
-  /** Does the level run, or wait to? */
+  /** Does the level run, or wait until the other one ends? */
   isCurrent: boolean;
-  /** Seconds that were left of it when the server answered, where it says so; they need no clock. */
+  /** Seconds that were left of it when the server answered, if the server says so; they do not depend on the clock. */
   secondsLeft?: number | undefined;
 }
 
 type Fields = Pick<UserInfo, 'vipType' | 'expire' | 'expireSVip' | 'expired' | 'expiredSVip' | 'lastExpire'>;
 
-/** With more days left than this, the end is said without a warning. */
+/** With more days left than this, the end is shown as a date, without a warning. */
 const EXPIRY_DATE_DAYS = 30;
 
 /** A member's level and both ends. */
@@ -56,11 +56,12 @@ export function membershipOf(info: Fields, moments: Moments): Membership {
 }
 
 /**
- * How one level's end is shown: expired, the date when more than 30 days remain, else the days left as a warning; without an end, not
- * activated, or nothing but that it runs.
- * Decided: a day that has begun counts, so that it is "1 day" until the end, and 20 days just bought are "20 days" a minute later.
- * Decided: the server says what has expired, and the clock only what has ended since: an end that was past when the server called the
- * level current shows that the clock is wrong, and then the date is all that is known.
+ * How one level's end is shown: as expired, as a date if more than 30 days remain, else as the days left with a
+ * warning. Without an end, the level is not activated, or it runs and the end is unknown.
+ * Decided: a day that has begun counts, so it says "1 day" until the end, and 20 days just bought are still "20 days" a
+ * minute later.
+ * Decided: the server decides what had expired when it answered, and the clock only what has ended since. If the end
+ * was already past then although the server calls the level current, the clock is wrong, and only the date is shown.
  *
  * @example expiryOf({ at: 86_500, isExpired: false, isCurrent: true }, { answered: 100, now: 100 }) // { kind: 'daysLeft', days: 1, at: 86_500 }
  */

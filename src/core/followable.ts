@@ -3,8 +3,9 @@ import { parseUrl } from './parse-url.ts';
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * May an order's reply send the browser there (docs/behaviour/checkout.md#followed-addresses)? Yes for https and for the site's
- * own origin, without user info; for http only to a loopback address, and only if `allowsLoopback`. `url` may be relative; an empty one is not followed.
+ * May the browser follow an address from an order's reply (docs/behaviour/checkout.md#followed-addresses)? Yes for
+ * https and for the site's own origin, without user info; http only to a loopback address, and only if
+ * `allowsLoopback`. `url` may be relative; an empty one is not followed.
  *
  * @example isFollowable('https://pay.example/1', { origin: 'https://petrel.example', allowsLoopback: false }) // true
  * @example isFollowable('javascript:alert(1)', { origin: 'https://petrel.example', allowsLoopback: false }) // false

@@ -1,4 +1,4 @@
-/** The type behind each name that `typeof` may return for a field. */
+/** The type for each name that `typeof` returns. */
 interface TypeOf {
   string: string;
   number: number;

@@ -1,6 +1,6 @@
 /**
- * A short mark of a value, the same for the same value: it tells whether two things are alike without keeping what they say. 53 bits,
- * which is enough against chance, and is no protection for a secret. It is cyrb53 by bryc, which is in the public domain
+ * A short hash of a value: it shows whether two values are the same without keeping their contents. 53 bits are enough
+ * to avoid chance matches, but protect no secret. The algorithm is cyrb53 by bryc, in the public domain
  * (https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js).
  *
  * @example hashOf(['Dark mode', 'Please']) === hashOf(['Dark mode', 'Please']) // true

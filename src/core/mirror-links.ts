@@ -1,6 +1,6 @@
 /**
- * Links from a page to the same page at other addresses of the site (`mirrors` in `src/config.ts`). They take only its path along: what
- * stands behind it can be a secret, such as a guest's key.
+ * Links from a page to the same page at the site's other addresses (`mirrors` in `src/config.ts`). They keep only the
+ * path: the query and fragment can hold a secret, such as a guest's key.
  *
  * @example mirrorLinks(['https://two.example'], '/en/faq/') // [{ name: 'two.example', address: 'https://two.example/en/faq/' }]
  */

@@ -20,7 +20,10 @@ export function passwordProblem(text: string): Exclude<PasswordProblem, 'passwor
   return length < PASSWORD_MIN || length > PASSWORD_MAX ? 'passwordLength' : null;
 }
 
-/** How many characters a reader sees: an emoji is one, whatever it is made of. Where a browser can't tell, a code point is one. */
+/**
+ * How many characters a reader sees: an emoji is one, even if it consists of several code points. Browsers that can't
+ * tell count code points.
+ */
 function charactersOf(text: string): number {
   return [...('Segmenter' in Intl ? new Intl.Segmenter().segment(text) : text)].length;
 }

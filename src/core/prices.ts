@@ -15,8 +15,8 @@ export function originalPriceUsd({ price, save }: Priced & Pick<Product, 'save'>
 }
 
 /**
- * A package as it is shown once its offer is over: at the price before the discount, with nothing saved. What is paid then is for the
- * server to say (docs/behaviour/checkout.md#offers-that-ran-out).
+ * A package as it is shown after its offer: at the price before the discount, with nothing saved. The server decides
+ * what is actually paid (docs/behaviour/checkout.md#offers-that-ran-out).
  *
  * @example withoutOffer({ price: { usd: 40 }, save: 20, lastTime: 60 }) // { price: { usd: 50 }, save: 0, lastTime: 0 }
  */

@@ -1,6 +1,6 @@
 /**
- * A text that nobody can guess and that no other device makes: 128 random bits, in hexadecimal digits. Not `crypto.randomUUID`, which
- * browsers lack where a page comes without https.
+ * A text that can't be guessed and that no other device produces: 128 random bits as hexadecimal digits. Not
+ * `crypto.randomUUID`, which is missing on pages without https.
  */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,6 @@
 /**
- * A key for each row, made of what tells it from others. Of rows that nothing tells apart the later ones are numbered, so that each of
- * them is shown.
+ * A key for each row, made from its id. If several rows have the same id, the later ones are numbered, so that all are
+ * shown.
  *
  * @example rowKeys([9, '9', 'b']) // ['9', '9 2', 'b']
  */

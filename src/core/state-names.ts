@@ -5,8 +5,8 @@ export type Tone = 'info' | 'success' | 'primary' | 'danger';
 type States<Name extends string> = Readonly<Record<Name, number>>;
 
 /**
- * The name of a state's number, to find its text and colour; `other` if the contract doesn't know it, in which case the number is
- * shown as it is, or if there is none.
+ * The name of a state's number, to find its text and colour; `other` if the contract doesn't know the number (it is
+ * then shown as it is), or if there is none.
  *
  * @example stateName({ pending: 0, successful: 1 }, 1) // 'successful'
  */

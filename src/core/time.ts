@@ -10,15 +10,15 @@ export const MS_PER_DAY = SECONDS_PER_DAY * 1000;
 export const NO_DATE = '–';
 
 /**
- * A moment (seconds since the epoch) in ISO format; undefined for a number that is no date: 0, or beyond the year 9999, which neither
- * HTML nor calendar files can write.
+ * A moment (seconds since the epoch) in ISO format; undefined if the number is no date: 0, or after the year 9999,
+ * which neither HTML nor calendar files can express.
  *
  * @example isoTime(1_735_689_600) // '2025-01-01T00:00:00.000Z'
  * @example isoTime(1_735_689_600_000) // undefined
  */
 export function isoTime(seconds: number): string | undefined {
   const date = new Date(seconds * 1000);
-  // 0 is how the API says "none", and nothing here is older.
+  // The API uses 0 for "none", and no date here is older.
   return seconds > 0 && date.getUTCFullYear() <= 9999 ? date.toISOString() : undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The same for screens that keep what a link brings, or only forward who comes by one. */
+/** The head's script of screens that keep values from a link, or only forward visits. */
 import * as links from './links.ts';
 import { bootScreen } from './screen.ts';
 

@@ -1,4 +1,7 @@
-/** The head's script of screens that call the server or have islands; which of it they need they say by `data-*` and by what is in them. */
+/**
+ * The head's script of screens that call the server or have islands. `data-*` attributes and the screen's contents
+ * decide which parts run.
+ */
 import { bootScreen } from './screen.ts';
 
 bootScreen();

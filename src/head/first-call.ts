@@ -1,6 +1,6 @@
 /**
- * The part of the head's script that sends the screen's first call: the answer comes while the scripts that show it are still on their
- * way (docs/decisions/032-first-call-in-the-head.md#decision).
+ * The part of the head's script that sends the screen's first call, so that the answer arrives while the scripts that
+ * show it are still loading (docs/decisions/032-first-call-in-the-head.md#decision).
  */
 import { addressOf, fetchAnswer, TIMEOUT_MS } from '../api/request.ts';
 import { apiBases } from '../config.ts';
@@ -10,7 +10,10 @@ import { readApiBase } from '../stores/api-base.ts';
 import { sessionValues } from '../stores/storage.ts';
 import { knownTicketId } from '../stores/ticket-id-kind.ts';
 
-/** Sends it, if the screen has one. Whatever goes wrong, the client finds out about, or sends the call itself. */
+/**
+ * Sends the first call, if the screen has one. After a failure here, the client sends the call again or reports the
+ * error.
+ */
 export function sendFirstCall(): void {
   const { firstCall, firstBody } = pageData();
   const body = firstCall && (firstBody ?? bodyWithId());
@@ -20,14 +23,17 @@ export function sendFirstCall(): void {
     body,
     token: sessionValues.get('token'),
   };
-  // Older browsers can't end a call by the clock.
+  // Older browsers lack this timeout; there the call just waits.
   const answer = fetchAnswer(request, AbortSignal.timeout?.(TIMEOUT_MS));
-  // Whoever takes the answer over hears of a failure; nobody may.
+  // The client reports a failure when it takes the answer. If it never does, this prevents an "unhandled rejection".
   answer.catch(() => {});
   globalThis.firstCall = { ...request, answer };
 }
 
-/** What asks for the id after the screen's own path, or in the query on a host without rewrites (docs/behaviour/addresses.md#ticket-addresses). */
+/**
+ * The payload with the id from the segment after the screen's path, or from the query on a host without rewrites
+ * (docs/behaviour/addresses.md#ticket-addresses).
+ */
 function bodyWithId(): string | undefined {
   const [, , , segment] = location.pathname.split('/');
   const text = segment ? decodeSegment(segment) : new URLSearchParams(location.search).get('id');

@@ -3,8 +3,9 @@ import type { Locale } from '../routes/locales.ts';
 import { decodeSegment, localized } from '../routes/paths.ts';
 
 /**
- * Sends a visit that a host without rewrites has not found on to the file that serves all values of a screen's parameter
- * (docs/behaviour/addresses.md#ticket-addresses); anything else stays. Takes the parts of the path behind the language.
+ * On a host without rewrites, a path with a screen's parameter is not found: sends such a visit to the file that serves
+ * all values of the parameter (docs/behaviour/addresses.md#ticket-addresses). Other visits stay. Takes the segments of
+ * the path after the language.
  */
 export function goToShell(locale: Locale, [screen, value, ...more]: readonly (string | undefined)[]): void {
   const parameter = SHELLS[`/${screen}`];

@@ -1,30 +1,32 @@
 /**
- * The part of the head's script that stands in for islands that are late or never wake (docs/behaviour/errors.md#islands-that-do-not-wake).
- * It needs no other code, since just that may be what does not come.
+ * The part of the head's script that handles islands that hydrate late or never
+ * (docs/behaviour/errors.md#islands-that-do-not-wake). It loads no other code for that, because missing code may be the
+ * cause.
  */
 
 import { ASLEEP, ATTRIBUTE_LATE, EVENT_HYDRATE, EVENT_HYDRATION_ERROR, MOMENT_AWAKE } from '../protocol.ts';
 
-/** Islands wake within seconds, on slow lines too; whoever has waited this long is told what to do. */
+/** Islands hydrate within seconds, even on slow connections; after this long the visitor is told what to do. */
 const LATE_MS = 15_000;
-/** So long may it take to find out whether a new version is online. */
+/** How long finding out about a new version may take. */
 const LOOK_MS = 5000;
 
-/** Watches over a page's islands. */
+/** Watches a page's islands. */
 export function watchIslands(): void {
-  // From when the document is there: on the slowest lines it alone takes long. The next event of its kind waits for scripts.
+  // Counted from when the document has been read, because on the slowest connections that alone takes long. The next
+  // event of this kind (`load`) waits for scripts.
   addEventListener('readystatechange', () => setTimeout(showLate, LATE_MS), { capture: true, once: true });
   addEventListener(EVENT_HYDRATION_ERROR, () => void findNewVersion().then(showLate));
-  // Does not bubble, but is seen on its way down.
+  // The event does not bubble, so it is caught in the capture phase.
   addEventListener(EVENT_HYDRATE, () => isAsleep() || showLate(), true);
   if (SENDS_REPORTS) addEventListener(EVENT_HYDRATE, () => isAsleep() || performance.mark(MOMENT_AWAKE), true);
   globalThis.findNewVersion = findNewVersion;
 }
 
-/** Asks `head/new-version.ts`, which is loaded only now, by an address that stays. Never rejects. */
+/** Asks `head/new-version.ts`, which is loaded only now, from an address that never changes. Never rejects. */
 function findNewVersion(): Promise<string | undefined> {
   return Promise.race([
-    // A browser would remember that it could not be loaded, so each time has an address of its own.
+    // Browsers remember a failed import for the life of the page, so each try uses a different address.
     import(/* @vite-ignore */ `/new-version.js?${performance.now()}`).then(
       (script: typeof import('./new-version.ts')) => script.findNewVersion(),
       () => undefined,
@@ -37,7 +39,10 @@ function isAsleep(): boolean {
   return !!document.querySelector(ASLEEP);
 }
 
-/** Shows or hides the notice that the page is not ready (`features/chrome/LateNotice.astro`). */
+/**
+ * Shows the notice that the page is not ready while an island is not hydrated, else hides it
+ * (`features/chrome/LateNotice.astro`).
+ */
 function showLate(): void {
   const notice = document.querySelector<HTMLElement>(`[${ATTRIBUTE_LATE}]`);
   if (!notice) return;

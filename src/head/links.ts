@@ -1,10 +1,14 @@
-/** The parts of the head's script for screens that links lead to: they keep what a link brings, or only send visits on. */
+/**
+ * The parts of the head's script for screens that links lead to: they keep values from the address, or forward visits.
+ */
 
 import { pageData, type SessionKey } from '../protocol.ts';
 import { sessionValues } from '../stores/storage.ts';
 import { detectClient } from './user-agent.ts';
 
-/** Keeps what a link brings to a screen with `keptQuery`, and takes its secret out of the address. Returns whether there was one. */
+/**
+ * Keeps the parameters that `keptQuery` names, and removes the secret from the address. Returns whether there was one.
+ */
 export function keepSecret(url: URL): boolean {
   const kept = [...new URLSearchParams(pageData().keptQuery)];
   const [[secret] = []] = kept;
@@ -14,7 +18,7 @@ export function keepSecret(url: URL): boolean {
   return true;
 }
 
-/** Where a screen with `forwardsTo` sends its visits on to. */
+/** The path to which a screen with `forwardsTo` forwards its visits. */
 export function forwardPath(): string | undefined {
   const { forwardsTo } = pageData();
   return forwardsTo?.replace('{type}', detectClient(navigator.userAgent, navigator.maxTouchPoints));

@@ -1,6 +1,6 @@
 /**
- * The script `/new-version.js`: loaded by pages with islands when code of theirs does not come. Unlike all other scripts its address
- * never changes, so pages of an older version of the site get the newest one: what it reads of a page must stay as it is.
+ * The script `/new-version.js`: pages with islands load it when code is missing. Unlike other scripts its address never
+ * changes, so pages of an older version get the newest script: it must keep reading old pages correctly.
  */
 import {
   ATTRIBUTE_AWAKE,
@@ -14,31 +14,32 @@ import {
 import { sessionValues } from '../stores/storage.ts';
 
 /**
- * Is a new version of this page online, for which the files of the old one are gone? Then it is loaded, if nobody loses anything or
- * is interrupted (docs/behaviour/errors.md#new-versions). Answers what to say about it otherwise; undefined if the version is the same
- * or the host can't be reached.
+ * Is a new version of this page online, so that the files of the old one may be gone? Then the page is reloaded, unless
+ * the visitor would lose something or be interrupted (docs/behaviour/errors.md#new-versions); in that case returns the
+ * text that says so. Undefined if the version is the same or the host can't be reached.
  */
 export async function findNewVersion(): Promise<string | undefined> {
-  // Every change of a page's code changes these names.
+  // Every change of a page's code changes these file names.
   const entries = [...document.querySelectorAll(ISLAND)].map((island) => island.getAttribute(ISLAND_SCRIPT));
   let html = '';
   try {
     const answer = await fetch(location.pathname, { cache: 'no-store' });
     if (answer.ok) html = await answer.text();
   } catch {
-    // No host, no version.
+    // Without the host the version can't be known.
   }
   if (!html.includes(`<${ISLAND}`) || entries.every((entry) => html.includes(`${entry}`))) return undefined;
   const tried = sessionValues.get('outdated') ?? '';
   const name = entries.join();
-  // Once for each version, and not at all where that can't be remembered: never in a circle.
+  // At most one reload per version, and none if that can't be stored: the page must never reload in a loop.
   if (!tried.includes(name) && !isInUse() && sessionValues.set('outdated', `${tried} ${name}`)) location.reload();
   return NEW_VERSION_TEXTS[pageData().locale ?? ''];
 }
 
 /**
- * Would somebody lose something, or be interrupted? A form that is awake keeps e-mail addresses; only a ticket's, which says whether it
- * is busy, does not, but it also says whether it is clean.
+ * Would a reload lose or interrupt something? An e-mail address in a hydrated form is not lost, because the form stores
+ * it. Ticket forms, which have `aria-busy`, do not store it, but mark themselves with `data-clean` while nothing could
+ * be lost.
  */
 function isInUse(): boolean {
   const signs = [

@@ -1,6 +1,7 @@
 /**
- * The script of the 404 pages (docs/behaviour/addresses.md#not-found): sends tickets to their shell, since hosts that do not rewrite them
- * show the nearest such page. On the host-wide one it also shows the visitor's own language; on a language's own, that is said already.
+ * The script of the 404 pages (docs/behaviour/addresses.md#not-found). Hosts without rewrites show them for ticket
+ * addresses, so it sends those to their page. On the host-wide 404 page it also shows the text in the visitor's
+ * language; the page of a language already has it.
  */
 import { pageData } from '../protocol.ts';
 import { chooseLocale, isLocale } from '../routes/locales.ts';

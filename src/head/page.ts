@@ -1,6 +1,6 @@
 /**
- * What the head's script does on every full page, before first paint. It is inlined and allowed by its hash, and must stay small, so it
- * imports no nanostores, no route table and no texts.
+ * What the head's script does on every full page, before first paint. It is inlined and allowed by its hash, and must
+ * stay small, so it imports no nanostores, no route table and no texts.
  */
 
 import { ATTRIBUTE_ASK, ATTRIBUTE_LOG_OUT, EVENT_SESSION_ENDED, ISLAND, pageData } from '../protocol.ts';
@@ -16,7 +16,7 @@ import { isInAppBrowser } from './user-agent.ts';
 const page = pageData();
 const { access = 'public', locale = FALLBACK } = page;
 
-/** What only screens do that links lead to (`head/links.ts`). */
+/** The parts for screens that links lead to (`head/links.ts`). */
 interface Links {
   keepSecret(url: URL): boolean;
   forwardPath(): string | undefined;
@@ -25,18 +25,18 @@ interface Links {
 let links: Links | undefined;
 
 /**
- * Makes a page ready to be painted: its colours, what its address brings, who may stay. Answers whether it is used here, and not only shown
- * inside a chat app.
+ * Prepares a page for painting: its colours, the parameters of its address, and whether the visitor may see it. Returns
+ * false inside a chat app, where the page only asks to be opened in a browser.
  *
- * @param begin Begins what the screen needs, once the visit stays.
+ * @param begin Starts what the screen needs, once the visit stays.
  */
 export function boot(begin?: () => void, ofLinks?: Links): boolean {
   links = ofLinks;
   showScheme();
   if (isInAppBrowser(navigator.userAgent)) {
     page.inApp = '';
-    // Only the tips are shown, so no island may hydrate, call the server or leave the page. Astro skips its own definition of the
-    // element if one exists.
+    // Only the tips are shown, so no island may hydrate, call the server or leave the page. Astro does not define its
+    // element if one of that name exists.
     customElements.define(ISLAND, class extends HTMLElement {});
     return false;
   }
@@ -46,13 +46,13 @@ export function boot(begin?: () => void, ofLinks?: Links): boolean {
   keepQuery();
   followOtherTabs(() => location.reload());
   void guard().then((stays) => stays && begin?.());
-  // The guard's verdict on a page from the back/forward cache may belong to an older session; so may all that stands on it.
+  // A page from the back/forward cache was checked by the guard for an older session, and may show that session's data.
   addEventListener('pageshow', (event) => event.persisted && !comeBack() && void guard());
   document.addEventListener('visibilitychange', comeBack);
   return true;
 }
 
-/** Loads the page anew if its session has ended while it was away. */
+/** Reloads the page if its session ended while it was hidden. */
 function comeBack(): boolean {
   const hasEnded = forgetEnded();
   if (hasEnded) location.reload();
@@ -65,7 +65,10 @@ function showScheme(): void {
   if (scheme === 'light' || scheme === 'dark') page.scheme = scheme;
 }
 
-/** Keeps what the address brings along, and removes secrets from the address bar (docs/behaviour/session.md#captured-query). */
+/**
+ * Stores the parameters of the address, and removes secrets from the address bar
+ * (docs/behaviour/session.md#captured-query).
+ */
 function keepQuery(): void {
   const url = new URL(location.href);
   const { formSign, ...attribution } = captureQuery(url.searchParams);
@@ -79,8 +82,8 @@ function keepQuery(): void {
 }
 
 /**
- * Lets the visit stay or sends it on (docs/behaviour/session.md#guard); the page stays unpainted until that is known. Answers whether it
- * stays.
+ * Lets the visit stay or sends it elsewhere (docs/behaviour/session.md#guard); the page stays unpainted until that is
+ * known. Returns whether it stays.
  */
 async function guard(): Promise<boolean> {
   if (mayAskOtherTabs()) {
@@ -101,7 +104,7 @@ async function guard(): Promise<boolean> {
   return true;
 }
 
-/** Goes where the guard says, and remembers the way back if the guard asks for it. The visit does not stay. */
+/** Goes where the guard says, and stores the way back if the guard wants it. Returns false: the visit does not stay. */
 function leave({ to, remember }: Leave): false {
   if (remember) keepReturnPath(location.pathname + location.search + location.hash);
   return leaveFor(GUARD_PATHS[to]);
@@ -114,15 +117,16 @@ function leaveFor(path: string): false {
   return false;
 }
 
-// When the server ends a session, a public screen stays and shows itself as to visitors, whatever call it was that told; all others lead
-// to the login (docs/behaviour/errors.md#logout-flag).
+// When the server ends a session, a public screen stays and is shown as for guests, whichever call noticed it; all
+// others lead to the login (docs/behaviour/errors.md#logout-flag).
 document.addEventListener(EVENT_SESSION_ENDED, () => {
   if (access === 'public') page.session = 'guest';
   else leave(SESSION_ENDS);
 });
 
-// Handled here so that the header's log-out button works before any other script has loaded. Where something would be lost the browser
-// asks first: a dialog of the site's own would weigh on every page (docs/behaviour/session.md#logging-out).
+// Handled here so that the header's log-out button works before any other script has loaded. If something would be
+// lost, the browser's own dialog asks first: one of the site's would add code to every page
+// (docs/behaviour/session.md#logging-out).
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element && target.closest(`[${ATTRIBUTE_LOG_OUT}]`))) return;
   if (hasUnsent() && !confirm(document.body.getAttribute(ATTRIBUTE_ASK) ?? '')) return;

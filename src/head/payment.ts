@@ -1,35 +1,36 @@
 /**
- * The script of the page that payments are handed over to (docs/behaviour/checkout.md#payment-pages): runs the HTML that an order was
- * answered with where it can't reach the site's storage. Whatever it is not meant for leaves the page's own sentence on screen.
+ * The script of the payment page (docs/behaviour/checkout.md#payment-pages): runs the HTML of an order's answer in a
+ * page that can't reach the site's storage. In any other situation the page keeps showing its own text.
  */
 import { pageData } from '../protocol.ts';
 import { decodeSegment } from '../routes/paths.ts';
 
-/** A page that shows nothing for this long is added to: what to do instead. */
+/** If the page has shown nothing for this long, a notice says what to do instead. */
 const BLANK_MS = 8000;
 
 const carried = location.hash.slice(1);
-// At once: the address must not show, or keep, what it carries.
+// At once, so that the address neither shows nor keeps its payload.
 history.replaceState(null, '', location.pathname);
-// Only a page without an origin can't reach the session: the host's header, or the frame's attribute, has made it one.
+// Only a page without an origin can't reach the session: the host's header or the frame's `sandbox` attribute makes it
+// one.
 const isAlone = self.origin === 'null';
 const payingPath = payingPathOf(document.referrer);
-// Not before the page is read: until then its own text would be added to what is written.
+// Only after the document has been read: before that, its own text would follow what is written.
 addEventListener('DOMContentLoaded', self === top ? runInTab : waitInFrame);
 
-/** In the whole tab: the HTML comes in the address's fragment, from the screen that visitors pay on and from nobody else. */
+/** In a whole tab: the HTML is in the address's fragment, and is accepted only from a screen where visitors pay. */
 function runInTab(): void {
   if (!isAlone || !payingPath) {
     showOwn();
   } else if (carried) {
     writeInTab(decodeSegment(carried), payingPath);
   } else {
-    // Without HTML this is Back from the gateway, or a reload: the form is where to go on.
+    // Without HTML this is a return from the gateway, or a reload: the visitor goes on in the shop's form.
     history.back();
   }
 }
 
-/** Writes the page; one that then shows nothing is replaced by a way on. */
+/** Writes the HTML. If it then shows nothing, a notice offers a way on. */
 function writeInTab(html: string, path: string): void {
   const notice = document.querySelector<HTMLElement>(`[data-when="${path.split('/')[1]}"] > [data-says="blank"]`);
   const styles = document.querySelectorAll('style');
@@ -40,14 +41,14 @@ function writeInTab(html: string, path: string): void {
     notice.querySelector('button')?.addEventListener('click', () => history.back());
     const main = document.createElement('main');
     main.append(notice);
-    // The styles show nothing of a page without its main part.
+    // The styles apply only inside the page's main part.
     document.body.replaceChildren(...styles, main);
   }, BLANK_MS);
 }
 
 /**
- * In a frame of the shop: says whether this place is safe, so that the shop learns it before it hands anything over, and runs what
- * the shop then sends.
+ * In a frame of the shop: tells the shop whether this page is isolated, before the shop sends anything, and then runs
+ * the HTML that it sends.
  */
 function waitInFrame(): void {
   showOwn();
@@ -60,13 +61,14 @@ function waitInFrame(): void {
 
 function write(html: string): void {
   document.open();
-  // Opening has dropped all listeners. Back from the gateway may show this page as it was left, with its form long sent.
+  // Opening the document has dropped all listeners. A return from the gateway may show this page as it was left,
+  // although its form has been sent.
   addEventListener('pageshow', ({ persisted }) => persisted && self === top && history.back());
   document.write(html);
   document.close();
 }
 
-/** Nothing to read, to see or to press. */
+/** Does the page have nothing to read, see or press? */
 function isBlank(): boolean {
   const things = 'img, svg, canvas, video, iframe, object, embed, input, button, select, textarea, a';
   return (
@@ -79,7 +81,7 @@ function showOwn(): void {
   pageData().shown = '';
 }
 
-/** The path of the paying screen of this site that an address names. */
+/** The path of this site's paying screen to which an address belongs; undefined for other addresses. */
 function payingPathOf(address: string): string | undefined {
   if (!address) return undefined;
   const { origin, pathname } = new URL(address);

@@ -1,10 +1,10 @@
-/** What the head's script does on screens besides. */
+/** What the head's script adds on screens. */
 import { sendFirstCall } from './first-call.ts';
 import { watchForms } from './forms.ts';
 import { watchIslands } from './islands.ts';
 import { boot } from './page.ts';
 
-/** Makes a screen ready to be painted and used. */
+/** Prepares a screen for painting and use. */
 export function bootScreen(links?: Parameters<typeof boot>[1]): void {
   if (!boot(sendFirstCall, links)) return;
   watchForms();

@@ -1,6 +1,6 @@
 /**
- * The script of a bare address (docs/behaviour/addresses.md#bare-addresses): picks the language and sends the visit on with its query
- * and hash.
+ * The script of an address without a language (docs/behaviour/addresses.md#bare-addresses): picks the language and
+ * sends the visit on with its query and hash.
  */
 import { pageData } from '../protocol.ts';
 import { chooseLocale, isLocale, type Locale } from '../routes/locales.ts';
@@ -12,7 +12,10 @@ const [path = '/', hash = ''] = (to ?? location.pathname.replace(/\/$/, '')).spl
 
 location.replace(localized(path || '/', wanted()) + location.search + (location.hash || (hash && `#${hash}`)));
 
-/** The address's own language, else the stored one, else the browser's best. Reads storage directly: a stub has no bytes to spare. */
+/**
+ * The language of the address, else the stored one, else the browser's best. Reads storage directly to keep the page
+ * small.
+ */
 function wanted(): Locale {
   let stored: string | null | undefined = locale;
   try {

@@ -10,7 +10,7 @@ export function isInAppBrowser(userAgent: string): boolean {
 }
 
 /**
- * The client that suits a browser's machine; `ext` if none does, since the extension runs in any desktop browser.
+ * The client for a browser's system; `ext` if there is none, because the extension runs in any desktop browser.
  *
  * @example detectClient('Mozilla/5.0 (Windows NT 10.0; Win64; x64) …', 0) // 'windows'
  * @example detectClient('Mozilla/5.0 (Macintosh; …) Safari', 5) // 'ios' (an iPad that calls itself a Mac)

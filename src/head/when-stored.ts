@@ -4,15 +4,15 @@ import { PREFIX } from '../stores/storage-prefix.ts';
 declare global {
   namespace Astro {
     interface ClientDirectives {
-      /** Wakes the island only if this browser keeps the value of that key. */
+      /** Hydrates the island only if this browser has a value under that key. */
       'client:stored'?: LocalKey;
     }
   }
 }
 
 /**
- * Astro's directive `client:stored="key"`: an island wakes only if this browser keeps that value, and its code is fetched only then.
- * Where storage is refused there is none.
+ * Astro's directive `client:stored="key"`: an island is hydrated only if this browser has a value under that key, and
+ * its code is fetched only then. With storage blocked it is never hydrated.
  */
 export default function whenStored(load: () => Promise<() => Promise<void>>, { value }: { value: LocalKey }): void {
   try {

@@ -1,4 +1,4 @@
-/** The worker's two caches, and what may get into them (docs/behaviour/offline.md#what-is-kept). */
+/** The worker's two caches, and what may be stored in them (docs/behaviour/offline.md#what-is-kept). */
 
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -8,22 +8,22 @@ import { KEEPABLE_SCRIPTS, keepablePageAt, localeOf, pathOf } from './keepable-p
 import { PAGES, PREFIX, SCRIPTS } from './names.ts';
 import { copyOf, standIn } from './stand-in.ts';
 
-/** So long may a page take whose copy is at hand, in seconds. */
+/** How long a page's network request may take, in seconds, before its copy is shown. */
 export const LIMIT_S = 3;
 
-/** A copy that nothing has renewed for so long says too little of today. */
+/** A copy that was not renewed for this many days is deleted as outdated. */
 const MOST_DAYS = 90;
-/** More than there are pages; scripts of a few versions. */
+/** More than the site has pages; enough scripts for a few versions. */
 const MOST_PAGES = 120;
 const MOST_SCRIPTS = 200;
 
-/** The header that tells which revision of a page a copy is. */
+/** The header that holds the revision of a page's copy. */
 export const REVISION = `x-${PREFIX}revision`;
 
 /** A hashed file that a page names. */
 const NAMED_SCRIPT = /\/_astro\/[\w.-]+\.js/g;
 
-/** Scripts never change under their name, so the copy is as good as the host's. */
+/** A script never changes under its name, so its copy never needs to be renewed. */
 export const scripts = new CacheFirst({
   cacheName: SCRIPTS,
   matchOptions: { ignoreVary: true },
@@ -39,7 +39,7 @@ const pagePlugins: WorkboxPlugin[] = [
   bound(MOST_PAGES),
 ];
 
-/** Documents come from the network, and after a short wait from the copy; what comes later renews the copy all the same. */
+/** Documents come from the network, or from the copy if that takes too long; a late answer still renews the copy. */
 export const pages = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: LIMIT_S,
@@ -47,23 +47,23 @@ export const pages = new NetworkFirst({
   plugins: [
     ...pagePlugins,
     {
-      // A host in trouble is no better than none.
+      // A server error is treated as an unreachable host.
       handlerWillRespond: async ({ request, response }) =>
         response.status < 500 ? response : ((await copyOf(pathOf(new URL(request.url)))) ?? response),
-      // Where neither the network nor the copy has it.
+      // For pages that neither the network nor a copy provides.
       handlerDidError: ({ request }) => standIn(new URL(request.url)),
     },
   ],
 });
 
-/** Fetches a page, and keeps it. */
+/** Fetches a page and stores it. */
 class Fetched extends Strategy {
   protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     return handler.fetchAndCachePut(request);
   }
 }
 
-/** Pages that are fetched to be kept, not to be shown. */
+/** For pages that are fetched only to be stored. */
 export const fetched = new Fetched({ cacheName: PAGES, plugins: pagePlugins });
 
 function bound(maxEntries: number): ExpirationPlugin {
@@ -71,8 +71,9 @@ function bound(maxEntries: number): ExpirationPlugin {
 }
 
 /**
- * The copy of a page, if it may be kept: a page of ours, of the version that this worker knows, all scripts of which are kept. Somebody
- * else's page in its place (a hotel's, a provider's) never is. It knows nothing of the address that it was asked by.
+ * The copy of a page, if it may be stored: a page of this site, in the version that this worker knows, whose scripts
+ * are all stored. A page that somebody else shows at its address, such as a hotel's login, is never stored. The copy
+ * does not contain the address of its request.
  */
 async function keepablePage(request: Request, response: Response, event: ExtendableEvent): Promise<Response | null> {
   const path = pathOf(new URL(request.url));
@@ -91,7 +92,7 @@ async function keepablePage(request: Request, response: Response, event: Extenda
   }
   const headers = new Headers(response.headers);
   headers.set(REVISION, kept.revision);
-  // Made anew: what a browser has fetched remembers its whole address.
+  // A new response, because a fetched one holds the full address with its query.
   return new Response(html, { headers });
 }
 

@@ -5,38 +5,38 @@ import { PAGES } from './names.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A copy is renewed after so long even if its page is the same, or it would run out although its reader comes every day. */
+/** An unchanged page's copy is renewed after this long; otherwise it would expire although it is read every day. */
 const RENEW_MS = 30 * 24 * 3600 * 1000;
 
-/** Languages whose pages are kept, as far as this run of the worker knows. */
+/** Languages whose pages are stored, as far as this run of the worker knows. */
 const done = new Set<Locale>();
 
 /**
- * Keeps what the open pages' readers may need: the pages themselves, which were fetched before there was a worker, and the guides in
- * their languages. Never rejects: what can't be had now is fetched with the next page.
+ * Stores the pages that are open, which were fetched before there was a worker, and the guides in their languages.
+ * Never rejects: what fails now is fetched again with the next page.
  */
 export async function keepForOpenPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const paths = open.map(({ url }) => pathOf(new URL(url)));
-  // The browser has just fetched them, so this takes no network.
+  // The browser has just fetched them, so this needs no network.
   for (const path of new Set(paths)) await keep(path, event, 'force-cache').catch(() => {});
   for (const locale of new Set(paths.map(localeOf))) await keepGuides(locale, event);
 }
 
-/** Keeps the guides in a language. Not for readers who save data: they keep what they see. */
+/** Stores the guides in a language. Readers who save data only get what they open. */
 export async function keepGuides(locale: Locale | undefined, event: ExtendableEvent): Promise<void> {
   if (!isLocale(locale) || done.has(locale) || savesData()) return;
   done.add(locale);
   try {
     const guides = KEEPABLE_PATHS.filter((path) => localeOf(path) === locale && keepablePageAt(path)?.isAlways);
-    // One after the other: whatever the reader does meanwhile is more urgent.
+    // One after the other, because the reader's own requests are more urgent.
     for (const path of guides) await keep(path, event, 'no-cache');
   } catch {
     done.delete(locale);
   }
 }
 
-/** Forgets copies of pages that the site no longer keeps. */
+/** Deletes copies of pages that may no longer be stored. */
 export async function forgetOld(): Promise<void> {
   const cache = await caches.open(PAGES);
   const old = (await cache.keys()).filter(({ url }) => !keepablePageAt(pathOf(new URL(url))));

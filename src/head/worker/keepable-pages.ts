@@ -1,40 +1,40 @@
-/** What the build tells the worker (`build/pages/worker-file.ts`). */
+/** The pages that the build allows the worker to store (`build/pages/worker-file.ts`). */
 import { isLocale, type Locale } from '../../routes/locales.ts';
 
-/** A page that may be kept. */
+/** A page that may be stored. */
 export interface KeepablePage {
-  /** The screen, as its `<html>` names it: by this a page of ours is told from somebody else's. */
+  /** The screen's name in `<html>`: it tells a page of this site from another one at the same address. */
   screen: string;
-  /** Changes with the page. */
+  /** Changes whenever the page changes. */
   revision: string;
-  /** Is it kept before it was seen? */
+  /** Is it stored before it is opened? */
   isAlways?: true;
-  /** All scripts that it needs at once, by their addresses. */
+  /** All scripts that it loads at once, by address. */
   scripts: readonly string[];
 }
 
-/** Named once: the bundler writes all of it wherever it is named. */
+/** Used only here, because the bundler inserts the whole value at each use. */
 const pages = KEEPABLE_PAGES;
 
-/** A page that may be kept at this address; undefined for all others. */
+/** The page at this address, if it may be stored. */
 export function keepablePageAt(path: string): KeepablePage | undefined {
   return Object.hasOwn(pages, path) ? pages[path] : undefined;
 }
 
-/** The addresses of all pages that may be kept. */
+/** The addresses of all pages that may be stored. */
 export const KEEPABLE_PATHS: readonly string[] = Object.keys(pages);
 
-/** The scripts of all pages that may be kept. */
+/** The scripts of all pages that may be stored. */
 export const KEEPABLE_SCRIPTS: ReadonlySet<string> = new Set(Object.values(pages).flatMap(({ scripts }) => scripts));
 
-/** The address of the page that says that there is no network, in a language. */
+/** The address of the offline page in a language. */
 export function offlinePageOf(locale: Locale): string {
   return `/${locale}${OFFLINE_PATH}/`;
 }
 
 /**
- * The address under which a page is kept: without query, hash and what else hosts don't ask for, so that an invitation's parameters
- * make no second copy, and nothing personal is in it.
+ * The address under which a page is stored: without query, hash and `index.html`. So an invitation's parameters make no
+ * second copy, and no copy holds personal data.
  *
  * @example pathOf(new URL('https://petrel.example/en/faq?ref=lin')) // '/en/faq/'
  */

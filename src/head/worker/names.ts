@@ -1,8 +1,8 @@
 import { storagePrefix } from '../../../brand/storage-prefix.ts';
 
-/** What the names of all our caches begin with. */
+/** The prefix of all this site's caches. */
 export const PREFIX = storagePrefix.replace('.', '-');
-/** Documents, by their path. The number changes when copies of an earlier worker would be of no use. */
+/** Documents, by path. Raise the number when copies of earlier workers become unusable. */
 export const PAGES = `${PREFIX}pages-1`;
 /** The scripts that they need. */
 export const SCRIPTS = `${PREFIX}scripts-1`;

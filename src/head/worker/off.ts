@@ -1,12 +1,12 @@
 /**
- * What stands in the worker's place where `offline` in `src/config.ts` is off: takes itself away, with all that workers before it have
- * kept (docs/behaviour/offline.md#switching-it-off). It answers nothing and reloads nothing: open pages stay as they are.
+ * The worker of a site whose `offline` in `src/config.ts` is off: removes itself and everything that earlier workers
+ * stored (docs/behaviour/offline.md#switching-it-off). It answers no request and reloads no page.
  */
 import { PREFIX } from './names.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Workbox keeps there how old copies are. */
+/** Workbox stores the age of copies there. */
 const AGES = 'workbox-expiration';
 
 self.addEventListener('install', () => void self.skipWaiting());

@@ -1,6 +1,6 @@
 /**
- * What a service worker has and a page has not, as far as it is used. TypeScript's own description (`webworker`) counts for the whole
- * project as soon as one file names it, and takes away what pages have.
+ * The parts of a service worker's scope that are used here. TypeScript's own `webworker` library would apply to the
+ * whole project as soon as one file names it, and would remove the types of pages.
  */
 
 /** Keeps the worker running until a promise is settled. */

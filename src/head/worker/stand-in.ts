@@ -1,20 +1,23 @@
-/** What is shown in place of a page that can't be had (docs/behaviour/offline.md#pages-that-are-not-there). */
+/** What is shown if a page can't be loaded (docs/behaviour/offline.md#pages-that-are-not-there). */
 import { LOCALES } from '../../routes/locales.ts';
 import { localized } from '../../routes/paths.ts';
 import { localeOf, offlinePageOf, pathOf } from './keepable-pages.ts';
 import { PAGES } from './names.ts';
 
-/** Is this an address of the site's pages? Files, the API's and those of payments are not. */
+/** Is this the address of a page of the site? Files, the API and payment pages are not. */
 export function isPage({ pathname }: URL): boolean {
   return localeOf(pathname) !== undefined || BARE.includes(pathname.split('/')[1] ?? '');
 }
 
-/** Is what stands in for this page as good as the page itself, since it only leads on? */
+/** Does this page only redirect? Then the redirect can be answered without the network. */
 export function onlyLeadsOn(url: URL): boolean {
   return localeOf(url.pathname) === undefined || otherWay(url) !== undefined;
 }
 
-/** What stands in for a page: the way that it leads, or the offline page. Undefined if nothing is kept. */
+/**
+ * The answer for a page that can't be loaded: its redirect, or the offline page. Undefined if no offline page is
+ * stored.
+ */
 export async function standIn(url: URL): Promise<Response | undefined> {
   const other = otherWay(url);
   if (other) return Response.redirect(other);

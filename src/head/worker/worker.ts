@@ -1,6 +1,6 @@
 /**
- * The service worker: shows what was kept where there is no network (docs/behaviour/offline.md). It sees pages and their scripts, never
- * an answer of the API, and keeps only pages that are the same for everybody.
+ * The service worker: shows stored pages without a network (docs/behaviour/offline.md). It handles pages and their
+ * scripts, never an answer of the API, and stores only pages that are the same for every visitor.
  */
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
@@ -12,14 +12,14 @@ import { isPage, onlyLeadsOn, standIn } from './stand-in.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A page of which there is no copy may take longer, but nobody waits for ever for an address that somebody blocks. */
+/** How long a page without a copy may take, in seconds. A blocked address may never answer, so there must be an end. */
 const PATIENCE_S = 20;
 
 self.addEventListener('install', (event) => {
-  // At once: documents come from the network and scripts never change under their name, so no page can mind which worker it has; and
-  // nobody stays with an old one because a tab is always open.
+  // Activates at once. That is safe: documents come from the network and scripts never change under their name, so
+  // pages work with any version of the worker. It also replaces the old worker although a tab is always open.
   void self.skipWaiting();
-  // While it is being installed nothing waits for it.
+  // Nothing waits for the installation.
   event.waitUntil(keepForOpenPages(event));
 });
 
@@ -38,13 +38,13 @@ function answerPage(request: Request, event: FetchEvent, url: URL): Promise<Resp
   return Promise.race([answer, standInLate(url, answer)]);
 }
 
-/** What stands in for a page for which nothing has come for too long; where there is nothing, the answer decides. */
+/** The substitute for a page after too long a wait; without one, the network's answer. */
 async function standInLate(url: URL, answer: Promise<Response>): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, (onlyLeadsOn(url) ? LIMIT_S : PATIENCE_S) * 1000));
   return (await standIn(url)) ?? answer;
 }
 
-/** Deletes caches of earlier workers, and copies of pages that are gone. */
+/** Deletes caches of earlier workers, and copies of pages that no longer exist. */
 async function tidyUp(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PAGES && name !== SCRIPTS);
   await Promise.all(old.map((name) => caches.delete(name)));

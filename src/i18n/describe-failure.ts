@@ -9,25 +9,25 @@ import {
 import { API_MESSAGE } from '../routes/locales.ts';
 import type { SharedText } from './island-texts.ts';
 
-/** What is said about a failure. */
+/** The text for a failure. */
 export interface Explanation {
   /** In the reader's language. */
   words: string;
-  /** What the server said, where it spoke only another language; with that language's tag. */
+  /** The server's text, if it sent none in the reader's language; with its language tag. */
   foreign?: { text: string; tag: string };
-  /** Will loading the page anew help, as a new version of it is online? */
+  /** Does a reload help, because a new version of the page is online? */
   isOutdated?: boolean;
 }
 
-/** Any failure in one text, for where there is no room for two (docs/behaviour/errors.md#failures). */
+/** Any failure as a single text, where there is no room for two (docs/behaviour/errors.md#failures). */
 export function describeFailure(failure: unknown, t: SharedText<'failure'>): string {
   const { words, foreign } = explainFailure(failure, t);
   return foreign ? `${words} ${foreign.text}` : words;
 }
 
 /**
- * Any failure in the reader's words, the only place where failures become words (docs/behaviour/errors.md#failures). Words that the
- * server has only in another language come after our own (docs/behaviour/errors.md#refusals).
+ * Any failure in the reader's language. All texts about failures are made here (docs/behaviour/errors.md#failures). If
+ * the server sent its text only in another language, it follows the site's own (docs/behaviour/errors.md#refusals).
  */
 export function explainFailure(failure: unknown, t: SharedText<'failure'>): Explanation {
   if (failure instanceof ServerRefusal) return explainRefusal(failure, t);
@@ -46,11 +46,11 @@ function explainRefusal({ text, code }: ServerRefusal, t: SharedText<'failure'>)
   const foreign = texts[other];
   if (foreign)
     return { words: t('shared.failure.refused'), foreign: { text: foreign, tag: other === 'cn' ? 'zh' : 'en' } };
-  // An order's error has no code of its own.
+  // An order's error has no code.
   return { words: code ? t('shared.failure.code', { code }) : t('shared.failure.refused') };
 }
 
-/** The language of a text that does not say it, as far as its letters tell; undefined if it has none. */
+/** The language of an unlabelled text, judged by its letters; undefined if it has none. */
 function scriptOf(text: string): 'cn' | 'en' | undefined {
   if (/\p{Script=Han}/u.test(text)) return 'cn';
   return /[a-z]{2}/i.test(text) ? 'en' : undefined;

@@ -2,10 +2,10 @@ import type { Locale } from '../routes/locales.ts';
 import type { Namespace, NamespaceKey } from './namespaces.ts';
 import { createText, type Strings, type Text } from './text.ts';
 
-/** Texts of parts that come on demand: they come with their part, and weigh nothing in the page. */
+/** Texts of parts that are loaded on demand: they come with their part, so the page does not carry them. */
 type LateNamespace = Extract<Namespace, 'compare' | 'order' | 'prefill' | 'slip' | 'upgrade'>;
 
-/** What a part on demand says. */
+/** The text function of a part on demand. */
 export type LateText<N extends LateNamespace> = Text<NamespaceKey<N>>;
 
 const FILES = import.meta.glob<Strings>('/locales/*/{compare,order,prefill,slip,upgrade}.json', { import: 'default' });

@@ -23,13 +23,13 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
   };
 }
 
-/** The strings that a page sends to an island, as the island declares them. What is the brand's is already filled in. */
+/** The strings that a page sends to an island, as the island declares them, with the brand's values filled in. */
 export function stringsFor<D extends TextDeclaration>(locale: Locale, { namespace, own, shared }: D): IslandStrings<D> {
   const strings = { ...only(bundle(locale, namespace), own), shared: only(sharedStrings(locale), shared) };
   return withBrand(strings, brandValues(locale)) as IslandStrings<D>;
 }
 
-/** The shared strings. Nobody needs the words for other addresses of the site, or for a status page, where there is none. */
+/** The shared strings. Texts about other addresses of the site, or a status page, are left out if there are none. */
 function sharedStrings(locale: Locale): Strings {
   const { failure, ...others } = bundle(locale, 'shared');
   const { mirrors = '', statusPage = '', ...always } = Object(failure) as Strings;

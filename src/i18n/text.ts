@@ -41,7 +41,7 @@ export function createText<Key extends string>(locale: Locale, strings: Strings)
   return Object.assign(text, { locale, tag });
 }
 
-/** A browser reports the error in its console and carries on. Node has no `reportError`, so builds and tests stop. */
+/** Browsers log the error in the console and continue. Node has no `reportError`, so builds and tests stop. */
 function report(error: Error): void {
   if (!('reportError' in globalThis)) throw error;
   reportError(error);

@@ -1,10 +1,9 @@
 /**
  * The site's icons: one family, each the path data of one outline icon.
- *
- * Grid 24 × 24, drawn for a stroke of 1.5 with round caps and joins, no fill, in currentColor:
- * `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"
- * stroke-linejoin="round"><path d={iconClose} /></svg>`.
- * Each is an export of its own instead of one object, so that bundlers leave out what a page does not use.
+ * Grid 24 × 24, drawn for a stroke of 1.5 with round caps and joins, no fill, in currentColor: `<svg viewBox="0 0 24
+ * 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><path
+ * d={iconClose} /></svg>`.
+ * Each is a separate export, so that bundlers leave out the icons that a page does not use.
  */
 
 /** A cross: closes, removes a filter. */

@@ -5,6 +5,6 @@ import { HOME_ICONS, type HomeIcon } from '../../routes/icons.ts';
 /** The icons that manifests name, for home screens (docs/behaviour/addresses.md#icons). */
 export const getStaticPaths = () => HOME_ICONS.map((icon) => ({ params: { icon: icon.name }, props: icon }));
 
-/** One of them, drawn at build. */
+/** One icon, drawn by the build. */
 export const GET: APIRoute<HomeIcon> = async ({ props }) =>
   new Response(new Uint8Array(await homeIcon(props)), { headers: { 'content-type': 'image/png' } });

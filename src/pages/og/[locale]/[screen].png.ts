@@ -10,7 +10,7 @@ import { colours, mark } from '../../../styles/brand.ts';
 /** The pictures of shared links, one per indexed screen and language, for all variants of a screen (docs/behaviour/addresses.md#shared-links). */
 export const getStaticPaths = () => shareablePictures().map((params) => ({ params }));
 
-/** One of them, drawn at build. */
+/** One picture, drawn by the build. */
 export const GET: APIRoute = async ({ params }) => {
   const locale = params.locale as Locale;
   const t = textFor(locale, 'common');

@@ -4,13 +4,15 @@ import type { ScreenName } from '../routes/table.ts';
 export const DOCUMENTS = ['terms', 'refund', 'acceptable-use', 'privacy', 'contact'] as const;
 export type LegalDocument = (typeof DOCUMENTS)[number];
 
-/** The legal screens' own documents, each with those that stand below it, as parts with their name as id. */
+/** The documents of the legal screens, each with those shown below it as parts; a part's id is its name. */
 export const PARTS = {
   terms: ['refund', 'acceptable-use'],
   privacy: [],
 } as const satisfies Partial<Record<LegalDocument, readonly LegalDocument[]>>;
 
-/** Screens whose parts are known from their texts alone: those of legal documents, each with all that stand on it. */
+/**
+ * Screens whose parts depend only on their texts: those with legal documents, each with all documents that it shows.
+ */
 export const DOCUMENTS_ON: Partial<Record<ScreenName, readonly LegalDocument[]>> = {
   terms: ['terms', ...PARTS.terms],
   appTerms: ['terms', ...PARTS.terms],

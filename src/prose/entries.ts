@@ -10,7 +10,10 @@ export async function entriesOf<C extends Collection>(collection: C, locale: Loc
   return entries.sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
 }
 
-/** A text as HTML. `build/texts/plugin.ts` has already filled its places and adapted its links to the reader's language. */
+/**
+ * A text as HTML. `build/texts/plugin.ts` has already filled its placeholders and adapted its links to the reader's
+ * language.
+ */
 export function htmlOf(entry: CollectionEntry<Collection>): string {
   if (!entry.rendered) throw new Error(`src/content/${entry.collection}/${entry.id} could not be rendered: see above`);
   return entry.rendered.html.trim();

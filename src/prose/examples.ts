@@ -1,17 +1,17 @@
-/** What an example text ends with, in each language; texts of a new language have English ones at first. */
+/** The ending of an example text, in each language. Texts of a new language start with the English ending. */
 const MARK = /[（(](示例|範例|example)[）)]/i;
 
-/** The host of an address or a mail address. */
+/** The host of a web or mail address. */
 const HOST = /^(?:https?:\/\/|[^@\s/]+@)([^/:?#]+)/i;
 
-/** Hosts that nobody can own (RFC 2606). */
+/** Hosts that can't be registered (RFC 2606). */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/i;
 
-/** A store's id, or a checksum, that was never filled in: "id0000000000". */
+/** The id of a store, or a checksum, that was never filled in: "id0000000000". */
 const DUMMY = /([\da-z])\1{7}/;
 
 /**
- * Is a value one of the examples that the project is shipped with, rather than an operator's own? One rule for addresses, mail
+ * Is a value one of the examples shipped with the project, and not an operator's own? One rule for web addresses, mail
  * addresses, texts, checksums and stores' ids.
  *
  * @example isExample('https://download.petrel.example/a.apk') // true

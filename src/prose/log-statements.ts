@@ -1,15 +1,15 @@
 import type { logs as configured, Logged, LogPeriod } from '../config.ts';
 
 type Logs = typeof configured;
-/** What says a fact, as texts at build do. */
+/** A text function for facts about logs. */
 type LogText = (key: `never.${Logged}` | `days.${Logged}`, values?: { count: number }) => string;
 
-/** In the order of what customers fear most. */
+/** What customers fear most comes first. */
 const FACTS: readonly Logged[] = ['sites', 'dns', 'address', 'sessions', 'traffic'];
 
 /**
- * What the operator says of logs (`logs` of `src/config.ts`), a paragraph for each fact; none for a fact that nothing is said of
- * (docs/behaviour/legal.md#logs).
+ * The operator's statements about logs (`logs` in `src/config.ts`), one paragraph per fact. A fact that is not listed
+ * there gets none (docs/behaviour/legal.md#logs).
  *
  * @example logParagraphs(t, { dns: 'never' }) // ['<p>We don’t record your DNS lookups …</p>']
  */
@@ -20,7 +20,7 @@ export function logParagraphs(t: LogText, logs: Logs): string[] {
   );
 }
 
-/** May the landing page say it in a line? Only where neither what is visited nor what is looked up is ever recorded. */
+/** May the landing page say so in a line? Only if neither visited sites nor DNS lookups are ever logged. */
 export function recordsNoVisits({ sites, dns }: Logs): boolean {
   return sites === 'never' && dns === 'never';
 }

@@ -2,7 +2,10 @@ import * as brand from '../../brand/brand.ts';
 import * as config from '../config.ts';
 import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
 
-/** What `{{placeholders}}` in editors' texts stand for, so that an operator's value is written only once; undefined while it is not set. */
+/**
+ * The values of `{{placeholders}}` in editors' texts, so that an operator sets each only once; undefined while it is
+ * not set.
+ */
 const PLACEHOLDERS = {
   brand: (locale: Locale) => brand.names[locale],
   supportEmail: () => config.supportEmail,
@@ -29,7 +32,10 @@ const PLACEHOLDERS = {
   legality: (locale: Locale) => config.legality?.[locale],
 } as const satisfies Record<string, (locale: Locale) => string | undefined>;
 
-/** Until which day a refund of what was paid on March 3 can be asked for, as the refund policy's example has it: `March 18`, `3 月 18 日`. */
+/**
+ * The last day on which a refund of a payment of March 3 can be requested, for the refund policy's example: `March 18`,
+ * `3 月 18 日`.
+ */
 function endOfExample(locale: Locale): string {
   const end = new Date(Date.UTC(2023, 2, 3 + brand.guaranteeDays));
   const written = end.toLocaleDateString(LANGUAGE_TAG[locale], { month: 'long', day: 'numeric', timeZone: 'UTC' });
@@ -61,14 +67,14 @@ export function splitPlaceholders(text: string): TextPiece[] {
     );
 }
 
-/** Fills `{{placeholders}}`, with nothing where a value is not set; throws on an unknown one. */
+/** Fills `{{placeholders}}`; unset values become empty, an unknown placeholder throws. */
 export function fillPlaceholders(text: string, locale: Locale): string {
   return splitPlaceholders(text)
     .map((part) => (part.kind === 'placeholder' ? (placeholderValue(part.name, locale) ?? '') : part.text))
     .join('');
 }
 
-/** What a placeholder stands for, undefined while that is not set; throws if there is no such placeholder. */
+/** A placeholder's value, undefined while it is not set; throws if the placeholder is unknown. */
 export function placeholderValue(name: string, locale: Locale): string | undefined {
   if (!isPlaceholder(name)) throw new Error(unknownPlaceholder(name));
   return PLACEHOLDERS[name](locale);
@@ -85,12 +91,12 @@ export function unknownPlaceholder(name: string): string {
   return `{{${name}}} is unknown, expected ${known.join(' ')}`;
 }
 
-/** Does a placeholder hold a mail address, which texts make a link of? */
+/** Does a placeholder hold a mail address? Texts show it as a link. */
 export function isMail(name: PlaceholderName): boolean {
   return name.endsWith('Email');
 }
 
-/** Or the address of a page elsewhere? */
+/** Does it hold the address of a page elsewhere? */
 export function isPageElsewhere(name: PlaceholderName): boolean {
   return name.endsWith('Url');
 }

@@ -1,7 +1,7 @@
 import type { Row } from './row.ts';
 import { TABLE } from './table.ts';
 
-/** What a browser needs to recognise a screen by its address: its addresses, and who may see it. */
+/** A screen's addresses and who may see it: what a browser needs to recognise a screen by its address. */
 export type Address = Pick<Row, 'name' | 'path' | 'params' | 'access' | 'older'>;
 
 /** Every screen's addresses. The build replaces this code with the finished list (`build/browser-table.ts`). */

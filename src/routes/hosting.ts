@@ -3,22 +3,25 @@ import { fillPath, localized } from './paths.ts';
 import type { Row } from './row.ts';
 import { rowOf, type ScreenName, TABLE } from './table.ts';
 
-/** One pre-rendered variant of a screen: its parameters and its bare path. */
+/** One pre-rendered variant of a screen: its parameters and its path without language. */
 export interface Variant {
   name: ScreenName;
   params: Record<string, string>;
   path: string;
 }
 
-/** A small page that sends visitors on to another path of the site. */
+/** A small page that redirects to another path of the site. */
 export interface Stub {
   /** The stub's own path, without language. */
   from: string;
-  /** The bare path to which it leads, with its hash. */
+  /** The path that it leads to, without language, with its hash. */
   to: string;
 }
 
-/** Every variant of a screen that has its own file; a shell for unknown parameters is one variant, without parameters. */
+/**
+ * Every variant of a screen that has its own file. A screen that serves unknown parameter values from one file has one
+ * variant, without parameters.
+ */
 export function variantsOf(row: Row): Variant[] {
   const [key, values] = Object.entries(row.params ?? {})[0] ?? [];
   const sets = key && values ? values.map((value) => ({ [key]: value })) : [{}];
@@ -30,14 +33,20 @@ export function allVariants(): Variant[] {
   return (TABLE as readonly Row[]).flatMap(variantsOf);
 }
 
-/** Stubs at the screens' bare addresses: they choose a language and keep the path (docs/behaviour/addresses.md#bare-addresses). */
+/**
+ * The pages at the screens' paths without language: they choose a language and keep the path
+ * (docs/behaviour/addresses.md#bare-addresses).
+ */
 export function bareStubs(): Stub[] {
   return allVariants()
     .filter(({ name }) => name !== 'notFound')
     .map(({ path }) => ({ from: path, to: path }));
 }
 
-/** Stubs at older names and short ways (docs/behaviour/addresses.md#older-names). They exist below each language, and bare. */
+/**
+ * The pages at older names and short addresses (docs/behaviour/addresses.md#older-names). They exist with each language
+ * and without one.
+ */
 export function olderStubs(): Stub[] {
   return (TABLE as readonly Row[]).flatMap((row) =>
     (row.older ?? []).map(({ from, params, hash }) => ({
@@ -47,7 +56,10 @@ export function olderStubs(): Stub[] {
   );
 }
 
-/** Screens with one file for all values of a parameter: the name of that parameter, by the screen's bare path. */
+/**
+ * Screens that have one file for all values of a parameter: that parameter's name, by the screen's path without
+ * language.
+ */
 export function shellParameters(): Record<string, string> {
   return Object.fromEntries(
     (TABLE as readonly Row[])
@@ -56,13 +68,13 @@ export function shellParameters(): Record<string, string> {
   );
 }
 
-/** The paths of all screens that visitors pay on, in each language. */
+/** The paths of all screens where visitors pay, in each language. */
 export function payingPaths(): string[] {
   const variants = allVariants().filter(({ name }) => rowOf(name).pays);
   return variants.flatMap(({ path }) => LOCALES.map((locale) => localized(path, locale)));
 }
 
-/** The paths, in each language and bare, below which every address is answered with one file: `/zh/ticketContent/`. */
+/** The paths, with each language and without, below which every address gets the same file: `/zh/ticketContent/`. */
 export function shellPaths(): string[] {
   return Object.keys(shellParameters()).flatMap((shell) => [
     ...LOCALES.map((locale) => localized(shell, locale)),
@@ -71,8 +83,9 @@ export function shellPaths(): string[] {
 }
 
 /**
- * `_redirects` for hosts that rewrite (Netlify, Cloudflare Pages): they answer unknown parameter values with the screen's shell. Its folder
- * is named, not the `index.html` in it: that Cloudflare sends on to the folder, sees that the rule fits it again, and drops the rule.
+ * `_redirects` for hosts that rewrite (Netlify, Cloudflare Pages): unknown parameter values get the screen's one file.
+ * The rule names its folder, because Cloudflare would redirect `index.html` to the folder, find that the rule matches
+ * it again, and drop the rule.
  */
 export function redirectsFile(): string {
   return shellPaths()
@@ -81,8 +94,9 @@ export function redirectsFile(): string {
 }
 
 /**
- * Speculation rules for a screen's page, as browsers read them: which documents of its language may be fetched as soon as a press on
- * their link is likely. Only what is the same for everybody, and not the page itself (docs/behaviour/addresses.md#fetched-ahead).
+ * Speculation rules of a screen's page: which documents of its language browsers may fetch as soon as a press on their
+ * link is likely. Only pages that are the same for every visitor, and not the page itself
+ * (docs/behaviour/addresses.md#fetched-ahead).
  */
 export function speculationRules(screen: ScreenName, locale: Locale): string {
   const patterns = (TABLE as readonly Row[])
@@ -91,13 +105,19 @@ export function speculationRules(screen: ScreenName, locale: Locale): string {
   return JSON.stringify({ prefetch: [{ where: { href_matches: patterns }, eagerness: 'moderate' }] });
 }
 
-/** The address of the screen that most visitors go to next, for pages that lead on; else nothing (docs/behaviour/addresses.md#fetched-ahead). */
+/**
+ * For screens with `leadsOn`: the address of the screen that most visitors open next; else undefined
+ * (docs/behaviour/addresses.md#fetched-ahead).
+ */
 export function nextAddress({ leadsOn }: Row, locale: Locale): string | undefined {
   const next = leadsOn && (TABLE as readonly Row[]).find(({ isNext }) => isNext);
   return next ? localized(next.path, locale) : undefined;
 }
 
-/** Absolute addresses of a screen in all languages, with its bare path as `x-default` (docs/behaviour/addresses.md#search-engines). */
+/**
+ * Absolute addresses of a screen in all languages, with its path without language as `x-default`
+ * (docs/behaviour/addresses.md#search-engines).
+ */
 export function alternates(path: string, siteUrl: string): { hreflang: string; href: string }[] {
   return [
     ...LOCALES.map((locale) => ({ hreflang: LANGUAGE_TAG[locale], href: siteUrl + localized(path, locale) })),
@@ -117,26 +137,26 @@ export function shareablePictures(): { locale: Locale; screen: string }[] {
   return LOCALES.flatMap((locale) => screens.map((screen) => ({ locale, screen })));
 }
 
-/** The path of a screen's picture for shared links, made by `pages/og`. */
+/** The path of a screen's picture for shared links, which `pages/og` draws. */
 export function sharePicturePath(screen: ScreenName, locale: Locale): string {
   return `/og/${locale}/${screen}.png`;
 }
 
 /**
- * `robots.txt`. It closes only the API, which has no pages. Screens that must not be listed say so with `noindex`, which engines
- * can see only if they may read the page.
+ * `robots.txt`. It closes only the API, which has no pages. Screens that should not be listed say `noindex`, which
+ * search engines can see only if they may read the page.
  */
 export function robotsFile(siteUrl: string, apiBases: readonly string[]): string {
   const closed = apiBases.filter((base) => base.startsWith('/')).map((base) => `Disallow: ${base}/\n`);
   return `User-agent: *\nAllow: /\n${closed.join('')}\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
 }
 
-/** Where RFC 9116 wants the file that says how to report a weakness. */
+/** The path that RFC 9116 sets for the file that says how to report a vulnerability. */
 export const SECURITY_TXT = '/.well-known/security.txt';
 
 /**
- * `security.txt` (RFC 9116): whom to tell about a weakness, and until when that holds, which may be a year at most: eleven months after
- * the build, so a site that nobody builds any more doesn't promise an answer for ever.
+ * `security.txt` (RFC 9116): where to report a vulnerability, and until when this holds. A year is the longest period
+ * allowed; it ends eleven months after the build, so that an abandoned site does not promise an answer for ever.
  */
 export function securityFile({ siteUrl, email, builtMs }: { siteUrl: string; email: string; builtMs: number }): string {
   const expires = new Date(builtMs);
@@ -157,7 +177,9 @@ export function isInSitemap(pathname: string): boolean {
   );
 }
 
-/** The sitemap's links from an absolute address to the same screen in all languages, and to its bare path. */
+/**
+ * The sitemap's links from an absolute address to the same screen in all languages, and to its path without language.
+ */
 export function sitemapLinks(url: string, siteUrl: string): { lang: string; url: string }[] {
   const [, ...segments] = new URL(url).pathname.split('/').filter(Boolean);
   return alternates(`/${segments.join('/')}`, siteUrl).map(({ hreflang, href }) => ({ lang: hreflang, url: href }));

@@ -3,9 +3,9 @@ import { fillPath, localized } from './paths.ts';
 import { SCREEN_PATHS } from './screen-paths.ts';
 import type { ScreenName } from './table.ts';
 
-/** What an address is made of, besides its screen. */
+/** The parts of an address other than its screen. */
 export interface HrefOptions {
-  /** Without a language the result is the bare address, which chooses one. */
+  /** Without a language the result is the path without language, which chooses one. */
   locale?: Locale | undefined;
   /** A value for each `{parameter}` of the path. */
   params?: Readonly<Record<string, string | number>> | undefined;
@@ -16,7 +16,7 @@ export interface HrefOptions {
 }
 
 /**
- * The address of a screen, with the trailing slash that static hosts want.
+ * The address of a screen, with the trailing slash that static hosts use.
  *
  * @example href('packages', { locale: 'en', params: { level: 2 } }) // '/en/packages/2/'
  * @example href('ticketContent', { locale: 'zh', params: { id: '7' }, hash: 'reply' }) // '/zh/ticketContent/7/#reply'

@@ -5,7 +5,7 @@ export type Locale = keyof typeof LANGUAGES;
 
 // The build replaces this code with the finished columns (`build/browser-table.ts`).
 
-/** The site's languages, in the order in which they are offered. */
+/** The site's languages, in the order shown. */
 export const LOCALES = Object.keys(LANGUAGES) as [Locale, ...Locale[]];
 
 /** Language tags for `lang`, `hreflang` and `Intl`. */
@@ -14,16 +14,16 @@ export const LANGUAGE_TAG = column(({ tag }) => tag);
 /** Each language's own name, for the language switch. */
 export const LANGUAGE_NAME = column(({ name }) => name);
 
-/** Which of the API's texts in three languages is for which readers. */
+/** Which of the API's texts in three languages each language's readers get. */
 export const API_TEXT = column(({ apiText }) => apiText);
 
-/** Which of the API's refusals in two languages is for which readers (docs/api.md#error-text). */
+/** Which of the API's error texts in two languages each language's readers get (docs/api.md#error-text). */
 export const API_MESSAGE = column(({ apiText }) => (apiText === 'en' ? 'en' : 'cn'));
 
-/** The beginnings of the wishes that each language fulfils, in small letters. */
+/** The language ranges that each language suits, in lower case. */
 export const SUITS = column(({ suits }) => suits.map((range) => range.toLowerCase()) as readonly string[]);
 
-/** What each language has of something. */
+/** One value per language. */
 function column<Value>(read: (language: (typeof LANGUAGES)[Locale]) => Value): Readonly<Record<Locale, Value>> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, read(LANGUAGES[locale])])) as Record<Locale, Value>;
 }

@@ -1,31 +1,39 @@
-/** What the site must know of a language, besides its texts. */
+/** The facts about a language that the site needs in addition to its texts. */
 interface Language {
-  /** For `<html lang>`, `hreflang` and `Intl`. The first segment of its addresses would not do: as a language tag, `tw` means Twi. */
+  /**
+   * The tag for `<html lang>`, `hreflang` and `Intl`. It differs from the first segment of the language's addresses: as
+   * a tag, `tw` means Twi.
+   */
   tag: string;
   /** Its own name, for the language switch. */
   name: string;
-  /** Which way its lines run. */
+  /** The direction of its lines. */
   direction: 'ltr' | 'rtl';
   /**
-   * The readers it suits, as the beginnings of what browsers wish for: `zh` is wished for by `zh` and `zh-SG`. Of several that fit, also
-   * in other rows, the longest counts (docs/behaviour/addresses.md#choosing-a-language).
+   * The readers it suits, as language ranges: `zh` suits browsers that ask for `zh` or `zh-SG`. If several ranges
+   * match, in any row, the longest wins (docs/behaviour/addresses.md#choosing-a-language).
    */
   suits: readonly string[];
   /** Which of the API's texts in three languages its readers get. */
   apiText: 'zh' | 'tw' | 'en';
-  /** The fonts of systems that have none for all scripts; they stand behind the system's own. None: those for Latin letters. */
+  /**
+   * Fonts for systems whose own font lacks the script; they come after the system's font. Undefined: fonts for Latin
+   * letters.
+   */
   fonts?: readonly string[];
   /**
-   * The faces of its share pictures, as style sheets of npm packages; what the first one lacks comes from the next. None: Inter, which has
-   * Latin with all accents, Greek and Cyrillic (docs/decisions/040-pictures-and-icons.md#decision).
+   * The fonts of its share pictures, as style sheets of npm packages; characters missing in the first come from the
+   * next. Undefined: Inter, which has Latin with all accents, Greek and Cyrillic
+   * (docs/decisions/040-pictures-and-icons.md#decision).
    */
   pictureFonts?: readonly string[];
 }
 
 /**
- * The site's languages, in the order in which they are offered; each is also the first segment of its addresses. A new language needs a
- * row here, its texts (`npm run add:language`) and the operator's names: CONTRIBUTING.md#a-language. Browsers get what is computed from
- * this table, never the table itself (`build/browser-table.ts`). Which plural forms its texts need, `Intl.PluralRules` knows.
+ * The site's languages, in the order shown; each name is also the first segment of its addresses. A new language needs
+ * a row here, its texts (`npm run add:language`) and the operator's names: CONTRIBUTING.md#a-language. Browsers get
+ * only values computed from this table, never the table (`build/browser-table.ts`). The plural forms come from
+ * `Intl.PluralRules`.
  */
 export const LANGUAGES = {
   zh: {
@@ -49,13 +57,13 @@ export const LANGUAGES = {
   en: { tag: 'en', name: 'English', direction: 'ltr', suits: ['en'], apiText: 'en' },
 } as const satisfies Readonly<Record<string, Language>>;
 
-/** The direction of a language's lines, as the attribute `dir` takes it; nothing where it is the usual one. */
+/** The direction of a language's lines for the attribute `dir`; undefined for left to right, the default. */
 export function directionOf(locale: keyof typeof LANGUAGES): 'rtl' | undefined {
   const language: Language = LANGUAGES[locale];
   return language.direction === 'rtl' ? 'rtl' : undefined;
 }
 
-/** The style sheets of the faces that share pictures in a language are drawn with; nothing where any for Latin letters will do. */
+/** The style sheets of the fonts for a language's share pictures; undefined if fonts for Latin letters are enough. */
 export function pictureFontsOf(locale: keyof typeof LANGUAGES): readonly string[] | undefined {
   const language: Language = LANGUAGES[locale];
   return language.pictureFonts;

@@ -9,7 +9,7 @@ export {
   type Locale,
 } from './language-columns.ts';
 
-/** The language for browsers that prefer none of ours, and of what has to be in one language. */
+/** The language for browsers that prefer none of the site's, and for texts that exist in only one language. */
 export const FALLBACK: Locale = 'en';
 
 /** Is this one of the site's languages? */
@@ -18,8 +18,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The best language for a browser, from its preferred ones in order (docs/behaviour/addresses.md#choosing-a-language). What each wishes
- * for is shortened from its end until a language suits it, as RFC 4647 looks languages up.
+ * The best language for a browser, from its preferred ones in order (docs/behaviour/addresses.md#choosing-a-language).
+ * Each preference is shortened from its end until a language suits it, as in the lookup of RFC 4647.
  *
  * @example chooseLocale(['fr', 'zh-HK']) // 'tw'
  * @example chooseLocale(['zh-CN']) // 'zh'

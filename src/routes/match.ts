@@ -3,11 +3,11 @@ import { isLocale, type Locale } from './locales.ts';
 import { decodeSegment } from './paths.ts';
 import type { ScreenName } from './table.ts';
 
-/** What an address leads to. */
+/** The screen that an address leads to. */
 export interface Match {
   name: ScreenName;
   address: Address;
-  /** Undefined for a bare address. */
+  /** Undefined for an address without a language. */
   locale: Locale | undefined;
   params: Record<string, string>;
 }
@@ -30,7 +30,7 @@ export function match(pathname: string): Match | undefined {
   return undefined;
 }
 
-/** May visitors be sent there? True for all screens but the 404 page. */
+/** May visitors be sent to it? True for all screens except the 404 page. */
 export function isDestination({ name }: Pick<Match, 'name'>): boolean {
   return name !== 'notFound';
 }

@@ -1,18 +1,18 @@
 import type { MenuSlot, Row } from './row.ts';
 import { type ScreenName, TABLE } from './table.ts';
 
-/** The words of a menu entry: what the rows name. */
+/** The keys of menu entries' texts, as the rows name them. */
 type MenuLabel = Extract<(typeof TABLE)[number], { menus: unknown }>['menus'][number]['label'];
 
-/** An entry of a menu: one of our screens, or something else. */
+/** A menu entry: a screen, or something else. */
 export type MenuEntry =
   | ScreenEntry
   | { kind: 'team' | 'logOut'; slot: number; label: 'menu.team' | 'menu.logOut'; for: 'member' };
 
-/** A screen's entry of a menu. */
+/** A screen's entry in a menu. */
 type ScreenEntry = MenuSlot & { kind: 'screen'; screen: ScreenName; label: MenuLabel };
 
-/** The header's entries that are not screens: the teams' own site, and logging out. */
+/** The header's entries that are not screens: the separate site for teams, and the log-out. */
 const NOT_SCREENS: readonly MenuEntry[] = [
   { kind: 'team', slot: 2, label: 'menu.team', for: 'member' },
   { kind: 'logOut', slot: 7, label: 'menu.logOut', for: 'member' },
@@ -22,7 +22,7 @@ const NOT_SCREENS: readonly MenuEntry[] = [
 export const FOOTER_COLUMNS = ['clients', 'help', 'company'] as const satisfies readonly MenuSlot['menu'][];
 
 /**
- * The header's entries in order, each once: the same for members and visitors, but for those that only one of them has
+ * The header's entries in order, each once. Members and guests share them, except those that only one group has
  * (docs/behaviour/chrome.md#menus).
  */
 export function headerEntries(): MenuEntry[] {

@@ -9,7 +9,7 @@ interface KeptPage {
   screen: ScreenName;
   /** Its address, with language and slash at the end. */
   path: string;
-  /** Is it kept before it was seen? */
+  /** Is it stored before it is opened? */
   isAlways: boolean;
 }
 
@@ -25,7 +25,10 @@ export function keptPages(): KeptPage[] {
   );
 }
 
-/** Where paths without language lead if their page can't be had: older names to their screen, screens for members to a public one. */
+/**
+ * Redirects for paths without language whose page can't be loaded: older names to their screen, members' screens to a
+ * public one.
+ */
 export function otherWays(): Record<string, string> {
   const publicOnes = (TABLE as readonly Row[]).flatMap(({ path, canonical }) =>
     canonical ? [[path, rowOf(canonical as ScreenName).path] as const] : [],
@@ -33,10 +36,13 @@ export function otherWays(): Record<string, string> {
   return Object.fromEntries([...olderStubs().map(({ from, to }) => [from, to] as const), ...publicOnes]);
 }
 
-/** The first parts of all addresses without language; the landing page's is empty. */
+/** The first segments of all paths without language; the landing page's is empty. */
 export function bareBeginnings(): string[] {
   return [...new Set([...bareStubs(), ...olderStubs()].map(({ from }) => from.split('/')[1] ?? ''))];
 }
 
-/** The path of the page that stands in for pages that can't be had, without language (docs/behaviour/offline.md#the-offline-page). */
+/**
+ * The path of the page shown when a page can't be loaded, without language
+ * (docs/behaviour/offline.md#the-offline-page).
+ */
 export const OFFLINE_PATH: string = rowOf('offline').path;

@@ -13,7 +13,7 @@ export function fillPath(path: string, params: Readonly<Record<string, string | 
 }
 
 /**
- * Decodes a segment of an address; one that is not validly encoded is returned as it is.
+ * Decodes a segment of an address; an invalid encoding is returned unchanged.
  *
  * @example decodeSegment('%E7%94%B2') // '甲'
  * @example decodeSegment('100%') // '100%'
@@ -27,7 +27,7 @@ export function decodeSegment(segment: string): string {
 }
 
 /**
- * A bare path in a language.
+ * A path in a language.
  *
  * @example localized('/terms', 'tw') // '/tw/terms/'
  * @example localized('/', 'en') // '/en/'

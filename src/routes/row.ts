@@ -1,12 +1,15 @@
-/** Who may see a screen: everybody, only members, or only visitors without a session (docs/behaviour/addresses.md#access). */
+/**
+ * Who may see a screen: every visitor, only members, or only visitors without a session
+ * (docs/behaviour/addresses.md#access).
+ */
 export type Access = 'public' | 'member' | 'guest';
 
-/** An address that a screen used to have, or a short one for one of its variants. */
+/** An older address of a screen, or a short one for one of its variants. */
 interface OlderPath {
   readonly from: string;
-  /** The parameters for which the short address stands. */
+  /** The parameters that the short address sets. */
   readonly params?: Readonly<Record<string, string>>;
-  /** The part of the page to which it leads. */
+  /** The part of the page that it leads to. */
   readonly hash?: string;
 }
 
@@ -14,31 +17,34 @@ interface OlderPath {
 export interface MenuSlot {
   /** The header, or a column of the footer. */
   readonly menu: 'header' | 'clients' | 'help' | 'company';
-  /** Its slot there, from 1. An entry for members and one for visitors may share a slot. */
+  /** Its slot there, from 1. An entry for members and one for guests may share a slot. */
   readonly slot: number;
-  /** A key of `common`; that it has the text is checked where the menus are drawn. */
+  /** A key of `common`; the code that draws the menus checks that the text exists. */
   readonly label: `menu.${string}` | `client.${ClientType}`;
-  /** Who sees the entry; everybody if left out. */
+  /** Who sees the entry; every visitor if left out. */
   readonly for?: 'member' | 'guest';
-  /** The variant to which it leads. */
+  /** The variant that it leads to. */
   readonly params?: Readonly<Record<string, string>>;
-  /** The part of the page to which it leads. */
+  /** The part of the page that it leads to. */
   readonly hash?: string;
   /** Shown as a button instead of a link. */
   readonly isButton?: true;
 }
 
-/** Client types, in the order in which they are offered. */
+/** Client types, in the order shown. */
 export const CLIENT_TYPES = ['ios', 'android', 'windows', 'macos', 'ext', 'router'] as const;
 export type ClientType = (typeof CLIENT_TYPES)[number];
 
-/** One screen. Everything the site must know about a screen is a column here, so that no code elsewhere keeps a list of screens. */
+/**
+ * One screen. Everything the site must know about a screen is a column here, so that no other code keeps a list of
+ * screens.
+ */
 export type Row = Columns & Keeping;
 
 /**
- * May a browser keep the screen's page, to show it without a network (docs/behaviour/offline.md#what-is-kept)? `always`: once any page in
- * its language was seen; `seen`: once it was seen itself. Only pages that are the same for everybody may be, and say
- * what they have to say without the answer to a call.
+ * May a browser store the screen's page, to show it offline (docs/behaviour/offline.md#what-is-kept)? `always`: once
+ * any page in its language was opened; `seen`: once it was opened itself. Only for pages that are the same for every
+ * visitor and complete without the answer to a call.
  */
 type Keeping =
   | { readonly keptOffline?: never }
@@ -55,37 +61,38 @@ interface Columns {
   readonly name: string;
   /** Address without language; `{name}` is a parameter. */
   readonly path: string;
-  /** A parameter's values, if they are known at build. One shell serves all values of a parameter that is not listed. */
+  /** A parameter's values, if the build knows them. Otherwise one file serves all values. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
   readonly access: Access;
   readonly older?: readonly OlderPath[];
-  /** Shown inside the apps, or where nothing else can be had, so the page has no header, footer or banner. */
+  /** Shown inside the apps, or when nothing else can be loaded, so the page has no header, footer or banner. */
   readonly isBodyOnly?: true;
-  /** Is it useless without JavaScript? Then the page says so to readers who have it switched off. */
+  /** Is it useless without JavaScript? Then the page says so to readers who have switched it off. */
   readonly isInteractive?: true;
-  /** Do visitors pay here? Then its policy allows payment gateways, which can be anywhere. */
+  /** Do visitors pay here? Then its policy allows payment gateways, which can be on any host. */
   readonly pays?: true;
-  /** The call that it makes by itself (`contract/calls.ts`); what reads the answer is preloaded. */
+  /** The call that it makes on load (`contract/calls.ts`); the code that reads the answer is preloaded. */
   readonly firstCall?: string;
   /**
-   * What that call takes, where it is a read that the head's script can send before any other code is there: these values, or the id in
-   * the address (docs/decisions/032-first-call-in-the-head.md#decision).
+   * The payload of that call, if it is a read that the head's script can send before any other code is loaded: these
+   * values, or the id in the address (docs/decisions/032-first-call-in-the-head.md#decision).
    */
   readonly firstPayload?: Readonly<Record<string, boolean>> | 'id';
   /** Does it sign in with a signed form? Then the guard lets a visit with such a form stay here. */
   readonly takesFormSign?: true;
-  /** Query parameters that are kept, each with its session value. The first is a secret and is removed from the address. */
+  /** Query parameters to store, each with its session value. The first is a secret and is removed from the address. */
   readonly keptQuery?: Readonly<Record<string, string>>;
-  /** The screen to which visits are sent on, with the client that suits the visitor's machine as `{type}`. */
+  /** The screen that visits are forwarded to, with the client for the visitor's system as `{type}`. */
   readonly forwardsTo?: string;
   /**
-   * Do most visitors go there next, who are no members yet? Then pages without islands fetch it ahead, and those that `leadOn` also fetch its
-   * scripts (docs/behaviour/addresses.md#fetched-ahead). One screen at most, and none that takes a secret from its address.
+   * Do most visitors who are not members go here next? Then pages without islands fetch its document ahead, and those
+   * with `leadsOn` also its scripts (docs/behaviour/addresses.md#fetched-ahead). At most one screen, and none that
+   * takes a secret from its address.
    */
   readonly isNext?: true;
-  /** Do visitors come here to be led on? Its own script imports `app/prefetch-next-page.ts`. */
+  /** Does it lead most visitors to the `isNext` screen? Its own script imports `app/prefetch-next-page.ts`. */
   readonly leadsOn?: true;
-  /** Does its document fill the first flight of a connection? Then it goes without the rules for what is fetched ahead. */
+  /** Does its document fill the first round trip of a connection? Then the rules for fetching ahead are left out. */
   readonly isAtByteLimit?: true;
   /** May search engines list it? Then it is also in the sitemap. */
   readonly isIndexed?: true;
@@ -95,7 +102,7 @@ interface Columns {
   readonly isDescribed?: true;
   /** The title on its picture for shared links, a key of `common`, if that is not its own title. */
   readonly pictureTitle?: 'menu.routerGuide';
-  /** Which schema.org facts search engines are told about it. */
+  /** The schema.org facts that search engines get about it. */
   readonly facts?: 'product' | 'organization' | 'breadcrumbs';
   /** The breadcrumb between the landing page and this one, a key of `common`; it leads to the screen's first variant. */
   readonly crumb?: 'menu.routerGuide';

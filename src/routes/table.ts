@@ -7,8 +7,8 @@ const PACKAGE_LEVELS = ['1', '2', '3'] as const;
 export const ROUTER_STEPS = ['1', '2', '3', '4', '5'] as const;
 
 /**
- * Every screen of the site. Guard, menus, titles, policies, preloads, stubs, rewrites, sitemap, hreflang and tests are computed
- * from it (docs/decisions/002-route-table.md#decision). Browsers get only the columns in `addresses.ts`.
+ * Every screen of the site. Guard, menus, titles, policies, preloads, redirects, rewrites, sitemap, hreflang and tests
+ * are computed from it (docs/decisions/002-route-table.md#decision). Browsers get only the columns in `addresses.ts`.
  */
 export const TABLE = [
   {
@@ -270,7 +270,7 @@ export const TABLE = [
 /** The name of a screen. */
 export type ScreenName = (typeof TABLE)[number]['name'];
 
-/** The row of a screen, for the build only: what browsers may know is in `addresses.ts`. */
+/** The row of a screen, for the build only: the columns for browsers are in `addresses.ts`. */
 export function rowOf(name: ScreenName): Row {
   const row = (TABLE as readonly Row[]).find((each) => each.name === name);
   if (!row) throw new Error(`The route table has no row "${name}"`);

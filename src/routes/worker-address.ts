@@ -1,2 +1,5 @@
-/** Where the service worker is (docs/behaviour/offline.md#the-worker). It never moves: browsers that have it ask here for the next one. */
+/**
+ * The service worker's address (docs/behaviour/offline.md#the-worker). It must never change: browsers with a worker
+ * look for the next one here.
+ */
 export const WORKER_ADDRESS = '/sw.js';

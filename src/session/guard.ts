@@ -1,10 +1,10 @@
 import type { Access } from '../routes/row.ts';
 
-/** What the guard needs to know about a visit. */
+/** The facts about a visit that the guard needs. */
 export interface Visit {
   access: Access;
   hasToken: boolean;
-  /** A signed sign-in form that is in the address or was kept (docs/behaviour/session.md#green-channel). */
+  /** Is there a signed sign-in form, in the address or stored (docs/behaviour/session.md#green-channel)? */
   hasFormSign: boolean;
   /** Does the screen take such a form? */
   takesFormSign: boolean;
@@ -13,7 +13,7 @@ export interface Visit {
 /** The screens to which the guard sends visits. */
 export const GUARD_TARGETS = ['greenChannel', 'login', 'account'] as const;
 
-/** Go to another screen; `remember` keeps the current path as the way back. */
+/** Leave for another screen; `remember` stores the current path as the way back. */
 export interface Leave {
   kind: 'go';
   to: (typeof GUARD_TARGETS)[number];
@@ -38,12 +38,13 @@ export const LOGS_OUT: Leave = { kind: 'go', to: 'login', remember: false };
 export function decide({ access, hasToken, hasFormSign, takesFormSign }: Visit): Verdict {
   if (hasFormSign && !takesFormSign) return { kind: 'go', to: 'greenChannel', remember: true };
   if (access === 'member' && !hasToken) return { kind: 'go', to: 'login', remember: true };
-  // Remembered because it may be a personal link, which the account then speaks of; as a return path it never counts.
+  // Remembered because it may be a personal link, which the account page then mentions; it is never used as a return
+  // path.
   if (access === 'guest' && hasToken) return { kind: 'go', to: 'account', remember: true };
   return { kind: 'stay' };
 }
 
-/** Query parameters that are kept for the visit, each with its session value (docs/behaviour/session.md#captured-query). */
+/** Query parameters that are stored, each with its session value (docs/behaviour/session.md#captured-query). */
 const CAPTURED_QUERY = { ref: 'ref', os: 'source', channelId: 'channelId', formSign: 'formSign' } as const;
 
 /**
@@ -57,7 +58,7 @@ export function captureQuery(
   const values: Partial<Record<'ref' | 'source' | 'channelId' | 'formSign', string>> = {};
   for (const [parameter, key] of Object.entries(CAPTURED_QUERY)) {
     const value = query.get(parameter);
-    // The limit is longer than any signed form, because a cut one would be useless.
+    // The limit is longer than any signed form, because a cut form would be useless.
     if (value) values[key] = value.slice(0, 4096);
   }
   return values;

@@ -1,19 +1,19 @@
 import { readPendingPayment } from '../stores/pending-payment.ts';
 import { sessionValues } from '../stores/storage.ts';
 
-/** Remembers, for this tab, with which address a login form should start. */
+/** Stores, for this tab, the address with which the login form starts. */
 export function keepLoginHint(account: string): void {
   sessionValues.set('loginHint', account);
 }
 
-/** What is typed in a login form counts from now on. */
+/** Drops the hint, because the visitor has typed into the login form. */
 export function dropLoginHint(): void {
   sessionValues.remove('loginHint');
 }
 
 /**
- * The address with which a login form starts: one given on the way here, else one that was `typed` earlier, else that of the pending
- * payment; empty if all are missing. `isGiven` says that it comes from this visit, so that nobody need be told.
+ * The address with which the login form starts: one stored for it in this tab, else the one `typed` earlier, else that
+ * of the pending payment; empty if there is none. `isGiven`: it is from this visit, so the form need not explain it.
  */
 export function readLoginHint(nowMs: number, typed: string | undefined): { account: string; isGiven: boolean } {
   const given = sessionValues.get('loginHint');

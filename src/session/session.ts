@@ -15,10 +15,13 @@ export interface Session {
   userInfo: KeptUserInfo | undefined;
 }
 
-/** An answer of `info`, and when it came (milliseconds by the device's clock), because its `lastTime` and `lastExpire` count from then. */
+/**
+ * An answer of `info`, and when it came (milliseconds, device's clock), because `lastTime` and `lastExpire` count from
+ * then.
+ */
 export type KeptUserInfo = UserInfo & { keptAtMs: number };
 
-/** The fields of a kept answer on which all code relies. */
+/** The fields of a stored answer that all code relies on. */
 const USER_INFO = {
   account: 'string',
   vipType: 'number',
@@ -28,11 +31,13 @@ const USER_INFO = {
   keptAtMs: 'number',
 } as const;
 
-/** The same for each device, and each order. */
+/** The fields of each device, and of each order. */
 const DEVICE = { name: 'string', platform: 'string', linkTime: 'number' } as const;
 const ORDER = { name: 'string', date: 'number' } as const;
 
-/** The session that all islands of a page share; null for visitors (docs/decisions/004-session-in-the-tab.md#decision). */
+/**
+ * The session that all islands of a page share; null for guests (docs/decisions/004-session-in-the-tab.md#decision).
+ */
 export const $session = atom<Session | null>(readSession());
 
 /** The bare token for the authorization header. */
@@ -40,9 +45,12 @@ export function readToken(): string | undefined {
   return sessionValues.get('token');
 }
 
-/** Starts a session, in place of another one in all tabs. Throws `StorageBlocked` if the browser stores nothing (private mode). */
+/**
+ * Starts a session, which replaces any other in all tabs. Throws `StorageBlocked` if the browser stores nothing
+ * (private mode).
+ */
 export function startSession(token: string): void {
-  // A signed form may sign in another member than the one before (docs/behaviour/session.md#green-channel).
+  // A signed form may sign in a different member (docs/behaviour/session.md#green-channel).
   if (readToken()) dropToken();
   sessionValues.remove('userInfo');
   if (!keepToken(token)) throw new StorageBlocked();
@@ -50,27 +58,29 @@ export function startSession(token: string): void {
   $session.set({ userInfo: undefined });
 }
 
-/** Keeps an answer of `info` for all screens in this tab; one that has only been changed keeps the moment when it came. */
+/**
+ * Stores an answer of `info` for all screens in this tab. After a local change, pass the time at which the answer came.
+ */
 export function keepUserInfo(userInfo: UserInfo, keptAtMs = Date.now()): void {
   const kept: KeptUserInfo = { ...userInfo, keptAtMs };
   sessionValues.set('userInfo', JSON.stringify(kept));
   $session.set({ userInfo: kept });
 }
 
-/** When a member's new-user discount ends, in milliseconds by the device's clock; a moment in the past if there is none. */
+/** When a member's new-user discount ends, in milliseconds by the device's clock; in the past if there is none. */
 export function offerEndsAtMs({ lastTime, keptAtMs }: Pick<KeptUserInfo, 'lastTime' | 'keptAtMs'>): number {
   return keptAtMs + lastTime * 1000;
 }
 
-/** When an answer of `info` came, and now: both by the server's clock. */
+/** The time of an answer of `info`, and now: both by the server's clock. */
 export function momentsOf({ keptAtMs }: Pick<KeptUserInfo, 'keptAtMs'>): Moments {
   const nowMs = serverNowMs();
   return { answered: Math.floor((keptAtMs - Date.now() + nowMs) / 1000), now: Math.floor(nowMs / 1000) };
 }
 
 /**
- * Ends the session in all tabs, after the server's logout flag. Drafts are kept, because the member will come back.
- * The next page says why.
+ * Ends the session in all tabs, after the server's logout flag. Drafts are kept, because the member will come back. The
+ * next page says why.
  */
 function endSession(): void {
   dropToken();
@@ -80,8 +90,8 @@ function endSession(): void {
 
 /**
  * Ends a session that the server says is over; the head's script then leads to the login and remembers the way back
- * (docs/behaviour/errors.md#logout-flag). Returns false if there was no session: visitors, for instance on `/login`, see what the
- * server's answer says.
+ * (docs/behaviour/errors.md#logout-flag). Returns false if there was no session: guests, for instance on `/login`, get
+ * the server's answer instead.
  */
 export function leaveEndedSession(): boolean {
   if (!readToken()) return false;
@@ -90,7 +100,10 @@ export function leaveEndedSession(): boolean {
   return true;
 }
 
-/** Checked because another version of the site may have stored it. Anything unexpected is ignored, and the server is asked again. */
+/**
+ * Checks a stored answer, because another version of the site may have stored it. If it is unusable, the server is
+ * asked again.
+ */
 function isUserInfo(kept: unknown): kept is KeptUserInfo {
   const { device, pays } = Object(kept) as Partial<Record<keyof UserInfo, unknown>>;
   return hasFields(kept, USER_INFO) && areShaped(device, DEVICE) && areShaped(pays, ORDER);

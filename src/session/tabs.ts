@@ -6,8 +6,8 @@ import { PREFIX } from '../stores/storage-prefix.ts';
 const ASK_MS = 150;
 
 /**
- * What a log-out leaves, by how its names begin: it belongs to the browser or to how somebody came here, not to the member
- * (docs/behaviour/session.md#logging-out).
+ * The names of values that survive a log-out start like this: they belong to the browser, or to the link that the
+ * visitor came by, not to the member (docs/behaviour/session.md#logging-out).
  */
 const STAYS = /^(uuid|lang|scheme|attr|guest|epoch|ref|source|chan|api)/;
 
@@ -18,7 +18,7 @@ type Message =
 
 let channel: BroadcastChannel | undefined;
 
-/** Keeps a session in this tab. Returns whether it will outlive the page. */
+/** Stores a session in this tab. Returns whether it will outlive the page. */
 export function keepToken(token: string): boolean {
   localValues.set('signedInHint', '1');
   const epoch = localValues.get('epoch');
@@ -27,13 +27,14 @@ export function keepToken(token: string): boolean {
   return sessionValues.set('token', token);
 }
 
-/** Tells the other tabs that a session has begun here: one that waits at the log-in goes on. */
+/** Tells the other tabs that a session has begun, so that one that waits at the login can continue. */
 export function tellSession(token: string): void {
   openChannel()?.postMessage({ kind: 'session', token, userInfo: undefined } satisfies Message);
 }
 
 /**
- * Takes over a session that begins in another tab, and then calls `onSignedIn`; not while `isBusy`. Returns a function that stops it.
+ * Adopts a session that begins in another tab and calls `onSignedIn`; not while `isBusy`. Returns a function that stops
+ * it.
  */
 export function followSignIn(isBusy: () => boolean, onSignedIn: () => void): () => void {
   const listen = ({ data }: MessageEvent<Message>): void => {
@@ -46,7 +47,7 @@ export function followSignIn(isBusy: () => boolean, onSignedIn: () => void): () 
   return () => followed?.removeEventListener('message', listen);
 }
 
-/** Ends the session in this tab and in all others; what was typed stays, as its member comes back. */
+/** Ends the session in all tabs. What was typed stays, because the member will come back. */
 export function dropToken(): void {
   sessionValues.remove('token');
   sessionValues.remove('userInfo');
@@ -55,8 +56,9 @@ export function dropToken(): void {
 }
 
 /**
- * Logs out in all tabs: nothing of the member stays in this browser. Links to guest tickets are somebody's only access, and nobody knows
- * whose: the log-in screen asks about them (docs/behaviour/login.md#guests-links). `keepNotice` would be too much for the head's script.
+ * Logs out in all tabs and removes everything of the member from this browser. Links to guest tickets stay, because
+ * they may be their owner's only access and it is unknown whose they are: the login screen asks about them
+ * (docs/behaviour/login.md#guests-links). Sets the notice directly to keep the head's script small.
  */
 export function logOut(): void {
   forget(sessionValues);
@@ -65,7 +67,7 @@ export function logOut(): void {
   tellEnded();
 }
 
-/** Would a log-out lose words: a member's draft, or a message on this page that no script has kept yet? */
+/** Would a log-out lose text: a member's draft, or a message on this page that no script has stored yet? */
 export function hasUnsent(): boolean {
   return (
     localValues.keys('draft.').some((key) => !key.startsWith('draft.guest.')) ||
@@ -74,8 +76,8 @@ export function hasUnsent(): boolean {
 }
 
 /**
- * Forgets this tab's session if it has ended while the tab was away, frozen or in the back/forward cache, where no message reaches it:
- * each end begins a new epoch. Returns whether it had.
+ * Forgets this tab's session if it ended while the tab was frozen or in the back/forward cache, where no message
+ * reaches it. It can tell because each end starts a new epoch. Returns whether it had ended.
  */
 export function forgetEnded(): boolean {
   const hasEnded = !!sessionValues.get('token') && sessionValues.get('epoch') !== localValues.get('epoch');
@@ -85,7 +87,7 @@ export function forgetEnded(): boolean {
 
 function takeOver({ token, userInfo }: Message & { kind: 'session' }): void {
   keepToken(token);
-  // Also where it is not known yet: none that an earlier session left may stand in for it.
+  // Also if it is not known yet, so that it replaces the data of an earlier session.
   sessionValues.set('userInfo', userInfo ?? '');
 }
 
@@ -99,21 +101,21 @@ function forget<Key extends string>(values: Values<Key>): void {
   for (const key of values.keys('')) if (!STAYS.test(key)) values.remove(key);
 }
 
-/** Gives this tab's session to tabs that ask for it, and calls `onEnded` when the session ends in one of them. */
+/** Gives this tab's session to tabs that ask for it, and calls `onEnded` when the session ends in another tab. */
 export function followOtherTabs(onEnded: () => void): void {
   openChannel()?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     const token = sessionValues.get('token');
     if (data.kind === 'ask' && token) {
       channel?.postMessage({ kind: 'session', token, userInfo: sessionValues.get('userInfo') } satisfies Message);
     } else if (data.kind === 'ended' && token && sessionValues.get('epoch') !== data.epoch) {
-      // Not a session that has begun since: this page's own scripts hear the message, too.
+      // Ignores a session that has begun since: this page's own scripts receive the message too.
       forget(sessionValues);
       onEnded();
     }
   });
 }
 
-/** Takes over the session of another open tab, if there is one. Resolves after 150 ms at the latest. */
+/** Adopts the session of another open tab, if there is one. Resolves after 150 ms at the latest. */
 export function askOtherTabs(): Promise<void> {
   const asked = openChannel();
   return new Promise((resolve) => {
@@ -139,7 +141,10 @@ export function mayAskOtherTabs(): boolean {
   return !sessionValues.get('token') && !!localValues.get('signedInHint');
 }
 
-/** Undefined where there is none: Firefox refuses it along with storage, and without the guard the page would stay unpainted. */
+/**
+ * The channel between tabs; undefined if it is blocked. Firefox blocks it along with storage, and an error in the guard
+ * would leave the page unpainted.
+ */
 function openChannel(): BroadcastChannel | undefined {
   try {
     channel ??= new BroadcastChannel(`${PREFIX}session`);

@@ -4,8 +4,8 @@ import { isDestination, match } from '../routes/match.ts';
 import { sessionValues } from '../stores/storage.ts';
 
 /**
- * Where to go after signing in: the remembered path if it is safe, else the account (docs/behaviour/session.md#return-path). Taking it
- * forgets it, so it is used only once.
+ * Where to go after signing in: the stored path if it is safe, else the account
+ * (docs/behaviour/session.md#return-path). The path is removed, so that it is used only once.
  */
 export function takeReturnPath(locale: Locale): string {
   const path = safeReturnPath(sessionValues.get('path'));
@@ -14,8 +14,8 @@ export function takeReturnPath(locale: Locale): string {
 }
 
 /**
- * A remembered path, if visitors may be sent back to it, or undefined (docs/behaviour/session.md#return-path): it must be
- * same-origin and one of our screens, but not `/greenChannel`, the 404 page or a screen for guests only.
+ * A stored path, if visitors may be sent back to it, else undefined (docs/behaviour/session.md#return-path): it must be
+ * same-origin and a screen of the site, but not `/greenChannel`, the 404 page or a screen for guests only.
  *
  * @example safeReturnPath('/en/packages/2/?from=mail') // '/en/packages/2/?from=mail'
  * @example safeReturnPath('//evil.example/') // undefined
@@ -27,8 +27,9 @@ export function safeReturnPath(path: string | null | undefined): string | undefi
 }
 
 /**
- * A remembered path, if it is a personal link that only visitors can open, or undefined (docs/behaviour/session.md#closed-links): a
- * guests' screen with a key in its address, or one whose key was kept from there.
+ * A stored path, if it is a personal link that only guests can open, else undefined
+ * (docs/behaviour/session.md#closed-links): a guests' screen with a key in its address, or one whose key was stored
+ * from there.
  *
  * @example closedLink('/en/touristTicket/?key=abc', false) // '/en/touristTicket/?key=abc'
  * @example closedLink('/en/login/', false) // undefined
@@ -39,7 +40,7 @@ export function closedLink(path: string | null | undefined, hasKeptKey: boolean)
   return found.query.has('key') || (hasKeptKey && found.query.has('name')) ? found.address : undefined;
 }
 
-/** A path as one of our screens, or undefined if it leads anywhere else. */
+/** The screen that a path leads to, or undefined if it is none of the site's. */
 function ownAddress(path: string | null | undefined) {
   if (!path || !/^\/(?![/\\])/.test(path) || hasControlCharacter(path)) return undefined;
   let url: URL;
@@ -48,7 +49,8 @@ function ownAddress(path: string | null | undefined) {
   } catch {
     return undefined;
   }
-  // `/.//evil.example/` has our origin, but without its dot segment it would be `//evil.example/`, which is another host.
+  // `/.//evil.example/` has the site's origin, but without its dot segment it would be `//evil.example/`, which is
+  // another host.
   if (url.origin !== 'https://here.invalid' || url.pathname.startsWith('//')) return undefined;
   const found = match(url.pathname);
   if (!found || !isDestination(found)) return undefined;

@@ -19,7 +19,7 @@ export function readGuestTickets(): GuestTicket[] {
   return Array.isArray(kept) ? kept.filter((ticket): ticket is GuestTicket => hasFields(ticket, SHAPE)) : [];
 }
 
-/** Remembers a ticket; a known one gets its new title and keeps its time. */
+/** Stores a ticket; a known one gets its new title and keeps its time. */
 export function keepGuestTicket(ticket: GuestTicket): void {
   const others = readGuestTickets();
   const known = others.find(({ key }) => key === ticket.key);
@@ -27,7 +27,7 @@ export function keepGuestTicket(ticket: GuestTicket): void {
   localValues.set('guestTickets', JSON.stringify(all.sort((a, b) => b.atMs - a.atMs).slice(0, KEPT)));
 }
 
-/** Forgets them all; the tickets themselves stay. */
+/** Forgets all of them; the tickets themselves stay. */
 export function dropGuestTickets(): void {
   localValues.remove('guestTickets');
 }

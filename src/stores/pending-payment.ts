@@ -4,43 +4,47 @@ import { ATTEMPT_FIELDS, type Attempt } from './attempts.ts';
 import { localValues, readJson } from './storage.ts';
 
 /**
- * An order on this device that has not arrived yet (docs/behaviour/checkout.md#waiting-payment): an attempt that is remembered for longer
- * than others, since it is waited for. Its label is the package's name, as the buyer saw it. Never holds a password.
+ * An order on this device that has not arrived yet (docs/behaviour/checkout.md#waiting-payment): an attempt that is
+ * stored longer than others, because the site waits for it. Its label is the package's name, as the buyer saw it. Never
+ * holds a password.
  */
 export interface PendingPayment extends Attempt {
-  /** Whose it is; empty for a member whose `info` had not come yet. */
+  /** The buyer's account; empty for a member whose `info` had not come yet. */
   account: string;
   productKey: string;
   /** The amount to pay, in US dollars. */
   usd: number;
   /** The payment method's name on the wire. */
   method: string;
-  /** The ends of both levels before the order, in seconds since the epoch (0 = none); null if they could not be found out in time. */
+  /**
+   * The ends of both levels before the order, in seconds since the epoch (0 = none); null if they could not be fetched
+   * in time.
+   */
   before: { expire: number; expireSVip: number } | null;
 }
 
 const SHAPE = { ...ATTEMPT_FIELDS, productKey: 'string', usd: 'number', method: 'string', account: 'string' } as const;
 
-/** Nobody waits longer than this for a payment, so older orders are ignored. */
+/** After this long a payment is not waited for any more, and the order is ignored. */
 const KEPT_MS = 3 * MS_PER_DAY;
 
-/** More orders than anybody makes in three days; a limit keeps what is stored small. */
+/** At most this many orders are stored, to keep the stored text small; three days hardly see more. */
 const MOST = 20;
 
-/** Remembers an order, in place of what was known of the same one: an account's order of a moment. */
+/** Stores an order; it replaces what was stored of the same order. */
 export function keepPendingPayment(payment: PendingPayment): void {
   const all = readPendingPayments(payment.atMs);
   const account = payment.account || (all.find((other) => isSameOrder(other, payment))?.account ?? '');
   store([{ ...payment, account }, ...all.filter((other) => !isSameOrder(other, payment))].slice(0, MOST));
 }
 
-/** The orders that have not arrived yet, newest first, of all who use this device. */
+/** The orders that have not arrived yet, newest first, of all users of this device. */
 export function readPendingPayments(nowMs: number): PendingPayment[] {
   const kept = readJson(localValues, 'pendingPayment');
   return Array.isArray(kept) ? kept.filter((each) => isPending(each) && nowMs - each.atMs < KEPT_MS) : [];
 }
 
-/** The newest order of an account that has not arrived yet; without an account, of anybody. */
+/** An account's newest order that has not arrived yet; without `account`, of any account. */
 export function readPendingPayment(nowMs: number, account?: string): PendingPayment | undefined {
   return readPendingPayments(nowMs).find((each) => account === undefined || isOrderOf(each, account));
 }
@@ -50,12 +54,15 @@ export function dropPendingPayment(payment: PendingPayment): void {
   store(readPendingPayments(payment.atMs).filter((other) => !isSameOrder(other, payment)));
 }
 
-/** Forgets an account's orders: one has arrived, which says nothing about the others any more, or nobody waits for them. */
+/**
+ * Forgets an account's orders: one has arrived, which makes it impossible to tell the others apart, or the visitor has
+ * stopped waiting.
+ */
 export function dropPendingPayments(account: string, nowMs: number): void {
   store(readPendingPayments(nowMs).filter((each) => !isOrderOf(each, account)));
 }
 
-/** Orders that were made before the member's `info` came are theirs, now that it has come. */
+/** Assigns the orders without an account to this member, whose `info` has come. */
 export function claimPendingPayments(account: string, nowMs: number): void {
   store(readPendingPayments(nowMs).map((each) => ({ ...each, account: each.account || account })));
 }
@@ -70,7 +77,7 @@ function store(payments: readonly PendingPayment[]): void {
   else localValues.remove('pendingPayment');
 }
 
-/** Sent again, an order keeps its key, and has a new moment. */
+/** Are these the same order? If sent again, an order keeps its key and gets a new time. */
 function isSameOrder(one: PendingPayment, other: PendingPayment): boolean {
   if (one.key && one.key === other.key) return true;
   const isOfSame = !one.account || !other.account || isOrderOf(one, other.account);

@@ -1,21 +1,24 @@
 import { sessionValues } from './storage.ts';
 
-/** An answer may be this long on its way, and its date is whole seconds: a clock that differs less is taken to be right. */
+/** Answers may take this long, and their date is in whole seconds: a smaller difference counts as none. */
 const TOLERANCE_MS = 30_000;
 
-/** A kept difference of three hundred years is none: with it no date could be shown. */
+/** About three hundred years. A larger stored difference is ignored, because no date could be shown with it. */
 const LONGEST_MS = 1e13;
 
 /**
- * The server's time, milliseconds since the epoch: the device's clock, put right by what answers in this tab have shown. The device's
- * own until one has (docs/api.md#server-time).
+ * The server's time, milliseconds since the epoch: the device's clock, corrected by answers in this tab. Uncorrected
+ * until the first answer (docs/api.md#server-time).
  */
 export function serverNowMs(): number {
   const offset = Number(sessionValues.get('clockOffset'));
   return Date.now() + (Math.abs(offset) < LONGEST_MS ? offset : 0);
 }
 
-/** Takes note of the `Date` header of an answer that has just come; later pages in the tab know the time too. */
+/**
+ * Stores the clock's difference from the `Date` header of an answer that has just come; later pages in the tab use it
+ * too.
+ */
 export function learnServerTime(date: string | null): void {
   const serverMs = Date.parse(date ?? '');
   if (Math.abs(serverMs - serverNowMs()) > TOLERANCE_MS)

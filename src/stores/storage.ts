@@ -1,7 +1,7 @@
 import type { LocalKey, SessionKey } from '../protocol.ts';
 import { PREFIX } from './storage-prefix.ts';
 
-/** Stores texts by key and never throws: what the browser refuses to store is kept for the page's life. */
+/** Stores texts by key and never throws: what the browser refuses to store is kept for the life of the page. */
 export interface Values<Key extends string> {
   get(key: Key): string | undefined;
   /** Returns whether the value will outlive the page. */
@@ -19,7 +19,7 @@ export const localValues: Values<LocalKey> = createValues(() => globalThis.local
 
 function createValues<Key extends string>(open: () => Storage | undefined): Values<Key> {
   const memory = new Map<string, string>();
-  /** Even reading `globalThis.sessionStorage` throws if storage is blocked, so that happens only here. */
+  /** Even reading `globalThis.sessionStorage` throws if storage is blocked, so it is read only here. */
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
     try {
       const storage = open();

@@ -16,12 +16,13 @@ export interface Submit {
   clear(): void;
 }
 
-/** Failures that are normal. Anything else is logged to the console, for developers who look for a bug. */
+/** Expected failures. All others are logged to the console, for developers. */
 const QUIET = { ServerRefusal: true, SessionEnded: true, NetworkFailure: true, AbortError: true, StorageBlocked: true };
 
 /**
- * The only try/catch around calls (docs/behaviour/errors.md#one-catch): clears the last failure, runs the action, keeps its failure,
- * and never stays busy. `onFailure` may handle a failure itself, for instance show it at a field, by returning true.
+ * The only try/catch around calls (docs/behaviour/errors.md#one-catch): clears the last failure, runs the action, keeps
+ * its failure, and never stays busy. `onFailure` may handle a failure itself, such as showing it at a field, by
+ * returning true.
  */
 export function createSubmit(onFailure?: (failure: unknown) => boolean | undefined): Submit {
   const $isBusy = atom(false);
@@ -51,8 +52,8 @@ export function createSubmit(onFailure?: (failure: unknown) => boolean | undefin
 }
 
 /**
- * Runs an action that the visitor has not asked for, or fetches code for one: if it fails, the page carries on without it and shows
- * nothing.
+ * Runs an action that the visitor has not asked for, or fetches its code. A failure is not shown, and the page works
+ * without the result.
  */
 export function quietly<Value>(action: () => Promise<Value>): Promise<Result<Value>> {
   return createSubmit().run(action);

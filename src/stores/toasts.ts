@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 /** The kind of a message, which decides its colour. */
 export type Tone = 'info' | 'success' | 'danger';
 
-/** A message that disappears by itself. */
+/** A message that disappears after a while. */
 export interface Toast {
   id: number;
   tone: Tone;
@@ -15,7 +15,7 @@ export const $toasts = atom<readonly Toast[]>([]);
 
 let last = 0;
 
-/** Shows a message, unless the same text is on screen already. */
+/** Shows a message, unless the same text is already on screen. */
 export function showToast(tone: Tone, text: string): void {
   if ($toasts.get().some((toast) => toast.text === text)) return;
   last += 1;

@@ -1,34 +1,35 @@
 /**
- * What the brand's drawings and colours say, for code. Only Node runs this: bundles get the finished values (`build/values/plugin.ts`), each
- * an export of its own, since scripts need the mark alone. Pages have the colours as custom properties.
+ * The brand's drawings and colours, for code. Only Node runs this: bundles get the finished values
+ * (`build/values/plugin.ts`), each as a separate export, since scripts need only the mark. Pages have the colours as
+ * custom properties.
  */
 import { readFileSync } from 'node:fs';
 import type { Colour, ColourName } from './colours.ts';
 
-/** The brand's mark: the outline of its one path on a grid of 32 × 32, to be filled. */
+/** The brand's mark: the outline of its one path on a grid of 32 × 32, drawn filled. */
 export const mark = readMark(textOf('mark.svg')) ?? '';
 
-/** What flies over the landing page's sea: elements of SVG on a grid of 640 × 560, which may be none. */
+/** The drawing above the landing page's sea: SVG elements on a grid of 640 × 560, possibly none. */
 export const figure = readFigure(textOf('figure.svg')) ?? '';
 
 /** Every colour, in both schemes. */
 export const colours = Object.fromEntries(readColours()) as Readonly<Record<ColourName, Colour>>;
 
-/** The outline in a drawing of the mark; undefined if it is no such drawing. */
+/** The outline in a drawing of the mark; undefined if the file has another form. */
 export function readMark(svg: string): string | undefined {
   return /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32">\s*<path d="([^"]+)"\s*\/>\s*<\/svg>\s*$/.exec(
     svg,
   )?.[1];
 }
 
-/** What is drawn in `brand/figure.svg`; undefined if it is no such drawing. */
+/** The drawing in `brand/figure.svg`; undefined if the file has another form. */
 export function readFigure(svg: string): string | undefined {
   return /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 640 560">([\s\S]*)<\/svg>\s*$/
     .exec(svg)?.[1]
     ?.replace(/\n\s*/g, '');
 }
 
-/** The colours that stand in the brand's files, whether or not they are those that are needed. */
+/** All colours in the brand's files, needed or not. */
 export function readColours(): Map<string, Colour> {
   const css = `${textOf('colours.css')}${textOf('pictures.css')}`.replace(/\/\*[\s\S]*?\*\//g, '');
   return new Map(

@@ -1,4 +1,7 @@
-/** Every colour that a brand has, as `brand/colours.css` and `brand/pictures.css` call it, without the two dashes (docs/look.md#colour). */
+/**
+ * Every colour of a brand, by its name in `brand/colours.css` and `brand/pictures.css` without the two dashes
+ * (docs/look.md#colour).
+ */
 export const COLOUR_NAMES = [
   ...(['paper', 'raised', 'sunk', 'ink', 'soft', 'line', 'edge'] as const),
   ...(['sea', 'on-sea', 'sea-strong', 'sea-wash'] as const),
@@ -11,7 +14,7 @@ export const COLOUR_NAMES = [
 ] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];
 
-/** The colours of pictures of the sea, by what comes behind `dawn-`. */
+/** The colours of pictures of the sea, by the part after `dawn-`. */
 export type DawnName = ColourName extends infer Name ? (Name extends `dawn-${infer Own}` ? Own : never) : never;
 
 /** A colour in both schemes, as CSS writes it. */

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '../routes/languages.ts';
 import { LOCALES } from '../routes/locales.ts';
 
-/** Scripts whose letters may stand close in large headings, and need no more than the usual space between lines. */
+/** Scripts whose large headings may have tight letter spacing, and which need only the usual line height. */
 const CLOSE_SCRIPTS = ['Latn', 'Cyrl', 'Grek'];
 
-/** What of a language's row decides about its tokens. */
+/** The parts of a language's row that decide its tokens. */
 interface Tokens {
   tag: string;
   fonts?: readonly string[];
@@ -12,9 +12,9 @@ interface Tokens {
 }
 
 /**
- * The design's tokens as one language has them: its fonts, and for tall scripts more space between lines and none taken away between
- * letters, which in Arabic would tear words apart. What moves along a line, or is cut on one side of it, is multiplied by `--forth`, which is 1
- * unless lines run from right to left. Empty where nothing differs. Stands inline in the head, above `tokens.css`, which it outweighs.
+ * The design's tokens for one language: its fonts, and for tall scripts a larger line height and no tight letter
+ * spacing, which would tear Arabic words apart. Distances along a line are multiplied by `--forth`: 1, or -1 if lines
+ * run from right to left. Empty if nothing differs. It is inlined in the head, above `tokens.css`, which it overrides.
  *
  * @example tokensOf({ tag: 'ja', fonts: ['Yu Gothic'] })
  * // '@layer base{:root:lang(ja){--tight:0;--leading:1.75;--font:ui-sans-serif,system-ui,"Yu Gothic",sans-serif}}'
@@ -30,7 +30,10 @@ export function tokensOf({ tag, fonts = [], direction = 'ltr' }: Tokens): string
   return declarations.length > 0 ? `@layer base{:root:lang(${tag}){${declarations.join(';')}}}` : '';
 }
 
-/** The styles of a page for all languages: the tokens of each, and only the one of its address is shown; without script each is. */
+/**
+ * The styles of a page with all languages: the tokens of each, and rules that show only the language of its address;
+ * without JavaScript all are shown.
+ */
 export const ALL_LANGUAGES = `${LOCALES.map((locale) => tokensOf(LANGUAGES[locale])).join('')}@layer state{${LOCALES.map(
   (locale) => `html[data-locale="${locale}"] [data-when]:not([data-when="${locale}"])`,
 ).join()}{display:none}}`;

@@ -8,20 +8,23 @@ import './copy-button.css';
 
 interface CopyButtonProps {
   t: SharedText<'copy'>;
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
-  /** What it is, for screen readers: "Copy: invite link". */
+  /** A name for it, for screen readers: "Copy: invite link". */
   label: string;
   /** Shows the icon alone, for places in tables. */
   isSmall?: boolean;
 }
 
-/** As long as a toast. */
+/** As long as a toast, in milliseconds. */
 const SHOWN_MS = 2000;
 
-/** Copies a text, says in a toast whether it worked, and shows it on the button for as long (docs/behaviour/chrome.md#copying). */
+/**
+ * Copies a text, says in a toast whether it worked, and shows it on the button for the same time
+ * (docs/behaviour/chrome.md#copying).
+ */
 export function CopyButton({ t, value, label, isSmall }: CopyButtonProps) {
-  // Counted, so that each press shows it for the whole time.
+  // A counter, so that each press shows it for the full time.
   const [copies, setCopies] = useState(0);
   useEffect(() => {
     const timer = copies ? setTimeout(setCopies, SHOWN_MS, 0) : undefined;

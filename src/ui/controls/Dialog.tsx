@@ -13,7 +13,7 @@ interface DialogProps {
   isOpen: boolean;
   /** Called on Escape, the cross, a click outside the dialog, or a cancel button. */
   onClose(): void;
-  /** Does the focus begin at the title, since all below it is to be read before anything is pressed? */
+  /** Does the focus start at the title? For dialogs whose text should be read before anything is pressed. */
   startsAtTitle?: boolean;
   children: ReactNode;
 }
@@ -60,11 +60,11 @@ export function Dialog({ t, title, isOpen, onClose, startsAtTitle, children }: D
 interface DialogActionsProps {
   t: SharedText<'dialog'>;
   onCancel(): void;
-  /** The button that does what the dialog is for. */
+  /** The button for the dialog's action. */
   children: ReactNode;
 }
 
-/** The buttons at a dialog's end: cancel, and the one that does it, which comes first on a phone. */
+/** The buttons at a dialog's end: cancel, and the action, which comes first on a phone. */
 export function DialogActions({ t, onCancel, children }: DialogActionsProps) {
   return (
     <div className="row dialog-actions">
@@ -86,7 +86,7 @@ interface ConfirmProps extends Omit<DialogProps, 'children'> {
   onConfirm(): void;
 }
 
-/** Asks before something that can't be taken back. */
+/** Asks before an action that can't be undone. */
 export function ConfirmDialog({ t, confirmLabel, isDanger, isBusy, onConfirm, children, ...dialog }: ConfirmProps) {
   return (
     <Dialog t={t} {...dialog}>

@@ -13,16 +13,18 @@ interface PagerProps {
   rows: number;
   /** How many rows a page has; 5 by default. */
   pageSize?: number;
-  /** The current page, from 1; of one that is gone, the last one shows. */
+  /** The current page, from 1; if it no longer exists, the last page is shown. */
   page: number;
   /** How many numbers are shown at most; 7 by default. */
   numbers?: number;
-  /** What is being paged through, for screen readers. */
+  /** What is paged, for screen readers. */
   label?: string;
   onPage(page: number): void;
 }
 
-/** Page numbers, with ellipses that jump five pages (docs/behaviour/chrome.md#paging). Nothing if there is only one page. */
+/**
+ * Page numbers, with ellipses that jump five pages (docs/behaviour/chrome.md#paging). Empty if there is only one page.
+ */
 export function Pager({ t, rows, pageSize, page: wanted, numbers, label, onPage }: PagerProps) {
   const count = pageCount(rows, pageSize);
   const page = clampPage(wanted, count);

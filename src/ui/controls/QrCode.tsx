@@ -4,9 +4,9 @@ import { quietly } from '../../stores/submit.ts';
 import './qr-code.css';
 
 interface QrCodeProps {
-  /** What a scanner reads from the code. */
+  /** The text in the code. */
   value: string;
-  /** What it is for, for screen readers. */
+  /** What the code is for, for screen readers. */
   label: string;
 }
 
@@ -16,7 +16,10 @@ interface Drawing {
   path: string;
 }
 
-/** A QR code. Its library is fetched on demand; if that fails, the place stays empty, since the value must also be shown in words. */
+/**
+ * A QR code. Its library is fetched on demand; if that fails, the place stays empty, because the value is always shown
+ * as text too.
+ */
 export function QrCode({ value, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(() => {

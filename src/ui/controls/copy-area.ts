@@ -10,7 +10,7 @@ class CopyArea extends HTMLElement {
     this.addEventListener('click', async (event) => {
       const { target } = event;
       const found = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
-      // A click with such a key held down opens a link elsewhere, so it must not copy.
+      // A click with such a key opens a link elsewhere, so it must not copy.
       if (!found || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       const text = found.dataset.copy || (found instanceof HTMLAnchorElement ? found.href : '');

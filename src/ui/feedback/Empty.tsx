@@ -5,17 +5,20 @@ import css from './empty.css?inline';
 adoptStyle(css);
 
 interface EmptyProps {
-  /** One sentence: what belongs here, or what brings it here. */
+  /** One sentence: what the list will hold, or how to fill it. */
   text: string;
-  /** How deep the sentence stands as a heading. */
+  /** The heading level of the sentence. */
   level: 2 | 3;
-  /** For whoever moves the focus to the sentence, once the last entry has gone. */
+  /** For moving the focus to the sentence after the last entry was removed. */
   textRef?: RefObject<HTMLHeadingElement | null>;
   /** The one button that fills the list. */
   children?: ReactNode;
 }
 
-/** Takes the place of a list without entries: a lighthouse, one sentence, one button; the same all over the site (docs/look.md#pictures). */
+/**
+ * Shown for a list without entries: a lighthouse, one sentence, one button; the same on the whole site
+ * (docs/look.md#pictures).
+ */
 export function Empty({ text, level, textRef, children }: EmptyProps) {
   const Heading = `h${level}` as const;
   return (

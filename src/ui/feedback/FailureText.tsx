@@ -4,8 +4,8 @@ import type { SharedText } from '../../i18n/island-texts.ts';
 import { isOutOfReach, Mirrors, StatusLink } from './Mirrors.tsx';
 
 /**
- * A failure's words; what the server said in another language than the reader's comes after them, small. A new version can be loaded at a
- * press, and where something can't be reached the site's other addresses and the status page are named.
+ * A failure's text, followed in small print by the server's own if that is in another language. Offers to load a new
+ * version, and if something can't be reached names the site's other addresses and the status page.
  */
 export function FailureText({ t, failure }: { t: SharedText<'failure'>; failure: unknown }) {
   const { words, foreign, isOutdated } = explainFailure(failure, t);

@@ -10,17 +10,17 @@ interface LazyPartProps<Part, Say> {
   t: SharedText<'failure' | 'loading'>;
   /** Fetches the part's code. */
   load(): Promise<Part>;
-  /** Fetches what it says, if that is not in the page (`loadTexts`). */
+  /** Fetches its texts, if the page does not have them (`loadTexts`). */
   texts?: () => Promise<Say>;
-  /** How many lines the skeleton has that is shown meanwhile; none where the part has its room, or needs none. */
+  /** How many lines the skeleton has meanwhile; none if the part already has its room, or needs none. */
   lines?: number;
-  /** Shows it. */
+  /** Renders it. */
   children(part: Part, say: Say): ReactNode;
 }
 
 /**
- * A part of a screen that few visitors need: its code and its texts are fetched when the part is shown, and a failure offers a retry.
- * The one way in which a part comes late.
+ * A part of a screen that few visitors need: its code and texts are fetched when it is shown, and a failure offers a
+ * retry. All parts that load on demand use this.
  */
 export function LazyPart<Part, Say = undefined>({ t, load, texts, lines, children }: LazyPartProps<Part, Say>) {
   const [part] = useState(() => createLoad(() => loadCode(() => Promise.all([load(), texts?.()]))));

@@ -9,13 +9,13 @@ interface LoadFailureProps {
   t: SharedText<'failure'>;
   failure: unknown;
   onRetry(): void;
-  /** What it means, where something older is shown meanwhile. */
+  /** An explanation, if older data is shown meanwhile. */
   children?: ReactNode;
-  /** What to do in place of trying again, where that would not help. */
+  /** What to do instead of a retry, if that would not help. */
   action?: ReactNode;
 }
 
-/** Shown in place of something that could not be loaded: says what happened, and offers a retry. */
+/** Shown when something could not be loaded: says what happened, and offers a retry. */
 export function LoadFailure({ t, failure, onRetry, children, action }: LoadFailureProps) {
   return (
     <div className="notice" data-tone="warning" role="alert">

@@ -3,7 +3,7 @@ import * as config from '../../config.ts';
 import { mirrorLinks } from '../../core/mirror-links.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 
-/** Where else the reader finds this page: the site's addresses, but for the one that they are at (docs/behaviour/errors.md#other-addresses). */
+/** Links to this page at the site's addresses, except the one in use (docs/behaviour/errors.md#other-addresses). */
 export function Mirrors({ t }: { t: SharedText<'failure'> }) {
   const others = [config.siteUrl, ...config.mirrors].filter((address) => address !== location.origin);
   return (
@@ -18,7 +18,7 @@ export function Mirrors({ t }: { t: SharedText<'failure'> }) {
   );
 }
 
-/** The operator's page that says whether the service works. */
+/** A link to the operator's status page. */
 export function StatusLink({ t }: { t: SharedText<'failure'> }) {
   return (
     <p className="small">
@@ -29,7 +29,7 @@ export function StatusLink({ t }: { t: SharedText<'failure'> }) {
   );
 }
 
-/** May a failure be due to an address that is blocked? An answer shows that it is not, and a device without a network reaches none. */
+/** Can a blocked address be the cause of a failure? Not if there was an answer, nor if the device has no network. */
 export function isOutOfReach(failure: unknown): boolean {
   if (!(failure instanceof NetworkFailure)) return false;
   const { reason } = failure;

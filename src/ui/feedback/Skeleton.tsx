@@ -2,15 +2,15 @@ import type { SharedText } from '../../i18n/island-texts.ts';
 import './skeleton.css';
 
 interface SkeletonProps {
-  /** Left out by a second skeleton of the same wait: only one says that something is on its way. */
+  /** Left out by a second skeleton for the same wait, so that screen readers announce only one. */
   t?: SharedText<'loading'>;
-  /** How many bars it has: what is typical, so that it is about as high as what comes. */
+  /** How many bars it has: a typical number, so that it is about as high as the content. */
   lines?: number;
-  /** Does each bar stand for an entry of a list, and take the room of one? */
+  /** Does each bar stand for a list entry, and take its height? */
   isList?: true;
 }
 
-/** Shown in place of data that is being fetched: its shape in bars, and a text for screen readers (docs/behaviour/chrome.md#waiting). */
+/** Shown while data is fetched: bars in its shape, and a text for screen readers (docs/behaviour/chrome.md#waiting). */
 export function Skeleton({ t, lines = 4, isList }: SkeletonProps) {
   return (
     <div className="skeleton" role={t && 'status'} data-rows={isList}>

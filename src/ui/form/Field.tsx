@@ -6,7 +6,7 @@ export type InputProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onInput' | 'value' | 'defaultValue'> & {
     /** Shown at the end, such as a suggestion. */
     children?: ReactNode;
-    /** Shown in the control, after what is typed. */
+    /** Shown in the control, after the typed text. */
     inside?: ReactNode;
     inputRef?: RefObject<HTMLInputElement | null>;
   };

@@ -8,13 +8,19 @@ export interface FieldProps {
   /** Also the id, and the key of its problem. */
   name: string;
   label: string;
-  /** Shown below the control, so that controls side by side stay level, and read out with it. */
+  /** Shown below the control, so that controls in a row stay level, and read out with it. */
   hint?: ReactNode;
-  /** What is wrong, in words; empty if nothing is. */
+  /** The text of its problem; empty if there is none. */
   problem?: string | undefined;
-  /** What is right about it, in words: read out with the control, and shown as a tick in it, as where two fields match. */
+  /**
+   * A text that confirms the input, such as that two fields match: read out with the control, and shown as a tick in
+   * it.
+   */
   right?: string | undefined;
-  /** The model's value. Written into the control when the model changes it: to a draft, a suggestion, or empty after sending. */
+  /**
+   * The model's value. Written into the control when the model changes it: to a draft, a suggestion, or empty after
+   * sending.
+   */
   value?: string;
   /** Called with every change, and once with what was typed before the page hydrated. */
   onValue(value: string): void;
@@ -23,13 +29,13 @@ export interface FieldProps {
 interface FieldFrameProps extends Omit<FieldProps, 'onValue' | 'value'> {
   /** The control itself, with `controlAttributes`. */
   control: ReactNode;
-  /** The class of the box around the control; `control`, unless it looks different from all others. */
+  /** The class of the box around the control; `control`, unless it needs its own look. */
   className?: string;
   /** Shown at the end, such as a suggestion. */
   children?: ReactNode;
 }
 
-/** Something to type in or choose from. */
+/** An element to type in or choose from. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Label, control, hint and problem of a field. The only place that connects them by ids. */
@@ -79,7 +85,7 @@ export function controlAttributes({ name, ...said }: Pick<FieldProps, 'name' | '
   };
 }
 
-/** What is wrong with a control, shown at the control. */
+/** The problem of a control, shown below it. */
 export function Problem({ name, text }: { name: string; text: string | undefined }) {
   return (
     <p id={`${name}-problem`} className="problem" role="alert">
@@ -94,8 +100,8 @@ export function Problem({ name, text }: { name: string; text: string | undefined
 }
 
 /**
- * Keeps a control and its model in step. Controls are uncontrolled, so that what was typed before the page hydrated stays: the model
- * gets it once. From then on the control is changed only when the model's value changes.
+ * Keeps a control and its model in step. Controls are uncontrolled, so that text typed before the page hydrated stays:
+ * the model gets it once. After that the control changes only when the model's value changes.
  */
 export function useFieldValue(
   ref: RefObject<Control | null>,
@@ -114,7 +120,9 @@ export function useFieldValue(
   }, [ref, value]);
 }
 
-/** Writes a control's text. The caret stays behind the same character, even if spaces are added or removed before it. */
+/**
+ * Writes a control's text. The caret stays behind the same character, even if spaces are added or removed before it.
+ */
 function write(control: Control, value: string): void {
   if (control.value === value) return;
   const caret = control instanceof HTMLSelectElement ? null : control.selectionStart;

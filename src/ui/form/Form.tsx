@@ -3,14 +3,15 @@ import { EVENT_FORM_AWAKE } from '../../protocol.ts';
 import './form.css';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit' | 'ref'> {
-  /** What pressing Enter or the submit button does; the page stays. */
+  /** Called on Enter or the submit button; the page stays. */
   onSend(): void;
   ref?: RefObject<HTMLFormElement | null>;
 }
 
 /**
- * A form whose fields show its problems, instead of the browser's bubbles, and whose model sends it. All forms of islands are this one:
- * what is typed never gets into an address, and no press is lost (docs/behaviour/errors.md#presses-before-an-island-wakes).
+ * A form that shows problems at its fields instead of in the browser's bubbles, and whose model sends it. All islands
+ * use it, so that nothing typed gets into an address and no press is lost
+ * (docs/behaviour/errors.md#presses-before-an-island-wakes).
  */
 export function Form({ onSend, ref, ...attributes }: FormProps) {
   const own = useRef<HTMLFormElement>(null);
@@ -23,7 +24,7 @@ export function Form({ onSend, ref, ...attributes }: FormProps) {
       ref={form}
       className="stack"
       {...attributes}
-      // A browser that sends it by itself, before any script has come, must not put it into the address.
+      // If the browser itself sends the form before any script has loaded, the input must not get into the address.
       method="post"
       noValidate
       onSubmit={(event) => {

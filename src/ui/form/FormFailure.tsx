@@ -13,7 +13,7 @@ export function FormFailure({
 }: {
   t: SharedText<'failure'>;
   failure: unknown;
-  /** What the form adds to it. */
+  /** What the form adds to the text. */
   children?: ReactNode;
 }) {
   const ref = useRef<HTMLDivElement>(null);

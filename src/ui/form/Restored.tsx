@@ -3,13 +3,13 @@ import './restored.css';
 
 interface RestoredProps {
   t: SharedText<'kept'>;
-  /** Does the form start with something that was kept? */
+  /** Does the form start with stored input? */
   isRestored: boolean;
   onForget(): void;
 }
 
 /**
- * One quiet line in a form that starts with what was typed earlier, with a press that forgets it
+ * One quiet line in a form that starts with earlier input, with a button that removes it
  * (docs/behaviour/session.md#kept-forms).
  */
 export function Restored({ t, isRestored, onForget }: RestoredProps) {

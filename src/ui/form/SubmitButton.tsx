@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import './form.css';
 
 interface SubmitButtonProps {
-  /** Is all there that the form needs? Until then its press says at the field what is missing. */
+  /** Is the form complete? Until then a press shows at the fields what is missing. */
   isReady: boolean;
   /** Is it being sent? */
   isBusy: boolean;
@@ -10,8 +10,9 @@ interface SubmitButtonProps {
 }
 
 /**
- * Sends a form (docs/behaviour/chrome.md#fields). It is off by `aria-disabled`, not `disabled`, so that it can be pressed and keeps the
- * focus: the form's model sends nothing as long as something is missing, nor twice. It looks as if it were on, and answers.
+ * Sends a form (docs/behaviour/chrome.md#fields). It is disabled by `aria-disabled`, not `disabled`, so that it can be
+ * pressed and keeps the focus; the form's model does not send an incomplete form, nor send it twice. It looks enabled,
+ * and a press shows what is missing.
  */
 export function SubmitButton({ isReady, isBusy, children }: SubmitButtonProps) {
   const isAwake = useIsAwake();
@@ -27,7 +28,10 @@ export function SubmitButton({ isReady, isBusy, children }: SubmitButtonProps) {
   );
 }
 
-/** Has the island woken? Not in the page's HTML, nor in the first render on top of it: what is typed by then nobody has looked at. */
+/**
+ * Is the island hydrated? Not in the page's HTML, nor in the first render: the model has not seen what was typed
+ * before.
+ */
 function useIsAwake(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -12,7 +12,7 @@ type TextAreaProps = FieldProps &
 export function TextArea({ name, label, hint, problem, value, onValue, children, inputRef, ...area }: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const ref = inputRef ?? own;
-  // Only the first value: React would write each further one into the page as well, which takes long where the text is long.
+  // Only the first value: React would also write each later one into the page's markup, which is slow for a long text.
   const [first] = useState(value);
   useFieldValue(ref, { value, onValue });
   const control = (

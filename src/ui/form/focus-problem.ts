@@ -1,4 +1,7 @@
-/** Leads to the first field of a form that has a problem, once it shows, which also brings it into view; where none has, to nothing. */
+/**
+ * Moves the focus to the form's first field with a problem, once that is rendered, which also scrolls it into view.
+ * Does nothing if there is none.
+ */
 export function focusProblem(form: HTMLElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

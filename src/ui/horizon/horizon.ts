@@ -4,29 +4,32 @@ import { SECONDS_PER_DAY } from '../../core/time.ts';
 
 /** What the sky shows of a membership (docs/behaviour/account.md#horizon). */
 export interface Horizon {
-  /** Morning; evening, when it ends soon; night, when it is over; or before sunrise, when nothing was ever bought. `unknown`: no sun. */
+  /**
+   * Morning; evening, when it ends soon; night, when it is over; or before sunrise, when nothing was ever bought.
+   * `unknown`: no sun.
+   */
   state: 'morning' | 'soon' | 'over' | 'none' | 'unknown';
-  /** Where the sun stands: 1 at sunrise on the left, 0 at sunset on the right. */
+  /** The sun's position: 1 at sunrise on the left, 0 at sunset on the right. */
   t: number;
 }
 
-/** A day's arc is a year: of a longer package, the sun shows the last one. Also where nobody knows how long a package is. */
+/** A full arc is a year: a longer package shows its last year. Also used if the length is unknown. */
 const FULL_DAYS = 365;
 
-/** It is evening from this many days on, or in the second half of what is shorter. */
+/** Evening starts when this many days are left, or half of a shorter package. */
 const EVENING_DAYS = 30;
 
-/** Where the sun stands when a package has just begun: clear of the line. */
+/** The sun's position when a package has just begun: clear of the horizon. */
 export const RISEN = 0.96;
 
-/** The sky over a member: that of the level which the account shows large. */
+/** The sky for a member: that of the level which the account shows large. */
 export function horizonOf(info: UserInfo, moments: Moments): Horizon {
   const { end } = orderLevels(membershipOf(info, moments)).main;
   return skyOf(end, totalDays(info.pays, end));
 }
 
 /**
- * The sky over one level's end. `total` is how many days there were when it was bought.
+ * The sky for one level's end. `total` is the number of days when it was bought.
  *
  * @example skyOf({ kind: 'date', days: 200, at: 1_735_689_600 }, 365) // { state: 'morning', t: 0.548 }
  */
@@ -42,8 +45,8 @@ export function skyOf(end: Expiry, total: number): Horizon {
 }
 
 /**
- * How many days there were when the member bought last: from that order to the end, and at least what it was for; 365 without an order
- * that says so. `info` does not tell which order is of which level.
+ * The number of days after the member's last purchase: from that order to the end, and at least the order's own days;
+ * 365 if no order has a date. `info` does not say which order is for which level.
  *
  * @example totalDays([{ id: 1, name: 'VIP 30', days: 30, date: 1_735_689_600 }], { kind: 'date', days: 40, at: 1_739_145_600 }) // 40
  */
@@ -66,8 +69,8 @@ export function sunAt(t: number): { x: number; y: number } {
 }
 
 /**
- * Shows on the page's sky (`Horizon.astro`) what time of day it is. The page's policy lets no element have a style of its own, so the
- * sun's place is set by the CSSOM. Does nothing on a page without a sky.
+ * Shows the time of day on the page's sky (`Horizon.astro`). The page's policy forbids style attributes, so the sun's
+ * position is set through the CSSOM. Does nothing on a page without a sky.
  */
 export function paintHorizon({ state, t }: Horizon): void {
   const sky = document.querySelector<HTMLElement>('[data-sky]');

@@ -5,8 +5,9 @@ import { CONTENT_SCHEMAS } from '../build/texts/content-schemas.ts';
 import { CLIENT } from '../build/texts/data-schemas.ts';
 
 /**
- * A loader that starts from nothing. Astro keeps what it has read from one build to the next; it would publish what it kept where a file
- * can't be read any more, and it doesn't know that a text's HTML also depends on `config.ts` and the route table.
+ * A loader that starts with an empty store. Astro keeps what it has read between builds: it would still publish a text
+ * whose file can't be read any more, and it doesn't know that a text's HTML also depends on `config.ts` and the route
+ * table.
  */
 function fresh(files: Loader): Loader {
   return {
@@ -18,7 +19,7 @@ function fresh(files: Loader): Loader {
   };
 }
 
-/** Editors' texts. */
+/** Texts by editors. */
 function markdown(folder: string, pattern: string): Loader {
   return fresh(glob({ base: `src/content/${folder}`, pattern }));
 }
@@ -57,5 +58,5 @@ const clients = defineCollection({
   schema: CLIENT.extend({ id: z.string() }),
 });
 
-/** Everything that editors write. `build/texts/check-content.ts` reports mistakes in texts with file and line. */
+/** All content by editors. `build/texts/check-content.ts` reports mistakes in texts with file and line. */
 export const collections = { faq, legal, router, appleId, clients };

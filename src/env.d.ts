@@ -1,12 +1,15 @@
 /// <reference types="astro/client" />
 
-// What bundlers write in place of these names (`build/build-constants.ts`), for pages, the head's scripts and the worker alike; tests of
-// code that no bundler has read have them from `tests/build-constants.ts`.
+// Constants that bundlers fill in (`build/build-constants.ts`), for pages, the head's scripts and the worker. Tests of
+// unbundled code get them from `tests/build-constants.ts`.
 
 /** Is the site built for the sandbox (`build/sandbox-build.ts`)? */
 declare const SANDBOX_BUILD: boolean;
 
-/** Has the site other addresses (`mirrors` in `src/config.ts`)? So that no page carries code for none; so do the next ones. */
+/**
+ * Does the site have other addresses (`mirrors` in `src/config.ts`)? A constant, so that pages carry no code for them
+ * if it has none; the next ones likewise.
+ */
 declare const HAS_MIRRORS: boolean;
 
 /** Is there a status page (`statusUrl`)? */
@@ -15,58 +18,61 @@ declare const HAS_STATUS: boolean;
 /** May browsers keep pages (`offline`)? */
 declare const KEEPS_OFFLINE: boolean;
 
-/** Has the API several addresses (`apiBases`)? */
+/** Does the API have several addresses (`apiBases`)? */
 declare const HAS_SPARE_API: boolean;
 
 /** Are reports sent (`reportsTo`)? */
 declare const SENDS_REPORTS: boolean;
 
 /**
- * The seller's name, address and registration in each language, as they stand on a receipt, so that only the receipt's code carries them:
- * whatever scripts take from `src/config.ts` comes with every page.
+ * The seller's name, address and registration in each language, as a receipt shows them. Imported from `src/config.ts`,
+ * they would come with every page; as a constant only the receipt's code carries them.
  */
 declare const SELLER: Readonly<Record<string, readonly string[]>>;
 
-/** Paths of the guard's targets, so that the head's script does without the route table; so do the next two. */
+/** Paths of the guard's targets, so that the head's script does not need the route table; the next two likewise. */
 declare const GUARD_PATHS: Readonly<Record<import('./session/guard.ts').Leave['to'], string>>;
 
-/** The addresses of the screens that visitors pay on, in each language. */
+/** The addresses of the screens where visitors pay, in each language. */
 declare const PAYING_PATHS: readonly string[];
 
-/** Screens with one file for all values of a parameter: that parameter, by bare path. */
+/** Screens that have one file for all values of a parameter: that parameter, by the path without language. */
 declare const SHELLS: Readonly<Record<string, string>>;
 
-/** What is said where a page is not loaded anew by itself, by the page's language; written by `pages/new-version.js.ts`. */
+/**
+ * The text shown when a page with a new version is not reloaded automatically, by language; written by
+ * `pages/new-version.js.ts`.
+ */
 declare const NEW_VERSION_TEXTS: Readonly<Record<string, string>>;
 
-// What only the worker is told, once the pages are finished (`build/pages/worker-file.ts`).
+// Constants of the worker only, filled in once the pages are finished (`build/pages/worker-file.ts`).
 
-/** All pages that may be kept, by their addresses. From the route table, so no code of the worker names a screen. */
+/** All pages that may be kept, by address. Taken from the route table, so that the worker's code names no screen. */
 declare const KEEPABLE_PAGES: Readonly<Record<string, import('./head/worker/keepable-pages.ts').KeepablePage>>;
 
-/** Where the language's offline page is, without the language. */
+/** The path of the offline page, without the language. */
 declare const OFFLINE_PATH: string;
 
-/** A bare address's page: it needs no network to choose a language. */
+/** The page for addresses without a language. The worker keeps it, so that the language can be chosen offline. */
 declare const STUB: string;
 
-/** Where paths without language lead instead: older names, and screens for members that have a public one. */
+/** Other targets of paths without a language: older names, and members' screens that have a public version. */
 declare const OTHER_WAYS: Readonly<Record<string, string>>;
 
-/** The first parts of the site's bare addresses. */
+/** The first segments of the site's paths without a language. */
 declare const BARE: readonly string[];
 
 /** The head's inline scripts, bundled by `build/head-scripts.ts`. */
 declare module 'virtual:head-scripts' {
-  /** The script of pages that are only read; of screens; and of those that keep what a link brings, or forward. */
+  /** The scripts of: pages that are only read; screens; screens that keep values from a link, or forward. */
   export const boot: string;
   export const bootScreen: string;
   export const bootLink: string;
-  /** A bare address's script. */
+  /** The script of pages for addresses without a language. */
   export const stub: string;
   /** The 404 pages' script. */
   export const notFound: string;
-  /** The script of the page that payments are handed over to. */
+  /** The script of the page that hands over to a payment provider. */
   export const payment: string;
   /** The module at `/new-version.js`. */
   export const newVersion: string;

@@ -1,31 +1,35 @@
 /**
- * What an operator sets by environment variables, over the values that stand in files (docs/decisions/038-values-by-environment.md). Only
- * Node runs this: bundles get the finished values (`build/values/plugin.ts`), so that nothing of the environment reaches a browser.
+ * Values that an operator sets by environment variables; they override the values in files
+ * (docs/decisions/038-values-by-environment.md). Only Node runs this: bundles get the finished values
+ * (`build/values/plugin.ts`), so that nothing else of the environment reaches a browser.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** What every variable of the project begins with: hosts and CI services set names such as URL and SITE_NAME themselves. */
+/**
+ * The prefix of the project's variables. Without it they could clash with names that hosts and CI services set, such as
+ * URL and SITE_NAME.
+ */
 export const PREFIX = 'PETREL_';
 
-/** Names another file than `.env`. It is no value of the site. */
+/** The variable that names another file than `.env`. It is no value of the site. */
 export const FILE_VARIABLE = `${PREFIX}ENV_FILE`;
 
-/** Variables by their names, and where they come from. */
+/** Variables by name, and where they come from. */
 interface Variables {
   values: Readonly<Record<string, string | undefined>>;
-  /** The names that come from a file, and how that file is called; all others are of the environment. */
+  /** The file's name, and the variables that come from it; all others come from the environment. */
   file?: { name: string; holds: readonly string[] };
-  /** What is wrong with the file, in a sentence each. */
+  /** What is wrong with the file, one sentence each. */
   mistakes?: readonly string[];
 }
 
-/** The values that variables may give, filled as the modules that hold them are loaded. */
+/** The values that variables can set. Filled while the modules with these values load. */
 export type Settings = ReturnType<typeof openSettings>;
 
 /**
- * The variable of a value: its path in capitals.
+ * The name of a value's variable: its path in capitals.
  *
  * @example variableOf('seller.privacyEmail') // 'PETREL_SELLER_PRIVACY_EMAIL'
  */
@@ -35,7 +39,7 @@ export function variableOf(path: string): string {
 
 /** Reads values from variables. */
 export function openSettings({ values, file, mistakes = [] }: Variables) {
-  // By their paths: a file may be loaded anew while developing.
+  // By path, because the development server may load a file again.
   const known = new Map<string, { path: string; variable: string; isSet: boolean; problem?: string }>();
   const called = (variable: string) => (file?.holds.includes(variable) ? `${variable} in ${file.name}` : variable);
 
@@ -52,20 +56,23 @@ export function openSettings({ values, file, mistakes = [] }: Variables) {
   }
 
   return {
-    /** Answers a value with what variables say in place of it, or of parts of it. */
+    /** Returns a value, with whatever variables set of it. */
     setting: <Value>(path: string, inFile: Value): Value => read(path, inFile) as Value,
-    /** All that may be set so far, in the order of the files: by its path there, such as `seller.name.zh`. */
+    /** All values that can be set so far, in the order of the files: by path, such as `seller.name.zh`. */
     all: () => [...known.values()],
-    /** All variables of the project that are given, known or not. */
+    /** All given variables of the project, known or not. */
     given: () => Object.keys(values).filter((name) => name.toUpperCase().startsWith(PREFIX) && name !== FILE_VARIABLE),
-    /** A variable as a sentence names it: with the file that it comes from. */
+    /** A variable's name for a sentence, with the file that it comes from. */
     called,
-    /** What could not be read, in a sentence each. */
+    /** What could not be read, one sentence each. */
     mistakes: () => [...mistakes, ...[...known.values()].flatMap(({ problem }) => problem ?? [])],
   };
 }
 
-/** A variable's text as a value of the kind that stands in the file, or what it is and must be. Texts are taken as they are. */
+/**
+ * A variable's text, converted to the type of the value in the file; or what is wrong with it. Texts are taken
+ * unchanged.
+ */
 function parse(raw: string, inFile: unknown): { value?: unknown; must?: string } {
   const but = (rule: string) => ({ must: `${JSON.stringify(raw)}, and must be ${rule}` });
   if (raw.trim() === '') return { must: `${raw ? 'blank' : 'empty'}, and must be taken away or have a value` };
@@ -80,7 +87,10 @@ function exampleOf(inFile: unknown): string {
   return Array.isArray(inFile) ? 'https://one.example,https://two.example' : String(inFile ?? 'https://one.example');
 }
 
-/** The variables of this process, and below them those of `.env` in the project's folder, or of the file that `PETREL_ENV_FILE` names. */
+/**
+ * The variables of this process, then those of `.env` in the project's folder, or of the file that `PETREL_ENV_FILE`
+ * names.
+ */
 function readVariables(): Variables {
   const { [FILE_VARIABLE]: named } = process.env;
   const name = named ?? '.env';
@@ -100,9 +110,9 @@ function readVariables(): Variables {
 export const settings = openSettings(readVariables());
 
 /**
- * A value of a file, or what the environment says in place of it.
+ * A value from a file, or the environment's value for it.
  *
- * @param path Its name among the values, as checks name it: `siteUrl`, `seller.name`.
- * @param inFile What it is otherwise; it says what a variable has to hold, and of a group each part has a variable of its own.
+ * @param path Its name in checks' messages: `siteUrl`, `seller.name`.
+ * @param inFile The default. Its type says what a variable may hold; each part of a group has a separate variable.
  */
 export const { setting } = settings;

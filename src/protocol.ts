@@ -1,61 +1,61 @@
 /**
- * What the head's scripts, the frame of a page and its islands tell each other: every attribute, event and global that one of them
- * writes and another reads. Both sides use these names; style sheets know a few of the attributes, too. What they keep in the
- * browser goes by the keys at the end.
+ * What the head's scripts, a page's frame and its islands exchange: every attribute, event and global that one of them
+ * writes and another reads. All sides use these names; style sheets use a few of the attributes too. The keys of what
+ * they store in the browser are at the end.
  */
 import type { Locale } from './routes/locales.ts';
 import type { Access } from './routes/row.ts';
 import type { ScreenName } from './routes/table.ts';
 
-/** What a document says of itself, as attributes of `<html>`: `firstCall` is `data-first-call`. Written by the build. */
+/** Facts about a document, as attributes of `<html>`: `firstCall` is `data-first-call`. Written by the build. */
 export interface PageFacts {
-  /** The page's language; a stub's only if its address names one. */
+  /** The page's language; a stub has one only if its address names it. */
   locale?: Locale;
   screen?: ScreenName;
   /** Who may see it. */
   access?: Access;
-  /** The call that the head's script sends, and what with; without that it takes the id in the address. */
+  /** The call that the head's script sends, and its payload; without a payload it sends the id from the address. */
   firstCall?: string;
   firstBody?: string;
   /** Does the screen take a signed form from the app? */
   takesFormSign?: '';
-  /** Which parameters of the address are kept under which keys, as a query; the first of them is a secret. */
+  /** Which parameters of the address are stored under which keys, as a query; the first of them is a secret. */
   keptQuery?: string;
-  /** The page that most visitors go to from here. */
+  /** The page that most visitors open next. */
   next?: string;
-  /** The path of the screen that visits are sent on to. */
+  /** The path of the screen that the page forwards to. */
   forwardsTo?: string;
-  /** Where a stub leads to, if not to the screen of its own path. */
+  /** Where a stub leads, if not to the screen of its own path. */
   to?: string;
-  /** Is it the page for payments? The host-wide 404 page? */
+  /** Is it the payment page? The host-wide 404 page? */
   payment?: '';
   notFound?: '';
   /** The build's name, where reports are sent. */
   build?: string;
 }
 
-/** What scripts write there besides. */
+/** What scripts add to these attributes. */
 export interface PageState {
-  /** The visitor's choice; without it colours follow the system. */
+  /** The visitor's choice of colours; without it they follow the system. */
   scheme?: string;
-  /** Is the page shown inside a chat app? Then it is only there to be opened elsewhere. */
+  /** Is the page shown inside a chat app? Then it only asks to be opened in a browser. */
   inApp?: '';
-  /** Why nothing is painted: another tab is asked for its session, or the page is being left. */
+  /** Why nothing is painted yet: another tab is asked for its session, or the page is about to be left. */
   guard?: 'asking' | 'leaving';
-  /** As whom the page is shown. */
+  /** Is the page shown for a member or for a guest? */
   session?: 'member' | 'guest';
-  /** Does it show the banner of an activity? */
+  /** Does it show an activity's banner? */
   banner?: '';
-  /** Does the page for payments show its own sentence? */
+  /** Does the payment page show its own text? */
   shown?: '';
 }
 
-/** What a page says of itself, to be read and written. */
+/** The attributes of the open page, to read and write. */
 export function pageData(): PageFacts & PageState {
   return document.documentElement.dataset as PageFacts & PageState;
 }
 
-/** The attributes of an `<html>` that says this: `data-first-call` for `firstCall`. */
+/** The facts as attributes of `<html>`: `data-first-call` for `firstCall`. */
 export function attributesOf(facts: PageFacts): Record<string, string> {
   const named = Object.entries(facts).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
@@ -64,15 +64,15 @@ export function attributesOf(facts: PageFacts): Record<string, string> {
 }
 
 // Attributes of elements inside the page.
-/** A form whose island is awake. */
+/** On a form: its island is hydrated. */
 export const ATTRIBUTE_AWAKE = 'data-awake';
-/** A form that was sent before its island was awake. */
+/** On a form: it was sent before its island was hydrated. */
 export const ATTRIBUTE_PRESSED = 'data-pressed';
-/** A ticket's form in which nothing is written that could be lost. */
+/** On a ticket's form: it holds nothing that could be lost. */
 export const ATTRIBUTE_CLEAN = 'data-clean';
 /** The notice that the page is not ready (`features/chrome/LateNotice.astro`). */
 export const ATTRIBUTE_LATE = 'data-late';
-/** What logs out; and on `<body>` what is asked before, where something would be lost. */
+/** On buttons: they log out. On `<body>`: the question to ask first if something would be lost. */
 export const ATTRIBUTE_LOG_OUT = 'data-log-out';
 export const ATTRIBUTE_ASK = 'data-ask';
 
@@ -89,23 +89,23 @@ export const ISLAND_SCRIPT = 'component-url';
 // Events.
 /** On the document: the server has ended the session. */
 export const EVENT_SESSION_ENDED = 'session-ended';
-/** On a form: its island answers for it from now on (docs/behaviour/errors.md#presses-before-an-island-wakes). */
+/** On a form: its island handles it from now on (docs/behaviour/errors.md#presses-before-an-island-wakes). */
 export const EVENT_FORM_AWAKE = 'form-awake';
-/** Astro's own: an island has woken, or could not. The first does not bubble. */
+/** Astro's own events: an island has hydrated, or failed to. The first does not bubble. */
 export const EVENT_HYDRATE = 'astro:hydrate';
 export const EVENT_HYDRATION_ERROR = 'astro:hydration-error';
 
-/** Moments that reports tell: all islands are awake. */
+/** Performance marks for reports. All islands are hydrated. */
 export const MOMENT_AWAKE = 'awake';
 /** The answer to the first call is painted. */
 export const MOMENT_CONTENT = 'content';
 
 declare global {
-  /** The call that the head's script has sent (`head/first-call.ts`), until the client takes its answer over. */
+  /** The call that the head's script has sent (`head/first-call.ts`), until the client takes its answer. */
   var firstCall: { address: string; body: string; token: string | undefined; answer: Promise<Response> } | undefined;
   /**
-   * Finds out whether a new version of the page is online, and loads it if nobody would lose anything. Answers what to say about it
-   * otherwise. Set by the head's script on pages with islands (`head/islands.ts`).
+   * Finds out whether a new version of the page is online, and loads it if no input would be lost. Otherwise returns
+   * the text that tells the visitor. Set by the head's script on pages with islands (`head/islands.ts`).
    */
   var findNewVersion: (() => Promise<string | undefined>) | undefined;
 }

@@ -9,7 +9,7 @@ import { PlainError } from '../build/plain-error.ts';
 import { LANGUAGE_NAME } from '../src/routes/locales.ts';
 import { cmsConfig } from './cms-config.ts';
 
-/** Its packages, which few sites need, have a folder and a lock file of their own. */
+/** The editor's packages have a separate folder and lock file, because few sites need them. */
 const PACKAGES = join(import.meta.dirname, 'node_modules');
 const FONT = '@fontsource-variable/material-symbols-outlined';
 
@@ -19,7 +19,10 @@ interface AdminFile {
   content: string | Buffer;
 }
 
-/** Adds the editor in the browser to a build, and to the dev server, where `ADMIN_REPO` is set (docs/decisions/035-editing-in-the-browser.md). */
+/**
+ * Adds the editor in the browser to a build, and to the dev server, if `ADMIN_REPO` is set
+ * (docs/decisions/035-editing-in-the-browser.md).
+ */
 export function adminPage(): AstroIntegration {
   const isOn = readAdminRepo() !== undefined;
   if (isOn && !existsSync(PACKAGES)) {
@@ -48,13 +51,16 @@ export function adminPage(): AstroIntegration {
   };
 }
 
-/** The file of the editor at a path, with and without the slash behind `/admin`; undefined where there is none, or the editor is off. */
+/**
+ * The editor's file at a path, with or without the slash after `/admin`; undefined if there is none, or the editor is
+ * off.
+ */
 export function adminFile(path: string): AdminFile | undefined {
   if (path === ADMIN_ADDRESS || `${path}/` === ADMIN_ADDRESS) return adminFiles()['index.html'];
   return path.startsWith(ADMIN_ADDRESS) ? adminFiles()[path.slice(ADMIN_ADDRESS.length)] : undefined;
 }
 
-/** The editor's files: its page, what it is told about the texts, and the code and icons of its packages. */
+/** The editor's files: its page, its configuration, and the code and icons of its packages. */
 function adminFiles(): Record<string, AdminFile> {
   const repo = readAdminRepo();
   if (!repo) return {};
@@ -75,7 +81,7 @@ function adminFiles(): Record<string, AdminFile> {
   };
 }
 
-/** The editor takes `tw` for Akan. */
+/** Fixes a language's name: for the editor, `tw` means Akan. */
 const LANGUAGE_SCRIPT = `const names = ${JSON.stringify(LANGUAGE_NAME)};
 const { of } = Intl.DisplayNames.prototype;
 Intl.DisplayNames.prototype.of = function (code) {
@@ -83,7 +89,10 @@ Intl.DisplayNames.prototype.of = function (code) {
 };
 `;
 
-/** The editor's code fetches its fonts from others. Its icons come from a package instead, and its letters are those of the system. */
+/**
+ * Replaces the fonts that the editor's code fetches from other hosts: icons come from a package, and text uses the
+ * system's font.
+ */
 function withOwnFonts(code: string): string {
   const own = code.replace(
     /url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)[^)]*\)/g,

@@ -9,14 +9,16 @@ import * as config from '../src/config.ts';
 import { LOCALES } from '../src/routes/locales.ts';
 import { type FormField, formFields } from './fields.ts';
 
-/** A folder of texts: what it is called, and whether a text may be added or removed there; of others each has a page of its own. */
+/**
+ * A folder of texts: its label, and whether texts may be added or removed there; if not, each text has a fixed page.
+ */
 interface Folder {
   name: string;
   folder: ContentFolder;
   label: string;
   one: string;
   isOpen: boolean;
-  /** The folder in it that is meant. */
+  /** The subfolder to use. */
   within?: string;
 }
 
@@ -33,8 +35,8 @@ const LISTS: Record<keyof typeof DATA_FILES, { name: string; label: string; one:
 };
 
 /**
- * What the editor in the browser is told about editors' files (docs/decisions/035-editing-in-the-browser.md). All of it comes from the
- * schemas by which `npm run check:content` judges them.
+ * The configuration of the editor in the browser (docs/decisions/035-editing-in-the-browser.md). All of it comes from
+ * the schemas that `npm run check:content` uses.
  */
 export function cmsConfig(root: string, backend: AdminRepo['backend']) {
   const groups = JSON.parse(readFileSync(join(root, GROUPS_FILE), 'utf8')) as { id: string; title: { en: string } }[];
@@ -44,12 +46,12 @@ export function cmsConfig(root: string, backend: AdminRepo['backend']) {
   });
   return {
     backend,
-    // Texts hold words only; the forms ask for a place all the same.
+    // Texts hold no pictures, but the forms need a folder for them.
     media_folder: 'public',
     app_title: `${brand.names.en}: texts`,
     site_url: config.siteUrl,
     i18n: { structure: 'multiple_folders', locales: [...LOCALES], default_locale: 'en' },
-    // As the files are written by hand, so that a change shows only what was changed.
+    // Saved in the style of hand-written files, so that a change shows only what was changed.
     output: {
       omit_empty_optional_fields: true,
       yaml: { quote: 'double' },
@@ -88,7 +90,7 @@ function texts({ name, folder, within = '', label, one, isOpen }: Folder) {
     identifier_field: fields[0]?.name,
     summary: `{{${fields[0]?.name}}}`,
     slug: {
-      // Behind the others.
+      // Sorted after the others.
       template: '90-{{slug}}',
       editable: ['create'],
       hint: `The file's name, the same in every language; the number sorts it: ${sample}`,
@@ -96,7 +98,7 @@ function texts({ name, folder, within = '', label, one, isOpen }: Folder) {
     },
     i18n: true,
     editor: { preview: false },
-    // What is chosen, and names of pictures, are the same in each language.
+    // Choices and pictures' names are the same in each language.
     fields: [...fields.map((field) => ({ ...field, i18n: isSameInAll(field) ? 'duplicate' : true })), body],
   };
 }

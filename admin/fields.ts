@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { LANGUAGE_NAME, LOCALES } from '../src/routes/locales.ts';
 
-/** As much of JSON Schema as editors' schemas come to. */
+/** The part of JSON Schema that editors' schemas use. */
 interface Shape {
   type?: string;
   description?: string;
@@ -12,7 +12,7 @@ interface Shape {
   required?: string[];
 }
 
-/** A field of a form, in Sveltia's words. */
+/** A field of a form, in Sveltia's terms. */
 export interface FormField {
   name: string;
   label: string;
@@ -21,7 +21,7 @@ export interface FormField {
   [option: string]: unknown;
 }
 
-/** Words of schemas that say more than their name; the first letter of others is made a capital. */
+/** Labels for schema fields whose name says too little; other names only get a capital letter. */
 const LABELS: Readonly<Record<string, string>> = {
   ...LANGUAGE_NAME,
   id: 'Name',
@@ -36,8 +36,8 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The form's fields for a schema of editors' fields (`content-schemas.ts`, `data-schemas.ts`), which is where they are described. Throws
- * on a kind of value that no form is known for, so that a new field can't be left out without a word.
+ * The form's fields for a schema of editors' fields (`content-schemas.ts`, `data-schemas.ts`, where they are
+ * described). Throws if no form is known for a kind of value, so that a new field can't be left out silently.
  */
 export function formFields(schema: z.ZodType): FormField[] {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;

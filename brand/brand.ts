@@ -1,6 +1,7 @@
 /**
- * What makes this site one brand's, in values; the drawings, colours and lists beside this file are the rest (brand/README.md). Checked at
- * build by `build/values/table.ts`. Each value is an export of its own, so that a browser loads only those that its page uses.
+ * The brand's values; its drawings, colours and lists are in the files next to this one (brand/README.md). The build
+ * checks them with `build/values/table.ts`. Each value is a separate export, so that a browser loads only those that
+ * its page uses.
  */
 import type { Bank } from '../src/contract/invite.ts';
 import { setting } from '../src/environment.ts';
@@ -9,7 +10,7 @@ import type { Locale } from '../src/routes/locales.ts';
 /** The product's name, in each language. */
 export const names: Readonly<Record<Locale, string>> = setting('names', { zh: '海燕', tw: '海燕', en: 'Petrel' });
 
-/** The name under which support answers tickets (docs/behaviour/tickets.md#messages), in each language. */
+/** The name with which support answers tickets (docs/behaviour/tickets.md#messages), in each language. */
 export const agentName: Readonly<Record<Locale, string>> = setting('agentName', {
   zh: '海燕客服',
   tw: '海燕客服',
@@ -20,27 +21,30 @@ export const agentName: Readonly<Record<Locale, string>> = setting('agentName', 
 export const enterpriseUrl: string = setting('enterpriseUrl', 'https://teams.petrel.example/');
 
 /**
- * A count to be shown among the landing page's claims, and what is counted, in each language: such as "3000+" and "locations in 50
- * countries". Undefined: nothing is shown (docs/behaviour/landing.md#marketing-claims).
+ * A figure among the landing page's claims, and its label in each language: such as "3000+" and "locations in 50
+ * countries". Undefined: none is shown (docs/behaviour/landing.md#marketing-claims).
  */
 export const claim: Readonly<{ number: string; label: Readonly<Record<Locale, string>> }> | undefined = undefined;
 
 /**
- * Yuan to the US dollar: orders from before prices were in dollars have an amount in yuan, which is shown divided by this
- * (docs/behaviour/checkout.md#prices).
+ * Yuan per US dollar: orders from before prices were in dollars have an amount in yuan, which is divided by this to be
+ * shown (docs/behaviour/checkout.md#prices).
  */
 export const yuanPerDollar = 6.88;
 
-/** The money-back guarantee: for how many days after a payment a refund can be asked for (docs/behaviour/legal.md#refunds). */
+/**
+ * The money-back guarantee: for how many days after a payment a refund can be requested
+ * (docs/behaviour/legal.md#refunds).
+ */
 export const guaranteeDays = 15;
 
-/** How many percent come back where the reason is a personal one. */
+/** The percentage that is refunded if the reason is personal. */
 export const personalRefundPercent = 70;
 
-/** The banks to whose cards earnings can be withdrawn, in the order in which the form offers them (docs/behaviour/invite.md#banks). */
+/** The banks whose cards earnings can be withdrawn to, in the order of the form (docs/behaviour/invite.md#banks). */
 export const banks: readonly Bank[] = ['boc', 'icbc', 'ccb', 'abc', 'bcm'];
 
-/** What the router guide tells its readers (docs/behaviour/guides.md#router-guide). */
+/** The values in the router guide (docs/behaviour/guides.md#router-guide). */
 export const router: Readonly<{
   address: string;
   user: string;

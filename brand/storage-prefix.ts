@@ -1,6 +1,6 @@
 /**
- * What the name of everything begins with that the site keeps in a browser (docs/behaviour/session.md#session-values): small letters and a
- * dot. With another one, whoever is signed in or has something typed on a site that is online loses it. It stands alone because a script
- * that runs before all others carries it.
+ * The prefix of every name that the site stores in a browser (docs/behaviour/session.md#session-values): lower-case
+ * letters and a dot. Changing it on a live site logs visitors out and loses what they have typed. A separate file,
+ * because the script that runs first on a page contains it.
  */
 export const storagePrefix = 'petrel.';

@@ -5,7 +5,10 @@ import * as columns from '../src/routes/language-columns.ts';
 import { SCREEN_PATHS } from '../src/routes/screen-paths.ts';
 import { VALUE_MODULES } from './values/plugin.ts';
 
-/** Modules that only compute something from a table or read the environment, each with its finished result as code, by the module's path. */
+/**
+ * Modules that only compute something from a table or read the environment: their finished result as code, by the
+ * module's path.
+ */
 const FINISHED: Readonly<Record<string, string>> = {
   [moduleAt('addresses.ts')]: codeOf({ ADDRESSES }),
   [moduleAt('language-columns.ts')]: codeOf(columns),
@@ -13,16 +16,16 @@ const FINISHED: Readonly<Record<string, string>> = {
   ...VALUE_MODULES,
 };
 
-/** The tables from which they are computed; no browser loads them. */
+/** The tables from which the results are computed; no browser loads them. */
 const TABLES: readonly string[] = [moduleAt('table.ts'), moduleAt('languages.ts')];
 
-/** Gives a bundle for browsers the results in place of code that computes them. */
+/** Gives bundles for browsers the results instead of the code that computes them. */
 export const finishedModules = {
   name: 'petrel-finished-modules',
   load: (id: string): string | undefined => FINISHED[id],
 };
 
-/** The same for the site's scripts. The build stops if one of them holds a table itself. */
+/** The same for the site's scripts. The build stops if one of them contains a table. */
 export function browserTable(): Plugin {
   return {
     name: 'petrel-browser-table',

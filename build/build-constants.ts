@@ -5,7 +5,10 @@ import { rowOf } from '../src/routes/table.ts';
 import { GUARD_TARGETS } from '../src/session/guard.ts';
 import { isSandboxBuild } from './sandbox-build.ts';
 
-/** What bundlers write in place of names that `env.d.ts` declares, so that scripts leave out what this site or page has no use for. */
+/**
+ * Values of the names that `env.d.ts` declares. Bundlers insert them, so that scripts leave out what this site or page
+ * does not need.
+ */
 export const buildConstants = (): Record<string, string> => ({
   SANDBOX_BUILD: String(isSandboxBuild),
   HAS_MIRRORS: String(config.mirrors.length > 0),
@@ -24,7 +27,7 @@ function sellerLines(): Record<string, string[]> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, [name[locale], address[locale], registration[locale]]]));
 }
 
-/** The bare paths of the screens to which the guard sends visits. */
+/** The paths, without language, of the screens to which the guard sends visits. */
 function guardPaths(): Record<string, string> {
   return Object.fromEntries(GUARD_TARGETS.map((name) => [name, rowOf(name).path]));
 }

@@ -4,17 +4,17 @@ import { finishedModules } from './browser-table.ts';
 import { buildConstants } from './build-constants.ts';
 import { noteShipped } from './shipped-licenses.ts';
 
-/** A script that pages do without Vite's bundle for: one of the head's, or the worker. */
+/** A script bundled separately from Vite's: one of the head's, or the worker. */
 interface Alone {
   code: string;
-  /** The files that it is made of. */
+  /** The source files in it. */
   inputs: readonly string[];
 }
 
 /**
- * Bundles a file of `src` with everything it imports into one script by itself, with the constants that all bundles get and others.
+ * Bundles a file of `src` with all its imports into one script, with the constants of all bundles and additional ones.
  *
- * @param format `es` for a module that is loaded for what it exports.
+ * @param format `es` for a module that is imported for its exports.
  */
 export async function bundleAlone(
   file: string,

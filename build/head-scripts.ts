@@ -3,7 +3,7 @@ import { bundleAlone } from './bundle-alone.ts';
 
 const NAME = 'virtual:head-scripts';
 
-/** The scripts by the names under which pages import them, each with its file in `src/head`. */
+/** The head's scripts by the names that pages import, each with its file in `src/head`. */
 const SCRIPTS = {
   boot: 'boot.ts',
   bootScreen: 'boot-screen.ts',
@@ -14,7 +14,7 @@ const SCRIPTS = {
   newVersion: 'new-version.ts',
 };
 
-/** Provides `virtual:head-scripts`: the head's scripts from `src/head`, each bundled into one inline script. */
+/** Provides `virtual:head-scripts`: the scripts from `src/head`, each bundled into one inline script. */
 export function headScripts(): Plugin {
   return {
     name: 'petrel-head-scripts',
@@ -22,7 +22,7 @@ export function headScripts(): Plugin {
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
       const scripts = Object.entries(SCRIPTS).map(async ([name, file]) => {
-        // One is a module, which is loaded for what it exports; the others are inline.
+        // One is a module, imported for its exports; the others are inline.
         const { code, inputs } = await bundleAlone(`head/${file}`, name === 'newVersion' ? 'es' : 'iife');
         for (const input of inputs) this.addWatchFile(input);
         return `export const ${name} = ${JSON.stringify(code)};`;

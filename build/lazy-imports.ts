@@ -4,17 +4,17 @@ import type { Plugin } from 'vite';
 /** Vite's module that wraps every dynamic import. */
 const VITE_HELPER = 'vite/preload-helper';
 
-/** The site's own, in its place. */
+/** The site's replacement for it. */
 const HELPER = fileURLToPath(new URL('../src/api/load-code.ts', import.meta.url));
 
 /**
- * Lets the site's `fetchFirst` fetch parts on demand, in place of Vite's preload helper, which exists for style sheets; our pages have
- * theirs inline. Stops a build that never loads the helper: a new release may have renamed it, and then a part that could not be
- * fetched once would never load, without any warning.
+ * Makes parts on demand load through the site's `fetchFirst` instead of Vite's preload helper, which exists for style
+ * sheets; the pages have theirs inline. Stops a build in which Vite's helper never appears: a new release may have
+ * renamed it, and then a part whose first fetch failed could never load, without any warning.
  */
 export function lazyImports(): Plugin {
   let isReplaced = false;
-  // Vite names a part's own file only where it needs others, too.
+  // Vite lists a part's own file only if it needs others too.
   const resolveDependencies = (file: string, others: string[]): string[] => (others.length > 0 ? others : [file]);
   return {
     name: 'petrel-lazy-imports',

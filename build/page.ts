@@ -13,17 +13,17 @@ export interface Page {
   tree: Root;
 }
 
-/** What a step may know besides its page. */
+/** What a step may know in addition to its page. */
 export interface Site {
   scripts: ScriptGraph;
   modules: ModuleGraph;
-  /** Is it built to be tried out on this machine (`build/sandbox-build.ts`)? */
+  /** Is it built to be tried on this machine (`build/sandbox-build.ts`)? */
   isSandbox: boolean;
 }
 
 /**
- * Writes pages as short as possible without changing what browsers read. Quotes are chosen per value, so that the JSON of a page's
- * islands needs no escapes; the unescaped characters would confuse only browsers that are too old to run the site.
+ * Writes pages as short as possible without changing what browsers read. Quotes are chosen per value, so that the JSON
+ * of a page's islands needs no escapes; unescaped characters confuse only browsers that are too old to run the site.
  */
 const WRITING: Options = {
   quoteSmart: true,
@@ -73,13 +73,16 @@ export function codeIn({ children }: Element): string {
   return children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 }
 
-/** The route table's row of a page's screen; undefined for stubs and the host-wide 404 page, which belong to no screen. */
+/**
+ * The route table's row of a page's screen; undefined for pages that only redirect and the host-wide 404 page, which
+ * belong to no screen.
+ */
 export function rowOfPage(page: Page): Row | undefined {
   const screen = elementsOf(page, 'html').map((element) => attribute(element, 'dataScreen'))[0];
   return screen ? rowOf(screen as ScreenName) : undefined;
 }
 
-/** The script files that a page names itself: its own, and those of its islands. */
+/** The script files in a page's HTML: its own, and those of its islands. */
 export function scriptsOf(page: Page): string[] {
   return elementsOf(page)
     .flatMap((element) => {
@@ -90,7 +93,7 @@ export function scriptsOf(page: Page): string[] {
     .map((address) => address.slice(1));
 }
 
-/** The script files that an island names. */
+/** The script files of an island. */
 export function islandScripts(island: Element): string[] {
   return ['component-url', 'renderer-url'].map((name) => attribute(island, name)).filter(Boolean);
 }

@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import * as config from '../src/config.ts';
 import { attribute, codeIn, elementsOf, mapElements, newElement, type Page, rowOfPage, type Site } from './page.ts';
 
-/** Puts a page's content security policy into its head, before everything that it governs. */
+/** Puts a page's content security policy into its head, before everything that it applies to. */
 export function addPolicy(page: Page, site: Site): Page {
   const meta = newElement('meta', { httpEquiv: ['content-security-policy'], content: policyOf(page, site) });
   return mapElements(page, (element) => {
@@ -15,20 +15,21 @@ export function addPolicy(page: Page, site: Site): Page {
 }
 
 /**
- * A page's policy (docs/decisions/010-content-security-policy.md#decision): hashes of only its own inline code, and any https address
- * as payment gateway if its row says that visitors pay on it.
+ * A page's policy (docs/decisions/010-content-security-policy.md#decision): hashes of its own inline code only, and any
+ * https address as payment gateway if its row says that visitors pay there.
  */
 export function policyOf(page: Page, { isSandbox }: Site): string {
   if (isHandOver(page)) return handOverPolicy({ isSandbox });
   const scripts = elementsOf(page, 'script');
   const styles = elementsOf(page, 'style');
   const scriptHashes = hashes(scripts.filter(isInlineCode));
-  // Stubs run their one script and load nothing, and every byte of them counts.
+  // Pages that only redirect run their one script and load nothing, so they get a short policy: their size matters
+  // most.
   if (styles.length === 0 && !scripts.some(({ properties }) => properties.src)) {
     return `default-src 'none'; script-src${scriptHashes}; base-uri 'none'; form-action 'none'`;
   }
   const gateways = rowOfPage(page)?.pays ? gatewaysOf(isSandbox) : '';
-  // No browser is to send a form of ours by itself; gateways' forms it does send.
+  // Browsers must never send the site's own forms, which scripts handle; they do send those of gateways.
   const ours = elementsOf(page, 'form').some((form) => attribute(form, 'method') === 'post') ? "'none'" : "'self'";
   const formTargets = gateways ? `'self'${gateways}` : ours;
   return [
@@ -39,7 +40,8 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
     "media-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self'${originsOf([...config.apiBases, ...(config.reportsTo ? [config.reportsTo] : [])])}`,
-    // A payment form is posted to the gateway; a payment page that ends in a frame of ours goes on to the gateway in it.
+    // A payment form is posted to the gateway; a payment page in a frame of the site may lead to the gateway inside
+    // that frame.
     ...(gateways ? [`frame-src 'self'${gateways}`] : []),
     `form-action ${formTargets}`,
     "base-uri 'none'",
@@ -48,14 +50,14 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
   ].join('; ');
 }
 
-/** Is this the page that payments are handed over to? */
+/** Is this the payment page? */
 function isHandOver(page: Page): boolean {
   return elementsOf(page, 'html').some(({ properties }) => 'dataPayment' in properties);
 }
 
 /**
- * The policy of the page that payments are handed over to: whatever a payment page does over https, as its author meant it. What it
- * may not reach, it can't because its origin is nobody's (docs/decisions/008-payment-pages.md#decision).
+ * The policy of the payment page: everything that a gateway's page may need over https. It can't reach the session,
+ * because it has no origin (docs/decisions/008-payment-pages.md#decision).
  */
 export function handOverPolicy({ isSandbox }: Pick<Site, 'isSandbox'>): string {
   const gateways = gatewaysOf(isSandbox);
@@ -73,13 +75,14 @@ export function handOverPolicy({ isSandbox }: Pick<Site, 'isSandbox'>): string {
   ].join('; ');
 }
 
-/** Gateways can be anywhere; the sandbox's own is on this machine and has no https. */
+/** Gateways can be anywhere; the sandbox's gateway is on this machine and has no https. */
 function gatewaysOf(isSandbox: boolean): string {
   return isSandbox ? ' https: http://localhost:* http://127.0.0.1:*' : ' https:';
 }
 
 /**
- * The origins of addresses as a policy lists them behind `'self'`, each once; those of the site's own host are `'self'`.
+ * The origins of addresses, as a policy lists them after `'self'`, each once; addresses on the site's own host are
+ * covered by `'self'`.
  *
  * @example originsOf(['/api', 'https://a.example/v1', 'https://a.example/v2']) // ' https://a.example'
  */
@@ -90,7 +93,7 @@ export function originsOf(addresses: readonly string[]): string {
   return [...new Set(foreign)].join('');
 }
 
-/** Is this an inline script that does something, which rules for fetching ahead do, too? Data (JSON-LD) does not. */
+/** Does an inline script need a hash? Code and rules for fetching ahead do, data (JSON-LD) does not. */
 function isInlineCode(script: Element): boolean {
   return !script.properties.src && /^(module|text\/javascript|speculationrules)?$/.test(attribute(script, 'type'));
 }

@@ -9,19 +9,19 @@ export interface Chunk {
   imports: readonly string[];
   /** Paths of the modules inside. */
   modules: readonly string[];
-  /** The module that pages or imports on demand ask for by this file, if they do. */
+  /** The module for which pages or imports on demand load this file, if any. */
   entry?: string;
 }
 
 /** All script files by their names. */
 export type ScriptGraph = ReadonlyMap<string, Chunk>;
 
-/** What each module of the browser's scripts imports, statically or on demand, by their paths: whatever shares a file. */
+/** What each module of the browser's scripts imports, statically or on demand, by path and regardless of files. */
 export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
 
 let built: { scripts: ScriptGraph; modules: ModuleGraph } | undefined;
 
-/** Remembers what the bundler says about the browser's scripts, for the steps that finish the pages. */
+/** Stores what the bundler reports about the browser's scripts, for the steps that finish the pages. */
 export function scriptGraph(): Plugin {
   return {
     name: 'petrel-script-graph',
@@ -51,7 +51,10 @@ export function builtScripts(): { scripts: ScriptGraph; modules: ModuleGraph } {
   return built;
 }
 
-/** The file that holds the module whose path ends like this. Throws if there is none, since then the module has moved. */
+/**
+ * The file that contains the module whose path ends like this. Throws if there is none, because the module must have
+ * moved.
+ */
 export function chunkWith(graph: ScriptGraph, moduleSuffix: string): Chunk {
   const found = [...graph.values()].find(({ modules }) => modules.some((id) => id.endsWith(moduleSuffix)));
   if (!found) throw new Error(`No script of the site holds ${moduleSuffix}: where has it gone?`);
@@ -59,8 +62,8 @@ export function chunkWith(graph: ScriptGraph, moduleSuffix: string): Chunk {
 }
 
 /**
- * The shortest way by imports, static or on demand, from some modules to the one whose path ends like this; undefined if there is none.
- * Throws if no module is called so, since then it has moved.
+ * The shortest chain of imports, static or on demand, from some modules to the one whose path ends like this; undefined
+ * if there is none. Throws if no module has such a path, because it must have moved.
  *
  * @example importChain(modules, ['/src/Shop.tsx'], '/pay.ts') // ['/src/Shop.tsx', '/src/order.ts', '/src/pay.ts']
  */
@@ -72,7 +75,7 @@ export function importChain(
   if (![...modules.keys()].some((id) => id.endsWith(moduleSuffix)))
     throw new Error(`No module of the site's scripts is called ${moduleSuffix}: where has it gone?`);
   const chains = new Map(entries.map((entry) => [entry, [entry]]));
-  // A map goes on with what is added to it on the way.
+  // Iterating a map also visits entries that are added on the way.
   for (const [id, chain] of chains) {
     if (id.endsWith(moduleSuffix)) return chain;
     for (const next of modules.get(id) ?? []) if (!chains.has(next)) chains.set(next, [...chain, next]);
@@ -80,7 +83,7 @@ export function importChain(
   return undefined;
 }
 
-/** The named files with everything they import statically, in the order in which it is found. */
+/** The given files with everything they import statically, in the order of discovery. */
 export function neededAtOnce(graph: ScriptGraph, fileNames: readonly string[]): Chunk[] {
   const found = new Set<Chunk>();
   const visit = (fileName: string): void => {

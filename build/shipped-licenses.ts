@@ -1,43 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** A package whose code browsers get. */
+/** A package whose code is shipped to browsers. */
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** As its `package.json` says: `MIT`. */
+  /** As in its `package.json`: `MIT`. */
   license: string;
-  /** The whole of its licence, with whom it belongs to. */
+  /** The full text of its licence, with the copyright holder. */
   text: string;
 }
 
-/** Astro writes the script of its islands into pages, as text of its own. */
+/** Astro writes its islands' script directly into pages, so no bundle lists it. */
 const INLINE = ['node_modules/astro/package.json'];
 /** The bundler's own helpers have no file. */
 const HELPERS: readonly [beginning: string, module: string][] = [['\0rolldown/', 'node_modules/rolldown/package.json']];
 
 const noted = new Set<string>();
 
-/** Remembers modules whose code browsers get. Each bundle of the build tells its own. */
+/** Notes modules whose code is shipped to browsers. Each bundle of the build adds its own. */
 export function noteShipped(modules: Iterable<string>): void {
   for (const module of modules) noted.add(module);
 }
 
-/** The packages of all modules that were noted, with what Astro adds. */
+/** The packages of all noted modules, and Astro. */
 export function shippedPackages(): ShippedPackage[] {
   return packagesOf([...noted, ...INLINE]);
 }
 
 /**
- * The packages that modules are from, by their names; the site's own modules are from none. Throws if one brings no licence, since then
- * it may not be shipped.
+ * The packages that contain the modules, sorted by name; the site's own modules belong to none. Throws if a package has
+ * no licence, because then it may not be shipped.
  */
 export function packagesOf(modules: Iterable<string>): ShippedPackage[] {
   const folders = new Set([...modules].flatMap((module) => folderOf(module) ?? []));
   return [...folders].map(readPackage).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** `/licenses.txt`: a list of the packages, and then each one's licence in full. */
+/** `/licenses.txt`: a list of the packages, and then the full licence of each. */
 export function licensesFile(packages: readonly ShippedPackage[]): string {
   const list = packages.map(({ name, version, license }) => `${name} ${version} (${license})`);
   const texts = packages.map(({ text }, index) => `${'-'.repeat(72)}\n${list[index]}\n\n${text}\n`);
@@ -47,7 +47,7 @@ export function licensesFile(packages: readonly ShippedPackage[]): string {
 /** The folder of the package that a module is from, absolute. */
 function folderOf(module: string): string | undefined {
   const [, path = module] = HELPERS.find(([beginning]) => module.startsWith(beginning)) ?? [];
-  // Plugins mark modules that they have made of others: `\0commonjs:/path`.
+  // Plugins mark modules that they derive from others: `\0commonjs:/path`.
   const file = path.replace(/^\0(?:[\w-]+:)?/, '').replaceAll('\\', '/');
   const [folder] = file.match(/.*node_modules\/(?:@[^/]+\/)?[^/]+/) ?? [];
   return folder && resolve(folder);

@@ -1,11 +1,11 @@
 import { readColours, readFigure, readMark, textOf } from '../../src/styles/brand.ts';
 import { COLOUR_NAMES, type Colour, type ColourName } from '../../src/styles/colours.ts';
 
-/** What text needs, and what borders of controls and focus rings need (docs/look.md#colour). */
+/** The contrast that text needs, and that borders of controls and focus rings need (docs/look.md#colour). */
 const TEXT = 4.5;
 const EDGE = 3;
 
-/** What stands on what, and the contrast between them that the design relies on. */
+/** Which colour is used on which, and the contrast that the design relies on. */
 const PAIRS: readonly [over: ColourName, under: readonly ColourName[], needed: number][] = [
   ['ink', ['paper', 'raised', 'sunk', 'sea-wash', 'amber-wash', 'red-wash'], TEXT],
   ['soft', ['paper', 'raised', 'sunk', 'sea-wash', 'amber-wash', 'red-wash'], TEXT],
@@ -23,12 +23,12 @@ const PAIRS: readonly [over: ColourName, under: readonly ColourName[], needed: n
   ['code-ink', ['code-paper'], TEXT],
 ];
 
-/** What is wrong with the brand's drawings and colours, in a sentence each (brand/README.md#what-is-checked). */
+/** What is wrong with the brand's drawings and colours, one sentence each (brand/README.md#what-is-checked). */
 export function pictureMistakes(): string[] {
   return [...drawingMistakes(), ...colourMistakes(readColours())];
 }
 
-/** What is wrong with the drawings, in a sentence each. */
+/** What is wrong with the drawings, one sentence each. */
 export function drawingMistakes(mark = textOf('mark.svg'), figure = textOf('figure.svg')): string[] {
   return [
     ...(readMark(mark) ? [] : ['brand/mark.svg: must be one <path d="…"/> in <svg xmlns="…" viewBox="0 0 32 32">']),
@@ -38,7 +38,7 @@ export function drawingMistakes(mark = textOf('mark.svg'), figure = textOf('figu
   ];
 }
 
-/** What is wrong with the colours, in a sentence each: what is missing, what is none, and what can't be read on what. */
+/** What is wrong with the colours, one sentence each: missing ones, unknown ones, and ones with too little contrast. */
 export function colourMistakes(colours: ReadonlyMap<string, Colour>): string[] {
   return [
     ...COLOUR_NAMES.filter((name) => !colours.has(name)).map((name) => `${fileOf(name)}: --${name} is missing`),
@@ -66,7 +66,7 @@ function pairMistakes(
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const [front, back] = [over, ground].map((name) => rgbOf(colours.get(name)?.[scheme] ?? ''));
     const ratio = front && back ? contrast(front, back) : needed;
-    // Rounded down, so that no sentence says 4.5 of what falls short of it.
+    // Rounded down, so that no sentence shows 4.5 for a value below it.
     const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
     return ratio < needed
       ? `${fileOf(over)}: --${over} on --${ground} has a contrast of ${shown}:1 in the ${scheme} scheme, and needs ${needed}:1`
@@ -74,7 +74,9 @@ function pairMistakes(
   });
 }
 
-/** Red, green and blue, 0 to 255, of a colour as the brand's files write it. What lies behind a translucent one is not asked. */
+/**
+ * Red, green and blue, 0 to 255, of a colour in the brand's files. The background of a translucent colour is ignored.
+ */
 function rgbOf(css: string): number[] | undefined {
   const [, short, long] = /^#(?:([\da-f]{3,4})|([\da-f]{6}|[\da-f]{8}))$/i.exec(css) ?? [];
   const hex = short?.match(/./g)?.map((digit) => digit + digit) ?? long?.match(/../g);

@@ -6,15 +6,15 @@ import { shellParameters } from '../../src/routes/hosting.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
 import { contentMistakes } from '../texts/check-content.ts';
 
-/** What editors write, and which of it pages have from i18next. */
+/** Files that editors change, and which of them pages get from i18next. */
 const EDITED = /^(?:src\/content|locales)\//;
 const OF_PAGES = /^locales\/(\w+)\/(\w+)\.json$/;
-/** Written by builds and tests, while the site is developed, too; nothing of the site comes from there. */
+/** Written by builds and tests that may run during development; the site reads nothing from there. */
 const NEVER_WATCHED = ['dist', 'test-results', 'bench-report', '.sandbox'];
 
 /**
- * What `npm run dev` has of the finished site: its hosts' rewrites and the pages' policy. Besides, mistakes in editors' texts are shown
- * in the browser, and `/en/gallery` shows all pieces of `src/ui` (docs/decisions/037-developing.md#decision).
+ * The features of a real host in `npm run dev`: its rewrites and the pages' policy. Also shows mistakes in editors'
+ * texts in the browser, and all parts of `src/ui` at `/en/gallery` (docs/decisions/037-developing.md#decision).
  */
 export function devServer(): AstroIntegration {
   return {
@@ -31,7 +31,7 @@ export function devServer(): AstroIntegration {
   };
 }
 
-/** Stands in for a host of the site, as far as a page's author sees it. */
+/** Imitates a host of the site, as far as it matters while developing. */
 function hostPlugin(): Plugin {
   return {
     name: 'petrel-dev-host',
@@ -43,14 +43,14 @@ function hostPlugin(): Plugin {
   };
 }
 
-/** A screen of any ticket is one page, as `_redirects` tells hosts. */
+/** All tickets are one page, as `_redirects` tells hosts. */
 function rewriteTickets(request: Connect.IncomingMessage, _: unknown, next: Connect.NextFunction): void {
   request.url = rewritten(request.url ?? '/');
   next();
 }
 
 /**
- * The address under which a page lies that hosts serve for a whole folder of addresses.
+ * The address of the page that hosts serve for a whole folder of addresses.
  *
  * @example rewritten('/en/ticketContent/102?from=mail') // '/en/ticketContent/?from=mail'
  */
@@ -64,8 +64,8 @@ export function rewritten(address: string): string {
 }
 
 /**
- * As soon as a text is saved, i18next reads its file again, and what `npm run check:content` would say is laid over every open page; it is
- * taken away when it is mended.
+ * When a text is saved, i18next reads its file again, and every open page shows the messages of `npm run check:content`
+ * in an overlay until the mistakes are fixed.
  */
 function followEdits(server: ViteDevServer): void {
   let shown = '';
@@ -88,11 +88,11 @@ function followEdits(server: ViteDevServer): void {
       if (namespace) reloadText(locale, namespace);
     });
   }
-  // A page that is opened or loaded anew has a connection of its own.
+  // A page that is opened or reloaded makes a new connection.
   server.ws.on('connection', () => shown && tell());
 }
 
-/** Mistakes as Astro's overlay takes them, which links to the place of the first one. Its message is markup. */
+/** The mistakes for Astro's overlay, which links to the place of the first one. Its message is HTML. */
 function overlayOf(mistakes: readonly string[], root: string): ErrorPayload['err'] & Record<string, unknown> {
   const [, file = 'src/content', line = '1'] = mistakes[0]?.match(/^([^\s:]+)(?::(\d+))?/) ?? [];
   const message = mistakes.map((mistake) => mistake.replaceAll('&', '&amp;').replaceAll('<', '&lt;')).join('<br><br>');

@@ -1,16 +1,17 @@
 import type { Page } from '../page.ts';
 import { policyOf } from '../policy.ts';
 
-/** The headers that stand for a page's policy. */
+/** The headers that replace a page's policy. */
 interface PolicyHeaders {
   'content-security-policy': string;
   'content-security-policy-report-only': string;
 }
 
 /**
- * A page's policy while it is developed: that of the build, but for what Vite and Astro need. Vite puts style sheets into the page by
- * script, one by one, so their hashes are not known beforehand, and tells of changes over a socket, which not every browser counts among
- * `'self'`. Astro's overlay is written as markup, so what breaks Trusted Types is reported in the console and not stopped.
+ * A page's policy during development: that of the build, with the exceptions that Vite and Astro need. Vite inserts
+ * style sheets by script, so their hashes are not known in advance, and it reports changes over a socket, which not
+ * every browser counts as `'self'`. Astro's overlay is inserted as HTML, so violations of Trusted Types are only
+ * reported in the console.
  */
 export function developingPolicy(page: Page): PolicyHeaders {
   const rules = policyOf(page, { scripts: new Map(), modules: new Map(), isSandbox: true }).split('; ');

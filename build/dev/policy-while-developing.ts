@@ -1,6 +1,6 @@
 /**
- * Middleware of `npm run dev`: gives each page the policy that the build would write into it, so that what it forbids is seen at once. It
- * comes as a header, because Vite's own client runs before everything that a page could say of itself.
+ * Middleware of `npm run dev`: gives each page the policy that the build would write into it, so that violations show
+ * at once. It is sent as a header, because Vite's client runs before anything in the page could set a policy.
  */
 import { defineMiddleware } from 'astro:middleware';
 import { parsePage } from '../page.ts';

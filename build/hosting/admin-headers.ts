@@ -1,9 +1,12 @@
 import { type AdminRepo, readAdminRepo } from './admin-repo.ts';
 
-/** Where the editor in the browser is. It is no screen of the site: nothing links to it, and it has a policy of its own. */
+/**
+ * The address of the editor in the browser. It is no screen of the site: nothing links to it, and it has a separate
+ * policy.
+ */
 export const ADMIN_ADDRESS = '/admin/';
 
-/** The page's policy: its own code, styles that it writes itself, and calls of the git host, nobody else's. */
+/** The page's policy: allows only its own code, styles that it writes itself, and calls to the git host. */
 export function adminPolicy({ calls }: AdminRepo): string {
   return [
     "default-src 'none'",
@@ -18,8 +21,9 @@ export function adminPolicy({ calls }: AdminRepo): string {
 }
 
 /**
- * The headers of the editor's page, for hosts (`build/hosting/headers.ts`); none while it is off. The window in which one signs in may speak
- * to the page that opened it. Put together with those of every page, the two opener policies make no sense, which lets them speak, too.
+ * The headers of the editor's page, for hosts (`build/hosting/headers.ts`); none while it is off. The sign-in window
+ * must reach the page that opened it. Hosts that join these headers with those of every page send two opener policies,
+ * which browsers ignore as invalid, so it works there too.
  */
 export function adminBlocks(env = process.env): { pattern: string; headers: Record<string, string> }[] {
   const repo = readAdminRepo(env);

@@ -1,14 +1,14 @@
 import { PlainError } from '../plain-error.ts';
 
-/** Where the editor in the browser reads and saves, and with whom its page may speak. */
+/** The repository that the editor in the browser reads and saves, and the hosts that its page may call. */
 export interface AdminRepo {
-  /** As the editor wants to be told. */
+  /** The `backend` part of the editor's configuration. */
   backend: Readonly<Record<string, unknown>>;
-  /** What the page may call, for its policy. */
+  /** The hosts that the page may call, for its policy. */
   calls: readonly string[];
 }
 
-/** Kinds of git hosts: where their own one is, if there is one, and where each has its API. */
+/** Kinds of git hosts: the public one, if there is one, and the path of the API on a self-hosted one. */
 const HOSTS: Readonly<Record<string, { home?: string; api: string }>> = {
   github: { home: 'https://github.com', api: '/api/v3' },
   gitlab: { home: 'https://gitlab.com', api: '/api/v4' },
@@ -16,9 +16,10 @@ const HOSTS: Readonly<Record<string, { home?: string; api: string }>> = {
 };
 
 /**
- * Reads the switch of the editor in the browser: `ADMIN_REPO=github:acme/site`, with `ADMIN_BRANCH`, `ADMIN_SERVER` (the git host, where it
- * is one's own) and `ADMIN_SIGN_IN` (an OAuth server) beside it (docs/decisions/035-editing-in-the-browser.md#decision). Undefined while it
- * is off; throws on what can't be meant.
+ * Reads the settings of the editor in the browser: `ADMIN_REPO=github:acme/site`, with `ADMIN_BRANCH`, `ADMIN_SERVER`
+ * (a self-hosted git host) and `ADMIN_SIGN_IN` (an OAuth server)
+ * (docs/decisions/035-editing-in-the-browser.md#decision). Undefined while it is off; throws on values that make no
+ * sense.
  */
 export function readAdminRepo(env: NodeJS.ProcessEnv = process.env): AdminRepo | undefined {
   const { ADMIN_REPO, ADMIN_BRANCH, ADMIN_SERVER, ADMIN_SIGN_IN } = env;

@@ -5,7 +5,7 @@ import { HOST_FILES } from './host-files.ts';
 import type { ServerPlace } from './nginx.ts';
 import { notice, sameOriginApis, siteHost } from './notes.ts';
 
-/** Caddy's configuration of the site, complete. It gets the certificate for the site's name by itself. */
+/** Caddy's complete configuration of the site. Caddy fetches the certificate for the site's name automatically. */
 export function caddyfile({ root, port }: ServerPlace): string {
   return [
     ...notice('caddy').map((line) => `# ${line}`),
@@ -83,7 +83,10 @@ function fileLines(): string[] {
   ];
 }
 
-/** The API on the site's own origin: to be filled in, since the site does not know where it really is. */
+/**
+ * The API on the site's own origin: a comment for the operator to complete, because the site does not know the API's
+ * real address.
+ */
 function apiLines(base: string): string[] {
   return [
     `# The API, which the site expects at ${base}: say where it is, and take the signs away.`,

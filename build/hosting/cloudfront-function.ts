@@ -1,6 +1,7 @@
 /**
- * The code of the function that CloudFront runs for every request (runtime `cloudfront-js-2.0`): S3 knows files only, so folders get their
- * `index.html`, an address without its slash is sent on to it, and every ticket gets the one file for all.
+ * The code of the function that CloudFront runs for every request (runtime `cloudfront-js-2.0`). S3 knows only files,
+ * so folders get their `index.html`, an address without its slash is redirected to the one with it, and all tickets get
+ * the same file.
  */
 export function cloudfrontFunction(shells: readonly string[]): string {
   return `var SHELLS = ${JSON.stringify(shells).replaceAll('"', "'")};

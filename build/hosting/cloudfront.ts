@@ -4,7 +4,10 @@ import { cloudfrontFunction } from './cloudfront-function.ts';
 import { type HeaderRow, headerRows } from './headers.ts';
 import { notice, siteHost } from './notes.ts';
 
-/** Amazon's own policy for caching what is compressed: CloudFront's documents, "Use managed cache policies", CachingOptimized. */
+/**
+ * Amazon's managed policy for caching compressed files: "Use managed cache policies" in CloudFront's documentation,
+ * CachingOptimized.
+ */
 const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
 /** Paths that get the same headers. */
@@ -15,9 +18,9 @@ interface Kind {
 }
 
 /**
- * A CloudFormation template: a bucket that only CloudFront may read, a distribution, the function of `cloudfrontFunction()`, and a policy
- * for the headers of each kind of path. Caching is said with the files, when they are uploaded: a header set here would be on the answer
- * for a missing file, too.
+ * A CloudFormation template: a bucket that only CloudFront may read, a distribution, the function of
+ * `cloudfrontFunction()`, and a policy for the headers of each kind of path. `Cache-Control` is set when files are
+ * uploaded: a header set here would also be sent with the answer for a missing file.
  */
 export function cloudfrontTemplate(): string {
   const [everywhere, ...others] = kinds();
@@ -107,7 +110,7 @@ export function cloudfrontTemplate(): string {
     },
     Outputs: {
       Bucket: { Value: ref('Bucket') },
-      // What the site's name must point to, by CNAME or alias.
+      // The target of the DNS record of the site's name, by CNAME or alias.
       DistributionHost: { Value: attribute('Distribution', 'DomainName') },
     },
   };
@@ -116,7 +119,7 @@ export function cloudfrontTemplate(): string {
     .join('')}${stringify(template, { lineWidth: 0 })}`;
 }
 
-/** The kinds of paths, by the headers that they get; the first one is that of all paths that no other one names. */
+/** The kinds of paths, by the headers they get. The first is for all paths that no other kind matches. */
 function kinds(): [Kind, ...Kind[]] {
   const rows = headerRows().filter(({ name }) => name !== 'Cache-Control');
   const everywhere: Kind = { name: 'Everywhere', patterns: [], headers: headersAt(rows) };
@@ -130,7 +133,7 @@ function kinds(): [Kind, ...Kind[]] {
   return [everywhere, ...found.values()];
 }
 
-/** `/payment/*` → `OfPayment`: names of resources have letters only. */
+/** `/payment/*` → `OfPayment`, because resource names may contain only letters. */
 function nameOf(pattern: string): string {
   const [letters = ''] = pattern.match(/[a-z]+/) ?? [];
   return `Of${letters.slice(0, 1).toUpperCase()}${letters.slice(1)}`;
@@ -144,7 +147,10 @@ function headersAt(rows: readonly HeaderRow[], pattern?: string): Record<string,
   return Object.fromEntries(values.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
 
-/** A policy for the headers of one kind. CloudFront has fields of its own for some, and refuses these as custom headers. */
+/**
+ * The policy for the headers of one kind. CloudFront has fixed fields for some headers, and refuses them as custom
+ * headers.
+ */
 function headersPolicy({ name, headers }: Kind): object {
   const {
     'Content-Security-Policy': policy,
@@ -176,7 +182,10 @@ function headersPolicy({ name, headers }: Kind): object {
   };
 }
 
-/** The distribution may read files, and be told that there is none: without the right to list, S3 answers 403 for that. */
+/**
+ * The distribution may read files and list them: without the right to list, S3 answers 403 instead of 404 for a missing
+ * file.
+ */
 function bucketPolicy(): object {
   const arn = attribute('Bucket', 'Arn');
   return {

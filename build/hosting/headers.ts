@@ -6,29 +6,32 @@ import { WORKER_ADDRESS } from '../../src/routes/worker-address.ts';
 import { handOverPolicy } from '../policy.ts';
 import { adminBlocks } from './admin-headers.ts';
 
-/** What is sent with the files at a path, or below it where the pattern ends in `*`. */
+/** The headers of the files at a path, or below it if the pattern ends in `*`. */
 export interface HeaderBlock {
   pattern: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Features that the site never uses and no page of it may ask for; each name is one that Chromium knows, or it would warn. */
+/**
+ * Features that the site never uses and none of its pages may use. Only names that Chromium knows, because it warns of
+ * others.
+ */
 const UNUSED =
   'accelerometer autoplay camera clipboard-read compute-pressure display-capture encrypted-media gamepad geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map local-fonts magnetometer microphone midi otp-credentials publickey-credentials-create screen-wake-lock serial sync-xhr usb window-management xr-spatial-tracking'.split(
     ' ',
   );
-/** Features that a gateway may need, in the page for payments alone. */
+/** Features that a payment gateway may need; only the payment page may use them. */
 const PAYING = ['payment', 'publickey-credentials-get', 'storage-access'];
-/** Features of the site itself: buttons that copy, and the guide's clips. */
+/** Features that the site uses: copy buttons, and the guide's clips. */
 const USED = ['clipboard-write', 'fullscreen', 'picture-in-picture'];
 
-/** What a payment page may do although it belongs to nobody: all but `allow-same-origin`, which would give it the session. */
+/** What a payment page may do in its sandbox: everything but `allow-same-origin`, which would give it the session. */
 const SANDBOX =
   'sandbox allow-scripts allow-forms allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation';
 
 /**
- * `_headers`: what a `<meta>` can't carry, in the format of Netlify and Cloudflare Pages. What each header is for, and how hosts put
- * several blocks together: docs/behaviour/addresses.md#headers.
+ * `_headers`: the headers that a `<meta>` can't set, in the format of Netlify and Cloudflare Pages. What each header is
+ * for, and how hosts combine several blocks: docs/behaviour/addresses.md#headers.
  */
 export function headersFile(isSandbox: boolean): string {
   return headerBlocks(isSandbox)
@@ -39,7 +42,10 @@ export function headersFile(isSandbox: boolean): string {
     .join('\n');
 }
 
-/** The blocks of `_headers`, from which the configurations of all other hosts are made, too. The first one fits every path. */
+/**
+ * The blocks of `_headers`; the configurations of all other hosts are made from them too. The first one matches every
+ * path.
+ */
 export function headerBlocks(isSandbox: boolean): [HeaderBlock, ...HeaderBlock[]] {
   return [
     block('/*', {
@@ -51,7 +57,7 @@ export function headerBlocks(isSandbox: boolean): [HeaderBlock, ...HeaderBlock[]
       'Cross-Origin-Opener-Policy': 'same-origin',
     }),
     block('/_astro/*', { 'Cache-Control': 'public, max-age=31536000, immutable', ...sharedWith('same-origin') }),
-    // The two scripts whose names stay the same: who has an older version must get the newest one.
+    // The two scripts whose names never change: browsers with an old version must get the newest one.
     ...['/new-version.js', WORKER_ADDRESS].map((path) =>
       block(path, { 'Cache-Control': 'no-cache', ...sharedWith('same-origin') }),
     ),
@@ -64,24 +70,29 @@ export function headerBlocks(isSandbox: boolean): [HeaderBlock, ...HeaderBlock[]
 }
 
 /**
- * The headers that take the origin away from the page for payments. Hosts either add them to those of every page or put them in their
- * place (docs/behaviour/addresses.md#headers), so they hold alone and together: two policies both count. With an opener policy beside
- * `sandbox` browsers refuse a page, so it is taken back; joined to the other one it makes no sense, which means the same. Of two
- * referrer policies, and of a feature that is named twice, the last word counts.
+ * The headers that take the origin away from the payment page. Hosts either add them to those of every page or replace
+ * those (docs/behaviour/addresses.md#headers), so they must work both ways. Of two content policies both apply.
+ * Browsers refuse a page with `sandbox` and an opener policy, so the latter is reset here; two opener policies together
+ * are invalid, which has the same effect. Of two referrer policies, or permissions for the same feature, the last one
+ * wins.
  */
 function handOverBlock(isSandbox: boolean): HeaderBlock {
   return block(`${PAYMENT_ADDRESS}*`, {
     'Content-Security-Policy': `${SANDBOX}; frame-ancestors 'self'; ${handOverPolicy({ isSandbox })}`,
     'Cross-Origin-Opener-Policy': 'unsafe-none',
     'Permissions-Policy': features({ unused: UNUSED, used: [...USED, ...PAYING], by: '*' }),
-    // After a reload, or Back, a browser judges by this where the visit came from; the page itself sends no referrer to anybody.
+    // After a reload, or Back, this tells a browser where the visit came from; the page itself sends no referrer to
+    // other hosts.
     'Referrer-Policy': 'same-origin',
     'X-Robots-Tag': 'noindex',
     ...sharedWith('same-origin'),
   });
 }
 
-/** Who may load a file into a page of theirs. Never for all paths at once: a second value would be joined to it, and void both. */
+/**
+ * Which sites may load a file. Never set for all paths, because a second value would be joined to it and make both
+ * invalid.
+ */
 function sharedWith(whom: 'same-origin' | 'cross-origin'): Record<string, string> {
   return { 'Cross-Origin-Resource-Policy': whom };
 }
@@ -94,23 +105,26 @@ function block(pattern: string, headers: Record<string, string>): HeaderBlock {
   return { pattern, headers };
 }
 
-/** What is said of files that nothing else is said of: browsers may keep them, and ask whether they have changed. */
+/** `Cache-Control` of files without another value: browsers may keep them, but must ask whether they have changed. */
 export const FRESH = 'public, max-age=0, must-revalidate';
 
-/** A header as hosts know it that send a single value: the one for every path (nothing is sent if it is undefined), and those in its place. */
+/**
+ * A header for hosts that send only one value: the default (undefined: not sent), and the values that replace it at
+ * some paths.
+ */
 export interface HeaderRow {
   name: string;
   everywhere: string | undefined;
   elsewhere: readonly { pattern: string; value: string }[];
 }
 
-/** The same headers by their names, for hosts that do not read `_headers`. */
+/** The same headers by name, for hosts that do not read `_headers`. */
 export function headerRows(): HeaderRow[] {
   const [everywhere, ...others] = headerBlocks(false);
   const names = [everywhere, ...others].flatMap(({ headers }) => Object.keys(headers));
   return [...new Set(names)].map((name) => ({
     name,
-    // Hosts that read `_headers` say so by themselves.
+    // Hosts that read `_headers` send this by default.
     everywhere: everywhere.headers[name] ?? (name === 'Cache-Control' ? FRESH : undefined),
     elsewhere: others.flatMap(({ pattern, headers: { [name]: value } }) => (value ? [{ pattern, value }] : [])),
   }));

@@ -4,12 +4,12 @@ import { redirectsFile } from '../../src/routes/hosting.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
 import { headersFile } from './headers.ts';
 
-/** What hosts read, and none may give out. */
+/** Files that hosts read and must not serve. */
 export const HOST_FILES = ['_headers', '_redirects'] as const;
 
 /**
- * Hosts that know a page per folder look for the nearest `404.html`; Astro makes only the one at the root. The empty folder goes, too: at
- * its address a server would say that it may not be listed.
+ * Hosts that show the nearest `404.html` need one per language, but Astro makes a folder of it. The empty folder is
+ * removed, because a server would answer its address with "listing forbidden".
  */
 export async function moveNotFoundPages(dist: string): Promise<void> {
   for (const locale of LOCALES) {

@@ -4,20 +4,23 @@ import { type HeaderRow, headerRows } from './headers.ts';
 import { HOST_FILES } from './host-files.ts';
 import { notice, sameOriginApis, siteHost } from './notes.ts';
 
-/** Where a server stands, and what it serves. */
+/** Where a server runs, and what it serves. */
 export interface ServerPlace {
   /** The folder of the built site. */
   root: string;
-  /** A port of this machine alone, without TLS, to try the configuration; undefined: the site's own name, with TLS. */
+  /** A port of this machine only, without TLS, to try the configuration; undefined: the site's name, with TLS. */
   port?: number;
 }
 
-/** Media types of text besides HTML, which nginx has built in: they are compressed, and sent with their character set. */
+/**
+ * Media types of text other than HTML, which is built into nginx: they are compressed, and sent with their character
+ * set.
+ */
 const TEXT_TYPES =
   'text/plain text/css text/javascript application/javascript text/xml application/xml application/json image/svg+xml';
 const INDENT = '    ';
 
-/** nginx's configuration of the site, complete: maps for the headers, and the servers. It belongs into `http { }`. */
+/** nginx's complete configuration of the site: maps for the headers, and the servers. It goes into `http { }`. */
 export function nginxConfig(place: ServerPlace): string {
   const rows = headerRows();
   return [
@@ -41,7 +44,7 @@ export function nginxConfig(place: ServerPlace): string {
   ].join('\n');
 }
 
-/** For servers with nginx's module for files that were compressed before: `npm run precompress`. It belongs into `http { }`. */
+/** For an nginx with the module for precompressed files (`npm run precompress`). It goes into `http { }`. */
 export function nginxBrotli(): string {
   return [
     ...notice('nginx').map((line) => `# ${line}`),
@@ -112,7 +115,10 @@ function siteLines({ root }: ServerPlace, rows: readonly HeaderRow[]): string[] 
   ];
 }
 
-/** The API on the site's own origin: to be filled in, since the site does not know where it really is. */
+/**
+ * The API on the site's own origin: a comment for the operator to complete, because the site does not know the API's
+ * real address.
+ */
 function apiLines(base: string): string[] {
   return [
     '',
@@ -147,7 +153,7 @@ function variable({ name }: HeaderRow): string {
   return `$petrel_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** A path pattern as a `map` has it: a regular expression for what is below a folder, else the path itself. */
+/** A path pattern as the key of a `map`: a regular expression for everything below a folder, else the path. */
 function key(pattern: string): string {
   return pattern.endsWith('*') ? `~^${pattern.slice(0, -1).replace(/[.+?^${}()|[\]\\]/g, '\\$&')}` : pattern;
 }

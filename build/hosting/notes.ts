@@ -1,6 +1,6 @@
 import * as config from '../../src/config.ts';
 
-/** What stands at the top of every file that is made, and is to be made again instead of changed. */
+/** The lines at the top of every generated file: change its sources and generate it again. */
 export function notice(page: string): string[] {
   return [
     'Made by `npm run hosting` from the route table, src/config.ts and the headers of dist/_headers. Change those, and make it again.',
@@ -13,7 +13,10 @@ export function siteHost(): string {
   return new URL(config.siteUrl).hostname;
 }
 
-/** The paths of the site's own host at which the API is expected, each without a slash at the end; none if it has hosts of its own. */
+/**
+ * The paths of the site's host at which the API is expected, without a slash at the end; none if the API has its own
+ * hosts.
+ */
 export function sameOriginApis(): string[] {
   return config.apiBases.filter((base) => base.startsWith('/'));
 }

@@ -3,7 +3,10 @@ import { FRESH, headerBlocks } from './headers.ts';
 import { HOST_FILES } from './host-files.ts';
 import { notice, siteHost } from './notes.ts';
 
-/** Netlify's settings: how the site is built, and the 404 page of each language, since Netlify itself knows only the one at the root. */
+/**
+ * Netlify's settings: how the site is built, and the 404 page of each language, because Netlify only knows the one at
+ * the root.
+ */
 export function netlifyToml(): string {
   return [
     ...notice('netlify').map((line) => `# ${line}`),
@@ -39,7 +42,7 @@ export function wranglerJson(): string {
   ].join('\n');
 }
 
-/** A workflow that builds the site and puts it on GitHub Pages. */
+/** A workflow that builds the site and publishes it on GitHub Pages. */
 export function githubPagesWorkflow(): string {
   return `${notice('github-pages')
     .map((line) => `# ${line}\n`)
@@ -85,7 +88,9 @@ jobs:
 `;
 }
 
-/** A script that puts the built site into a bucket. CloudFront and browsers keep each file as long as is said here with it. */
+/**
+ * A script that uploads the built site to a bucket. Each file gets its `Cache-Control`, for CloudFront and browsers.
+ */
 export function uploadScript(): string {
   const kept = headerBlocks(false).flatMap(({ pattern, headers: { 'Cache-Control': cache } }) =>
     cache ? [{ path: pattern.slice(1), cache }] : [],

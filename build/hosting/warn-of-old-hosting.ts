@@ -4,8 +4,9 @@ import type { AstroIntegration } from 'astro';
 import { hostingFiles } from './hosting-files.ts';
 
 /**
- * Says when files in `hosting/` were made for other values than those of the build (docs/hosting/README.md#configurations): they are
- * committed, and a variable changes no file. It stops nothing, since hosts that read `_headers` need none of them.
+ * Warns if files in `hosting/` were generated from other values than the build's
+ * (docs/hosting/README.md#configurations): they are committed, so an environment variable does not change them. Only a
+ * warning, because hosts that read `_headers` do not need them.
  */
 export function warnOfOldHosting(folder = join(process.cwd(), 'hosting')): AstroIntegration {
   return {

@@ -3,7 +3,10 @@ import * as config from '../../src/config.ts';
 import { attribute, mapElements, type Page, type Site } from '../page.ts';
 import type { ScriptGraph } from '../script-graph.ts';
 
-/** Tells a screen's page which build it is of, where it sends reports: what breaks after a change can then be told from what broke before. */
+/**
+ * Writes the build's name into a screen's page, if the site sends reports: it shows whether a fault came with a change
+ * or was there before.
+ */
 export function addBuildName(page: Page, { scripts }: Site): Page {
   if (!config.reportsTo) return page;
   return mapElements(page, (element) =>
@@ -13,7 +16,7 @@ export function addBuildName(page: Page, { scripts }: Site): Page {
   );
 }
 
-/** A name for all scripts of a build: the same code has the same name, whenever and wherever it is built. */
+/** A name for all scripts of a build: the same code always gets the same name. */
 export function buildName(scripts: ScriptGraph): string {
   const names = [...scripts.keys()].sort().join('\n');
   return createHash('sha256').update(names).digest('hex').slice(0, 8);

@@ -1,8 +1,8 @@
 import { attribute, codeIn, elementsOf, type Page } from '../page.ts';
 
 /**
- * What search engines and chat apps are told of a page that was glued together: two blanks, or a blank behind a Western full stop or comma in
- * Chinese, which has none.
+ * Finds texts for search engines and chat apps that were joined badly: two spaces, or in Chinese a space after a
+ * Western full stop or comma.
  */
 export function gluedDescriptions(page: Page): string[] {
   const [language = ''] = elementsOf(page, 'html').map((element) => attribute(element, 'lang'));

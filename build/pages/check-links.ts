@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { attribute, elementsOf, type Page } from '../page.ts';
 
-/** A built site, as far as links are concerned. */
+/** The parts of a built site that matter for links. */
 export interface LinkedSite {
   pages: readonly Page[];
   /** The path of every file below the site's folder, with `/` between the parts. */
@@ -11,7 +11,7 @@ export interface LinkedSite {
   siteUrl: string;
 }
 
-/** Links that lead to no file and no rewrite, or to a `#part` that their target does not have: `page: link`. */
+/** Links to no file and no rewrite, or to a `#part` that their target does not have: `page: link`. */
 export function brokenLinks(site: LinkedSite): string[] {
   const ids = new Map(site.pages.map((page) => [page.file, new Set(idsOf(page))]));
   return site.pages.flatMap((page) =>
@@ -21,7 +21,7 @@ export function brokenLinks(site: LinkedSite): string[] {
   );
 }
 
-/** Ids that a page has more than once, of which labels, links and gradients would find only the first: `page: id`. */
+/** Ids that a page has more than once; labels, links and gradients find only the first: `page: id`. */
 export function repeatedIds(page: Page): string[] {
   const ids = idsOf(page);
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);

@@ -1,12 +1,14 @@
 import { type Page, rowOfPage, type Site, scriptsOf } from '../page.ts';
 import { importChain } from '../script-graph.ts';
 
-/** The module that hands a payment over to a gateway: a page that can load it needs a policy that allows gateways. */
+/**
+ * The module that sends the visitor to a payment gateway: a page that can load it needs a policy that allows gateways.
+ */
 const HAND_OFF = '/src/features/checkout/payment/payment-page.ts';
 
 /**
- * Where a page's code and its row disagree about whether visitors can pay on it: `page: what to change`. Code is judged by its imports and
- * not by the files that it comes in, so that other groups of chunks never change what a page may do.
+ * Pages whose code and row disagree about whether visitors can pay there: `page: what to change`. Judged by imports,
+ * not by files, so that other chunk groups never change what a page may do.
  */
 export function paymentProblems(page: Page, { scripts, modules }: Site): string[] {
   const entries = scriptsOf(page).flatMap((file) => scripts.get(file)?.entry ?? []);

@@ -19,10 +19,10 @@ import { joinStyles } from './join-styles.ts';
 import { addPreloads } from './preloads.ts';
 import { workerFile, workerOffFile } from './worker-file.ts';
 
-/** What every page gets. The policy comes last, because it holds the hash of the finished styles. */
+/** The steps for every page. The policy comes last, because it holds the hash of the finished styles. */
 const STEPS: readonly ((page: Page, site: Site) => Page)[] = [joinStyles, addPreloads, addBuildName, addPolicy];
 
-/** The checks of a page, each with the headline for what it finds. */
+/** The checks of a page, each with a headline for its findings. */
 const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: string }[] = [
   { find: paymentProblems, title: 'Pages whose policy does not fit their code:' },
   {
@@ -32,9 +32,9 @@ const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: stri
 ];
 
 /**
- * The last step of a build: gives each page its single style element, its preloads and its policy, and writes the files for hosts and the service
- * worker.
- * Fails if a page links to something that is not there, or would not work with its policy.
+ * The last step of a build: gives each page its single style element, its preloads and its policy, and writes the files
+ * for hosts and the service worker. Fails if a page links to something that does not exist, or would not work with its
+ * policy.
  */
 export function finishPages(): AstroIntegration {
   return {

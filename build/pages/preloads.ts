@@ -11,9 +11,9 @@ import {
 import { chunkWith, neededAtOnce } from '../script-graph.ts';
 
 /**
- * Adds preloads of the modules that a page's islands need at once to the end of its head, in the order in which they are imported.
- * Astro names only the entries, so each further level of imports would cost a round trip. A screen that calls the server at once also
- * gets what its first call needs.
+ * Adds preloads at the end of the head for the modules that a page's islands need at once, in the order of their
+ * imports. Astro names only the entries, so each further level of imports would cost a round trip. A screen that calls
+ * the server at once also gets the code for its first call.
  */
 export function addPreloads(page: Page, { scripts }: Site): Page {
   const entries = elementsOf(page, 'astro-island')
@@ -21,7 +21,7 @@ export function addPreloads(page: Page, { scripts }: Site): Page {
     .flatMap(islandScripts)
     .map((address) => address.slice(1));
   if (entries.length === 0) return page;
-  // A screen that calls the server at once needs the client for the answer.
+  // A screen that calls the server at once needs the client to read the answer.
   const needed = rowOfPage(page)?.firstCall ? [...entries, chunkWith(scripts, '/src/api/client.ts').fileName] : entries;
   const links = neededAtOnce(scripts, needed).map(({ fileName }) =>
     newElement('link', { rel: ['modulepreload'], href: `/${fileName}` }),

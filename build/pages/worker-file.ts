@@ -5,8 +5,8 @@ import { type Page, type Site, scriptsOf, writePage } from '../page.ts';
 import { neededAtOnce } from '../script-graph.ts';
 
 /**
- * The service worker as one file, with all it must know of the finished pages: which may be kept, in which revision, and by which
- * scripts they live (docs/behaviour/offline.md#the-worker).
+ * The service worker as one file, with the facts about the finished pages that it needs: which may be stored, their
+ * revisions, and their scripts (docs/behaviour/offline.md#the-worker).
  */
 export async function workerFile(pages: readonly Page[], site: Site): Promise<string> {
   const facts = {
@@ -19,12 +19,12 @@ export async function workerFile(pages: readonly Page[], site: Site): Promise<st
   return (await bundleAlone('head/worker/worker.ts', 'iife', facts)).code;
 }
 
-/** The worker that takes itself away (docs/behaviour/offline.md#switching-it-off). */
+/** The worker that removes itself (docs/behaviour/offline.md#switching-it-off). */
 export async function workerOffFile(): Promise<string> {
   return (await bundleAlone('head/worker/off.ts')).code;
 }
 
-/** What the worker knows of each page that may be kept (`head/worker/keepable-pages.ts`). */
+/** The facts about each page that may be stored (`head/worker/keepable-pages.ts`). */
 function keepablePages(pages: readonly Page[], { scripts }: Site): object {
   const entries = keptPages().map(({ screen, path, isAlways }) => {
     const page = pageAt(pages, path);
@@ -34,7 +34,10 @@ function keepablePages(pages: readonly Page[], { scripts }: Site): object {
   return Object.fromEntries(entries);
 }
 
-/** The page of a bare address, without its links for readers without script, who have no worker. All of them have the same script. */
+/**
+ * The page of an address without a language. Without its links for readers without JavaScript, who have no worker
+ * either. All such pages have the same script.
+ */
 function stubOf(pages: readonly Page[]): string {
   return writePage(pageAt(pages, '/')).replace(/<body>.*<\/body>/s, '');
 }

@@ -1,22 +1,22 @@
 import { LOCALES, type Locale } from '../../src/routes/locales.ts';
 import { nearest } from './nearest.ts';
 
-/** Names (of texts, or of files) that stand in some languages and not in others. */
+/** A name (of a text, or of a file) that some languages have and others lack. */
 export interface Disagreement {
-  /** The language whose file is to be changed. */
+  /** The language whose file has to be changed. */
   locale: Locale;
   name: string;
-  /** Is the name missing there, or does it stand there alone? */
+  /** Does this language lack the name, or is it one of the few that have it? */
   kind: 'missing' | 'alone';
-  /** A name that stands alone, where this one is missing: probably a slip. */
+  /** For a missing name: one that only few languages, this one included, have. Probably a misspelling. */
   meant?: string;
   /** The languages that have the name. */
   others: Locale[];
 }
 
 /**
- * Where languages disagree on what they have, by majority; if as many have a name as lack it, zh decides. A name that one language
- * lacks while it has a similar one to itself is one disagreement, not two.
+ * Where languages disagree, by majority; if as many have a name as lack it, zh decides. A name that one language lacks
+ * while it has a similar one alone is one disagreement, not two.
  */
 export function disagreements(names: ReadonlyMap<Locale, ReadonlySet<string>>): Disagreement[] {
   const all = new Set([...names.values()].flatMap((own) => [...own]));

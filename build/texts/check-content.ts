@@ -21,9 +21,9 @@ export function checkContent(root = process.cwd()): void {
   if (mistakes.length > 0) throw new PlainError(`The texts can't be published yet:\n${mistakes.join('\n')}`);
 }
 
-/** What is wrong with the texts below `src/content` and `locales`, as `file:line: what is expected`. */
+/** What is wrong with the texts in `src/content` and `locales`, as `file:line: what is expected`. */
 export function contentMistakes(root: string): string[] {
-  // Each of its files would be named, in hundreds of lines.
+  // Otherwise each file of the language would be reported, in hundreds of lines.
   const absent = LOCALES.filter((locale) => !existsSync(join(root, 'locales', locale)));
   if (absent.length > 0) {
     return absent.map(
@@ -38,7 +38,7 @@ export function contentMistakes(root: string): string[] {
     ...mistakes,
     ...own,
     ...missingTranslations(entries),
-    // Of a line that is wrong by itself, nobody needs to hear that it is right elsewhere.
+    // A line that is wrong in itself is not also reported as different from other languages.
     ...[...unequalHeadings(entries), ...unequalFields(entries)].filter((one) => {
       const place = one.slice(0, one.indexOf(': ') + 1);
       return own.every((other) => !other.startsWith(place));
@@ -55,7 +55,7 @@ export function contentMistakes(root: string): string[] {
   ];
 }
 
-/** Texts that pages are made for, and that no language has; what only some lack is named by `missingTranslations`. */
+/** Texts that pages need and that no language has; those that only some lack are reported by `missingTranslations`. */
 function missingTexts(entries: readonly TextEntry[], folder: ContentFolder, names: readonly string[]): string[] {
   const places = new Set(entries.filter((entry) => entry.folder === folder).map(({ place }) => place));
   return names
@@ -63,7 +63,7 @@ function missingTexts(entries: readonly TextEntry[], folder: ContentFolder, name
     .map((name) => `src/content/${folder}: expected a file ${name}.md in each language`);
 }
 
-/** Texts that no page is made for: nobody would see them. */
+/** Texts that no page shows. */
 function unshownTexts(entries: readonly TextEntry[], folder: ContentFolder, names: readonly string[]): string[] {
   const known = names.map((name) => `${name}.md`);
   return entries
@@ -71,7 +71,7 @@ function unshownTexts(entries: readonly TextEntry[], folder: ContentFolder, name
     .map(({ path }) => `${path}: no page shows this text: expected one of ${known.join(', ')}`);
 }
 
-/** Files with the same number: which comes first would be up to their names. */
+/** Files with the same number, whose order would depend on their names. */
 function repeatedNumbers(entries: readonly TextEntry[]): string[] {
   const numbered = entries.filter(({ place }) => /^\d\d-|\/\d\d-/.test(place));
   const alike = Map.groupBy(
@@ -83,7 +83,7 @@ function repeatedNumbers(entries: readonly TextEntry[]): string[] {
   );
 }
 
-/** Files with the same name but for their number: both would have one address. */
+/** Files with the same name except for the number: both would get the same address. */
 function repeatedQuestions(entries: readonly TextEntry[]): string[] {
   const questions = entries.filter(({ folder }) => folder === QUESTIONS);
   const alike = Map.groupBy(questions, (entry) => `${entry.locale} ${questionId(entry)}`);
@@ -92,7 +92,7 @@ function repeatedQuestions(entries: readonly TextEntry[]): string[] {
   );
 }
 
-/** Folders of questions that no group is for, and groups without a question: each is named once. */
+/** Folders of questions without a group, and groups without a question, each reported once. */
 function unequalGroups(entries: readonly TextEntry[], groups: readonly { name: string; line: number }[]): string[] {
   const folders = new Set(entries.filter(({ folder }) => folder === QUESTIONS).map(({ place }) => groupOf(place)));
   const unlisted = [...folders].filter((name) => groups.every((group) => group.name !== name));

@@ -6,17 +6,17 @@ import { type LinedJson, readJsonFile } from './json-lines.ts';
 import { type Mistake, sayMistake } from './mistake.ts';
 import { didYouMean } from './nearest.ts';
 
-/** One of the lists in JSON that editors keep. */
+/** One of the JSON lists for editors. */
 export type DataFile = keyof typeof DATA_FILES;
 
-/** An entry of a list, whatever its other fields are. */
+/** An entry of a list. */
 interface Keyed {
-  /** What tells it from the others, such as a client's type. */
+  /** The value that identifies it, such as a client's type. */
   name: string;
   line: number;
 }
 
-/** What is wrong with editors' lists in JSON, as `file:line: what is expected`. */
+/** What is wrong with editors' JSON lists, as `file:line: what is expected`. */
 export function dataMistakes(root: string): string[] {
   return (Object.keys(DATA_FILES) as DataFile[]).flatMap((path) => {
     if (!existsSync(join(root, path))) return [`${path}: is missing`];
@@ -25,7 +25,7 @@ export function dataMistakes(root: string): string[] {
   });
 }
 
-/** What tells the entries of a list apart; undefined if the list can't be read, which `dataMistakes` says. */
+/** The identifying values of a list's entries; undefined if the list can't be read, which `dataMistakes` reports. */
 export function entriesOf(root: string, path: DataFile): Keyed[] | undefined {
   if (!existsSync(join(root, path))) return undefined;
   const json = readJsonFile(root, path);
@@ -62,7 +62,7 @@ function valueMistakes(json: LinedJson, path: DataFile): Mistake[] {
   ];
 }
 
-/** `name.tw: `, without the number of the entry, which the line tells. */
+/** `name.tw: `, without the entry's index, because the line shows which entry it is. */
 function nameOf(path: readonly PropertyKey[]): string {
   const name = path.slice(1).join('.');
   return name ? `${name}: ` : '';

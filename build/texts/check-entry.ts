@@ -12,7 +12,7 @@ import type { Parts } from './page-parts.ts';
 import { signMistakes } from './signs.ts';
 import type { TextEntry } from './text-entry.ts';
 
-/** What a text may refer to in other files. */
+/** What a text may refer to outside its file. */
 export interface Surroundings {
   root: string;
   parts: Parts;
@@ -36,7 +36,7 @@ function fieldMistakes({ folder, fields, fieldLines, tree, bodyLine }: TextEntry
     }),
     ...issues.flatMap(({ code, path, message }) => {
       const name = String(path[0]);
-      // One that is misspelt is missing, too.
+      // A misspelt field would be reported as missing too.
       const isSlip = !(name in fields) && unknown.some((other) => nearest(other, Object.keys(shape)) === name);
       return code === 'unrecognized_keys' || isSlip
         ? []
@@ -55,7 +55,7 @@ function pictureMistakes({ fields, fieldLines }: TextEntry, root: string): Mista
   return [{ line: fieldLines.picture ?? 2, text }];
 }
 
-/** Mistakes in the text itself, in its order. Text in backticks is not checked, since it is shown as it is. */
+/** Mistakes in the text itself, in its order. Code in backticks is not checked, because it is shown unchanged. */
 function textMistakes({ tree, source, folder, locale }: TextEntry, parts: Parts): Mistake[] {
   const mistakes: Mistake[] = [];
   visit(tree, (node, index, parent) => {
@@ -83,7 +83,10 @@ function textMistakes({ tree, source, folder, locale }: TextEntry, parts: Parts)
   return mistakes;
 }
 
-/** Code stands between lines of ```; with four spaces in front, or the second line forgotten, words become code by mistake. */
+/**
+ * Code must be between lines of ```; if it is indented by four spaces, or the second line is missing, words become code
+ * by mistake.
+ */
 function codeMistakes({ position }: Code, source: string): Mistake[] {
   const { start, end } = position ?? { start: { line: 1 }, end: { line: 1 } };
   const lines = source.split(/\r?\n/);

@@ -3,7 +3,7 @@ import { headingsOf } from './headings.ts';
 import { sayMistake } from './mistake.ts';
 import type { TextEntry } from './text-entry.ts';
 
-/** Files that are missing because a text exists only in other languages. */
+/** Files that are missing in a language although other languages have them. */
 export function missingTranslations(entries: readonly TextEntry[]): string[] {
   const places = Map.groupBy(entries, ({ folder, place }) => `${folder}/%/${place}`);
   return [...places].flatMap(([place, variants]) => {
@@ -15,7 +15,10 @@ export function missingTranslations(entries: readonly TextEntry[]): string[] {
   });
 }
 
-/** Texts whose headings differ from those of the other languages. Links to a part work in all only if number and levels are the same. */
+/**
+ * Texts whose headings differ from those of the other languages. Links to a part work in all languages only if the
+ * number and levels of headings are the same.
+ */
 export function unequalHeadings(entries: readonly TextEntry[]): string[] {
   return unlikeOthers(entries, ({ tree }) =>
     headingsOf(tree)
@@ -35,10 +38,13 @@ export function unequalHeadings(entries: readonly TextEntry[]): string[] {
   });
 }
 
-/** Fields that are no words, and so the same in each language: what a question needs, the year of a text, the picture of a step. */
+/**
+ * Fields that are not translated and so must be the same in each language: what a question needs, the year of a text,
+ * the picture of a step.
+ */
 const SAME_FIELDS = ['needs', 'updated', 'picture'];
 
-/** Texts that say something else there than those of the other languages. */
+/** Texts in which such a field differs from the other languages. */
 export function unequalFields(entries: readonly TextEntry[]): string[] {
   return SAME_FIELDS.flatMap((name) =>
     unlikeOthers(entries, ({ fields }) => String(fields[name])).map(({ entry, source }) => {
@@ -49,8 +55,8 @@ export function unequalFields(entries: readonly TextEntry[]): string[] {
 }
 
 /**
- * Texts of which something differs from what it is in most languages, each with one that has it right; where no majority is, the English
- * one is right. A text that can't be read as it was meant is compared with none.
+ * Texts that differ from most languages, each with one that is right; without a majority, the English one is right.
+ * Texts that can't be read are not compared.
  */
 function unlikeOthers(
   entries: readonly TextEntry[],

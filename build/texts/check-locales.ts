@@ -49,7 +49,7 @@ function differentKeys(files: readonly LocaleFile[]): string[] {
     if (!file) return [];
     const own = [...(keys.get(one.locale) ?? [])];
     const groups = groupsOf(one.name);
-    // A text in place of a group, and a group in place of a text, are no texts that are missing.
+    // A text instead of a group, or a group instead of a text, is not reported as missing texts.
     const text = groups.find((group) => own.includes(group));
     if (one.kind === 'missing' && text)
       return [{ file, name: text, what: `expected a group of texts, as in ${list(one)}` }];
@@ -60,7 +60,7 @@ function differentKeys(files: readonly LocaleFile[]): string[] {
       (other) => other.kind === 'missing' && other.locale === one.locale && isAround(one.name, other.name),
     );
     if (one.kind === 'alone' && isSaid) return [];
-    // Of a group that is missing as a whole, each text would be named.
+    // If a whole group is missing, only the group is reported.
     const group = groups.find((name) => !own.some((key) => key.startsWith(`${name}.`)));
     return [{ file, name: one.kind === 'missing' ? (group ?? one.name) : one.name, what: ofKeys(one) }];
   });
@@ -83,7 +83,7 @@ function list({ others }: Disagreement): string {
   return others.join(' and ');
 }
 
-/** The groups around a key, outermost first: of `a.b.c` `a` and `a.b`. */
+/** The groups around a key, outermost first: for `a.b.c` `a` and `a.b`. */
 function groupsOf(key: string): string[] {
   const parts = key.split('.');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.'));
@@ -99,10 +99,12 @@ function lineOfStem({ texts, lineOf }: LocaleFile, stem: string): number {
   return lineOf(key ?? stem);
 }
 
-/** Places that are filled wherever they stand. */
+/** Placeholders that are always filled. */
 const ALWAYS_FILLED = new Set(Object.keys(brandValues('en')).map((name) => `{{${name}}}`));
 
-/** Texts that name other `{{placeholders}}` than those of most languages: a value would be lost, or a placeholder shown as it is. */
+/**
+ * Texts whose `{{placeholders}}` differ from those of most languages: a value would be lost, or a placeholder shown.
+ */
 function differentPlaces(files: readonly LocaleFile[]): string[] {
   const texts = files.flatMap((file) =>
     [...(file.texts ?? [])].flatMap(([key, { text, line }]) =>
@@ -127,7 +129,7 @@ function differentPlaces(files: readonly LocaleFile[]): string[] {
   });
 }
 
-/** Is this a text that doesn't count, or the form for most numbers? Other forms may do without the number: "one day". */
+/** Is this a text without plural, or the form for most numbers? Other forms may omit the number: "one day". */
 function isForMost(key: string, stem: string): boolean {
   return key === stem || key === `${stem}_other`;
 }

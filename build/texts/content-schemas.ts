@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { OPTIONAL_PLACEHOLDERS } from '../../src/prose/placeholders.ts';
 import { LOCALES, type Locale } from '../../src/routes/locales.ts';
 
-/** A text that must not be missing or empty; the message, and the form in the browser, say what is expected. */
+/** A text that must not be missing or empty; the error message and the form in the browser say what is expected. */
 export const text = (what: string) =>
   z
     .string({ error: `expected ${what}, in quotation marks` })
@@ -11,7 +11,7 @@ export const text = (what: string) =>
     .refine((value) => !/<[a-z/!]/i.test(value), 'expected words: HTML would be shown as it is written')
     .describe(what);
 
-/** Fields, of which none may be misspelt; what is no group of fields at all is told what is expected. */
+/** A group of fields without unknown names; if the value is no group, the message says what is expected. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape, what: string) =>
   z.strictObject(shape, { error: ({ code }) => (code === 'invalid_type' ? `expected ${what}: { … }` : undefined) });
 

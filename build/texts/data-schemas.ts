@@ -12,18 +12,18 @@ export const CLIENT = group(
     type: z.enum(CLIENT_TYPES, { error: `expected one of ${CLIENT_TYPES.join(', ')}` }),
     version: text('the version'),
     date: z.iso.date('expected a date, such as "2023-09-12"'),
-    /** MB. */
+    /** In MB. */
     size: z.number({ error: 'expected the size in MB, such as 38.4' }).positive('expected more than 0 MB').optional(),
-    /** Of the file behind `link1`. */
+    /** The checksum of the file at `link1`. */
     sha256: z
       .string('expected 64 hexadecimal digits, in quotation marks')
       .regex(/^[0-9a-f]{64}$/i, 'expected 64 hexadecimal digits')
       .describe('the checksum of the file behind the link: 64 hexadecimal digits')
       .optional(),
     requires: texts('what the client needs'),
-    /** Where the current build is. */
+    /** The current build. */
     link1: link,
-    /** Where an older build is, for machines on which the current one doesn't run. */
+    /** An older build, for systems on which the current one doesn't run. */
     link2: link.optional(),
     link2Version: text('the older version').optional(),
   },
@@ -33,14 +33,14 @@ export const CLIENT = group(
   error: 'expected the version behind link2, in quotation marks',
 });
 
-/** What a customer says. */
+/** A customer's quotation. */
 const VOICE = group(
   {
     id: z
       .string({ error: 'expected a name for this entry, such as "teacher"' })
       .regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, such as "teacher"')
       .describe('a name for this entry, in small letters, such as teacher; readers don’t see it'),
-    /** Is it invented? Then no build for a real address shows it. */
+    /** Is it invented? Then builds for a real address leave it out. */
     example: z.boolean({ error: 'expected true, or nothing where a customer has said this' }).optional(),
     name: texts('the name'),
     role: texts('the occupation'),
@@ -61,10 +61,10 @@ const GROUP = group(
   'a group of questions',
 );
 
-/** Where the groups of questions are listed. */
+/** The list of question groups. */
 export const GROUPS_FILE = 'src/content/faq/groups.json';
 
-/** The lists in JSON that editors keep, each with the field that tells its entries apart, and the values that must not be missing. */
+/** The JSON lists for editors, each with the field that identifies an entry, and the values that must exist. */
 export const DATA_FILES = {
   'brand/clients.json': { schema: CLIENT, key: 'type', needed: CLIENT_TYPES },
   'brand/testimonials.json': { schema: VOICE, key: 'id', needed: [] },

@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { Mistake } from './mistake.ts';
 
-/** The fields between an editor's `---` lines, with line numbers of the file. */
+/** The fields between an editor's `---` lines, with line numbers in the file. */
 export interface FrontMatter {
   fields: Record<string, unknown>;
   /** The line of each field. */
@@ -55,7 +55,7 @@ export function readFrontMatter(source: string): FrontMatter {
 const EXPECTED_FIELD =
   'expected a name, a colon, a space and a text in straight quotation marks, such as title: "…" (quotation marks inside the text are written \\")';
 
-/** Quotation marks as a word processor sets them: YAML takes them for a part of the text. */
+/** Quotation marks of word processors: YAML takes them as part of the text. */
 const CURLY = /^[“”„‘’「」『』＂]/;
 const EXPECTED_STRAIGHT = 'expected straight quotation marks " around this text: others would be shown';
 
@@ -65,7 +65,7 @@ function sentenceFor({ code }: YAMLError, line: string): string {
   return sentenceForLine(line);
 }
 
-/** What a line lacks that is to be a field. */
+/** What a line needs to become a field. */
 function sentenceForLine(line: string): string {
   if (/^\w+\s*：/.test(line)) return 'expected an English colon and a space ": " in place of ：';
   if (/^\w+:[^\s]/.test(line)) return 'expected a space behind the colon';

@@ -12,7 +12,7 @@ export function headingsOf(tree: Nodes): Heading[] {
 }
 
 /**
- * Ids for the headings of a text, made from the English words in every language, so that a link survives a change of language.
+ * Ids for the headings of a text, made from the English words in every language, so that links work in all languages.
  *
  * @example headingIds('terms', '## Paying and refunds') // ['terms-paying-and-refunds']
  */

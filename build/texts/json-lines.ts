@@ -3,30 +3,30 @@ import { isOfAWord, sentenceForJson } from './json-sentences.ts';
 import type { Mistake } from './mistake.ts';
 import { readText } from './read-text.ts';
 
-/** What a JSON file holds, and where. */
+/** The value of a JSON file, and the lines of its parts. */
 export interface LinedJson {
-  /** Undefined in a broken file. */
+  /** Undefined if the file is broken. */
   value: unknown;
-  /** The line of what is at a path; that of the nearest around it where nothing is there. */
+  /** The line of the value at a path; if there is none, of the nearest value around it. */
   lineOf(path: readonly (string | number)[]): number;
-  /** What can't be read, one per line, and names that stand twice: of those JSON's readers silently take the last. */
+  /** Syntax errors, one per line, and repeated names, of which JSON readers silently take the last. */
   mistakes: Mistake[];
 }
 
-/** No comments and no comma too many: what `JSON.parse` takes, which is what reads these files elsewhere. */
+/** No comments and no trailing comma: exactly what `JSON.parse` accepts, which reads these files elsewhere. */
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-/** Reads an editor's JSON file, with what is wrong with how it was saved. */
+/** Reads an editor's JSON file, including mistakes in how it was saved. */
 export function readJsonFile(root: string, path: string): LinedJson {
   const { source, isReadable, mistakes } = readText(root, path);
   if (!isReadable) return { value: undefined, lineOf: () => 1, mistakes };
   const json = readJson(source);
-  // A sign that JSON's reader stumbles over is told once.
+  // A character that also breaks the JSON is reported only once.
   const others = json.mistakes.filter(({ line }) => mistakes.every((mistake) => mistake.line !== line));
   return { ...json, mistakes: [...mistakes, ...others] };
 }
 
-/** Reads JSON with the lines of what is in it. */
+/** Reads JSON with the lines of its values. */
 export function readJson(source: string): LinedJson {
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, STRICT);
@@ -50,7 +50,7 @@ function lineStarts(source: string): number[] {
   return [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
-/** Leaves out what the reader misses just behind a word that it could not read. */
+/** Removes the errors that follow directly from a word that the reader could not read. */
 function withoutConsequences(errors: readonly ParseError[], lineAt: (offset: number) => number): ParseError[] {
   let unreadable = Number.NEGATIVE_INFINITY;
   return errors.filter((error) => {
@@ -61,7 +61,7 @@ function withoutConsequences(errors: readonly ParseError[], lineAt: (offset: num
   });
 }
 
-/** What follows a mistake on its line is mostly its consequence. */
+/** Only the first mistake of each line, because the others mostly follow from it. */
 function firstOfEachLine(mistakes: readonly Mistake[]): Mistake[] {
   return [...Map.groupBy(mistakes, ({ line }) => line).values()].flatMap(([first]) => (first ? [first] : []));
 }

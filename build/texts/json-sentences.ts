@@ -6,7 +6,7 @@ interface Placed {
   text: string;
 }
 
-/** Signs that a word processor or a Chinese keyboard puts where JSON wants plain ones. */
+/** Characters that word processors or Chinese keyboards write instead of the plain ones of JSON. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   '“': '"',
   '”': '"',
@@ -21,7 +21,10 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   '：': ':',
 };
 
-/** What an editor is told about what the JSON reader stumbled over, and where the mistake is: often before that place. */
+/**
+ * The message for an editor about a syntax error, and where the mistake is: often before the place where the reader
+ * failed.
+ */
 export function sentenceForJson(source: string, { error, offset, length }: ParseError): Placed {
   const end = source.slice(0, offset).trimEnd().length;
   const before = lastWord(source.slice(0, end));
@@ -67,12 +70,12 @@ export function sentenceForJson(source: string, { error, offset, length }: Parse
   }
 }
 
-/** Is an error of the reader's one of a single word or sign? What it misses next to that is mostly a consequence. */
+/** Is an error about a single word or character? Errors next to it mostly follow from it. */
 export function isOfAWord({ error }: ParseError): boolean {
   return !/Expected$/.test(printParseErrorCode(error));
 }
 
-/** The text, word or sign that a source ends with, for a sentence about what is to follow it. */
+/** The text, word or character at the end of a source, for a message about what must follow it. */
 function lastWord(source: string): string {
   return /"(?:[^"\\\n]|\\.)*"$|[\w.-]+$|.$/u.exec(source)?.[0] ?? '';
 }

@@ -3,14 +3,15 @@ import { href } from '../../src/routes/href.ts';
 import type { Locale } from '../../src/routes/locales.ts';
 import { isDestination, match } from '../../src/routes/match.ts';
 
-/** Does a link in a text leave the site? Then it stays as it is. */
+/** Does a link in a text lead to another site? Then it stays unchanged. */
 export function isOutside(target: string): boolean {
   return /^(https:\/\/|mailto:)/.test(target);
 }
 
 /**
- * The address in the reader's language of a bare path from the route table (older names too, with a query and a hash or without); undefined if
- * it leads nowhere. A hash alone stays as it is: it leads to a part of the same page.
+ * The address in the reader's language for a path of the route table without language (also an older name, with or
+ * without query and hash); undefined if it leads nowhere. A hash alone stays unchanged, because it leads to a part of
+ * the same page.
  *
  * @example localLink('/forgetPass', 'en') // '/en/forgotPassword/'
  * @example localLink('/refund', 'zh') // '/zh/terms/#refund'

@@ -3,9 +3,9 @@ import { LANGUAGE_TAG, type Locale } from '../../src/routes/locales.ts';
 import { readJsonFile } from './json-lines.ts';
 import type { Mistake } from './mistake.ts';
 
-/** A text of a locale file, and where it stands. */
+/** A text of a locale file, and its line. */
 interface LocaleText {
-  /** Undefined where something else stands, such as a number. */
+  /** Undefined if the value is no text, such as a number. */
   text: string | undefined;
   line: number;
 }
@@ -16,12 +16,12 @@ export interface LocaleFile {
   path: string;
   /** Its texts by their keys, joined by dots; undefined if the file can't be read. */
   texts: ReadonlyMap<string, LocaleText> | undefined;
-  /** The line of a key, or of the group in which it would stand. */
+  /** The line of a key, or of the group where it belongs. */
   lineOf(key: string): number;
   mistakes: Mistake[];
 }
 
-/** Reads a locale file, and says what is wrong with it by itself. */
+/** Reads a locale file, with the mistakes that it has regardless of other files. */
 export function readLocaleFile(root: string, path: string, locale: Locale): LocaleFile {
   const json = readJsonFile(root, path);
   const lineOf = (key: string): number => json.lineOf(key.split('.'));
@@ -57,7 +57,7 @@ function textMistakes(key: string, { text, line }: LocaleText): Mistake[] {
   ];
 }
 
-/** Plural forms that a language has no use for, and those that it lacks. */
+/** Plural forms that a language does not use, and those that it lacks. */
 function wrongForms(keys: readonly string[], tag: string): { key: string; text: string }[] {
   const wanted = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   const plurals = Map.groupBy(

@@ -1,13 +1,13 @@
 /** A mistake of an editor, explained in one sentence. */
 export interface Mistake {
   line: number;
-  /** Where in the line, from 1, if the line alone would leave people searching. */
+  /** The column, from 1, if the line alone would not be enough to find it. */
   column?: number;
   text: string;
 }
 
 /**
- * A mistake as it is shown to people: one line that editors of code make a link of.
+ * A mistake as it is shown: one line that code editors turn into a link.
  *
  * @example sayMistake('a.json', { line: 3, column: 7, text: 'expected a comma' }) // 'a.json:3:7: expected a comma'
  */

@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 
 /**
- * The name that was probably meant: the nearest of those that are known, if few letters lie between them.
+ * The name that was probably meant: the most similar of the known names, if only few letters differ.
  *
  * @example nearest('qestion', ['question', 'needs']) // 'question'
  * @example nearest('author', ['question', 'needs']) // undefined
@@ -9,12 +9,12 @@ import { closest, distance } from 'fastest-levenshtein';
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined;
   const found = closest(name, known);
-  // Two letters that changed places count as two slips.
+  // Two swapped letters count as two slips.
   const slips = found.length < 4 ? 1 : Math.max(2, Math.floor(found.length / 3));
   return distance(name.toLowerCase(), found.toLowerCase()) <= slips ? found : undefined;
 }
 
-/** A question that ends the sentence about an unknown name; nothing where no known one is near. */
+/** The question at the end of a message about an unknown name; empty if no known one is similar. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const meant = nearest(name, known);
   return meant === undefined ? '' : `: did you mean "${meant}"?`;

@@ -7,9 +7,9 @@ import type { TextEntry } from './text-entry.ts';
 
 /** The ids that texts may link to. */
 export interface Parts {
-  /** Of groups and questions. */
+  /** The ids of groups and questions. */
   questions: ReadonlySet<string>;
-  /** On each screen that is made of texts; what others have only the build knows. */
+  /** The ids on each screen that consists of texts; those on other screens are known only after the build. */
   onScreens: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -17,7 +17,8 @@ export interface Parts {
 export function partsOfPages(entries: readonly TextEntry[], groups: readonly string[]): Parts {
   const own = entries.filter(({ folder }) => folder === QUESTIONS);
   const questions = new Set([...groups, ...own.map(({ place }) => groupOf(place)), ...own.map(questionId)]);
-  // What is logged, and reported, stands on a legal screen where the operator says it (docs/behaviour/legal.md#logs).
+  // A legal screen has sections about logs and reports only if the operator has set them
+  // (docs/behaviour/legal.md#logs).
   const logs = Object.keys(config.logs).length > 0 ? ['logs'] : [];
   const reports = config.reportsTo ? ['reports'] : [];
   const legal = Object.entries(DOCUMENTS_ON).map(

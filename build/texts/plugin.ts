@@ -17,27 +17,27 @@ import { isLocale, type Locale } from '../../src/routes/locales.ts';
 import { headingIds } from './headings.ts';
 import { isOutside, localLink } from './links.ts';
 
-/** What the plugin needs to know about a text below `src/content/<folder>/<language>/`. */
+/** What the plugin needs to know about a text in `src/content/<folder>/<language>/`. */
 interface Source {
   path: string;
   locale: Locale;
-  /** How many lines of the file are above the text that the plugin sees. */
+  /** How many lines of the file come before the text that the plugin sees. */
   linesAbove: number;
   headingIds: string[];
 }
 
 /**
- * Astro's Markdown plugin for editors' texts: fills `{{placeholders}}` (addresses as links, the router's values as code), makes links
- * within the site lead to the reader's language, and gives headings ids that are the same in all languages. A paragraph that is nothing but
- * a placeholder whose value is not set is left out.
- * Throws with file and line on a broken link or an unknown placeholder; normally `check-content.ts` has reported it before.
+ * Astro's Markdown plugin for editors' texts: fills `{{placeholders}}` (addresses as links, the router's values as
+ * code), makes links within the site lead to the reader's language, and gives headings ids that are the same in all
+ * languages. A paragraph that is only a placeholder without a value is left out. Throws with file and line on a broken
+ * link or an unknown placeholder; normally `check-content.ts` has reported it before.
  */
 export function editorsTexts(context: PluginFactoryContext) {
   const source = sourceOf(context);
   if (!source) return undefined;
   const { locale } = source;
   let headings = 0;
-  // Where paragraphs began that are left out: what is inside them is visited all the same.
+  // The start of paragraphs that are left out, because their contents are still visited.
   const leftOut = new Set<number | undefined>();
   return defineMdastPlugin({
     name: 'petrel-editors-texts',
@@ -88,7 +88,7 @@ function sourceOf({ fileURL, source }: PluginFactoryContext): Source | undefined
   };
 }
 
-/** Is a paragraph nothing but a placeholder whose value is not set? */
+/** Is a paragraph only a placeholder without a value? */
 function isUnset({ children }: Readonly<Paragraph>, locale: Locale): boolean {
   const [only, ...others] = children;
   if (only?.type !== 'text' || others.length > 0) return false;

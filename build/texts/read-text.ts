@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mistake } from './mistake.ts';
 
-/** What Notepad and spreadsheets put in front of a text ("UTF-8 with BOM"); no editor shows it. */
+/** The mark that Notepad and spreadsheets put before a text ("UTF-8 with BOM"); editors do not show it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Signs that no editor shows, and that come along when words are copied from a chat or a page. */
+/** Characters that editors do not show, and that are copied along from chats or web pages. */
 const INVISIBLE = /(?![\t\n\r])\p{Cc}|[\u200B\u2028\u2029\uFEFF]/u;
 
-/** What Git leaves in a file of which two people changed the same lines. */
+/** The marks that Git leaves in a file if two people changed the same lines. */
 const CONFLICT = /^(<<<<<<<|>>>>>>>) /;
 
-/** What was read of an editor's file. */
+/** The result of reading an editor's file. */
 interface ReadText {
-  /** Without a mark in front. */
+  /** Without a byte order mark. */
   source: string;
-  /** Does it make sense to look for further mistakes? Not if it is no UTF-8, or holds two versions of the same lines. */
+  /** Is it worth looking for further mistakes? Not if it is not UTF-8, or contains a Git conflict. */
   isReadable: boolean;
   /** What is wrong with how it was saved. */
   mistakes: Mistake[];

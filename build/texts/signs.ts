@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { isPlaceholder, splitPlaceholders, unknownPlaceholder } from '../../src/prose/placeholders.ts';
 import type { Mistake } from './mistake.ts';
 
-/** Signs that were meant to do something, and that readers would see: what Markdown, or a placeholder, needs instead. */
+/** Characters that were meant as Markdown or a placeholder but would be shown, and what is needed instead. */
 const SHOWN: readonly [sign: RegExp, text: string][] = [
   [
     /\*\*/,
@@ -32,10 +32,13 @@ const SHOWN_IN_FRONT: readonly [sign: RegExp, text: string][] = [
   ],
 ];
 
-/** A space that keeps words together, which word processors paste in place of plain ones. */
+/** A non-breaking space, which word processors paste instead of plain ones. */
 const UNBREAKABLE = /\u00A0/;
 
-/** What a text's words have in them that readers would not read as it was meant. Code is not words: it is shown as it is. */
+/**
+ * Characters in a text that readers would not see as they were meant. Code is not checked, because it is shown
+ * unchanged.
+ */
 export function signMistakes(node: Nodes, before: Nodes | undefined): Mistake[] {
   if (node.type !== 'text') return [];
   const { line: firstLine = 1 } = node.position?.start ?? {};

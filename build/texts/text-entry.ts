@@ -8,19 +8,19 @@ import { GROUPS_FILE } from './data-schemas.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { readText } from './read-text.ts';
 
-/** A text, and where it belongs. */
+/** A text, and the place it belongs to. */
 export interface TextEntry extends FrontMatter {
   path: string;
   folder: ContentFolder;
   locale: Locale;
-  /** The path below the language's folder, the same in all languages: `more/03-upgrade.md`. */
+  /** The path in the language's folder, the same in all languages: `more/03-upgrade.md`. */
   place: string;
   /** The parsed text, with line numbers of its file. */
   tree: Root;
   source: string;
 }
 
-/** What a file's path below its language's folder must look like. */
+/** The form that a file's path in its language's folder must have. */
 export const PLACE_SHAPES: Record<ContentFolder, { pattern: RegExp; example: string }> = {
   faq: { pattern: /^[a-z]+\/\d\d-[a-z0-9-]+\.md$/, example: 'more/13-gift-cards.md' },
   legal: { pattern: /^[a-z-]+\.md$/, example: 'terms.md' },
@@ -28,12 +28,12 @@ export const PLACE_SHAPES: Record<ContentFolder, { pattern: RegExp; example: str
   'apple-id': { pattern: /^\d\d-[a-z0-9-]+\.md$/, example: '01-start.md' },
 };
 
-/** Reads all texts below `src/content`, and says which files are in the wrong place. */
+/** Reads all texts in `src/content`, and reports files in the wrong place. */
 export function readEntries(root: string): { entries: TextEntry[]; mistakes: string[] } {
   const entries: TextEntry[] = [];
   const mistakes: string[] = [];
   for (const folder of Object.keys(CONTENT_SCHEMAS) as ContentFolder[]) {
-    // Whatever its ending, were it only a space behind it: Astro would leave such a file out without a word.
+    // With any ending, even one followed by a space: Astro would leave such a file out silently.
     for (const found of globSync(`src/content/${folder}/**/*`, { cwd: root }).sort()) {
       const path = found.replaceAll('\\', '/');
       if (path === GROUPS_FILE || isOfATool(path) || statSync(join(root, path)).isDirectory()) continue;
@@ -58,7 +58,7 @@ export function readEntries(root: string): { entries: TextEntry[]; mistakes: str
   return { entries, mistakes };
 }
 
-/** What systems and programs leave in folders, and nobody takes for a text: `.DS_Store`, `Thumbs.db`, `x.md~`. */
+/** Files that systems and programs leave in folders: `.DS_Store`, `Thumbs.db`, `x.md~`. */
 function isOfATool(path: string): boolean {
   return /\/(?:\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)$/i.test(path);
 }

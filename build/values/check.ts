@@ -8,8 +8,8 @@ import { group, isMissing } from './shapes.ts';
 import { FILES, type ValueFile, type Values } from './table.ts';
 
 /**
- * What keeps the site from being built, in a sentence each: mistakes in variables, in the operator's values and the brand's that are in force,
- * and in the brand's pictures. Each begins with where it stands: `src/config.ts:20`, or a variable.
+ * What prevents the build, one sentence each: mistakes in variables, in the operator's and the brand's values, and in
+ * the brand's pictures. Each sentence begins with the place: `src/config.ts:20`, or a variable.
  */
 export function siteMistakes(values: Values = {}, from: Settings = settings): string[] {
   const inFiles = FILES.flatMap((one) => mistakesIn(one, values[one.name], from));
@@ -37,7 +37,7 @@ function unknownVariables({ all, given, called }: Settings): string[] {
     .map((name) => {
       const bare = name.slice(PREFIX.length).toUpperCase();
       const alike = known.filter((one) => Math.abs(one.length - name.length) < 4);
-      // Perhaps without the group that it stands in.
+      // The name may lack the group in front.
       const meant = known.find((one) => one.endsWith(`_${bare}`)) ?? nearest(PREFIX + bare, alike);
       return `${called(name)} is no variable of the site${meant ? `: did you mean "${meant}"?` : ', which are all in .env.example'}`;
     });

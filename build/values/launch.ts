@@ -12,19 +12,19 @@ import { FILES, type ValueFile, type Values } from './table.ts';
 const CLIENTS = 'brand/clients.json';
 const VOICES = 'brand/testimonials.json';
 
-/** What is still as it was shipped, where it stands, and what to do about it. */
+/** A value that is still an example, where it is, and what to do about it. */
 export interface Placeholder {
-  /** `src/config.ts:20`, or the variable that gives it. */
+  /** `src/config.ts:20`, or the variable that sets it. */
   place: string;
   what: string;
   remedy: string;
-  /** Would nothing on a real site be false or dead because of it? Then it keeps nobody from launching. */
+  /** Would a real site show nothing wrong and have no dead link because of it? Then it does not prevent the launch. */
   isHint: boolean;
 }
 
 /**
- * Everything below the root that is still a placeholder, in the order of the table of values. `values` stand in for those of its files, as
- * far as no variable gives another.
+ * All values that are still placeholders, in the order of the table of values. `values` replaces those of the files,
+ * unless a variable sets them.
  */
 export function placeholders(root = process.cwd(), values: Values = {}, from: Settings = settings): Placeholder[] {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -41,8 +41,8 @@ export function lineOn({ place, what, remedy, isHint }: Placeholder): string {
 }
 
 /**
- * Warns of every placeholder when the site is built for a real address, and hints at what may have been forgotten; it stops nothing.
- * A site that is an example itself is built without a word.
+ * Warns about every placeholder when the site is built for a real address, and about values that may have been
+ * forgotten; it never stops a build. A site at an example address gets no warning.
  */
 export function warnOfPlaceholders(root = process.cwd(), values: Values = {}): AstroIntegration {
   return {
@@ -63,7 +63,7 @@ function inValues(
   { all, called }: Settings,
 ): Placeholder[] {
   const variablesOf = (path: string) => all().filter((one) => isWithin(one.path, path) || isWithin(path, one.path));
-  /** What is `open` at a path; `whole` is what its remedy's variables give. */
+  /** A placeholder for the value at `path`; `whole` is the path whose variables would set it. */
   const say = (path: readonly string[], whole: string, open: string, remedy: string, isHint = false): Placeholder => {
     const given = all().find((one) => one.isSet && isWithin(path.join('.'), one.path));
     const [first, ...others] = variablesOf(whole).map(({ variable }) => variable);
@@ -78,7 +78,7 @@ function inValues(
   return Object.entries(rows).flatMap(([name, { example, needed, hint }]) => {
     const isGiven = variablesOf(name).length > 0 && variablesOf(name).every(({ isSet }) => isSet);
     const ours = example ? leavesOf(values[name], [name]).filter(({ value }) => isExample(value)) : [];
-    // A text that is an example in all languages is one thing to do.
+    // A text that is an example in all languages counts as one task.
     const named = Map.groupBy(ours, ({ path }) => path.filter((key) => !isLocale(key)).join('.'));
     return [
       ...[...named].map(([whole, [{ path, value } = { path: [], value: '' }]]) =>
@@ -103,14 +103,14 @@ function leavesOf(value: unknown, path: readonly string[]): { path: readonly str
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
 }
 
-/** A client as `clients.json` has it; `check-data.ts` sees to its fields. */
+/** A client in `clients.json`; `check-data.ts` checks its fields. */
 type Client = Record<'type' | 'version' | 'date' | 'link1', string> & Partial<Record<'sha256' | 'link2', string>>;
 
 function inClients(source: string): Placeholder[] {
   const { value, lineOf: lineIn } = readJson(source);
   return (value as Client[]).flatMap((client, index) => {
     const { type, version, date, sha256 = '', link1, link2 = '' } = client;
-    // A version says nothing of itself: it is ours as long as the download is.
+    // A version can't show whether it is an example: it counts as one as long as the download is.
     const found: [boolean, keyof Client, string, string][] = [
       [
         isExample(link1),

@@ -1,6 +1,7 @@
 /**
- * The line of a value in the code of its file, by a path such as `['router', 'firmwareUrl']`; that of the nearest around it, where it is
- * not written out. It looks for names and quotes, which is all that these files hold: no compiler is loaded for a line.
+ * The line of a value in its file's code, by a path such as `['router', 'firmwareUrl']`; if the value is not written
+ * out, the line of the nearest one around it. It searches for names and quotes, which is enough for these files, so no
+ * compiler has to be loaded.
  */
 export function lineOf(code: string, [name = '', ...keys]: readonly string[]): number {
   const start = name && new RegExp(`^(?:export )?const ${name}\\b[\\s\\S]*?\\s=\\s+`, 'm').exec(code);

@@ -23,19 +23,19 @@ export const VALUE_MODULES: Readonly<Record<string, string>> = Object.fromEntrie
   ]),
 );
 
-/** Texts that a browser fetches on demand, as they stand; all others are filled where a page is built. */
+/** Texts that a browser fetches on demand: they are filled here. All others are filled when a page is built. */
 const TEXTS = /\/locales\/([\w-]+)\/\w+\.json$/;
 
 /**
- * Answers the files of the operator's and the brand's values with their finished values, for pages that are built as well as for browsers:
- * what bundles hold was read from the environment and from `brand/` by the build, and no bundle reads it. While developing, they are read
- * anew when a file is saved. Texts that come on demand get the brand's name and figures.
+ * Replaces the files of the operator's and the brand's values with their finished values, for the pages' build and for
+ * browsers: the build reads the environment and `brand/`, and no bundle does. During development they are read again
+ * when a file is saved. Texts on demand get the brand's name and figures.
  */
 export function operatorValues(): Plugin {
   let isDeveloping = false;
   return {
     name: 'petrel-operator-values',
-    // Before texts in JSON become code.
+    // Before JSON texts become code.
     enforce: 'pre',
     configResolved: ({ command }) => {
       isDeveloping = command === 'serve';
@@ -66,8 +66,8 @@ export function operatorValues(): Plugin {
 }
 
 /**
- * Values as the code of a module, each an export of its own, so that a browser loads only those that its page uses. They come in the order
- * of the file: a module's own list of its exports is sorted by their names.
+ * Values as the code of a module, each as a separate export, so that a browser loads only those that its page uses.
+ * They keep the order of the file, because a module's own list of exports is sorted by name.
  */
 function valuesModule(file: string, values: object): string {
   const names = [...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);

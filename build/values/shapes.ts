@@ -1,26 +1,29 @@
-/** What values may look like. A shape says what is wrong as the rest of a sentence that begins with the value's name. */
+/** Rules for values. A rule's message is the rest of a sentence that starts with the value's name. */
 import * as v from 'valibot';
 import { LOCALES, type Locale } from '../../src/routes/locales.ts';
 import { didYouMean } from '../texts/nearest.ts';
 
-/** Characters that nobody sees, and some of which turn a line around. Joiners of letters are none of them. */
+/** Invisible characters, some of which reverse the direction of a line. Joiners of letters are allowed. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
-/** What an address may be written with. Others could end a line or a word in a policy, a header or a host's configuration. */
+/**
+ * Characters that are not allowed in an address. They could end a line or a word in a policy, a header or a host's
+ * configuration.
+ */
 const NOT_IN_ADDRESSES = /[^\w.~:/?#[\]@!&*+=%()-]/;
 const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
-/** Of an address of the API nothing may look like a query or a user. */
+/** An address of the API must have no query and no user. */
 const BASE = /^(?:(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?|(?=\/))(?:\/[\w.~-]+)*$/;
-/** What is as wide as two Latin letters. */
+/** Characters that are as wide as two Latin letters. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff01-\uff60]/gu;
 
 type Sentence = (issue: { input: unknown }) => string;
 
-/** A schema with one sentence for all that it refuses: what the value must be, and an example. */
+/** A schema with one message for everything that it refuses: what the value must be, and an example. */
 export function must<Value>(what: string, example: string | undefined, schema: v.GenericSchema<Value>) {
   return v.custom<Value>((value) => v.is(schema, value), otherThan(what, example));
 }
 
-/** A rule for a text: `problem` says what a text that breaks it must be or have instead. */
+/** A rule for a text: `problem` returns what a text that breaks it must be or have instead. */
 function but(problem: (value: string) => string | false | undefined) {
   return v.check<string, Sentence>(
     (value) => !problem(value),
@@ -37,7 +40,7 @@ export const text = v.pipe(
   but((value) => /\s\s/.test(value) && 'have no two blanks in a row'),
 );
 
-/** A text that is no wider than so many Latin letters, which is what some place has room for. */
+/** A text that is not wider than this many Latin letters, the room that its place has. */
 export function textWithin(widest: number, place: string) {
   const problem = `be no longer than ${widest} letters, or ${widest / 2} Chinese characters, which is what ${place}`;
   return v.pipe(
@@ -57,7 +60,7 @@ export const link = v.pipe(
   but((value) => /^https:\/\/[^/?#]*@/.test(value) && 'not hold a user or a password'),
 );
 
-/** No more than `https://`, a host name and perhaps a port; `why` stands behind the sentence about more than that. */
+/** Only `https://`, a host name and perhaps a port; `why` is appended to the message about anything more. */
 export function origin(why = '') {
   return v.pipe(
     httpsAddress('https:// and the name of a host', 'https://petrel.example'),
@@ -73,7 +76,9 @@ const otherThanBase = otherThan(
   '/api or https://api.petrel.example',
 );
 
-/** Where the API is, or its files: a path of the site's own host, or an https address. This machine needs no https. */
+/**
+ * The address of the API or its files: a path on the site's host, or an https address. On this machine http is allowed.
+ */
 export const base = v.pipe(
   v.string(otherThanBase),
   but((value) => {
@@ -84,12 +89,12 @@ export const base = v.pipe(
   v.regex(BASE, otherThanBase),
 );
 
-/** A list of values of one shape, none of them twice. */
+/** A list of values of one shape, without repeats. */
 export function list<Value>(shape: v.GenericSchema<Value>) {
   return v.pipe(v.array(shape, otherThan('a list', "['…', '…']")), withoutRepeats());
 }
 
-/** Of a list: nothing stands in it twice. */
+/** A rule for a list: no value may occur twice. */
 export function withoutRepeats<List extends readonly unknown[]>() {
   const repeatedIn = (all: List) => all.find((value, index) => all.indexOf(value) < index);
   return v.check<List, (issue: v.CheckIssue<List>) => string>(
@@ -98,7 +103,7 @@ export function withoutRepeats<List extends readonly unknown[]>() {
   );
 }
 
-/** Values by their names, no more and no less. */
+/** Values by name, with exactly these names. */
 export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   const names = Object.keys(entries);
   return v.strictObject(entries, (issue) => {
@@ -109,7 +114,7 @@ export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   });
 }
 
-/** The same shape of value in each language. */
+/** A value of the same shape in each language. */
 export function inEachLanguage<Value>(shape: v.GenericSchema<Value>) {
   const entries = Object.fromEntries(LOCALES.map((locale) => [locale, shape])) as Record<Locale, typeof shape>;
   const all = LOCALES.join(', ');
@@ -121,7 +126,7 @@ export function inEachLanguage<Value>(shape: v.GenericSchema<Value>) {
   });
 }
 
-/** Is an issue about a value that is not there, and none about one that is wrong? Its path is that of the value. */
+/** Is an issue about a missing value, not a wrong one? Its path is that of the value. */
 export function isMissing({ type, expected }: v.BaseIssue<unknown>): boolean {
   return type === 'strict_object' && expected?.startsWith('"') === true;
 }
@@ -146,7 +151,7 @@ function charactersIn(value: string): string | undefined {
   const [found] = NOT_IN_ADDRESSES.exec(value) ?? [];
   if (found === undefined) return undefined;
   const plain = URL.canParse(value) ? new URL(value).origin : '';
-  // Letters of other scripts have a spelling that every host and header takes.
+  // Letters of other scripts have an ASCII spelling that every host and header accepts.
   return /\P{ASCII}/u.test(found) && plain.includes('//xn--')
     ? `be written as hosts write it, as in ${plain}`
     : (unseenIn(value) ?? `not hold ${JSON.stringify(found)}`);
@@ -157,12 +162,12 @@ function unseenIn(value: string): string | undefined {
   return code && `not hold the character U+${code}, which nobody sees`;
 }
 
-/** That a value is not what it must be, with an example of what would do. */
+/** A message: the value is not what it must be, with a valid example. */
 export function otherThan(what: string, example?: string): Sentence {
   return ({ input }) => `is ${shown(input)}, and must be ${what}${example ? `, as in ${example}` : ''}`;
 }
 
-/** A value as a sentence shows it. */
+/** A value as a message shows it. */
 function shown(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 80 ? `${value.slice(0, 77)}…` : value);
   if (typeof value === 'number') return `the number ${value}`;

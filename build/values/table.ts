@@ -1,7 +1,7 @@
 /**
- * All that is known of the operator's values and the brand's: what each may be, and what is to be done about it before launch. A value is a
- * row here, and stands with what it is for in its file. From these rows come the build's checks (`check.ts`) and `npm run check:launch`
- * (`launch.ts`); its variable is named by its path (`src/environment.ts`).
+ * Rules for the operator's and the brand's values: what each may be, and what to do about it before launch. Each value
+ * has a row here; what it is for is described in its file. The build's checks (`check.ts`) and `npm run check:launch`
+ * (`launch.ts`) use these rows; a value's variable is named after its path (`src/environment.ts`).
  */
 import * as v from 'valibot';
 import * as brand from '../../brand/brand.ts';
@@ -12,37 +12,40 @@ import * as s from './shapes.ts';
 
 /** A value of the operator's or of the brand's. */
 interface Row<Value = unknown> {
-  /** What it may look like, with the sentence and the example for one that does not. */
+  /** The rule for the value, with the message and example for one that breaks it. */
   shape: v.GenericSchema<Value>;
-  /** What to do about one of ours that is marked as an example. It keeps from launching. */
+  /** What to do about a value of the project that is marked as an example. It prevents the launch. */
   example?: string;
-  /** What else keeps from launching. */
+  /** What else prevents the launch. */
   needed?: Task<Value>;
-  /** What is not wrong, but was perhaps forgotten. */
+  /** What is not wrong, but may have been forgotten. */
   hint?: Task<Value>;
 }
 
 /** Something to do before launch. */
 interface Task<Value = unknown> {
-  /** Says what is still open; `isGiven`: variables give all of the value. */
+  /** Returns what is still open; `isGiven`: variables set all of the value. */
   open(value: Value, isGiven: boolean): string | false | undefined;
   remedy: string;
-  /** The part of the value to which it points. */
+  /** The part of the value that it is about. */
   at?: string;
 }
 
-/** A row for each value of a file, by its name; a figure or a word that stands there may be another one. */
+/**
+ * A row for each value of a file, by name. Literal types are widened, because an operator may set another figure or
+ * word.
+ */
 type Rows<Values> = { readonly [Name in keyof Values]: Row<Widened<Values[Name]>> };
 type Widened<Value> = Value extends number ? number : Value extends string ? string : Value;
 
-/** Longest that something may be said to be kept: ten years. More is a slip of the pen. */
+/** The longest period that data may be kept, in days: ten years. More is a typing mistake. */
 const MOST_DAYS = 3_660;
 
 const texts = s.inEachLanguage(s.text);
 const flag = s.must('true or false', undefined, v.boolean());
 const mail = s.must('a mail address and nothing else', 'support@petrel.example', v.pipe(v.string(), v.email()));
 const days = s.must(`a whole number of days, 1 to ${MOST_DAYS}`, '30', s.whole(MOST_DAYS));
-// What is promised to customers must not be misspelt: half a day is no day.
+// Strict, because this is promised to customers: half a day is refused.
 const kept = v.optional(
   s.must<config.LogPeriod>(
     "'never' or a number of days",
@@ -53,14 +56,14 @@ const kept = v.optional(
 const logged = { sites: kept, dns: kept, address: kept, sessions: kept, traffic: kept };
 const atTheRoot = ': the site can only stand at the root of its host (docs/hosting/README.md#the-root-of-a-host)';
 
-/** The name of something that is perhaps still ours. */
+/** A hint for a name that may still be the project's. */
 const oursAs = (name: string): Task<{ en: string }> => ({
   open: ({ en }) => /petrel/i.test(en) && `${name} is still “${en}”`,
   remedy: 'Put your own name, if it is another.',
   at: 'en',
 });
 
-/** The operator's, in the order in which `npm run check:launch` comes to them. */
+/** The operator's values, in the order of `npm run check:launch`. */
 const CONFIG: Rows<typeof config> = {
   siteUrl: { shape: s.origin(atTheRoot), example: 'Put the address where the site will live.' },
   seller: {
@@ -102,7 +105,7 @@ const CONFIG: Rows<typeof config> = {
       isExample: v.optional(s.must('true or taken out', undefined, v.literal(true))),
     }),
     needed: {
-      // Figures say nothing of themselves.
+      // Figures can't show whether they are examples, so a flag does.
       open: ({ visitDays, bankDays, guestTicketDays, isExample }, isGiven) =>
         isExample && !isGiven && `retention of ${visitDays}, ${bankDays} and ${guestTicketDays} days is an example`,
       remedy: 'Put after how many days your servers delete, as the privacy policy promises, and take isExample out.',
@@ -187,12 +190,12 @@ export interface ValueFile {
   rows: Readonly<Record<string, Row>>;
 }
 
-/** The files in which values stand. */
+/** The files with values. */
 export const FILES: readonly ValueFile[] = [
   { name: 'config', file: 'src/config.ts', held: config, rows: CONFIG },
   { name: 'brand', file: 'brand/brand.ts', held: brand, rows: BRAND },
   { name: 'prefix', file: 'brand/storage-prefix.ts', held: prefix, rows: PREFIX },
 ];
 
-/** What stands in a file in place of what it holds. */
+/** Values that replace those of a file. */
 export type Values = { readonly [Name in ValueFile['name']]?: ValueFile['held'] };

@@ -29,7 +29,7 @@ const sandbox = process.env.SANDBOX_ORIGIN;
 
 export default defineConfig({
   site: config.siteUrl,
-  // Links are written with the slash; hosts that answer without it are fine too.
+  // Links have the slash; hosts that answer without it work too.
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'always' },
   compressHTML: true,
@@ -46,7 +46,7 @@ export default defineConfig({
     warnOfPlaceholders(),
     warnOfOldHosting(),
     finishPages(),
-    // Behind the last step, which gives pages the site's policy.
+    // After the last step, which gives pages the site's policy: the editor has a different one.
     adminPage(),
     devServer(),
   ],

@@ -1,6 +1,6 @@
 /**
- * `npm run accept:weights`: notes what each script file of `dist/` weighs. A test that finds a page too heavy then says which file has
- * grown since (tests/browser/support/weights.ts).
+ * `npm run accept:weights`: stores the weight of each script file of `dist/`. A test that finds a page too heavy can
+ * then name the files that have grown since (tests/browser/support/weights.ts).
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

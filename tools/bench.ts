@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: times and weighs the pages of the built site on slow lines, beside an empty page and beside other built sites, and
- * writes a report (docs/quality.md#times). Not a part of `npm test`: times are the machine's, too.
+ * `npm run bench`: times and weighs the pages of the built site on slow networks, next to an empty page and to other
+ * built sites, and writes a report (docs/quality.md#times). Not part of `npm test`, because times also depend on the
+ * machine.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -16,13 +17,13 @@ import { visit } from './bench/visit.ts';
 import { ensureChromium } from './browser.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 
-/** What all are compared with: a document with a line of text. */
+/** The reference for all times: a document with one line of text. */
 const EMPTY: BenchPage = { name: 'empty page', path: '/', isIsland: false };
 const EMPTY_HTML =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Empty</title><p>Nothing else.</p></html>';
 const OURS = 'ours';
 
-/** A page, and the site that has it. */
+/** A page to measure, and its site. */
 interface Candidate {
   page: BenchPage;
   site: string;
@@ -61,7 +62,8 @@ async function main(plan: BenchPlan): Promise<void> {
     executablePath: ensureChromium(),
     args: [
       '--no-sandbox',
-      // Trusted by its key, not by ignoring all: files over a connection that is not trusted are never kept.
+      // Trusts this key only: Chromium never caches files from a connection whose certificate errors are merely
+      // ignored.
       `--ignore-certificate-errors-spki-list=${FINGERPRINT}`,
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       '--no-proxy-server',
@@ -96,7 +98,10 @@ async function main(plan: BenchPlan): Promise<void> {
   }
 }
 
-/** Visits every page once without counting, and then as often as planned, by turns: what else the machine does befalls all of them. */
+/**
+ * Visits every page once without counting, then as often as planned, in turns, so that other load on the machine
+ * affects all pages equally.
+ */
 async function measure(plan: BenchPlan, bench: Parameters<typeof visit>[0]): Promise<Result[]> {
   const candidates = candidatesOf(plan);
   const originOf = (site: string): string => bench.hosts.origins[site] ?? '';
@@ -107,7 +112,7 @@ async function measure(plan: BenchPlan, bench: Parameters<typeof visit>[0]): Pro
   const results: Result[] = [];
   for (let run = 0; run < plan.runs; run++) {
     for (const profile of plan.profiles) {
-      // Each time another one is first, so that none always follows the same.
+      // Starts with another page each time, so that no page always follows the same one.
       const turned = candidates.map((_, index) => candidates[(index + run) % candidates.length] as Candidate);
       for (const { page, site } of turned) {
         const measure = await visit(bench, page, { origin: originOf(site), profile: PROFILES[profile] });

@@ -1,9 +1,9 @@
-/** Finds a Chromium for the browser tests, or installs one, and says what it did. */
+/** Finds a Chromium for the browser tests, or installs one, and prints which. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** The headless shell comes first: it is Chromium without windows, which halves what the tests cost. */
+/** The headless shell comes first: it is Chromium without windows, and halves the tests' time. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,7 +11,7 @@ const SYSTEM_PATHS = [
   '/usr/bin/google-chrome',
 ];
 
-/** The path of a Chromium. If none can be found or installed, says what was tried and ends the process. */
+/** The path of a Chromium. If none can be found or installed, prints what was tried and ends the process. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) {
@@ -26,7 +26,7 @@ export function ensureChromium(): string {
   if (!findChromium()) {
     console.log("Chromium: Playwright's download did not work, installing Debian's package …");
     aptGet('update');
-    // Older releases of Debian have no shell.
+    // Older releases of Debian do not have the shell.
     if (!aptGet('install', '-y', 'chromium-headless-shell', 'fonts-noto-cjk')) {
       aptGet('install', '-y', 'chromium', 'fonts-noto-cjk');
     }
@@ -40,7 +40,7 @@ export function ensureChromium(): string {
   process.exit(1);
 }
 
-/** Runs Debian's installer, as root or by sudo. False where there is none, or it fails. */
+/** Runs Debian's installer, as root or through sudo. False if it does not exist or fails. */
 export function aptGet(...words: string[]): boolean {
   const [command = '', ...args] = [...(process.getuid?.() === 0 ? [] : ['sudo']), 'apt-get', ...words];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -15,10 +15,13 @@ const INPUTS = [
   'tsconfig.json',
 ];
 const STAMP_FILE = '.sandbox/built-from';
-/** Every build writes this file, whatever has changed. */
+/** The file that every build writes, even if nothing has changed. */
 const LAST_WRITTEN = 'dist/404.html';
 
-/** Builds the site to be tried out against the sandbox, if something has changed since; from the project's folder. Ends the process if it fails. */
+/**
+ * Builds the site for the sandbox if something has changed; must run in the project's folder. Ends the process if the
+ * build fails.
+ */
 export async function buildIfChanged(): Promise<void> {
   const inputs = stampOfInputs();
   const known = existsSync(STAMP_FILE) ? readFileSync(STAMP_FILE, 'utf8') : '';
@@ -28,14 +31,17 @@ export async function buildIfChanged(): Promise<void> {
   writeFileSync(STAMP_FILE, `${inputs} ${timeOfBuild()}`);
 }
 
-/** Changes with every build. A later `npm run build` must not be served: its policy doesn't allow the sandbox. */
+/** Changes with every build. A later `npm run build` must be noticed, because its policy doesn't allow the sandbox. */
 function timeOfBuild(): number {
   return existsSync(LAST_WRITTEN) ? statSync(LAST_WRITTEN).mtimeMs : 0;
 }
 
-/** Changes when an input is added, removed or written. Compares names, sizes and times only: reading every file would slow the start. */
+/**
+ * Changes when an input is added, removed or written. Compares only names, sizes and times, because reading every file
+ * would be slow.
+ */
 function stampOfInputs(): string {
-  // What variables say is in no file.
+  // Values set by environment variables are in no file.
   const hash = createHash('sha256').update(JSON.stringify(config));
   for (const file of INPUTS.flatMap((pattern) => globSync(pattern)).sort()) {
     const { size, mtimeMs } = statSync(file);

@@ -1,6 +1,7 @@
 /**
- * `npm run check:launch`: lists what is still an example or unset, one per line, as `file:line  what  what to do`. Fails while anything
- * would be false or dead on a real site; hints alone are fine (README.md#before-you-launch).
+ * `npm run check:launch`: lists values that are still examples or unset, one per line, as `file:line  what  what to
+ * do`. Fails as long as a real site would show something false or have a dead link; hints alone do not make it fail
+ * (README.md#before-you-launch).
  */
 import { join } from 'node:path';
 import { contentMistakes } from '../build/texts/check-content.ts';

@@ -1,4 +1,7 @@
-/** `npm run conform -- https://api.example/api`: says what the site can't use of a server's answers (docs/api/build.md#try-it). */
+/**
+ * `npm run conform -- https://api.example/api`: checks which parts of a server's answers the site can't use
+ * (docs/api/build.md#try-it).
+ */
 import { ArgumentMistake, readArguments, USAGE, WRITES } from './conform/arguments.ts';
 import { countOf } from './conform/findings.ts';
 import { conform } from './conform/plan.ts';
@@ -9,7 +12,7 @@ try {
   if (options === 'help') {
     console.log(USAGE);
   } else {
-    // Said first, and not within the report: what changes something must not come as a surprise.
+    // Printed before anything is done, because these calls change data on the server.
     for (const group of options.writes) console.error(`--writes=${group} ${WRITES[group]}.`);
     const report = await conform(options);
     console.log(options.isJson ? JSON.stringify(report, null, 2) : reportText(report));

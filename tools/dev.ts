@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: runs the sandbox's API next to `astro dev`, which proxies /api, /pay and /sandbox to it (astro.config.mjs). Greets as
- * soon as a page comes at once: the first one takes what all pages share.
+ * `npm run dev`: runs the sandbox's API next to `astro dev`, which proxies /api, /pay and /sandbox to it
+ * (astro.config.mjs). It prints the greeting once the first page has been served, because that one takes long.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ readWords({
 });
 process.chdir(join(import.meta.dirname, '..'));
 stopAtMistakes(siteMistakes());
-// Otherwise Astro would silently take another port, and links in mails and on thanks pages would lead nowhere.
+// Otherwise Astro would silently use another port, and links in mails and on thanks pages would lead nowhere.
 if (!(await isPortFree(SITE_PORT))) endWithPortTaken(SITE_PORT);
 
 const apiPort = SITE_PORT + 1;
@@ -38,12 +38,12 @@ await firstPage();
 console.log(`Ready: ${progress.end()} s`);
 console.log(greeting(siteUrl));
 
-/** Asks for a page until it comes, or the process ends. */
+/** Requests a page until it is served, or the process ends. */
 async function firstPage(): Promise<void> {
   try {
     await fetch(`${siteUrl}/en/login/`);
   } catch {
-    // Nobody listens yet.
+    // The server is not listening yet.
     await setTimeout(100);
     await firstPage();
   }

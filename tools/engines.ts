@@ -1,10 +1,10 @@
-/** Finds Firefox and WebKitGTK for the tests in other engines, or installs them, and says what it did. */
+/** Finds Firefox and WebKitGTK for the tests in other engines, or installs them, and prints which. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import type { EngineName } from '../tests/engines/journeys.ts';
 import { aptGet } from './browser.ts';
 
-/** An engine: the variables that tell its tests where it is, and what Debian calls it. */
+/** An engine: the variables that tell its tests where it is, and its Debian packages. */
 interface EngineFiles {
   name: EngineName;
   packages: readonly string[];
@@ -14,7 +14,7 @@ interface EngineFiles {
 const firstOf = (...patterns: string[]): string | undefined =>
   patterns.flatMap((pattern) => (existsSync(pattern) ? [pattern] : globSync(pattern)))[0];
 
-/** Each has its test file, `tests/engines/{name}.test.ts`. */
+/** Each has a test file, `tests/engines/{name}.test.ts`. */
 const ENGINES: readonly EngineFiles[] = [
   {
     name: 'firefox',
@@ -27,15 +27,15 @@ const ENGINES: readonly EngineFiles[] = [
     find: () => ({
       WEBKIT_DRIVER: firstOf('/usr/bin/WebKitWebDriver'),
       WEBKIT: firstOf('/usr/{lib/*,lib,libexec}/webkit2gtk-4.*/MiniBrowser'),
-      // It has windows only, so it needs a screen.
+      // It can't run without windows, so it needs a screen.
       XVFB: firstOf('/usr/bin/Xvfb'),
-      // Gives its windows a size.
+      // Sets the size of its windows.
       XDOTOOL: firstOf('/usr/bin/xdotool'),
     }),
   },
 ];
 
-/** The names of the engines that can be tested, with where they are, and of those that can't be had here. */
+/** The engines found, with their paths, and those that can't be installed here. */
 export function ensureEngines(): { found: EngineName[]; env: Record<string, string>; missing: EngineName[] } {
   const wanted = ENGINES.filter((engine) => !isThere(engine));
   if (wanted.length > 0 && mayInstall()) {
@@ -51,7 +51,7 @@ export function ensureEngines(): { found: EngineName[]; env: Record<string, stri
   return { found: there.map(({ name }) => name), env, missing };
 }
 
-/** As root, or where nobody has to type a password for it. */
+/** True as root, or if sudo needs no password. */
 function mayInstall(): boolean {
   return process.getuid?.() === 0 || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
 }

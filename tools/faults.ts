@@ -1,7 +1,8 @@
 /**
- * `npm run faults`: tries every call with every fault on every screen that makes it, odd replies, odd contents of the storage and second
- * presses, and prints what came of it as tables (docs/quality.md#robustness). Words choose rows by a part of their names, `--fault`
- * chooses columns, and what follows a second `--` goes to Playwright: `npm run faults -- order --fault lost -- --workers=1`.
+ * `npm run faults`: tries every call with every fault on every screen that makes it, odd replies, odd contents of the
+ * storage and second presses, and prints the results as tables (docs/quality.md#robustness). Words select rows by a
+ * part of their names, `--fault` selects columns, and arguments after a second `--` go to Playwright: `npm run faults
+ * -- order --fault lost -- --workers=1`.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,11 +18,11 @@ import { runNode } from './test/run-node.ts';
 const REPORT = 'test-results/faults.json';
 
 process.chdir(join(import.meta.dirname, '..'));
-// How many odd replies each call is read from, and each screen is shown; `npm test` has a few.
+// The number of odd replies per call, and per screen; `npm test` tries only a few.
 Object.assign(process.env, { ODD_REPLIES: '10000', ODD_SCREENS: '300' });
 const { pattern, runnerArgs } = readArguments();
 const cells = await tryCells();
-// Reading needs no screen, so it is tried when nothing was chosen.
+// Reading odd replies needs no screen, so it runs only if nothing was selected.
 const reading = pattern ? undefined : await runNodeTests(['tests/model/tolerant-reading.test.ts']);
 console.log(`\n${describeTables(cells)}`);
 if (!pattern) console.log(`calls that no screen makes: ${callsWithout(cells).join(', ') || 'none'}`);
@@ -30,7 +31,7 @@ if (reading?.failed) console.log(reading.failures.map(describeFailure).join('\n\
 const isRight = cells.length > 0 && cells.every(({ problem }) => problem === undefined) && !reading?.failed;
 process.exitCode = isRight ? 0 : 1;
 
-/** Asked for `--help`, or for what it does not know, the command says how it is used, and ends. */
+/** Reads the arguments; for `--help` or unknown arguments prints the usage and ends the process. */
 function readArguments(): ReturnType<typeof readFaultArguments> {
   const usage = 'npm run faults -- [words of rows] [--fault word of a column] [-- what Playwright takes]';
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm run gallery`: takes pictures of every screen in every state, language, scheme and width, and puts them on contact sheets, with
- * what can be measured of them beside (docs/look.md#gallery). `npm run gallery -- --help` names its options.
+ * `npm run gallery`: takes pictures of every screen in every state, language, scheme and width, and puts them on
+ * contact sheets, along with measurements (docs/look.md#gallery). `npm run gallery -- --help` lists its options.
  */
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run hosting [-- folder]`: writes the configurations for hosts from the route table, `src/config.ts` and the headers of the site; into
- * `hosting/`, unless another folder is named (docs/decisions/034-hosts-from-one-source.md#decision).
+ * `npm run hosting [-- folder]`: writes the configurations for hosts from the route table, `src/config.ts` and the
+ * site's headers into `hosting/` or another folder (docs/decisions/034-hosts-from-one-source.md#decision).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run hosts`: asks every host that can be had on this machine for all addresses of the built site, and prints what each does with them
- * (docs/hosting/README.md#checking-a-host). With `-- --url https://…` it asks a site that is online.
+ * `npm run hosts`: requests all addresses of the built site from every host that can run on this machine, and prints
+ * how each answers (docs/hosting/README.md#checking-a-host). With `-- --url https://…` it checks a site that is online.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -69,7 +69,7 @@ async function checkAll(hosts: readonly Host[]): Promise<HostRow[]> {
   return rows;
 }
 
-/** In a copy of the site as it was built: what was compressed for one host is not there for the next. */
+/** Uses a copy of the built site, so that files compressed for one host are not there for the next. */
 async function tryHost(host: Host, addresses: readonly Address[]): Promise<Findings | string> {
   const folder = mkdtempSync(join(tmpdir(), 'petrel-host-'));
   const dist = join(folder, 'site');
@@ -117,7 +117,7 @@ function scriptsOf(html: string): Address[] {
   return [...new Set(paths)].map(file);
 }
 
-/** Is there a site of today's rules and address? One that was built for the sandbox has others. */
+/** Was `dist/` built with the current rules and address? A build for the sandbox was not. */
 function isBuilt(): boolean {
   const files = {
     _headers: headersFile(false),

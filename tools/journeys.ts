@@ -1,6 +1,6 @@
 /**
- * `npm run engines`: walks the main journeys (tests/engines/journeys.ts) in Firefox and WebKit, both at a time, and prints a table.
- * `npm run engines -- webkit` walks them in one of them.
+ * `npm run engines`: runs the main journeys (tests/engines/journeys.ts) in Firefox and WebKit, both at a time, and
+ * prints a table. `npm run engines -- webkit` runs them in one engine.
  */
 import { join } from 'node:path';
 import { type EngineName, JOURNEYS, NOT_HERE } from '../tests/engines/journeys.ts';

@@ -1,4 +1,7 @@
-/** `npm run openapi`: writes the reference of the API anew, `docs/api/openapi.json` and `docs/api/calls.md`, and the form of reports. */
+/**
+ * `npm run openapi`: generates the API reference, `docs/api/openapi.json` and `docs/api/calls.md`, and the form of
+ * reports.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeReference } from './api/reference.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: takes the README's pictures of the built site again, against a sandbox of its own. Needs `dist/`, which
- * `npm start` or `npm test` builds.
+ * `npm run pictures`: takes the README's pictures of the built site again, with a separate sandbox. Needs `dist/`,
+ * which `npm start` or `npm test` builds.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * `npm run precompress [-- folder]`: compresses a built site before it is put on a server of one's own, so that the server need not
- * (docs/hosting/nginx.md, docs/hosting/caddy.md). Of no use on hosts that compress by themselves.
+ * `npm run precompress [-- folder]`: compresses a built site before it is copied to the operator's own server, so that
+ * the server need not do it (docs/hosting/nginx.md, docs/hosting/caddy.md). Not needed on hosts that compress
+ * automatically.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

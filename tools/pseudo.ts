@@ -1,7 +1,8 @@
 /**
- * `npm run pseudo`: builds a copy of the site in a made-up language, by the recipe for a language, and looks through every screen of it
- * in a Chromium (docs/decisions/041-languages-in-one-table.md#the-made-up-language). `--rtl` builds it from right to left; `--pictures=folder`
- * keeps a picture of each screen; other words choose screens, as in `npm run pseudo -- register`.
+ * `npm run pseudo`: builds a copy of the site in a made-up language, by the recipe for a new language, and checks every
+ * screen of it in a Chromium (docs/decisions/041-languages-in-one-table.md#the-made-up-language). `--rtl` builds it
+ * from right to left; `--pictures=folder` keeps a picture of each screen; other words select screens, as in `npm run
+ * pseudo -- register`.
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

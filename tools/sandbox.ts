@@ -1,12 +1,12 @@
 /**
- * `npm run sandbox`: the sandbox's API alone, for sites on other origins and for who builds the real one. `PORT` (4400) is its port.
- * `ORIGIN` is the site's own: links in mails and the way back from the gateway lead there, and only its pages may call. Without it any
- * page may, and the site is taken to be where `npm start` puts it.
+ * `npm run sandbox`: the sandbox's API only, for sites on other origins and for developers of a real API. `PORT` (4400)
+ * is its port. `ORIGIN` is the site's origin: links in mails and the way back from the gateway lead there, and only its
+ * pages may call. Without it any page may call, and the site is assumed to run where `npm start` serves it.
  */
 import { API_DATABASE_FILE, demoMembers, serve } from '../tests/sandbox/serve.ts';
 import { readWords } from './console/usage.ts';
 
-/** The port, unless the environment names another. */
+/** The default port. */
 const PORT = Number(process.env.PORT ?? 4400);
 
 readWords({
@@ -23,7 +23,7 @@ const { origin } = await serve({
   database: API_DATABASE_FILE,
   siteUrl: allowedOrigin ?? 'http://localhost:4321',
   isAlone: true,
-  // Whatever the operator's own address is.
+  // Fixed, whatever address the operator has set.
   apiBases: ['/api'],
   allowedOrigin,
   command: 'npm run sandbox',

@@ -1,8 +1,8 @@
 /**
- * `npm test`: types, lint, unit, model, build, recipes, browser, engines, in that order. A failed step doesn't stop the next, so that one
- * run shows everything; all failures are listed in full at the end, with the logs of tools that failed. `--verbose` shows the logs of all,
- * at once. `npm test -- unit browser` runs only the named steps, `npm test -- unit one.test.ts` only the named files of a step; arguments
- * after a second `--` go to Playwright unchanged.
+ * `npm test`: types, lint, unit, model, build, recipes, browser, engines, in that order. A failed step doesn't stop the
+ * next, so that one run shows everything; all failures are listed in full at the end, with the logs of tools that
+ * failed. `--verbose` shows all logs directly. `npm test -- unit browser` runs only the named steps, `npm test -- unit
+ * one.test.ts` only the named files of a step; arguments after a second `--` go to Playwright unchanged.
  */
 import { join } from 'node:path';
 import { FILE_VARIABLE, PREFIX } from '../src/environment.ts';
@@ -20,23 +20,24 @@ const steps: Record<Step, (plan: Plan, watch: Watch) => Promise<Outcome>> = {
   lint: async () =>
     total([
       await check('biome', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
-      // Files, exports and dependencies that nothing uses.
+      // Finds unused files, exports and dependencies.
       await check('knip', ['node_modules/knip/bin/knip.js', '--no-progress']),
     ]),
   unit: ({ filesOf }, watch) => runNodeTests(filesOf('unit'), watch),
   model: ({ filesOf }, watch) => runNodeTests(filesOf('model'), watch),
   // The browser tests run against the sandbox.
   build: async () => outcomeOf('astro build', await runBuild()),
-  // What CONTRIBUTING.md tells to do is done, in a copy of the project.
+  // Follows the recipes of CONTRIBUTING.md in a copy of the project.
   recipes: ({ filesOf }, watch) => runNodeTests(filesOf('recipes'), watch),
   browser: async ({ filesOf, isFiltered, runnerArgs }, watch) => {
     const files = filesOf('browser');
     if (files.length === 0) return total([]);
-    // Imported here because Playwright takes a while to load, and the other steps need not wait for it.
+    // Imported here because Playwright takes a while to load, and the other steps do not need it.
     const { runBrowserTests } = await import('./test/browser-tests.ts');
     return runBrowserTests(isFiltered ? files : [], runnerArgs, watch);
   },
-  // What rests on how engines differ, and the most telling journeys, in Firefox and WebKit. An engine that can't be had here is left out, and named.
+  // Tests that depend on differences between engines, and the most important journeys, in Firefox and WebKit. An engine
+  // that can't be installed is left out, and named.
   engines: async ({ filesOf, isFiltered }, watch) => {
     const { found, env, missing } = ensureEngines();
     Object.assign(process.env, env);
@@ -50,7 +51,8 @@ const steps: Record<Step, (plan: Plan, watch: Watch) => Promise<Outcome>> = {
 };
 
 process.chdir(join(import.meta.dirname, '..'));
-// The site is proven as it is shipped, whatever this machine says of another one (docs/decisions/038-values-by-environment.md#decision).
+// The site is tested with its shipped values, not with this machine's variables
+// (docs/decisions/038-values-by-environment.md#decision).
 for (const name of Object.keys(process.env).filter((name) => name.startsWith(PREFIX))) delete process.env[name];
 process.env[FILE_VARIABLE] = '.env.example';
 try {
@@ -74,13 +76,13 @@ async function main(plan: Plan): Promise<void> {
   }
   const { passed, failed, failures } = total(outcomes);
   if (failures.length > 0) console.log(['\n── failed', ...failures.map(describeFailure)].join('\n\n'));
-  // Again, since the failures have pushed them out of sight.
+  // Printed again, because the failures have scrolled them out of sight.
   if (badLines.length > 0) console.log(['', ...badLines].join('\n'));
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** What a step counted and took, in a line. */
+/** A step's counts and time, in a line. */
 function lineOf(name: Step, seconds: string, { passed, failed, missing }: Outcome): string {
   const without = missing?.length ? `, WITHOUT ${missing.join(', ')}` : '';
   return `${name.padEnd(8)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed${without}`;

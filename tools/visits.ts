@@ -1,6 +1,7 @@
 /**
- * `npm run visits`: opens every screen of the built site, as a visitor and as a member, against a sandbox, and writes what that asks of
- * host and API into docs/scale.md. Needs `dist/`, which `npm start` or `npm test` builds; takes some minutes.
+ * `npm run visits`: opens every screen of the built site, as a guest and as a member, with a sandbox, and writes what
+ * that costs the host and the API into docs/scale.md. Needs `dist/`, which `npm start` or `npm test` builds; takes some
+ * minutes.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,15 +26,18 @@ readWords({
 const DOCUMENT = 'docs/scale.md';
 const MARKS = /(?<=<!-- made by `npm run visits` -->\n\n)[^<]*(?=\n\n<!-- end -->)/;
 const MEMBER = 'lin';
-/** A ticket of hers. */
+/** A ticket of the member. */
 const IDS: Readonly<Record<string, string>> = { id: '102' };
-/** Long enough for a page to begin what it does when it is idle, and what it fetches ahead for the next one; and then until it is quiet. */
+/**
+ * How long a page stays open: enough for its work when idle and for what it fetches ahead. Then it must be quiet for
+ * `QUIET_MS`.
+ */
 const STAYS_MS = 7000;
 const QUIET_MS = 2500;
 const API = '/api/Website/';
 const AT_ONCE = 4;
 
-/** A visit that is to be measured. */
+/** A visit to measure. */
 interface Visit {
   screen: string;
   isMember: boolean;
@@ -58,7 +62,7 @@ const text = readFileSync(DOCUMENT, 'utf8');
 if (!MARKS.test(text)) throw new Error(`${DOCUMENT} has no place for the table any more`);
 writeFileSync(DOCUMENT, text.replace(MARKS, costTable(costs)));
 
-/** Every screen once, for each who may see it. */
+/** Every screen once, for each group that may see it. */
 function visits(): Visit[] {
   const firstVariants = allVariants().filter(
     ({ name }, place, all) => all.findIndex((one) => one.name === name) === place,
@@ -74,7 +78,7 @@ function visits(): Visit[] {
 }
 
 async function measure(browser: Browser, { screen, isMember, path }: Visit): Promise<VisitCost> {
-  // Without the service worker, which would fetch the guides once more for later.
+  // Without the service worker, which would fetch the guides a second time.
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const token = isMember ? await new Client(sandbox.origin).token(MEMBER) : '';
   try {
@@ -86,7 +90,7 @@ async function measure(browser: Browser, { screen, isMember, path }: Visit): Pro
   }
 }
 
-/** Opens a page in a tab of its own, and waits until it wants nothing more. */
+/** Opens a page in a new tab, and waits until it has finished loading. */
 async function visit(
   context: BrowserContext,
   path: string,
@@ -112,7 +116,7 @@ async function visit(
   return { calls, loaded: { files: files.length, bytes: files.reduce((sum, file) => sum + bytesOf(file), 0) } };
 }
 
-/** The paths of all files that come over the line, while they come: nothing that the browser still has. */
+/** Collects the paths of all files that are transferred; cached ones do not count. */
 async function followFiles(page: Page): Promise<string[]> {
   const files: string[] = [];
   const kept = new Set<string>();
@@ -122,18 +126,18 @@ async function followFiles(page: Page): Promise<string[]> {
   protocol.on('Network.responseReceived', ({ requestId, response }) => {
     const { origin, pathname } = new URL(response.url);
     const isFile = origin === sandbox.origin && !pathname.startsWith('/api/');
-    // A document that the browser still has costs an answer without a body.
+    // A cached document still costs an answer without a body.
     if (isFile && !kept.has(requestId) && !response.fromDiskCache) files.push(response.status === 304 ? '' : pathname);
   });
   return files;
 }
 
-/** A file's bytes as a host sends them; none for an answer without a body. */
+/** A file's bytes as a host sends them; 0 for an answer without a body. */
 function bytesOf(path: string): number {
   if (path === '') return 0;
   const known = packed.get(path);
   if (known !== undefined) return known;
-  // A ticket's address has the file of the folder that it is in.
+  // A ticket's address is served with the file of its parent folder.
   const places = [path, `${path}index.html`, `${path}.html`, `${path}../index.html`].map((each) => join('dist', each));
   const file = places.find((each) => /\.\w+$/.test(each) && existsSync(each));
   if (!file) throw new Error(`${path} is no file of dist/`);

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What comments say: of a constant by its name, of its fields by `Constant.field` and `Constant.field.inner`. */
+/** The texts of comments: a constant's by its name, its fields' by `Constant.field` and `Constant.field.inner`. */
 export type Comments = ReadonlyMap<string, string>;
 
-/** Gathers the comments of the contract, which are the only place that says what a field means. */
+/** Collects the comments of the contract, the only place that describes the fields. */
 export function readComments(root: string): Comments {
   const comments = new Map<string, string>();
   for (const file of globSync('src/contract/*.ts', { cwd: root }).sort()) {
@@ -20,7 +20,7 @@ export function readComments(root: string): Comments {
 }
 
 /**
- * The citations of a comment, and the comment without them and on one line.
+ * A comment's citations, and the comment without them and on one line.
  *
  * @example withoutCitations('A device (docs/behaviour/account.md#devices).') // { text: 'A device.', cited: ['docs/behaviour/account.md#devices'] }
  */
@@ -42,7 +42,7 @@ function constantsOf(source: ts.SourceFile): Constants {
   return found;
 }
 
-/** Notes what stands above the fields of all objects in an expression. */
+/** Collects the comments above the fields of all objects in an expression. */
 function gather(node: ts.Node, path: string, constants: Constants, comments: Map<string, string>): void {
   if (ts.isObjectLiteralExpression(node)) {
     for (const property of node.properties) {
@@ -58,7 +58,7 @@ function gather(node: ts.Node, path: string, constants: Constants, comments: Map
     }
     return;
   }
-  // What is done to a value has fields of its own, which are not those on the wire.
+  // Functions change a value after reading: their objects do not show the fields on the wire.
   if (ts.isFunctionLike(node)) return;
   ts.forEachChild(node, (child) => {
     const name = ts.isCallExpression(child) ? child.expression : child;
@@ -68,7 +68,7 @@ function gather(node: ts.Node, path: string, constants: Constants, comments: Map
   });
 }
 
-/** What is exported has a place of its own in the reference, with its comments; anything else is shown where it is used. */
+/** Exported constants have an entry in the reference with their comments; others are shown where they are used. */
 function isExported(statement: ts.Node): boolean {
   return (
     ts.canHaveModifiers(statement) &&

@@ -20,7 +20,7 @@ export interface Example {
   value: unknown;
 }
 
-/** A way in which a call is refused at the sandbox, and what the site does with it. */
+/** A refusal by the sandbox, and what the site does with it. */
 interface RefusalRow {
   code: number;
   title: string;
@@ -63,7 +63,7 @@ export interface OpenApi {
   'x-kinds': Record<string, { schema: JsonSchema; understood?: string }>;
 }
 
-/** A call belongs to the resource whose file describes it. */
+/** The reference groups calls by the file that describes them. */
 const RESOURCES = { account, activity, invite, rules, shop, tickets };
 
 const TAGS: Readonly<Record<keyof typeof RESOURCES, string>> = {
@@ -75,7 +75,7 @@ const TAGS: Readonly<Record<keyof typeof RESOURCES, string>> = {
   rules: 'The member’s own list of domains.',
 };
 
-/** Makes the reference of the contract, of its comments, and of answers that a sandbox gave. */
+/** Makes the reference from the contract, its comments, and answers recorded from a sandbox. */
 export function describeApi(comments: Comments, recorded: readonly Recorded[]): OpenApi {
   const calls = (Object.keys(DESCRIBED) as CallName[]).map((name) => operationOf(name, comments, recorded));
   const proposed = PROPOSED_CALLS.map(proposedOperation);
@@ -166,7 +166,7 @@ function operationOf(name: CallName, comments: Comments, recorded: readonly Reco
       words,
       site: site ?? `Shows the words ${SHOWN_AT[name] ?? 'where the call was made'}.`,
     })),
-    // The token goes with every call while somebody is logged in.
+    // Logged-in members send the token with every call.
     security: isMember ? [{ token: [] }] : [{}, { token: [] }],
     ...(CALLS_WITH_KEY.includes(name) && { parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }] }),
     requestBody: {
@@ -208,7 +208,7 @@ function answers(bean: JsonSchema, examples: Record<string, Example>): Operation
   const success: JsonSchema = {
     type: 'object',
     properties: { code: { const: 200 }, bean, logout: { type: ['boolean', 'null'], 'x-kind': 'yes or no' } },
-    // What may be anything may be nothing.
+    // A bean that may be anything may also be missing.
     required: Object.keys(bean).length > 0 ? ['code', 'bean'] : ['code'],
   };
   const schema = { oneOf: [success, { $ref: '#/components/schemas/Refusal' }] };
@@ -224,7 +224,7 @@ function examplesOf(recorded: readonly Recorded[], value: (one: Recorded) => unk
   );
 }
 
-/** The kinds that occur, as they should be sent and as they are understood. */
+/** The kinds of fields in use: how they should be sent, and what else is understood. */
 function kindsIn(where: unknown): OpenApi['x-kinds'] {
   const names = [...JSON.stringify(where).matchAll(/"x-kind":"([^"]+)"/g)].map(([, name = '']) => name);
   return Object.fromEntries([...new Set(names)].sort().map((name) => [name, kindNamed(name)]));

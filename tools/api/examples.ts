@@ -3,21 +3,21 @@ import { EXAMPLES } from '../../tests/sandbox/api/api.ts';
 import { imageForm } from '../../tests/sandbox/api/image-form.ts';
 import type { PersonName } from '../../tests/sandbox/seed/people.ts';
 
-/** A call that is made of the sandbox, so that its answer can be shown. */
+/** A call to the sandbox whose answer the reference shows. */
 export interface ExampleCall {
   call: string;
   /** What it shows, in a word or two. */
   title: string;
   payload: unknown;
-  /** Who makes it; nobody = a visitor. */
+  /** Who makes it; undefined: a guest. */
   who?: PersonName | undefined;
-  /** What the sandbox is told before. */
+  /** A sandbox setting to make before the call. */
   setting?: { name: string; value: unknown };
-  /** What the site does with this refusal in particular. */
+  /** What the site does with this refusal, if it does something special. */
   site?: string;
 }
 
-/** Members whose answers are easy to read. */
+/** Members whose answers are short. */
 const SHORT: Partial<Record<CallName, PersonName>> = { ticket: 'lin', invite: 'lin' };
 
 const order = { payType: 'aliPay', mId: 1, pv: 1, source: 'web', channelId: 'web' };
@@ -33,14 +33,14 @@ const registration = {
 const ticket = { title: 'It drops', content: 'After a minute', file: [] };
 const RESTARTS = 'Leads back to the first step, with these words.';
 
-/** One accepted call each, in the order in which all are. */
+/** One accepted example of each call, in the order of `EXAMPLES`. */
 export const ACCEPTED: readonly ExampleCall[] = EXAMPLES.map(({ who, ...example }) => ({
   ...example,
   title: 'answer',
   who: SHORT[example.call as CallName] ?? who,
 }));
 
-/** What else calls are answered with when they succeed. */
+/** Further examples of successful calls. */
 export const OTHER_ANSWERS: readonly ExampleCall[] = [
   { call: 'createRenewOrder', title: 'page', payload: { ...renewal, payType: 'unionPay', mId: 2 }, who: 'lin' },
   {
@@ -54,7 +54,7 @@ export const OTHER_ANSWERS: readonly ExampleCall[] = [
   { call: 'ticketAdd', title: 'reply', payload: { subject: '101', content: 'Thank you', file: [] }, who: 'lin' },
 ];
 
-/** Refusals, by what the call was given. The code is the sandbox's; the words are anybody's. */
+/** Refusals, by what the call was given. Code and text are the sandbox's; a real server may use others. */
 export const REFUSED: readonly ExampleCall[] = [
   { call: 'info', title: 'no session', payload: {}, site: 'Ends the session, since `logout` is true.' },
   { call: 'login', title: 'wrong password', payload: { account: 'lin@example.com', password: 'wrong-1' } },

@@ -1,9 +1,9 @@
 import type { JsonSchema } from './kinds.ts';
 
-/** What is deeper than this has a table of its own, or is shown by the example. */
+/** How many levels a table shows; deeper fields have a separate table, or appear only in the example. */
 const DEEPEST = 3;
 
-/** The fields of a schema, a row each: name, form, meaning, default. What has no fields is said in a sentence. */
+/** The fields of a schema, one row each: name, form, meaning, default. If there are none, a sentence instead. */
 export function fieldRows(schema: JsonSchema): string[][] | string {
   const rows = rowsOf(schema, '', 1);
   if (rows.length > 0) return rows;
@@ -30,7 +30,7 @@ function rowsOf(schema: JsonSchema, prefix: string, depth: number): string[][] {
   });
 }
 
-/** What a value looks like, in a few words. */
+/** The form of a value, in a few words. */
 function formOf(schema: JsonSchema): string {
   const { $ref, anyOf, items, const: value, contentSchema, 'x-kind': kind } = schema;
   if ($ref) return refLink($ref);

@@ -1,6 +1,6 @@
 import type { JsonSchema as Converted } from '@valibot/to-json-schema';
 
-/** A JSON schema (draft 2020-12), with what this project adds to it. */
+/** A JSON schema (draft 2020-12), with the keywords that this project adds. */
 export type JsonSchema = Omit<Converted, 'properties' | 'items' | 'anyOf' | 'oneOf'> & {
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
@@ -11,10 +11,10 @@ export type JsonSchema = Omit<Converted, 'properties' | 'items' | 'anyOf' | 'one
   'x-proposal'?: boolean;
 };
 
-/** A kind of field: the one form in which the API should send it, and what the site understands besides. */
+/** A kind of field: the form in which the API should send it, and what else the site understands. */
 export interface Kind {
   schema: JsonSchema;
-  /** Undefined where nothing else is understood. */
+  /** Undefined if nothing else is understood. */
   understood?: string;
 }
 
@@ -85,8 +85,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * A kind by its name (`expects` of a schema in `src/contract`). Throws for one that is not described here: whoever adds a kind to the
- * contract says here what it looks like.
+ * A kind by its name (`expects` of a schema in `src/contract`). Throws if the kind is not described here, so that a new
+ * kind in the contract can't be forgotten.
  */
 export function kindNamed(name: string): Kind {
   const values = /^one of (.+)$/.exec(name)?.[1]?.split(', ');

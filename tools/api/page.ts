@@ -129,7 +129,7 @@ function exampleBlocks(examples: Record<string, Example> | undefined): string[] 
   return all.flatMap(({ summary, value }) => [...(all.length > 1 ? [`*${summary}*`] : []), block(shortened(value))]);
 }
 
-/** Requests that differ by more than values. */
+/** One request of each shape, leaving out those that differ only in values. */
 function ofEachShape(examples: Record<string, Example> = {}): Record<string, Example> {
   const shapes = new Map(
     Object.entries(examples)

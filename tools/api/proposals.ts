@@ -87,7 +87,7 @@ export const PROPOSED_FIELD: Readonly<{
   example: { key: 'plan-500', itemType: 3, deviceNum: 6, deviceMode: 1 },
 };
 
-/** Calls that carry an `Idempotency-Key` once the operator switches it on (docs/api.md#idempotency-key). */
+/** Calls that carry an `Idempotency-Key` if the operator has switched it on (docs/api.md#idempotency-key). */
 export const CALLS_WITH_KEY: readonly CallName[] = [
   'createRenewOrder',
   'createRegOrder',

@@ -6,22 +6,22 @@ import { Client } from '../../tests/sandbox/client.ts';
 import { startSandbox } from '../../tests/sandbox/server.ts';
 import { ACCEPTED, type ExampleCall, OTHER_ANSWERS, REFUSED } from './examples.ts';
 
-/** A call of the sandbox and its answer, as they went over the wire. */
+/** A call to the sandbox and its answer, as sent over the wire. */
 export interface Recorded extends ExampleCall {
   /** The whole wrapper. */
   answer: unknown;
   code: number;
-  /** What a refusal says, in English. */
+  /** A refusal's text, in English. */
   words: string | undefined;
 }
 
-/** When all examples were recorded: the beginning of 2026. Only so do they come out the same each time. */
+/** The time at which all examples are recorded, the start of 2026: fixed, so that they are the same each time. */
 const RECORDED_AT_MS = Date.UTC(2026, 0, 1);
 
-/** Stands for the sandbox's address, whose port is another each time. */
+/** Replaces the sandbox's address, whose port differs each time. */
 const HOST = 'https://api.example';
 
-/** Asks a sandbox of its own for all examples. The clock stands still meanwhile; what is random is replaced. */
+/** Sends all examples to a new sandbox. Its clock stands still, and random values are replaced. */
 export async function recordExamples(): Promise<Recorded[]> {
   mock.timers.enable({ apis: ['Date'], now: RECORDED_AT_MS });
   const sandbox = await startSandbox({ database: ':memory:', log: () => {}, settings: { activity: 'on' } });
@@ -49,7 +49,7 @@ export async function recordExamples(): Promise<Recorded[]> {
   }
 }
 
-/** Tokens, keys and numbers of orders become ones that follow from what the answer is of. */
+/** Replaces random tokens, keys and order numbers by ones computed from the answer's call. */
 function withoutRandom(text: string, of: string): string {
   const hash = createHash('sha256').update(of).digest('hex');
   return text.replace(/(?<![\da-z])(P?)([\da-f]{12,64})(?![\da-z])/g, (_, letter: string, random: string) => {

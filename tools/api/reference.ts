@@ -4,7 +4,10 @@ import { writePage } from './page.ts';
 import { recordExamples } from './record.ts';
 import { reportSchema } from './report-schema.ts';
 
-/** The files of the reference and what stands in them, made from the contract and a sandbox; and the form of reports, from theirs. */
+/**
+ * The files of the reference with their contents, made from the contract and a sandbox; and the form of reports, from
+ * their schema.
+ */
 export async function makeReference(
   root: string,
 ): Promise<Record<'docs/api/openapi.json' | 'docs/api/calls.md' | 'docs/watching.schema.json', string>> {

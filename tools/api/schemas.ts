@@ -4,18 +4,18 @@ import * as contract from '../../src/contract/index.ts';
 import { type Comments, withoutCitations } from './comments.ts';
 import { type JsonSchema, kindNamed } from './kinds.ts';
 
-/** Where the reference keeps the schemas that have names. */
+/** The place of named schemas in the reference. */
 const COMPONENTS = '#/components/schemas/';
 
 /** A schema of valibot's that has fields. */
 export type WithEntries = v.GenericSchema & { entries: Record<string, v.GenericSchema> };
 
-/** Which programme a member has is told by a field, which the library's own schemas can't say of `InviteInfo`. */
+/** A field tells which programme a member has. The library's own schemas can't express this choice of `InviteInfo`. */
 const { shareData: _, ...shareFields } = (contract.InviteInfo as unknown as WithEntries).entries;
 const SHARE = v.object((contract.InviteInfo as unknown as WithEntries).entries);
 const PROMO = v.object({ ...shareFields, inviteType: contract.OneOf(['promo']), promoData: contract.PromoData });
 
-/** What a schema doesn't say of itself, since the site reads it in a way of its own. */
+/** Schemas of fields with a custom reader, which can't be converted automatically. */
 const DESCRIBED = new Map<unknown, JsonSchema>([
   [contract.SentId, { ...kindNamed('an id').schema, 'x-kind': 'an id' }],
   [contract.ticketAdd.bean, forNewTicket('id', { ...kindNamed('an id').schema, 'x-kind': 'an id' })],
@@ -29,7 +29,7 @@ const DESCRIBED = new Map<unknown, JsonSchema>([
 /** What has fields but is no schema of its own in the reference. */
 const UNNAMED = /^(Wrapper|InviteInfo|Nothing|\w+Payload)$/;
 
-/** Schemas with a name of their own, by their fields: what wraps a schema keeps those. */
+/** Schemas with an entry in the reference, by their fields, because a wrapped schema keeps those. */
 const NAMED = new Map(
   Object.entries(contract).flatMap(([name, value]) => {
     if (typeof value !== 'object' || !('entries' in value) || UNNAMED.test(name)) return [];
@@ -37,30 +37,30 @@ const NAMED = new Map(
   }),
 );
 
-/** The schema that a value is read by, where it chooses one itself. */
+/** The schema that reads this value; needed for `InviteInfo`, which chooses between two. */
 export function schemaFor(schema: v.GenericSchema, value: unknown): v.GenericSchema {
   if (schema !== contract.InviteInfo) return schema;
   return (Object(value).inviteType === 'promo' ? PROMO : SHARE) as v.GenericSchema;
 }
 
-/** The form that the API should send, of a field that is read in a way of its own; undefined for one that is made of others. */
+/** The form of a field with a custom reader, as the API should send it; undefined for a schema made of others. */
 export function formOf(schema: v.GenericSchema): JsonSchema | undefined {
   const described = DESCRIBED.get(schema);
   if (described) return described;
   return schema.type === 'unknown' ? kindNamed(schema.expects).schema : undefined;
 }
 
-/** The schemas that have names, as the reference shows them. */
+/** The named schemas for the reference. */
 export function namedSchemas(comments: Comments): Record<string, JsonSchema> {
   return Object.fromEntries([...NAMED.values()].map(({ name, schema }) => [name, convert(schema, name, comments)]));
 }
 
-/** What a call takes, or answers, as JSON schema. `path` is where comments on it are found. */
+/** The payload or the answer of a call as JSON schema. `path` is the key of its comments. */
 export function schemaOf(schema: v.GenericSchema, path: string, comments: Comments): JsonSchema {
   if (schema === contract.InviteInfo) {
     return { oneOf: [convert(SHARE, 'Share', comments), convert(PROMO, 'Promo', comments)] };
   }
-  // What stands above the call is said by its summary.
+  // The call's summary already has this description.
   const { description, ...converted } = convert(schema, path, comments, true);
   return converted;
 }
@@ -92,7 +92,7 @@ function override(schema: v.GenericSchema, json: JsonSchema, isRoot: boolean): J
   return 'entries' in schema ? withJsonTexts(schema.entries as WithEntries['entries'], json) : undefined;
 }
 
-/** Texts that carry JSON say so; the library stops at what parses them. An object that requires nothing doesn't say that. */
+/** Marks texts that carry JSON; the library stops at schemas that parse. Also drops an empty `required`. */
 function withJsonTexts(entries: WithEntries['entries'], { required = [], ...json }: JsonSchema): JsonSchema {
   const properties = Object.entries(json.properties ?? {}).map(([key, value]): [string, JsonSchema] => {
     const pipe: readonly v.GenericPipeItem[] = Object(entries[key]).pipe ?? [];
@@ -104,7 +104,7 @@ function withJsonTexts(entries: WithEntries['entries'], { required = [], ...json
   return { ...json, properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) };
 }
 
-/** `null` beside a single type is said by the type, which is easier to read and to generate code from. */
+/** Moves `null` next to a single type into `type`, which is easier to read and to generate code from. */
 function withNull({ anyOf: [inner, none] = [], ...rest }: JsonSchema): JsonSchema {
   if (!inner || !none || typeof inner.type !== 'string') {
     return inner && Object.keys(inner).length === 0 ? rest : { anyOf: [inner ?? {}, none ?? {}], ...rest };
@@ -112,7 +112,7 @@ function withNull({ anyOf: [inner, none] = [], ...rest }: JsonSchema): JsonSchem
   return { ...inner, type: [inner.type, 'null'], ...(inner.enum && { enum: [...inner.enum, null] }), ...rest };
 }
 
-/** A schema whose fields have the comments of the contract. */
+/** A schema with the contract's comments as descriptions of its fields. */
 function commented(json: JsonSchema, path: string, comments: Comments): JsonSchema {
   const comment = comments.get(path);
   const description = comment && withoutCitations(comment).text;
@@ -135,7 +135,7 @@ function commentedInside(json: JsonSchema, path: string, comments: Comments): Js
   };
 }
 
-/** The answer to a ticket or a reply: a reply's may be anything. */
+/** The answer to a new ticket or a reply; a reply's may be anything. */
 function forNewTicket(field: string, schema: JsonSchema): JsonSchema {
   const description = 'When a ticket is opened. The answer to a reply may be anything.';
   return { type: 'object', properties: { [field]: { ...schema, description } } };

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isLocale, LOCALES, type Locale } from '../../src/routes/locales.ts';
 import { PROFILES, type ProfileName } from './profiles.ts';
 
-/** Another built site, and the page of it that is measured. */
+/** Another built site, and its page to measure. */
 interface OtherSite {
   name: string;
   /** The built folder. */
@@ -10,24 +10,24 @@ interface OtherSite {
   path: string;
 }
 
-/** What one run of `npm run bench` does. */
+/** The plan of one run of `npm run bench`. */
 export interface BenchPlan {
   /** Loads of each page on each network. */
   runs: number;
-  /** Names of the pages to measure; all of them if undefined. */
+  /** Names of the pages to measure; undefined: all. */
   pages: readonly string[] | undefined;
   profiles: readonly ProfileName[];
   locale: Locale;
-  /** The built site; undefined: it is built. */
+  /** The built site; undefined: build it first. */
   dist: string | undefined;
-  /** Are second visits measured, too? */
+  /** Are repeated visits measured too? */
   isWarm: boolean;
   /** The folder of the report. */
   out: string;
   others: readonly OtherSite[];
 }
 
-/** Thrown for arguments that cannot be understood. Its message says which, and what could stand there. */
+/** Thrown for invalid arguments. The message names them and says what is expected. */
 export class BenchArgumentMistake extends Error {
   override readonly name = 'BenchArgumentMistake';
 }
@@ -43,7 +43,7 @@ const OPTIONS = {
 } as const;
 const FORMS = [...Object.keys(OPTIONS).map((option) => `--${option}`), 'name=folder:/path'];
 
-/** What `npm run bench -- --help` prints. */
+/** The output of `npm run bench -- --help`. */
 export const HELP = `Times and weighs the pages of the built site, beside an empty page and beside other built sites.
 
   npm run bench -- [options] [name=folder[:/path] …]
@@ -61,9 +61,9 @@ The report is bench-report/report.md; it is printed as well. Times carry the mac
 `;
 
 /**
- * Reads the command's arguments; those for help are not for it. Throws `BenchArgumentMistake`.
+ * Reads the command's arguments, except those for help. Throws `BenchArgumentMistake`.
  *
- * @param pageNames the pages that there are
+ * @param pageNames the pages that exist
  * @example readBenchArguments(['--runs=1', 'old=/tmp/old:/en/'], ['landing']).others // [{ name: 'old', dir: '/tmp/old', path: '/en/' }]
  */
 export function readBenchArguments(args: readonly string[], pageNames: readonly string[]): BenchPlan {

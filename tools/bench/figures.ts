@@ -1,14 +1,15 @@
-/** A task that kept the page from answering. */
+/** A task during which the page could not respond. */
 export interface LongTask {
   startMs: number;
   durationMs: number;
 }
 
-/** From here on a task counts as blocking, in milliseconds (web.dev/tbt). */
+/** Tasks longer than this count as blocking, in milliseconds (web.dev/tbt). */
 const BLOCKING_MS = 50;
 
 /**
- * The middle one of some numbers, or the mean of the middle two. What could not be measured is left out; undefined if nothing was.
+ * The middle one of some numbers, or the mean of the middle two. Undefined values are ignored; undefined if there are
+ * no others.
  *
  * @example median([300, 100, 250, undefined]) // 250
  */
@@ -20,7 +21,8 @@ export function median(values: readonly (number | undefined)[]): number | undefi
 }
 
 /**
- * Total blocking time in milliseconds: what tasks take beyond 50 ms each, counted from a moment on, which is the first paint.
+ * Total blocking time in milliseconds: the time that tasks take beyond 50 ms each, counted from `fromMs`, the first
+ * paint.
  *
  * @example blockingTime([{ startMs: 100, durationMs: 120 }], 0) // 70
  */
@@ -32,7 +34,7 @@ export function blockingTime(tasks: readonly LongTask[], fromMs: number): number
 }
 
 /**
- * How many times as long something took as the first paint of an empty page in the same run; undefined if either is not known.
+ * A time as a multiple of the first paint of an empty page in the same run; undefined if either is unknown.
  *
  * @example ratio(1500, 600) // 2.5
  */

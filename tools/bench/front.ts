@@ -7,37 +7,37 @@ import { TEST_PEM } from './certificate.ts';
 import type { Link } from './link.ts';
 import { SendQueue } from './send-queue.ts';
 
-/** A request that was answered. */
+/** An answered request. */
 export interface Served {
   path: string;
   /** The answer's media type, without parameters. */
   type: string;
-  /** Of the body as sent. */
+  /** Of the body, as sent. */
   bytes: number;
   status: number;
-  /** Did the browser say that nobody has asked for it yet? */
+  /** Did the browser mark it as a prefetch? */
   isPrefetch: boolean;
 }
 
-/** What all fronts have in common. */
+/** The state that all fronts share. */
 export interface Serving {
   link: Link;
-  /** Everything that was answered since the last load began. */
+  /** Everything answered since the last load began. */
   served: Served[];
   /** Requests that wait for their answer. */
   open: number;
 }
 
-/** Where a front gets its answers from, by path. */
+/** Finds the origin for a path. */
 export type FindOrigin = (path: string) => string;
 
 const compress = promisify(brotliCompress);
-/** What HTTP/2 has its own ways for, or is made anew. */
+/** Headers that HTTP/2 replaces, or that are set again here. */
 const OWN_HEADERS = /^(?::.*|connection|keep-alive|transfer-encoding|upgrade|host|origin|content-length)$/;
 
 /**
- * A CDN in front of an origin: HTTP/2 over TLS, over the line, with priorities. Files come compressed from the origin; the API's answers
- * are compressed here, quickly, as they are different each time. Answers the port.
+ * A CDN in front of an origin: HTTP/2 over TLS, over the simulated line, with priorities. The origin compresses files;
+ * the API's answers are compressed here, quickly, because each is different. Returns the port.
  */
 export async function startFront(serving: Serving, findOrigin: FindOrigin): Promise<number> {
   const queues = new Map<number, SendQueue>();
@@ -47,7 +47,7 @@ export async function startFront(serving: Serving, findOrigin: FindOrigin): Prom
     const queue = queues.get(request.socket.remotePort ?? 0);
     pass(serving, findOrigin, request, response, queue).catch(() => response.stream?.close());
   });
-  // The browser leaves as it likes.
+  // The browser may close its connection at any time.
   secure.on('sessionError', () => {});
   const securePort = await listen(secure);
   const door = createServer({ noDelay: true }, (browser) => {
@@ -91,7 +91,7 @@ async function pass(
   else queue.add(response, body, String(request.headers.priority ?? ''));
 }
 
-/** The origin's whole answer. */
+/** The origin's complete answer. */
 function ask(
   origin: URL,
   request: Http2ServerRequest,

@@ -3,47 +3,49 @@ import { Worker } from 'node:worker_threads';
 import type { Served } from './front.ts';
 import type { Line } from './profiles.ts';
 
-/** A folder that is served, and by what name it is known. */
+/** A served folder, and its name. */
 export interface HostedSite {
   name: string;
   dir: string;
 }
 
-/** What the thread of the servers is asked. */
+/** Requests to the servers' thread. */
 export type Asked =
-  /** Forgets what was served; with a line, also ends all connections and lays another one. */
+  /** Forgets what was served; with a line, also closes all connections and uses this line. */
   | { kind: 'begin'; line?: Line | undefined }
-  /** Waits until nothing has moved on the line for so long. */
+  /** Waits until the line has been idle for this long. */
   | { kind: 'quiet'; forMs: number; atMostMs: number };
 
-/** What it answers to each: what was served since it began. */
+/** The answer to each request: what was served since the last `begin`. */
 export interface Answered {
   served: Served[];
 }
 
-/** What it says first. */
+/** The thread's first message. */
 export interface Started {
-  /** Where each site is, by its name: `https://localhost:{port}`. */
+  /** Each site's address, by its name: `https://localhost:{port}`. */
   origins: Readonly<Record<string, string>>;
-  /** The sandbox itself, past the line. */
+  /** The sandbox's own address, which bypasses the line. */
   apiOrigin: string;
 }
 
 /** The running servers. */
 export interface Hosts extends Started {
-  /** Before a visit: all that is counted starts anew, and with a line also every connection. */
+  /** Before a visit: resets everything that is counted, and with a line also closes all connections. */
   begin(line?: Line): Promise<void>;
-  /** Waits until a visit has loaded all that it wants. Answers what that was. */
+  /** Waits until a visit has finished loading. Returns what was served. */
   untilQuiet(): Promise<readonly Served[]>;
   close(): Promise<void>;
 }
 
-/** After so long without a byte a page wants nothing more: idle moments and the timers of a start are over. */
+/**
+ * A page has finished loading after this long without a byte, which is longer than its idle moments and start timers.
+ */
 const QUIET_MS = 1500;
-/** A page that asks again and again is left after this time. */
+/** The longest wait for a page that keeps making requests. */
 const AT_MOST_MS = 45_000;
 
-/** Starts the sandbox, and a CDN for every site. */
+/** Starts the sandbox, and a CDN for every site, in another thread. */
 export async function startHosts(sites: readonly HostedSite[]): Promise<Hosts> {
   const worker = new Worker(new URL('./servers.ts', import.meta.url), { workerData: { sites } });
   const [started] = (await once(worker, 'message')) as [Started];

@@ -1,28 +1,28 @@
 import type { Socket } from 'node:net';
 import type { Line } from './profiles.ts';
 
-/** The most that a segment of TCP carries, and what its headers add, in bytes. */
+/** The largest payload of a TCP segment, and the size of its headers, in bytes. */
 const SEGMENT = 1460;
 const HEADERS = 40;
-/** What a host sends before the first acknowledgement (RFC 6928). */
+/** How much a host sends before the first acknowledgement (RFC 6928). */
 const FIRST_WINDOW = 10 * SEGMENT;
 const LARGEST_WINDOW = 1 << 20;
 
 /**
- * The one line between the browser and all hosts, as TCP would use it: a round trip before a connection says anything, then ten segments,
- * then as many more as have been acknowledged (slow start), all connections one behind another through the same narrow place. Nothing is
- * lost, and names need no look-up. So the first answer over TLS comes after three round trips, which Chrome's own throttling knows
- * nothing of.
+ * The line between the browser and all hosts, simulated as TCP uses it: a connection needs one round trip before any
+ * data, then sends ten segments, then as many more as have been acknowledged (slow start). All connections share the
+ * same bandwidth. Nothing is lost, and host names need no look-up. So the first answer over TLS takes three round
+ * trips, which Chrome's own throttling does not simulate.
  */
 export class Link {
   #line: Line = { roundTripMs: 0, downBitsPerSecond: 0, upBitsPerSecond: 0 };
   #downFreeAt = 0;
   #upFreeAt = 0;
   readonly #open = new Set<Connection>();
-  /** When something came out of the line last, by `performance.now()`. */
+  /** When the line last delivered something, by `performance.now()`. */
   movedAt = 0;
 
-  /** Ends all connections; what comes is carried by another line. */
+  /** Closes all connections, and uses another line from now on. */
   use(line: Line): void {
     for (const connection of this.#open) connection.end();
     this.#line = line;
@@ -30,7 +30,7 @@ export class Link {
     this.#upFreeAt = 0;
   }
 
-  /** Carries everything between two sockets. */
+  /** Connects two sockets through the line. */
   carry(browser: Socket, host: Socket): Connection {
     const connection = new Connection(this, browser, host, this.#line.roundTripMs);
     this.#open.add(connection);
@@ -38,7 +38,7 @@ export class Link {
     return connection;
   }
 
-  /** When the last byte of this much arrives, if it is sent now. */
+  /** When the last of these bytes arrives, if they are sent now. */
   arrival(direction: 'down' | 'up', bytes: number, notBefore = 0): number {
     const isDown = direction === 'down';
     const bitsPerSecond = isDown ? this.#line.downBitsPerSecond : this.#line.upBitsPerSecond;
@@ -50,7 +50,7 @@ export class Link {
   }
 }
 
-/** One connection on the line. */
+/** A connection through the line. */
 export class Connection {
   readonly #link: Link;
   readonly #browser: Socket;
@@ -79,11 +79,11 @@ export class Connection {
       this.#waiting += bytes.length;
       this.#sendDown();
     });
-    // What is left on its way is still carried.
+    // Data that is still on its way is delivered first.
     host.on('end', () => this.#toBrowser.run(link.arrival('down', 0), () => browser.end()));
   }
 
-  /** Resolves once fewer than so many bytes wait to be sent. */
+  /** Resolves once fewer than `bytes` wait to be sent. */
   async hasRoom(bytes: number): Promise<void> {
     while (this.#waiting >= bytes && !this.#browser.destroyed) {
       await new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ export class Connection {
     }
   }
 
-  /** Ends it on both sides, with all that is on its way. */
+  /** Closes both sides and drops all data on its way. */
   end(): void {
     for (const order of [this.#toHost, this.#toBrowser, this.#acknowledged]) order.forget();
     this.#browser.destroy();
@@ -101,7 +101,7 @@ export class Connection {
   }
 
   #sendUp(bytes: Buffer): void {
-    // The first comes after the handshake, which took the way there and back.
+    // The first data can leave only after the handshake, which takes one round trip.
     const at = this.#link.arrival('up', bytes.length, this.#openedAt + this.#roundTripMs);
     this.#toHost.run(at, () => this.#host.write(bytes));
   }
@@ -134,7 +134,7 @@ export class Connection {
   }
 }
 
-/** Does things when their time has come, in the order in which they were given. */
+/** Runs functions at their times, in the order in which they were added. */
 class InOrder {
   readonly #steps: { at: number; run: () => void }[] = [];
   #timer: NodeJS.Timeout | undefined;
@@ -156,7 +156,7 @@ class InOrder {
     this.#timer = setTimeout(
       () => {
         this.#timer = undefined;
-        // Timers tick in whole milliseconds: what is due within the next half is due.
+        // Timers have whole milliseconds, so a step that is due within half a millisecond runs now.
         const now = performance.now() + 0.5;
         while (this.#steps[0] && this.#steps[0].at <= now) this.#steps.shift()?.run();
         this.#arm();

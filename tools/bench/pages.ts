@@ -5,29 +5,32 @@ import type { Row } from '../../src/routes/row.ts';
 import { rowOf, type ScreenName, TABLE } from '../../src/routes/table.ts';
 import type { PersonName } from '../../tests/sandbox/seed/people.ts';
 
-/** A page that is measured. */
+/** A page to measure. */
 export interface BenchPage {
-  /** What the report calls it: the screen's name. */
+  /** Its name in the report: the screen's name. */
   name: string;
-  /** Its row; undefined for pages that are none of ours. */
+  /** Its screen; undefined for pages of other sites. */
   screen?: ScreenName | undefined;
   path: string;
-  /** Has it islands? Then it is timed until they answer, too. */
+  /** Does it have islands? Then the time until they are hydrated is measured too. */
   isIsland: boolean;
   /** Who is signed in. */
   person?: PersonName | undefined;
   /**
-   * The element that shows what one came for. Without it a page without islands has it from the first paint on, and one with islands
-   * from when they answer.
+   * A selector for the main content. Without it, a page without islands counts as complete at the first paint, one with
+   * islands once they are hydrated.
    */
   content?: string | undefined;
-  /** The page that is visited before, and is not measured; the way from there is a press on a link, or a later visit. */
+  /**
+   * The page visited before, which is not measured. The measured page is then opened by a press on a link, or by a
+   * later visit.
+   */
   after?: { path: string; isPressed: boolean };
 }
 
 type Interactive = Extract<(typeof TABLE)[number], { isInteractive: true }>['name'];
 
-/** How a screen is measured, where the route table does not say it. */
+/** How to measure a screen, if the route table does not say so. */
 interface Visit {
   person?: PersonName;
   params?: HrefOptions['params'];
@@ -35,8 +38,8 @@ interface Visit {
 }
 
 /**
- * How the screens that act are measured. What stands for the content must be absent while it is loading; a screen whose forms are all
- * there is to it has none. A new screen does not compile before it is named here.
+ * How to measure the interactive screens. The content's element must be absent while it is loading; screens that
+ * consist of forms have none. The type makes sure that every new screen is listed here.
  */
 const VISITS: Record<Interactive, Visit | undefined> = {
   packages: { content: '.rows .name' },
@@ -56,10 +59,10 @@ const VISITS: Record<Interactive, Visit | undefined> = {
   greenChannel: undefined,
 };
 
-/** Who is signed in unless a screen wants somebody else: somebody with a running package, orders, devices and rules. */
+/** The default member: one with a running package, orders, devices and rules. */
 const MEMBER: PersonName = 'lin';
 
-/** One page for every screen that has something to show: neither a second address of another's content nor one that sends on. */
+/** One page for every screen with content of its own: no second address for the same content, and no redirect. */
 export function benchPages(locale: Locale): BenchPage[] {
   return (TABLE as readonly Row[])
     .filter((row) => !row.forwardsTo && !row.canonical && row.name !== 'notFound' && visitOf(row))
@@ -71,7 +74,10 @@ export function benchPages(locale: Locale): BenchPage[] {
     });
 }
 
-/** Second visits: registering after the landing page, by its button, and once more on another day (docs/quality.md#times). */
+/**
+ * Repeated visits: registering after the landing page, by its button, and once more on another day
+ * (docs/quality.md#times).
+ */
 export function warmPages(locale: Locale): BenchPage[] {
   const path = href('register', { locale });
   return [
@@ -83,7 +89,10 @@ export function warmPages(locale: Locale): BenchPage[] {
   ];
 }
 
-/** A page of another built site. If its address is one of ours, it is measured as ours is: it may be an older build. */
+/**
+ * A page of another built site. If its address is also one of this site, it is measured in the same way: it may be an
+ * older build.
+ */
 export function otherPage(name: string, path: string): BenchPage {
   const screen = match(path.split(/[?#]/)[0] ?? path)?.name;
   return screen ? pageOf(name, screen, path) : { name, path, isIsland: true };

@@ -1,19 +1,21 @@
-/** A line between visitor and host. Zero bits per second means as fast as the machine is. */
+/** A line between visitor and host. Zero bits per second: unlimited. */
 export interface Line {
-  /** The way there and back, in milliseconds. */
+  /** Round trip time, in milliseconds. */
   roundTripMs: number;
   downBitsPerSecond: number;
   upBitsPerSecond: number;
 }
 
-/** A network and a device that pages are timed with. */
+/** A network and a device for measuring pages. */
 export interface Profile extends Line {
   title: string;
   /** How many times slower than this machine the device is. */
   cpuSlowdown: number;
 }
 
-/** What pages can be timed with; the first two unless told otherwise. The figures of the slow ones are Chrome's and Lighthouse's. */
+/**
+ * The available profiles; by default the first two are used. The slow ones have the figures of Chrome and Lighthouse.
+ */
 export const PROFILES = {
   slow4g: {
     title: 'Slow 4G',

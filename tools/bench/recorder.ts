@@ -5,15 +5,15 @@ import type { LongTask } from './figures.ts';
 
 const LIBRARY = readFileSync(fileURLToPath(import.meta.resolve('web-vitals')).replace(/\.\w+$/, '.iife.js'), 'utf8');
 
-/** What a page is told before its own code runs. */
+/** The settings for a page, set before its own code runs. */
 interface Orders {
-  /** Values of sessionStorage: a session. */
+  /** Values of sessionStorage, for a session. */
   session: Readonly<Record<string, string>>;
-  /** The element that shows what one came for. */
+  /** A selector for the main content. */
   content: string | undefined;
 }
 
-/** What a page's visit was like. Times are milliseconds from the start of its navigation; undefined is what did not happen. */
+/** The measurements of a visit, in milliseconds from the start of its navigation; undefined if it did not happen. */
 interface Recording {
   firstPaintMs?: number;
   hydratedMs?: number;
@@ -23,13 +23,13 @@ interface Recording {
   shift: number;
 }
 
-/** A script file as the page loaded it. */
+/** A script file that the page has loaded. */
 interface LoadedScript {
   bytes: number;
   endMs: number;
 }
 
-/** A recording, and what the browser itself has noted. */
+/** The recording, and the browser's own measurements. */
 export interface Noted extends Recording {
   documentBytes: number;
   scripts: LoadedScript[];
@@ -37,12 +37,12 @@ export interface Noted extends Recording {
 
 type RecordedWindow = Window & { benchRecording?: Recording };
 
-/** A script that runs in the page, before its own code. It records until the page is left. */
+/** The source of a script that runs in the page before its own code, and records until the page is left. */
 export function recorderOf(orders: Orders): string {
   return `${LIBRARY};(${record})(webVitals, ${JSON.stringify(orders)})`;
 }
 
-/** Runs in the page, and so must need nothing from outside itself. */
+/** Runs in the page, so it may use nothing from this module. */
 function record({ onFCP, onCLS }: typeof WebVitals, { session, content }: Orders): void {
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
   const recording: Recording = { tasks: [], shift: 0 };
@@ -63,13 +63,14 @@ function record({ onFCP, onCLS }: typeof WebVitals, { session, content }: Orders
   new MutationObserver((changes) => {
     for (const { target, attributeName } of changes) {
       const island = target as Element;
-      // Astro takes the attribute away once an island is awake. Those that wait for an idle moment, or to be seen, are not counted.
+      // Astro removes the attribute once an island is hydrated. Islands that wait for an idle moment, or to be visible,
+      // are not counted.
       const isAwake = attributeName === 'ssr' && !island.hasAttribute('ssr');
       if (isAwake && island.getAttribute('client') === 'load') recording.hydratedMs = performance.now();
     }
     if (isFound || !document.querySelector(content ?? '')?.checkVisibility()) return;
     isFound = true;
-    // A task that is posted from a frame runs once that frame is painted.
+    // A message posted from a frame callback arrives once that frame is painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
@@ -80,7 +81,7 @@ function record({ onFCP, onCLS }: typeof WebVitals, { session, content }: Orders
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['ssr', 'hidden'] });
 }
 
-/** Runs in the page once it is quiet. Answers what was recorded. */
+/** Runs in the page once it is quiet. Returns what was recorded. */
 export function readRecording(): Noted {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -89,7 +90,7 @@ export function readRecording(): Noted {
     ...recording,
     documentBytes: navigation?.encodedBodySize ?? 0,
     scripts: files
-      // What came from the browser's own copy, and what was preloaded before it was used, moved nothing over the line.
+      // Files from the cache, including preloaded ones, used nothing of the line.
       .filter(({ name, transferSize }) => transferSize > 0 && new URL(name).pathname.endsWith('.js'))
       .map(({ encodedBodySize, responseEnd }) => ({ bytes: encodedBodySize, endMs: responseEnd })),
   };

@@ -4,14 +4,14 @@ import type { BenchPage } from './pages.ts';
 import { PROFILES, type ProfileName } from './profiles.ts';
 import type { Measure } from './visit.ts';
 
-/** A visit, and what was visited. */
+/** A visit, and its page. */
 export interface Result {
   page: BenchPage;
   profile: ProfileName;
   measure: Measure;
 }
 
-/** A page on a network: the medians of its visits. */
+/** A page on a network, with the medians of its visits. */
 export interface Line {
   page: BenchPage;
   profile: ProfileName;
@@ -19,19 +19,19 @@ export interface Line {
   bars: Bars;
 }
 
-/** What the report says of the run itself. */
+/** Facts about the run. */
 export interface Circumstances {
   browser: string;
   runs: number;
   cores: number;
-  /** How much the machine had to do before it began: processes that wanted a core, on average over a minute. */
+  /** The machine's load before the run: processes that wanted a core, averaged over a minute. */
   load: number;
   at: Date;
 }
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** Sums up the visits: a line per page and network, in the order in which they were first visited. */
+/** Combines the visits: a line per page and network, in the order of the first visits. */
 export function sumUp(results: readonly Result[], empty: BenchPage): Line[] {
   const cells = Map.groupBy(results, ({ page, profile }) => `${page.name} ${profile}`);
   const medians = [...cells.values()].flatMap((visits) => {
@@ -59,7 +59,7 @@ export function sumUp(results: readonly Result[], empty: BenchPage): Line[] {
   });
 }
 
-/** The report as Markdown: a table per network, and what is over its bar. */
+/** The report as Markdown: a table per network, and which measures exceed their limit. */
 export function markdown(lines: readonly Line[], told: Circumstances): string {
   const profiles = [...new Set(lines.map(({ profile }) => profile))];
   return [
@@ -82,7 +82,7 @@ export function markdown(lines: readonly Line[], told: Circumstances): string {
   ].join('\n');
 }
 
-/** What a network is, in words. */
+/** A network's description. */
 function titleOf(name: ProfileName): string {
   const { title, roundTripMs, downBitsPerSecond, cpuSlowdown } = PROFILES[name];
   return roundTripMs === 0
@@ -90,7 +90,7 @@ function titleOf(name: ProfileName): string {
     : `${title} (${roundTripMs} ms, ${downBitsPerSecond / 1e6} Mbit/s, CPU slowed ${cpuSlowdown} times)`;
 }
 
-/** What of a line is over its bar. */
+/** The measures of a line that exceed their limit. */
 export function overBars({ values, bars }: Line): Barred[] {
   return (Object.keys(bars) as Barred[]).filter((key) => (values[key] ?? 0) > (bars[key] ?? Number.POSITIVE_INFINITY));
 }

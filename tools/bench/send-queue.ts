@@ -2,25 +2,25 @@ import type { Http2ServerResponse } from 'node:http2';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connection } from './link.ts';
 
-/** An answer on its way. */
+/** An answer that is being sent. */
 interface Answer {
   response: Http2ServerResponse;
   body: Buffer;
   sent: number;
   urgency: number;
   isIncremental: boolean;
-  /** When it had its turn last. */
+  /** The number of its last turn. */
   turn: number;
 }
 
-/** So much is written at once, in bytes … */
+/** How much is written at once, in bytes. */
 const PIECE = 4096;
-/** … and so much may wait to be sent: what is more urgent must be able to overtake. */
+/** How much may wait in the connection, in bytes. Little, so that more urgent answers can overtake. */
 const WAITING = 16_384;
 
 /**
- * Sends the answers of a connection as CDNs do: the most urgent first, those that can be used in parts by turns, others one after
- * another (RFC 9218). Node's own server knows no priorities.
+ * Sends the answers of a connection as CDNs do: the most urgent first; incremental ones in turns, others one after
+ * another (RFC 9218). Node's own server does not support priorities.
  */
 export class SendQueue {
   readonly #connection: Connection;
@@ -32,7 +32,7 @@ export class SendQueue {
     this.#connection = connection;
   }
 
-  /** Sends a body, once those before it are done. `priority` is the request's header. */
+  /** Queues a body. `priority` is the request's header. */
   add(response: Http2ServerResponse, body: Buffer, priority: string): void {
     const answer = { response, body, sent: 0, turn: 0, ...readPriority(priority) };
     this.#answers.push(answer);
@@ -52,7 +52,7 @@ export class SendQueue {
         this.#drop(answer);
         response.end(piece);
       } else response.write(piece);
-      // Until it has come through TLS to the line, which then says how much of it waits.
+      // Waits until the data has passed TLS and reached the line, which then knows how much waits.
       await wait(1);
     }
     this.#isSending = false;
@@ -70,7 +70,7 @@ export class SendQueue {
 }
 
 /**
- * What a `priority` header says; urgency 3 and one after another if it does not.
+ * Reads a `priority` header; by default urgency 3 and not incremental.
  *
  * @example readPriority('u=1, i') // { urgency: 1, isIncremental: true }
  */

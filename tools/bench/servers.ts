@@ -1,6 +1,6 @@
 /**
- * Everything that serves, in a thread of its own: what drives the browser must not hold up what it measures. Started by `hosts.ts`, which
- * says what the messages mean.
+ * All servers, in a separate thread, so that the code that drives the browser does not slow them down. Started by
+ * `hosts.ts`, which describes the messages.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ import { type Serving, startFront } from './front.ts';
 import type { Answered, Asked, HostedSite, Started } from './hosts.ts';
 import { Link } from './link.ts';
 
-/** Paths of the sandbox, whatever site is served. */
+/** Paths that go to the sandbox, for every site. */
 const OF_SANDBOX = /^\/(?:api|pay|sandbox)\//;
 
 const { sites } = workerData as { sites: readonly HostedSite[] };

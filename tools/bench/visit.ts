@@ -9,18 +9,20 @@ import type { BenchPage } from './pages.ts';
 import type { Profile } from './profiles.ts';
 import { type Noted, readRecording, recorderOf } from './recorder.ts';
 
-/** What one visit was like. Bytes are of bodies, as sent; times are milliseconds from the start of the navigation. */
+/**
+ * The measurements of one visit. Bytes are of bodies, as sent; times are milliseconds from the start of the navigation.
+ */
 export interface Measure {
   documentBytes: number;
-  /** Until the content stood; on a page without islands all that it ever loaded. */
+  /** Until the main content was painted; on a page without islands everything it ever loaded. */
   scriptBytes: number;
   scriptFiles: number;
-  /** All that was loaded until the page wanted nothing more, the API's answers aside. */
+  /** Everything loaded until the page was quiet, without the API's answers. */
   allBytes: number;
-  /** The API's calls are some of them. */
+  /** Includes the API's calls. */
   requests: number;
   firstPaintMs: number | undefined;
-  /** When the islands answered that are to answer at once. */
+  /** When the last island that hydrates on load was hydrated. */
   hydratedMs: number | undefined;
   contentMs: number | undefined;
   /** Cumulative layout shift. */
@@ -28,7 +30,7 @@ export interface Measure {
   blockingMs: number;
 }
 
-/** The phone that pages are opened on: Lighthouse's. */
+/** The phone that pages are opened on, as in Lighthouse. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -39,7 +41,7 @@ const READS_MS = 6000;
 const LOAD_MS = 90_000;
 const API = /^\/api\//;
 
-/** Opens a page as somebody who has never been here, and measures until it wants nothing more. */
+/** Opens a page as a first-time visitor, and measures until it is quiet. */
 export async function visit(
   { browser, hosts }: { browser: Browser; hosts: Hosts },
   page: BenchPage,
@@ -52,14 +54,14 @@ export async function visit(
     if (page.after) {
       await tab.goto(origin + page.after.path, { waitUntil: 'load', timeout: LOAD_MS });
       await hosts.untilQuiet();
-      // Long enough to read a little, which is when the next page is fetched ahead.
+      // Long enough to read a little; the next page is fetched ahead meanwhile.
       await wait(READS_MS);
       await hosts.untilQuiet();
-      // Who comes back later has files, and no connection.
+      // A later visit has cached files, but no connection.
       await hosts.begin(page.after.isPressed ? undefined : profile);
     }
     if (page.after?.isPressed) {
-      // What has come up over the page is put away first, as a reader would.
+      // Closes a dialog over the page first, as a reader would.
       const notice = tab.locator('dialog[open] button');
       if (await notice.count()) await notice.first().tap();
       await tab.locator(`main a[href="${page.path}"]:visible`).first().tap();

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What changes something at the server, by the name under which it is asked for; what it does. */
+/** The options for calls that change data on the server, and what each does. */
 export const WRITES = {
   refresh: 'has the data that the member used counted anew',
   rules: 'adds one domain to the member’s list, and removes it',
@@ -14,24 +14,24 @@ export const WRITES = {
 /** The name of a group of calls that change something. */
 export type WriteGroup = keyof typeof WRITES;
 
-/** What is to be called, and as whom. */
+/** Which server to check, and as whom. */
 export interface Options {
   /** The address before `/Website/…`, without a slash at the end. */
   api: string;
-  /** The site's origin, as it stands in the header of its calls. */
+  /** The site's origin, as in the header of its calls. */
   origin: string;
   account?: string | undefined;
   password?: string | undefined;
   token?: string | undefined;
   guestKey?: string | undefined;
   formSign?: string | undefined;
-  /** The name of the payment method to order with. */
+  /** The name of the payment method for the order. */
   pay?: string | undefined;
   writes: readonly WriteGroup[];
   isJson: boolean;
 }
 
-/** Says what is wrong with what was typed. */
+/** Thrown for invalid arguments. */
 export class ArgumentMistake extends Error {
   override readonly name = 'ArgumentMistake';
 }
@@ -57,9 +57,9 @@ ${Object.entries(WRITES)
 Never called, since they end something: deviceUnbind, forgotReset, repass, cashOutDraw.
 Ends with 1 when something can't be used, 2 when it was called wrongly.`;
 
-/** Reads what was typed, and the environment. Throws `ArgumentMistake`. */
+/** Reads the arguments and the environment. Throws `ArgumentMistake`. */
 export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): Options | 'help' {
-  // Without names it stands for all of them.
+  // `--writes` without names means all of them.
   const spread = args.map((arg) => (arg === '--writes' ? `--writes=${Object.keys(WRITES)}` : arg));
   const { values, positionals } = parsed(spread);
   if (values.help) return 'help';

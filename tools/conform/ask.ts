@@ -7,22 +7,22 @@ import type { CallReport, Finding } from './findings.ts';
 import { read } from './read.ts';
 import { screenOf } from './screens.ts';
 
-/** An answer as it came. */
+/** A raw answer. */
 export interface Answer {
-  /** Undefined where none came. */
+  /** Undefined if there was no answer. */
   status?: number;
   headers: Headers;
   text: string;
   ms: number;
-  /** Why none came. */
+  /** Why there was no answer. */
   failure?: string;
 }
 
-/** A call's answer as the site takes it. */
+/** A call's answer, read as the site reads it. */
 export interface Asked {
   report: CallReport;
   answer: Answer;
-  /** What was read of it; undefined where the call was refused, or can't be used. */
+  /** The bean; undefined if the call was refused, or the answer is unusable. */
   bean?: unknown;
   /** Does the answer end the session? */
   logout: boolean;
@@ -31,13 +31,13 @@ export interface Asked {
 /** How long the site waits for an answer. */
 const PATIENCE_MS = 30_000;
 
-/** From here on a reader notices. */
+/** Slower answers are noticeable. */
 const SLOW_MS = 1_000;
 
-/** Calls whose answers hold what nobody else may read. */
+/** Calls whose answers must not appear in a report. */
 const SECRET = ['login', 'greenChannel', 'appleId'];
 
-/** Sends something to an address as a page of `origin` would; redirects are not followed. */
+/** Sends a request as a page of `origin` would; redirects are not followed. */
 export async function ask(address: string, origin: string, init: RequestInit): Promise<Answer> {
   const started = performance.now();
   const ms = (): number => Math.round(performance.now() - started);
@@ -58,7 +58,7 @@ export async function ask(address: string, origin: string, init: RequestInit): P
   }
 }
 
-/** Takes the answer to a call as the site at `origin` would, and says everything that is to be said of it. */
+/** Reads the answer to a call as the site at `origin` would, and reports everything about it. */
 export function take(call: AnyCall, as: string, answer: Answer, origin: string): Asked {
   const { status, ms, text } = answer;
   const report: CallReport = {
@@ -91,7 +91,7 @@ export function take(call: AnyCall, as: string, answer: Answer, origin: string):
   Object.assign(report, { code });
   asked.logout = logout;
   for (const { weight, place, text: words } of read(Wrapper, json).findings) {
-    // What else stands beside the wrapper's four fields is the server's own affair.
+    // Further fields next to the wrapper's four are ignored.
     if (place === 'code' || place === 'logout') note(weight, words, place);
   }
   if (code !== 200) {
@@ -109,7 +109,7 @@ export function take(call: AnyCall, as: string, answer: Answer, origin: string):
   asked.bean = parsed.output;
   if (isOrder(call.name)) {
     const { url } = parsed.output as Extract<OrderReply, { kind: 'url' }>;
-    // A sandbox of one's own has no https.
+    // A local sandbox has no https.
     if (url && !isFollowable(url, { origin, allowsLoopback: true })) {
       note('unusable', 'is not followed: an https address without user info is expected', 'url');
     }
@@ -122,7 +122,7 @@ function isOrder(name: string): boolean {
   return name === 'createRenewOrder' || name === 'createRegOrder';
 }
 
-/** Why the site can't even read an answer; undefined where it can. */
+/** Why the site can't read an answer at all; undefined if it can. */
 function problemOf({ status, headers, text, failure }: Answer): string | undefined {
   if (status === undefined) return `no answer: ${failure}`;
   if (status >= 300 && status < 400) {

@@ -1,20 +1,23 @@
-/** What was found of an answer. */
+/** A finding about an answer. */
 export interface Finding {
-  /** The site can't use it; or does with it although it should be otherwise; or could do better with less or more of it. */
+  /**
+   * `unusable`: the site can't use it. `tolerated`: the site accepts it, but it should be different. `hint`: the site
+   * would work better with a change.
+   */
   weight: 'unusable' | 'tolerated' | 'hint';
   /** Where in the answer, e.g. `goods.1.price.usd`; empty for the answer as a whole. */
   place: string;
   text: string;
 }
 
-/** What became of one call. */
+/** The result of one call. */
 export interface CallReport {
   call: string;
-  /** As whom it was made, or with what. */
+  /** As whom, or with what, it was made. */
   as: string;
   /** HTTP status; undefined without an answer. */
   status?: number | undefined;
-  /** The wrapper's code; undefined where there is none. */
+  /** The wrapper's code; undefined if there is none. */
   code?: number | undefined;
   ms?: number | undefined;
   bytes?: number | undefined;
@@ -23,17 +26,17 @@ export interface CallReport {
   shown: string[];
 }
 
-/** Everything that was found out about a server. */
+/** All results for a server. */
 export interface Report {
   api: string;
-  /** What was found of how answers come: checks by their names. */
+  /** Findings about the transport of answers: checks by name. */
   transport: { name: string; findings: Finding[]; said: string }[];
   calls: CallReport[];
   /** Calls that were not made, and why. */
   left: { call: string; why: string }[];
 }
 
-/** Findings of a weight in a whole report. */
+/** How many findings of this weight a report has. */
 export function countOf({ transport, calls }: Report, weight: Finding['weight']): number {
   return [...transport, ...calls].flatMap(({ findings }) => findings).filter((one) => one.weight === weight).length;
 }

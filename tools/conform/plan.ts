@@ -5,10 +5,10 @@ import { Session } from './session.ts';
 import { checkAnswers, checkOdd, checkPreflight } from './transport.ts';
 import { makeWrites } from './writes.ts';
 
-/** Nobody's address: the host can't have mail (RFC 2606). */
+/** An address without a mailbox: the host is reserved (RFC 2606). */
 const NOBODY = 'conform-nobody@example.com';
 
-/** Calls what can be called of a server, one call after another, and says what the site would make of it. */
+/** Makes all possible calls to a server, one after another, and reports what the site would make of the answers. */
 export async function conform(options: Options): Promise<Report> {
   const { api, origin } = options;
   const session = new Session(options);
@@ -50,7 +50,7 @@ async function logIn(session: Session): Promise<void> {
   else session.leave('--form-sign names a signed form', 'greenChannel');
 }
 
-/** Nothing but the flag ends a session, so who comes with an old token must be told so. */
+/** Only the logout flag ends a session, so an answer to an expired token must have it. */
 async function checkTokens(session: Session): Promise<void> {
   const cases = [
     { token: false, as: 'without a token' },

@@ -5,37 +5,37 @@ import { MERCHANT_NAMES } from '../../src/contract/values/shop.ts';
 import { formOf, schemaFor, type WithEntries } from '../api/schemas.ts';
 import type { Finding } from './findings.ts';
 
-/** A list of an answer: how many items it has, and how many of them can be used. */
+/** A list in an answer: its number of items, and how many are usable. */
 export interface ListRead {
   place: string;
   total: number;
   used: number;
 }
 
-/** An answer as the site reads it: what is not as it should be, field by field. */
+/** An answer as the site reads it: deviations, field by field. */
 export interface Reading {
   findings: Finding[];
   lists: ListRead[];
 }
 
-/** What reading a field rests on. */
+/** The context for reading a field. */
 interface Field {
   place: string;
-  /** What it costs if it can't be used: for the reader, after a colon. */
+  /** The consequence if it is unusable, as text after a colon. */
   cost: string;
-  /** Are its values secrets, which no report may show? */
+  /** Are its values secret? Then the report must not show them. */
   isSecret: boolean;
-  /** What is found is noted here. */
+  /** Findings are added here. */
   reading: Reading;
 }
 
-/** How much of a value a report shows. */
+/** The longest part of a value in a report. */
 const LONGEST_VALUE = 60;
 
 const ajv = new Ajv2020({ strict: false });
 const forms = new Map<v.GenericSchema, ValidateFunction>();
 
-/** Reads a value by its schema as the site would, and notes every difference from what it asks for. */
+/** Reads a value by its schema as the site would, and notes every deviation. */
 export function read(schema: v.GenericSchema, value: unknown, { isSecret = false } = {}): Reading {
   const reading: Reading = { findings: [], lists: [] };
   walk(schema, value, { place: '', cost: 'the answer is of no use', isSecret, reading });
@@ -75,7 +75,7 @@ function walkObject(schema: WithEntries, value: unknown, field: Field): void {
   if (schema.entries === (Merchant as unknown as WithEntries).entries) remarkOnMethod(given, field);
 }
 
-/** What the schema lets pass, and an API builder may still not have meant. */
+/** Notes values that the schema accepts but that are probably mistakes. */
 function remarkOnMethod({ name, l1, l2 }: Record<string, unknown>, field: Field): void {
   if (typeof name === 'string' && name.trim() && !MERCHANT_NAMES.some((known) => known === name)) {
     const words = `is none of ${MERCHANT_NAMES.join(', ')}: ${shownValue(name, field)} is shown as it is`;
@@ -105,7 +105,7 @@ function walkList(schema: v.ArraySchema<v.GenericSchema, undefined>, value: unkn
       .map((key) => Object(item)[key])
       .find((one) => /^(string|number)$/.test(typeof one));
     const place = join(field.place, label === undefined || field.isSecret ? `${index}` : `${index} (${label})`);
-    // As the site does: an item is there or it is not.
+    // As on the site: an item is used as a whole or not at all.
     const { typed, output } = v.safeParse(schema.item, item);
     if (!typed || output === undefined) used -= 1;
     walk(schema.item, item, { ...field, place, cost: 'it is left out' });
@@ -119,10 +119,10 @@ function walkLeaf(schema: v.GenericSchema, value: unknown, field: Field, place: 
   const isExact = forms.get(schema) ?? ajv.compile(form);
   forms.set(schema, isExact);
   const isRight = isExact(value);
-  // The site's own reading has the last word: numbers too large to be exact are beyond what a form can say.
+  // What the site can read decides: numbers too large to be exact pass the form.
   const { output, issues } = v.safeParse(schema, value);
   if (isRight && !issues) return;
-  // Where within a field that has parts; of several choices none is the one that was meant.
+  // The place within a field that has parts. For a choice of forms it is unknown which one was meant.
   const [error] = form.oneOf ? [] : (isExact.errors ?? []);
   const at = (error?.instancePath ?? '').split('/').slice(1);
   const missing = error?.keyword === 'required' ? [String(error.params.missingProperty)] : [];
@@ -141,7 +141,7 @@ function walkLeaf(schema: v.GenericSchema, value: unknown, field: Field, place: 
   note(part, 'tolerated', `${got}: read as ${shownValue(readAs, field) || 'what it means'}`);
 }
 
-/** What a field should be, or the part of it where it differs. */
+/** What is expected of a field, or of the part that deviates. */
 function expectedAt(
   [key]: string[],
   expects: string,

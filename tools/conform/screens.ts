@@ -5,7 +5,7 @@ import type { OrderReply, SkuList } from '../../src/contract/shop.ts';
 import type { Thread } from '../../src/contract/tickets.ts';
 import type { ListRead } from './read.ts';
 
-/** What the items of lists are called, by call and place. */
+/** The names of list items, by call and place. */
 const ITEMS: Readonly<Record<string, string>> = {
   'skuList goods': 'packages',
   'skuList payArray': 'ways to pay',
@@ -50,7 +50,7 @@ const SCREENS: Readonly<Record<string, (bean: never) => string[]>> = {
   createRegOrder: order,
 };
 
-/** What the screen of a call would show, in sentences. */
+/** What a call's screen would show, in sentences. */
 export function screenOf(call: string, bean: unknown, lists: readonly ListRead[]): string[] {
   const counts = lists.flatMap(({ place, total, used }) => {
     const items = ITEMS[`${call} ${place}`];

@@ -4,24 +4,24 @@ import type { Options } from './arguments.ts';
 import { type Answer, type Asked, ask, take } from './ask.ts';
 import type { Report } from './findings.ts';
 
-/** How a call is made. */
+/** Options of a call. */
 interface How {
-  /** False leaves the token out; a text is sent instead of it. */
+  /** False sends no token; a text is sent as the token. */
   token?: string | false;
   /** As whom, for the report. */
   as?: string;
-  /** Why it should be refused: then it is wrong if it is not. */
+  /** Why it should be refused; set only if it should. */
   refused?: string;
 }
 
-/** Calls a server, one call after another, and keeps what was found. */
+/** Calls a server, one call after another, and collects the findings. */
 export class Session {
   readonly options: Options;
   readonly answers: Answer[] = [];
   readonly #calls: Report['calls'] = [];
   readonly #left = new Map<string, string>();
   token: string | undefined;
-  /** The code with which the server refuses a call that does not exist. */
+  /** The code for a call that does not exist. */
   codeOfUnknown: number | undefined;
 
   constructor(options: Options) {
@@ -29,7 +29,7 @@ export class Session {
     this.token = options.token;
   }
 
-  /** Makes a call, and answers what was read of it; undefined where that is of no use. */
+  /** Makes a call and returns its bean; undefined if the answer is unusable. */
   async call<Name extends CallName>(
     name: Name,
     payload: PayloadOf<Calls[Name]>,
@@ -39,7 +39,7 @@ export class Session {
     return bean as BeanOf<Calls[Name]> | undefined;
   }
 
-  /** Makes a call, and answers everything that came of it. */
+  /** Makes a call and returns the answer with its findings. */
   async ask<Name extends CallName>(name: Name, payload: PayloadOf<Calls[Name]>, how: How = {}): Promise<Asked> {
     const token = how.token === false ? undefined : (how.token ?? this.token);
     const isForm = Object.values(payload as object).some((value) => value instanceof Blob);
@@ -67,12 +67,12 @@ export class Session {
     return asked;
   }
 
-  /** Notes why calls are not made. */
+  /** Notes why calls were not made. */
   leave(why: string, ...names: CallName[]): void {
     for (const name of names) this.#left.set(name, why);
   }
 
-  /** What was found of the calls. */
+  /** The results of all calls. */
   report(): Pick<Report, 'calls' | 'left'> {
     const made = new Set(this.#calls.map(({ call }) => call));
     const left = Object.keys(CALLS)

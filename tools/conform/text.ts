@@ -6,10 +6,13 @@ const WORDS: Readonly<Record<Finding['weight'], string>> = {
   hint: 'hint',
 };
 
-/** How many findings of one sort are listed of a call. */
+/** How many findings of one kind are listed for a call. */
 const LISTED = 3;
 
-/** A report for people, a line for each thing that was found. A stranger's text can't steer the terminal. */
+/**
+ * A report for people, one line per finding. Control characters from the server are removed, so that it can't control
+ * the terminal.
+ */
 export function reportText(report: Report): string {
   const { api, transport, calls, left } = report;
   const width = Math.max(
@@ -47,7 +50,7 @@ function callLines({ call, as, status, code, ms, bytes, findings, shown }: CallR
   ];
 }
 
-/** Findings, the worst first; those of one sort are counted from the fourth on. */
+/** Findings, the worst first; more than `LISTED` of one kind are only counted. */
 function findingLines(findings: readonly Finding[]): string[] {
   const sorts = Map.groupBy(findings, ({ weight, place, text }) => {
     return [

@@ -6,13 +6,13 @@ import type { Finding, Report } from './findings.ts';
 type Check = Report['transport'][number];
 type Note = (weight: Finding['weight'], text: string) => void;
 
-/** What a page must be allowed to send. */
+/** The headers that pages must be allowed to send. */
 const SENT_HEADERS = ['authorization', 'content-type'];
 
-/** An answer smaller than this gains nothing by compression. */
+/** Compression does not pay for a smaller answer, in bytes. */
 const SMALL_BYTES = 1_400;
 
-/** Is the question before a call answered so that a browser makes it? */
+/** Does the answer to a preflight request let browsers make the call? */
 export async function checkPreflight(api: string, origin: string): Promise<Check> {
   const answer = await ask(`${api}/Website/info`, origin, {
     method: 'OPTIONS',
@@ -25,7 +25,7 @@ export async function checkPreflight(api: string, origin: string): Promise<Check
     }
     noteOrigin(answer, origin, note);
     const allowed = listOf(answer, 'access-control-allow-headers');
-    // `*` does not stand for this one (Fetch, section 4.9).
+    // `*` does not include `authorization` (Fetch, section 4.9).
     const lacking = SENT_HEADERS.filter(
       (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
     );
@@ -38,7 +38,7 @@ export async function checkPreflight(api: string, origin: string): Promise<Check
   });
 }
 
-/** Do all answers let a page of another origin read them, and the server's time? */
+/** Do all answers allow a page of another origin to read them and the server's time? */
 export function checkAnswers(api: string, origin: string, answers: readonly Answer[]): Check[] {
   const came = answers.filter(({ status }) => status !== undefined);
   const cors = check('answers to another origin', `${came.length} answers`, (note) => {
@@ -72,7 +72,7 @@ export function checkAnswers(api: string, origin: string, answers: readonly Answ
   return [cors, form];
 }
 
-/** Is something that the site would not send refused, and not a fault of the server's? */
+/** Are requests that the site would never send refused, without a server error? */
 export async function checkOdd(
   api: string,
   origin: string,
@@ -104,7 +104,7 @@ export async function checkOdd(
   return { checks, answers, codeOfUnknown: codeIn(answers[0]?.text ?? '') };
 }
 
-/** The code of a wrapper; undefined for what is none. */
+/** The code of a wrapper; undefined if the text is none. */
 function codeIn(text: string): number | undefined {
   try {
     const { typed, output } = v.safeParse(Wrapper, JSON.parse(text));

@@ -21,7 +21,7 @@ const CALLS: Readonly<Record<WriteGroup, readonly CallName[]>> = {
   order: ['createRenewOrder', 'createRegOrder'],
 };
 
-/** Makes the calls that change something, as far as they were asked for. */
+/** Makes the calls that change data, as far as the options allow. */
 export async function makeWrites(session: Session, goods: readonly Product[]): Promise<void> {
   const { writes, pay, account } = session.options;
   for (const [group, calls] of Object.entries(CALLS) as [WriteGroup, CallName[]][]) {

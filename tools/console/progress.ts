@@ -1,27 +1,28 @@
 import yoctoSpinner from 'yocto-spinner';
 
-/** A line on the terminal that tells what takes its time. */
+/** A progress line on the terminal. */
 export interface Progress {
-  /** Says how far it has come, behind the elapsed time. */
+  /** Shows a detail after the elapsed time. */
   tell(detail: string): void;
-  /** Takes the line away. Answers the seconds that have passed, with a decimal: `41.0`. */
+  /** Removes the line. Returns the seconds that have passed, with one decimal: `41.0`. */
   end(): string;
 }
 
-/** How often a log without a terminal says that something is still going on. */
+/** How often the progress is logged if there is no terminal. */
 const PLAIN_MS = 60_000;
 
 /**
- * Shows that something has begun and how long it has taken: with a spinner on a terminal, elsewhere (a CI's log, a pipe) in plain lines.
+ * Shows that something is running and for how long: with a spinner on a terminal, elsewhere (CI logs, pipes) in plain
+ * lines.
  *
- * @param name What is done, as the beginning of a line: `Building the site`.
+ * @param name What is being done, as the start of a line: `Building the site`.
  */
 export function startProgress(name: string): Progress {
   const startMs = performance.now();
   const passedMs = (): number => performance.now() - startMs;
   let detail = '';
   const text = (): string => `${name}  ${Math.floor(passedMs() / 1000)} s  ${detail}`.trimEnd();
-  // The spinner by itself would write a line for each new text where there is no terminal.
+  // Without a terminal the spinner would write a line for each new text.
   const spinner = isTerminal() ? yoctoSpinner({ text: text(), stream: process.stdout }).start() : undefined;
   if (!spinner) console.log(`${name} …`);
   const show = (): void => {

@@ -1,31 +1,31 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What became of a tool that was run. */
+/** The result of a tool. */
 export interface ToolRun {
   isGood: boolean;
-  /** All that it wrote, without colours; empty where it was shown at once. */
+  /** All its output, without colours; empty if it was shown directly. */
   log: string;
 }
 
-/** How a tool is run. */
+/** Options for running a tool. */
 export interface ToolOptions {
-  /** Variables beside those of this process. */
+  /** Additional environment variables. */
   env?: Readonly<Record<string, string>>;
-  /** Is its output shown at once, instead of being kept? */
+  /** Is its output shown directly instead of being kept? */
   isVerbose?: boolean;
-  /** Gets each piece of its output that is kept. */
+  /** Called with each piece of output that is kept. */
   onText?: (text: string) => void;
 }
 
 /**
- * Did the person who typed the command ask for everything that tools write? `npm start --verbose` says so to npm, which hands it on;
- * `npm start -- --verbose` says so to the script.
+ * Was all output of tools requested? `npm start --verbose` passes it to npm, which sets a variable; `npm start --
+ * --verbose` passes it to the script.
  */
 export const isVerbose =
   process.argv.includes('--verbose') || /^(verbose|silly)$/.test(process.env.npm_config_loglevel ?? '');
 
-/** Runs a tool of the project in Node and keeps what it writes: for a failure, since nobody reads the log of what worked. */
+/** Runs a tool of the project in Node and keeps its output, which is shown only if it fails. */
 export async function runTool(args: readonly string[], options: ToolOptions = {}): Promise<ToolRun> {
   const output = options.isVerbose ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, args, {

@@ -1,4 +1,4 @@
-/** Ends a command where what people wrote can't be used: prints the mistakes, a line each, and nothing of where they were found. */
+/** If there are mistakes in someone's input, prints them, one per line and without a stack, and ends the process. */
 export function stopAtMistakes(mistakes: readonly string[]): void {
   if (mistakes.length === 0) return;
   for (const mistake of mistakes) console.error(mistake);

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 
-/** A command as its `--help` describes it. */
+/** A command's description for `--help`. */
 interface Usage {
-  /** What is typed, with what may follow it: `npm run hosting -- [folder]`. */
+  /** The command line, with its arguments: `npm run hosting -- [folder]`. */
   command: string;
   /** What it does, in a sentence or two. */
   does: string;
-  /** How many words may follow it; none if it is left out. */
+  /** How many words may follow; none by default. */
   words?: number;
 }
 
 /**
- * The words that follow a command with few arguments. Asked for `--help` it ends the process after saying what the command does; for what
- * the command does not know, with 2: a command that writes or builds must not begin with that because somebody wondered what it does.
+ * The words after a command with few arguments. `--help` prints the description and ends the process. Unknown arguments
+ * end it with 2, so that a command that writes or builds does not start by mistake.
  */
 export function readWords({ command, does, words = 0 }: Usage): string[] {
   try {

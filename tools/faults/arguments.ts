@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { splitAtDivider } from '../console/split-at-divider.ts';
 
-/** What one run of `npm run faults` tries. */
+/** The plan of one run of `npm run faults`. */
 interface FaultPlan {
-  /** A pattern for the names of cells; none if all are tried. */
+  /** A pattern for the names of cells; undefined: all. */
   pattern: string | undefined;
   /** Passed to Playwright unchanged. */
   runnerArgs: readonly string[];
@@ -11,8 +11,8 @@ interface FaultPlan {
 }
 
 /**
- * Reads the command's arguments: a cell is tried if its name has one of the words, and one of the faults. Throws a `TypeError` for
- * options that there are not.
+ * Reads the command's arguments: a cell is tried if its name contains one of the words and one of the faults. Throws a
+ * `TypeError` for unknown options.
  *
  * @example readFaultArguments(['order', '--fault', 'lost']).pattern // finds 'orderDetail × lost @ account'
  */

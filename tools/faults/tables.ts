@@ -1,18 +1,18 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
 
-/** One cell of a table, as Playwright's report has it. */
+/** One cell of a table, from Playwright's report. */
 interface TriedCell {
-  /** The table: its file's name, without ending. */
+  /** The table: its file's name without ending. */
   table: string;
-  /** What stands at the row's start: `login @ login` of the cell `login × lost @ login`; other tests are a row of their own. */
+  /** The row's name: `login @ login` for the cell `login × lost @ login`; each other test is a separate row. */
   row: string;
   column: string;
-  /** What went wrong; undefined if the cell is right. */
+  /** What went wrong; undefined if the cell has passed. */
   problem: string | undefined;
 }
 
-/** The cells of a report, in the order in which they stand in their files. */
+/** The cells of a report, in the order of their files. */
 export function cellsOf({ suites }: Pick<JSONReport, 'suites'>): TriedCell[] {
   return suites.flatMap(cellsIn);
 }
@@ -33,7 +33,7 @@ function cellsIn({ specs, suites = [] }: JSONReportSuite): TriedCell[] {
   return [...own, ...suites.flatMap(cellsIn)];
 }
 
-/** The tables as text: a line for each row with what is right of it, then each cell that is not, with its reason, and the sums. */
+/** The tables as text: for each row the columns that passed, then each failed cell with its reason, and the sums. */
 export function describeTables(cells: readonly TriedCell[]): string {
   if (cells.length === 0) return 'Nothing was tried: no cell has such a name.';
   const tables = Map.groupBy(cells, ({ table }) => table);
@@ -58,7 +58,7 @@ function sumOf(cells: readonly TriedCell[]): string {
   return `${cells.filter(({ problem }) => problem === undefined).length} of ${cells.length}`;
 }
 
-/** The start of an error: what was expected and what was found. */
+/** The start of an error, on one line: what was expected and what was found. */
 function inOneLine(message: string): string {
   const lines = stripVTControlCharacters(message).split('\n');
   const told = lines.filter((line) => /\S/.test(line)).slice(0, 5);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What was noted of one state in one language, width by width. */
+/** The measurements of one state in one language, by width. */
 interface Noted {
   name: string;
   notes: {
@@ -16,8 +16,8 @@ interface Noted {
 }
 
 /**
- * What was measured, as text: the sizes of type, the left edges at each width, and all that is not as docs/look.md wants it, each once
- * with the number of views and the first of them.
+ * The measurements as text: font sizes, left edges at each width, and all deviations from docs/look.md, each once with
+ * the number of views and the first of them.
  */
 export function describeFindings(out: string): string {
   const all = globSync('shots/*/*.json', { cwd: out })

@@ -2,21 +2,21 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What one run of `npm run gallery` takes pictures of. */
+/** The plan of one run of `npm run gallery`. */
 export interface GalleryPlan {
-  /** The folder of the sheets, outside the project unless it is named. */
+  /** The folder of the sheets; by default outside the project. */
   out: string;
   /** Widths of the window, in px. */
   widths: readonly number[];
   schemes: readonly ('light' | 'dark')[];
-  /** A pattern for `screen state language`; undefined: all of them. */
+  /** A pattern for `screen state language`; undefined: all. */
   pattern: string | undefined;
 }
 
-/** Hands the plan from the command to the tests, which Playwright starts. */
+/** The variable that passes the plan to the tests, which Playwright starts. */
 const ENV_NAME = 'GALLERY_PLAN';
 
-/** What `npm run gallery -- --help` prints. */
+/** The output of `npm run gallery -- --help`. */
 export const GALLERY_HELP = `Takes pictures of every screen in every state, language, scheme and width, and puts them on contact sheets.
 
   npm run gallery -- [options] [word …]
@@ -27,7 +27,7 @@ export const GALLERY_HELP = `Takes pictures of every screen in every state, lang
   --out=folder            where the sheets go; a folder of the system's for temporary files unless said
 `;
 
-/** Reads the command's arguments. Throws a `TypeError` for those that there are not. */
+/** Reads the command's arguments. Throws a `TypeError` for unknown ones. */
 export function galleryPlanOf(args: readonly string[]): GalleryPlan & { isHelp: boolean } {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -54,7 +54,7 @@ export function environmentOf(plan: GalleryPlan): Record<string, string> {
   return { [ENV_NAME]: JSON.stringify(plan) };
 }
 
-/** The plan that the command has made; without one, that of all pictures. */
+/** The plan passed by the command; without one, that of all pictures. */
 export function readGalleryPlan(): GalleryPlan {
   const text = process.env[ENV_NAME];
   return text ? (JSON.parse(text) as GalleryPlan) : galleryPlanOf([]);

@@ -4,23 +4,26 @@ import sharp, { type OutputInfo } from 'sharp';
 import { LOCALES } from '../../src/routes/locales.ts';
 import type { GalleryPlan } from './plan.ts';
 
-/** How wide a picture stands on its sheet, of the window's width. */
+/** A picture's width on its sheet, relative to the window's. */
 const SCALE = 0.4;
-/** On a phone's picture words must stay readable. */
+/** Larger for phones, so that words stay readable. */
 const PHONE_SCALE = 0.75;
 const GAP = 16;
-/** Longer pages are cut: what stands below is the end of a list or the footer. */
+/** Longer pages are cut: further down there is only the end of a list or the footer. */
 const LONGEST = 4000;
 const GROUND = { r: 200, g: 203, b: 206, alpha: 1 };
 
-/** A picture in its place on the sheet. */
+/** A picture with its position on the sheet. */
 interface Placed {
   input: Buffer;
   left: number;
   top: number;
 }
 
-/** Puts the pictures of each state on a sheet: a row for a language, a column for a width and scheme. Answers the sheets' paths. */
+/**
+ * Puts the pictures of each state on a sheet: a row per language, a column per width and scheme. Returns the sheets'
+ * paths.
+ */
 export async function makeSheets(plan: GalleryPlan): Promise<string[]> {
   const shots = join(plan.out, 'shots');
   const made: string[] = [];

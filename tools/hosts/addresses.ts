@@ -6,38 +6,41 @@ import { localized } from '../../src/routes/paths.ts';
 import { PAYMENT_ADDRESS } from '../../src/routes/payment-address.ts';
 import { WORKER_ADDRESS } from '../../src/routes/worker-address.ts';
 
-/** An address of the site, and what must answer there. */
+/** An address of the site, and the expected answer. */
 export interface Address {
-  /** Path and query, as they are asked for. */
+  /** Path and query of the request. */
   path: string;
   /**
-   * `page`: a screen, a stub or a file at its own address; `slash`: the same without the slash at its end; `shell`: one of the addresses that
-   * a single file answers; `missing`: nothing is there; `hidden`: a file that hosts read and must not give out.
+   * `page`: a screen, a redirecting page or a file at its own address; `slash`: the same without the slash at its end;
+   * `shell`: an address answered with a file shared by many; `missing`: there is nothing; `hidden`: a file that hosts
+   * read and must not serve.
    */
   kind: 'page' | 'slash' | 'shell' | 'missing' | 'hidden';
-  /** The file of the built site that answers, by its path in it; none for what is hidden. */
+  /** The path of the expected file in the built site; none for `hidden`. */
   file?: string;
-  /** Texts of which each stands in the answer, for sites whose files are elsewhere. */
+  /** Texts that the answer must contain, for sites whose files are not on this machine. */
   marks: readonly string[];
-  /** Where hosts may send it instead, and what answers there: to some `/index` is another name of the folder. */
+  /**
+   * Where hosts may redirect instead, and the expected answer there: some treat `/index` as another name of the folder.
+   */
   instead?: { at: string; file: string; marks: readonly string[] };
 }
 
-/** What a host can't do by its nature, each with a sentence about it. */
+/** What a host can't do by design, each with an explanation. */
 export interface Limits {
-  /** It can't answer all tickets with one file, so its 404 page sends their readers on. */
+  /** It can't answer all tickets with one file, so its 404 page redirects them. */
   shells?: string;
   /** It has one 404 page for the whole site. */
   notFound?: string;
-  /** It sends no headers of the site's own. */
+  /** It can't send the site's headers. */
   headers?: string;
-  /** It says itself for how long files are kept. */
+  /** It sets caching times itself. */
   caching?: string;
 }
 
-/** Ids of tickets as they can look. */
+/** Possible forms of ticket ids. */
 const IDS = ['102', '102/', 'a-b_c/', 'x%20y/'];
-/** Where nothing is: a wrong name, a wrong parameter, folders without a page of their own, and the 404 pages themselves. */
+/** Addresses without content: a wrong name, a wrong parameter, folders without a page, and the 404 pages themselves. */
 const NOWHERE = [
   '/nowhere',
   '/nowhere/at/all/',
@@ -49,7 +52,10 @@ const NOWHERE = [
 ];
 const NOWHERE_IN_LANGUAGE = ['/nowhere/', '/nowhere', '/packages/9/', '/download/amiga/', '/404/', '/404.html'];
 
-/** Every address of the route table, bare and in each language, with and without its slash, tickets, files, and what must not be found. */
+/**
+ * Every address of the route table, with each language and without, with and without its slash; tickets, files, and
+ * addresses that must not be found.
+ */
 export function siteAddresses(): Address[] {
   const pages = [
     ...LOCALES.flatMap((locale) => screens(locale)),
@@ -69,7 +75,7 @@ export function siteAddresses(): Address[] {
   ];
 }
 
-/** The same addresses on a host with limits. */
+/** The same addresses, adapted to a host with limits. */
 export function withLimits(addresses: readonly Address[], { shells, notFound }: Limits): Address[] {
   return addresses.map((address) => {
     if (address.kind === 'shell' && shells) return missing(address.path, undefined);
@@ -97,13 +103,13 @@ function page(path: string, marks: readonly string[]): Address {
   return { path, kind: 'page', file: `${path}index.html`.slice(1), marks };
 }
 
-/** A stub has links to its screen in each language. */
+/** A page that redirects has links to its screen in each language. */
 function stub(path: string, to: string, marks: readonly string[] = []): Address {
   const [screen = '/', hash] = to.split('#');
   return page(path, [...marks, ...LOCALES.map((locale) => `${localized(screen, locale)}${hash ? `#${hash}` : ''}"`)]);
 }
 
-/** With an inviter's code, which must not be lost on the way. */
+/** The address without its slash, and with an inviter's code that must survive the redirect. */
 function withoutSlash(address: Address): Address {
   const path = address.path.slice(0, -1);
   const asked: Address = { ...address, path: `${path}?ref=sam`, kind: 'slash' };

@@ -3,19 +3,22 @@ import { request as askHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What a host has answered, its body decoded. */
+/** A host's answer, its body decoded. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** How the body came: `br`, `gzip` or nothing. */
+  /** The body's compression: `br`, `gzip` or undefined. */
   encoding: string | undefined;
 }
 
-/** No host may take longer for one answer. */
+/** The longest time for one answer. */
 const TIMEOUT_MS = 20_000;
 
-/** Asks for an address just as it is written: nothing is followed, normalised or kept. Throws what the network throws. */
+/**
+ * Requests an address exactly as written: no redirect is followed, nothing is normalised or cached. Throws network
+ * errors.
+ */
 export async function ask(
   origin: string,
   path: string,
@@ -41,7 +44,7 @@ export async function ask(
   });
 }
 
-/** The answer behind the redirects of a path, and where it was found; a chain of three is too long. */
+/** The answer after a path's redirects, and its address; follows at most two. */
 export async function follow(
   origin: string,
   path: string,

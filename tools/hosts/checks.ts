@@ -5,20 +5,23 @@ import { type HeaderRow, headerRows } from '../../build/hosting/headers.ts';
 import type { Address } from './addresses.ts';
 import { type Answer, ask, follow } from './ask.ts';
 
-/** What is looked at, in the order of the table's columns. */
+/** The checks, in the order of the table's columns. */
 export const CHECKS = ['status', 'page', 'type', 'headers', 'caching', 'compression'] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** How often a check was made, and what was wrong. */
+/** How often a check was made, and its failures. */
 export type Findings = Record<Check, { made: number; wrong: string[] }>;
 
-/** What is asked of a host. */
+/** What to check. */
 export interface Asked {
   origin: string;
   addresses: readonly Address[];
-  /** The file of the built site at a path in it; undefined: its files are elsewhere, and pages are known by their marks. */
+  /**
+   * Reads a file of the built site by its path; undefined: the files are not on this machine, and pages are recognised
+   * by their marks.
+   */
   fileOf?: (file: string) => Buffer;
-  /** It is a server of one's own: caches in front of it must learn what an answer depends on. */
+  /** Set for the operator's own server: caches in front of it must learn what an answer depends on. */
   server?: {
     /** Must text be sent in brotli, because it was compressed before? */
     isPrecompressed: boolean;
@@ -35,15 +38,15 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   '.png': /^image\/png$/,
   '.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
 };
-/** What is compressed by its format. */
+/** Formats that are already compressed. */
 const PACKED = ['.png', '.ico'];
-/** Less text than this fits into a packet as it is, so hosts leave it uncompressed. */
+/** Shorter texts fit into one packet, so hosts leave them uncompressed. In bytes. */
 const WORTH_COMPRESSING = 1_500;
 const AT_ONCE = 8;
 const ROWS = headerRows();
 const ASK_ANEW = /no-cache|no-store|max-age=0/;
 
-/** Asks a host for every address, and says what is wrong, check by check. */
+/** Requests every address from a host, and returns the failures by check. */
 export async function checkHost(asked: Asked): Promise<Findings> {
   const findings = Object.fromEntries(CHECKS.map((check) => [check, { made: 0, wrong: [] as string[] }])) as Findings;
   const agent = new (asked.origin.startsWith('https:') ? SecureAgent : Agent)({ keepAlive: true, maxSockets: AT_ONCE });
@@ -94,7 +97,7 @@ async function checkAddress(asked: Asked, { instead, ...own }: Address, agent: A
 function wrongStatus({ kind, path }: Address, { status, at }: Answer & { at: string }): string | undefined {
   if (kind === 'hidden') return status >= 400 ? undefined : `${status}, and it can be read`;
   if (kind === 'slash' && at !== path && at !== path.replace('?', '/?')) return `leads to ${at}`;
-  // Hosts that drop `.html` have an address for a 404 page itself, where nothing is missing.
+  // Hosts that drop `.html` serve a 404 page at its own address with 200.
   const isOwn = /\/404(\.html|\/)?$/.test(path);
   const right = kind === 'missing' ? (isOwn ? [404, 200] : [404]) : [200];
   return right.includes(status) ? undefined : `${status} instead of ${right[0]}`;
@@ -107,7 +110,10 @@ function wrongBody({ fileOf }: Asked, { file = '', marks }: Address, { body }: A
   return missing && `not the page with ${missing}`;
 }
 
-/** Of two values some hosts send both, in one list; both mean the same here (docs/behaviour/addresses.md#headers). */
+/**
+ * If a header has two values, some hosts send both in a list, which means the same here
+ * (docs/behaviour/addresses.md#headers).
+ */
 function wrongHeader(
   { name, everywhere = '', elsewhere }: HeaderRow,
   { kind }: Address,
@@ -116,7 +122,7 @@ function wrongHeader(
   const sent = [headers[name.toLowerCase()]].flat().join(', ');
   const own = elsewhere.find(({ pattern }) => fits(pattern, at))?.value;
   const right = own === undefined ? [everywhere] : [own, `${everywhere}, ${own}`];
-  // What is missing is answered by a page that stands elsewhere: hosts take the headers of either address.
+  // A missing address is answered with a page from another path: hosts use the headers of either.
   if (kind === 'missing') right.push(everywhere);
   return right.includes(sent)
     ? undefined
@@ -134,7 +140,7 @@ function wrongCaching({ kind }: Address, answer: Answer & { at: string }): strin
   return ASK_ANEW.test(sent) ? undefined : told(answer, 'cache-control');
 }
 
-/** A browser that has a file already must be told so in a few bytes. */
+/** A browser that already has a file must get a short answer (304). */
 async function wrongRepeat(
   { origin }: Asked,
   { headers, at }: Answer & { at: string },
@@ -152,7 +158,7 @@ function wrongCompression({ server }: Asked, { encoding, headers, body }: Answer
   return server && !/accept-encoding/i.test(headers.vary ?? '') ? 'compressed, but without Vary' : undefined;
 }
 
-/** Does a pattern of `_headers` fit a path? */
+/** Does a pattern of `_headers` match a path? */
 function fits(pattern: string, at: string): boolean {
   const [path = ''] = at.split('?');
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;

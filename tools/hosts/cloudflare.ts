@@ -5,7 +5,7 @@ import type { Host } from './host.ts';
 import { packageFolder } from './packages.ts';
 import { startProgram } from './processes.ts';
 
-/** Cloudflare's own tool, which serves a folder by the code of Cloudflare Pages. */
+/** Cloudflare's own tool, which serves a folder with the code of Cloudflare Pages. */
 const VERSIONS = { wrangler: '4.164.0' };
 
 /** Cloudflare Pages, by `wrangler pages dev`. */
@@ -18,7 +18,7 @@ export const CLOUDFLARE: Host = {
     writeFileSync(join(folder, 'wrangler.jsonc'), wranglerJson().replace('"dist"', JSON.stringify(dist)));
     const env = {
       ...process.env,
-      // Nothing is told to anybody, asked of anybody, or kept in the home of the person who tries it.
+      // No metrics, no requests to Cloudflare, and no files in the user's home folder.
       WRANGLER_SEND_METRICS: 'false',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
       CI: '1',

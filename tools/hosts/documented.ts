@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { SiteFiles } from '../../tests/sandbox/host/site-files.ts';
 import type { RunningHost } from './host.ts';
 
-/** What a host would answer for a path, by its documents: a file of the site, or another address. */
+/** A host's answer according to its documentation: a file of the site, or a redirect. */
 export interface Documented {
   status: number;
   file?: string;
@@ -10,7 +10,9 @@ export interface Documented {
   headers?: Record<string, string>;
 }
 
-/** Serves a site by the rules of a host that does not run on this machine. Query and path come as they were sent. */
+/**
+ * Serves a site by the rules of a host that can't run on this machine. `rule` gets query and path as they were sent.
+ */
 export async function startDocumented(
   { dist, port }: { dist: string; port: number },
   rule: (path: string, query: string, has: (file: string) => Promise<boolean>) => Promise<Documented>,
@@ -46,7 +48,7 @@ export async function startDocumented(
   };
 }
 
-/** The file of a folder or a page at a path, as most hosts look for it. */
+/** The file for a folder or page at a path, in the way most hosts look for it. */
 export async function fileAt(path: string, has: (file: string) => Promise<boolean>): Promise<string | undefined> {
   const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`];
   for (const file of candidates) if (await has(file)) return file;

@@ -1,36 +1,36 @@
 import type { Limits } from './addresses.ts';
 import type { Asked } from './checks.ts';
 
-/** A host that answers on this machine. */
+/** A host running on this machine. */
 export interface RunningHost {
   origin: string;
   stop(): Promise<void>;
 }
 
-/** A host that can be tried. */
+/** A host to check. */
 export interface Host {
-  /** What `--only` calls it. */
+  /** Its name for `--only`. */
   id: string;
-  /** What the table calls it. */
+  /** Its name in the table. */
   name: string;
-  /** How true the trial is: the program itself, or what its documents say. */
+  /** What the check is based on: the host's own program, or its documentation. */
   by: string;
   server?: Asked['server'];
   limits?: Limits;
-  /** Starts it for a built site. Throws `NotHere` where what it needs is not to be had on this machine. */
+  /** Starts it for a built site. Throws `NotHere` if it needs something that this machine lacks. */
   start(place: HostPlace): Promise<RunningHost>;
 }
 
-/** What a host is started with. */
+/** What a host needs to start. */
 export interface HostPlace {
   /** The built site. */
   dist: string;
-  /** An empty folder of its own. */
+  /** An empty folder for its files. */
   folder: string;
   port: number;
 }
 
-/** Thrown when a host can't be tried on this machine; says what is missing, and how to get it. */
+/** Thrown if a host can't be checked on this machine; the message says what is missing, and how to get it. */
 export class NotHere extends Error {
   override readonly name = 'NotHere';
 }

@@ -8,7 +8,7 @@ import { type Documented, fileAt, startDocumented } from './documented.ts';
 import type { Host } from './host.ts';
 import { packageFolder } from './packages.ts';
 
-/** What Netlify's own tools read its files with, and find the rule for an address. */
+/** Netlify's own packages that read its files and find the rule for an address. */
 const VERSIONS = {
   '@netlify/redirect-parser': '16.1.1',
   '@netlify/headers-parser': '10.1.1',
@@ -27,7 +27,7 @@ interface HeaderRule {
   values: Record<string, string>;
 }
 
-/** The three packages, as far as they are used. */
+/** The parts of the three packages that are used. */
 interface Netlify {
   parseAllRedirects(options: object): Promise<{ redirects: Redirect[]; errors: Error[] }>;
   parseAllHeaders(options: object): Promise<{ headers: HeaderRule[]; errors: Error[] }>;
@@ -35,9 +35,10 @@ interface Netlify {
 }
 
 /**
- * Netlify: rules and headers as its own parsers understand them, found by its own engine; how it looks for files, that
- * a file's own path decides its headers, and that the later of two counts, is taken from its documents (docs.netlify.com/manage/routing/) and
- * its command line tool (github.com/netlify/cli, src/utils/proxy.ts).
+ * Netlify: its own parsers read rules and headers, and its own engine applies the rules. Three things follow its
+ * documentation (docs.netlify.com/manage/routing/) and its command line tool (github.com/netlify/cli,
+ * src/utils/proxy.ts): how it looks for files, that a file's own path decides its headers, and that the later of two
+ * headers wins.
  */
 export const NETLIFY: Host = {
   id: 'netlify',
@@ -85,7 +86,7 @@ export const NETLIFY: Host = {
   },
 };
 
-/** Later rules take the place of earlier ones; a pattern's `*` fits what is below it. */
+/** Later rules override earlier ones; `*` matches everything below. */
 function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const fitting = rules.filter(({ for: pattern }) =>
     pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,

@@ -7,7 +7,7 @@ import { precompress } from '../precompress/precompress.ts';
 import { type Host, type HostPlace, NotHere, type RunningHost } from './host.ts';
 import { programPath, startProgram } from './processes.ts';
 
-/** nginx and Caddy, each with the built site as it is, and with files that were compressed before. */
+/** nginx and Caddy, each with the built site as it is, and with precompressed files. */
 export const OWN_SERVERS: readonly Host[] = [
   { id: 'nginx', name: 'nginx', start: startNginx },
   { id: 'caddy', name: 'Caddy', start: startCaddy },
@@ -42,7 +42,7 @@ async function startNginx({ dist, folder, port }: HostPlace, isPrecompressed: bo
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
   const lines = [
-    // Who starts it as root reads a folder that nobody else may.
+    // If started as root, it must read a folder that only root may read.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     ...(existsSync(brotli) ? [`load_module ${brotli};`] : []),
     `pid ${join(folder, 'nginx.pid')};`,
@@ -67,7 +67,7 @@ async function startCaddy({ dist, folder, port }: HostPlace): Promise<RunningHos
   const caddy = programPath('caddy', 'Debian: apt-get install caddy');
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, caddyfile({ root: dist, port }));
-  // What it keeps between two runs belongs into the folder, not to the person who tries it.
+  // Its own data goes into the temporary folder, not into the user's home.
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   execFileSync(caddy, ['validate', '--adapter', 'caddyfile', '--config', file], { env, stdio: 'pipe' });
   return startProgram(caddy, ['run', '--adapter', 'caddyfile', '--config', file], {

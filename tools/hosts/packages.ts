@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { NotHere } from './host.ts';
 
 /**
- * Packages that only this command needs, in a folder outside the project: they weigh more than everything else that the project is made
- * of. Installed once, in exactly these versions, without running any script of theirs.
+ * Packages that only this command needs, in a folder outside the project, because they are larger than all others
+ * together. Installed once, in exactly these versions, without running their scripts.
  */
 export function packageFolder(name: string, versions: Readonly<Record<string, string>>): string {
   const stamp = Object.values(versions).join('_');

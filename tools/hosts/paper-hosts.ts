@@ -9,8 +9,8 @@ import type { Host } from './host.ts';
 const ONE_NOT_FOUND = 'one 404 page for all languages, which shows that of the address';
 
 /**
- * GitHub Pages, from its documents alone (docs.github.com/pages; what it answers is said in its threads): files, folders with their slash,
- * `404.html` at the root for everything else, ten minutes of caching, no headers and no rewrites.
+ * GitHub Pages, by its documentation only (docs.github.com/pages, and its community threads): files, folders with their
+ * slash, `404.html` at the root for everything else, ten minutes of caching, no headers and no rewrites.
  */
 const GITHUB: Host = {
   id: 'github',
@@ -31,7 +31,7 @@ const GITHUB: Host = {
     }),
 };
 
-/** What of a template is read here. */
+/** The parts of a template that are used here. */
 interface Template {
   Resources: {
     Function: { Properties: { FunctionCode: string } };
@@ -63,8 +63,8 @@ interface EdgeRequest {
 type EdgeAnswer = EdgeRequest | { statusCode: number; headers: { location: { value: string } } };
 
 /**
- * S3 with CloudFront, from their documents: the function of the template is run, and the first behaviour whose pattern fits the address
- * that was asked for decides the headers. S3 knows files only.
+ * S3 with CloudFront, by their documentation: the template's function is run, and the first behaviour whose pattern
+ * matches the requested address decides the headers. S3 knows only files.
  */
 const CLOUDFRONT: Host = {
   id: 'cloudfront',
@@ -92,7 +92,7 @@ const CLOUDFRONT: Host = {
   },
 };
 
-/** Hosts that can't be tried without an account, as their documents have them. */
+/** Hosts that can't be checked without an account, by their documentation. */
 export const PAPER_HOSTS: readonly Host[] = [GITHUB, CLOUDFRONT];
 
 function headersOf(policy: HeadersPolicy | undefined): Record<string, string> {
@@ -108,7 +108,7 @@ function headersOf(policy: HeadersPolicy | undefined): Record<string, string> {
   };
 }
 
-/** What `upload.sh` says of a file. */
+/** The `Cache-Control` that `upload.sh` sets for a file. */
 function uploadedWith(file: string): string {
   return (
     headerBlocks(false).find(({ pattern, headers }) => headers['Cache-Control'] && fits(pattern, file))?.headers[

@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from './ask.ts';
 import { NotHere, type RunningHost } from './host.ts';
 
-/** A program takes no longer to answer for the first time. */
+/** The longest time for a program's first answer. */
 const START_MS = 60_000;
 
-/** A program's path; looked for where servers are, too. Throws `NotHere`. */
+/** A program's path; also searches the folders for servers. Throws `NotHere`. */
 export function programPath(name: string, remedy: string): string {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/usr/local/bin'];
   for (const file of folders.map((folder) => join(folder, name))) {
@@ -18,13 +18,13 @@ export function programPath(name: string, remedy: string): string {
       accessSync(file, constants.X_OK);
       return file;
     } catch {
-      // The next folder.
+      // Try the next folder.
     }
   }
   throw new NotHere(`${name} is not installed (${remedy})`);
 }
 
-/** Starts a program and waits until it answers. Ended by its process id, and never left behind. */
+/** Starts a program and waits until it answers. It is stopped by its process id, also if this process ends. */
 export async function startProgram(
   command: string,
   args: readonly string[],
@@ -45,7 +45,7 @@ export async function startProgram(
   return { origin, stop: () => end(child) };
 }
 
-/** A port of this machine that nobody uses. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,7 +1,7 @@
 import type { Limits } from './addresses.ts';
 import { CHECKS, type Check, type Findings } from './checks.ts';
 
-/** A host's row: what was found, or why nothing was looked at. */
+/** A host's row: its findings, or why it was not checked. */
 export interface HostRow {
   name: string;
   by: string;
@@ -9,10 +9,10 @@ export interface HostRow {
   limits?: Limits;
 }
 
-/** Of what is wrong in one way, so many addresses are named. */
+/** How many addresses are named for each problem. */
 const NAMED = 5;
 
-/** The rows as a table, with what is wrong below it. */
+/** The rows as a table, with the problems below it. */
 export function hostsTable(rows: readonly HostRow[]): string {
   const head = ['host', ...CHECKS, 'tried by'];
   const lines = rows.map(({ name, by, outcome, limits = {} }) =>
@@ -37,7 +37,7 @@ export function hostsTable(rows: readonly HostRow[]): string {
   ].join('\n');
 }
 
-/** Is a host wrong in something that it could do? */
+/** Does a host fail a check that it could pass? */
 export function isWrong({ outcome, limits = {} }: HostRow): boolean {
   return (
     typeof outcome !== 'string' && CHECKS.some((check) => !isBeyond(check, limits) && outcome[check].wrong.length > 0)

@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { stemOf } from '../../src/i18n/text.ts';
 import { withNames } from './names-in-code.ts';
 
-/** Where an operator's values stand. */
+/** The files with an operator's values. */
 const OPERATORS_FILES = ['src/config.ts', 'brand/**/*.ts'];
 
-/** What a JSON file holds. */
+/** Any JSON value. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** What is asked for cannot be done; the message is for the person who asked. */
+/** Thrown if the language can't be added; the message is for the user. */
 export class LanguageMistake extends Error {}
 
-/** Which language gets whose texts, in which project. */
+/** Which language to add, and whose texts to copy, in which project. */
 interface Order {
   root: string;
   to: string;
@@ -25,13 +25,13 @@ interface Order {
 interface AddedLanguage {
   /** The folders and files of its texts. */
   written: string[];
-  /** The operator's values that have a name in it now, as `file:line: fr: 'Petrel'`. */
+  /** The operator's values that now have a name in it, as `file:line: fr: 'Petrel'`. */
   names: string[];
 }
 
 /**
- * Gives a new language the texts of another one and its names in the operator's values, and answers what was written. Throws before
- * anything is, when that cannot be done.
+ * Gives a new language the texts of another one and its names in the operator's values, and returns what was written.
+ * If that is impossible, throws before it writes anything.
  */
 export function addLanguage({ root, to, from, tags }: Order): AddedLanguage {
   const tag = tags[to];
@@ -56,7 +56,7 @@ export function addLanguage({ root, to, from, tags }: Order): AddedLanguage {
   return { written: [...copied, ...shared], names: addNames(root, to, from) };
 }
 
-/** Gives the operator's values the names of another language, and answers where they stand. */
+/** Adds the language's names to the operator's values, and returns their places. */
 function addNames(root: string, to: string, from: string): string[] {
   return globSync(OPERATORS_FILES, { cwd: root })
     .sort()
@@ -67,7 +67,7 @@ function addNames(root: string, to: string, from: string): string[] {
     });
 }
 
-/** Copies a language's folder. Texts that count get the plural forms that the new language has. */
+/** Copies a language's folder. Texts with plurals get the plural forms of the new language. */
 function copyFolder(root: string, from: string, to: string, tag: string): string {
   cpSync(join(root, from), join(root, to), { recursive: true });
   for (const file of globSync('**/*.json', { cwd: join(root, to) })) {
@@ -76,7 +76,7 @@ function copyFolder(root: string, from: string, to: string, tag: string): string
   return `${to}/`;
 }
 
-/** Writes what is made of a JSON file, and answers whether that is something else. */
+/** Writes the changed JSON file, and returns whether it differs. */
 function rewriteJson(from: string, to: string, change: (value: Json) => Json): boolean {
   const old = JSON.parse(readFileSync(from, 'utf8')) as Json;
   const changed = change(old);
@@ -87,7 +87,7 @@ function rewriteJson(from: string, to: string, change: (value: Json) => Json): b
 }
 
 /**
- * Texts with exactly the plural forms that a language has; a form that was not there says what the form for most numbers says.
+ * Texts with exactly the plural forms of a language; a new form gets the text of the form for most numbers.
  *
  * @example withPluralForms({ days_other: '天' }, 'en') // { days_one: '天', days_other: '天' }
  */
@@ -105,7 +105,7 @@ export function withPluralForms(value: Json, tag: string): Json {
 }
 
 /**
- * A value in which each text that stands in several languages stands in one more.
+ * A value in which each text in several languages gets one more language.
  *
  * @example withLanguage({ title: { zh: '付', en: 'Pay' } }, 'fr', 'en') // { title: { zh: '付', en: 'Pay', fr: 'Pay' } }
  */

@@ -3,13 +3,13 @@ import ts from 'typescript';
 /** A value that was added to a file of code. */
 interface Added {
   line: number;
-  /** What it says, as it is written there. */
+  /** The value, as code. */
   value: string;
 }
 
 /**
- * A file of the operator's values in which each value that stands in several languages stands in one more, saying what another says; with
- * what was added.
+ * The code of an operator's values in which each value in several languages gets one more, with another language's
+ * text; and what was added.
  *
  * @example withNames("const brand = { zh: '海燕', en: 'Petrel' };", 'fr', 'en').code
  * // "const brand = { zh: '海燕', en: 'Petrel', fr: 'Petrel' };"

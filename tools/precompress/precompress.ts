@@ -5,15 +5,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { HOST_FILES } from '../../build/hosting/host-files.ts';
 
-/** Text, of which compression makes a third or less; pictures are compressed by themselves. */
+/** Text formats, which compression reduces to a third or less; pictures are already compressed. */
 const TEXT = ['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json'];
-/** What is shorter fits into one packet as it is. */
+/** Shorter files fit into one packet uncompressed. */
 const SHORTEST_BYTES = 256;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** What was compressed: how many files, and their bytes before and after. */
+/** The number of compressed files, and their bytes before and after. */
 interface Compressed {
   files: number;
   bytes: number;
@@ -22,8 +22,8 @@ interface Compressed {
 }
 
 /**
- * Writes `page.html.br` and `page.html.gz` beside every file of text in a built site, as small as either format can make it. Servers give
- * them out in place of the file, and need no time for it.
+ * Writes `page.html.br` and `page.html.gz` next to every text file of a built site, as small as either format allows.
+ * Servers send them instead of the file, without compressing on each request.
  */
 export async function precompress(dist: string): Promise<Compressed> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });

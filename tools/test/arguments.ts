@@ -6,7 +6,7 @@ import { splitAtDivider } from '../console/split-at-divider.ts';
 export const STEPS = ['types', 'lint', 'unit', 'model', 'build', 'recipes', 'browser', 'engines'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What one run of the command does. */
+/** The plan of one run of the command. */
 export interface Plan {
   steps: readonly Step[];
   /** The test files that a step should run. */
@@ -17,13 +17,13 @@ export interface Plan {
   runnerArgs: readonly string[];
 }
 
-/** The arguments make no sense; the message is for the person who typed them. */
+/** Thrown for invalid arguments; the message is for the user. */
 export class ArgumentMistake extends Error {}
 
 /**
- * Reads the command's arguments: steps, then the files that they are limited to; arguments after `--` are for Playwright. `--verbose`
- * may stand anywhere before them (`console/run-tool.ts`).
- * Anything that is not a step or a file is a mistake, so that a typo never looks like a run without failures.
+ * Reads the command's arguments: steps, then the files that they are limited to; arguments after `--` are for
+ * Playwright. `--verbose` may be anywhere before them (`console/run-tool.ts`). Anything that is not a step or a file is
+ * a mistake, so that a typo never looks like a run without failures.
  */
 export function readArguments(args: readonly string[]): Plan {
   const [own, runnerArgs] = splitAtDivider(args);
@@ -54,7 +54,7 @@ export function readArguments(args: readonly string[]): Plan {
   };
 }
 
-/** Does a path name this file, or the end of its path, or a folder in it? The ending `.test.ts` may be left out. */
+/** Does a path name this file, the end of its path, or a folder in it? The ending `.test.ts` may be left out. */
 export function isMeant(file: string, path: string): boolean {
   const plain = (text: string): string => `/${text.replace(/\.test\.ts$|\/+$/, '')}/`;
   return plain(file).includes(plain(path));
@@ -64,7 +64,7 @@ function isStep(word: string): boolean {
   return (STEPS as readonly string[]).includes(word);
 }
 
-/** A step's test files: all of them, or those that a word names. Node's runner also takes a file from outside the project. */
+/** A step's test files: all, or those that a word names. Node's runner also accepts a file outside the project. */
 function testFiles(step: Step, word?: string): string[] {
   const files = globSync(`tests/${step}/**/*.test.ts`).sort();
   if (word === undefined) return files;

@@ -6,15 +6,15 @@ import type { Failure, Outcome, Watch } from './outcome.ts';
 import { runPlaywright } from './run-playwright.ts';
 
 /**
- * Runs the browser tests, or only those of the given files, in a Chromium that is found or installed. Who hands arguments on to
- * Playwright sees what it answers (`--list`, `--debug`).
+ * Runs the browser tests, or only those of the given files, in a Chromium that is found or installed. With arguments
+ * for Playwright its output is shown (`--list`, `--debug`).
  */
 export async function runBrowserTests(
   files: readonly string[],
   runnerArgs: readonly string[],
   watch: Watch,
 ): Promise<Outcome> {
-  // Playwright reads its arguments as patterns.
+  // Playwright takes its arguments as patterns.
   const patterns = files.map((file) => `${RegExp.escape(resolve(file))}$`);
   const { isGood, report, log } = await runPlaywright('browser', {
     args: [...patterns, ...runnerArgs],
@@ -27,7 +27,7 @@ export async function runBrowserTests(
   return { passed: outcome?.passed ?? 0, failed: 1, failures: [{ name: 'browser', message }] };
 }
 
-/** What Playwright's JSON report says. A test that passed only on a retry counts as failed, because it can't be relied on. */
+/** Reads Playwright's JSON report. A test that passed only on a retry counts as failed, because it is unreliable. */
 export function readReport({ config, suites, errors, stats }: JSONReport): Outcome {
   const failures = [
     ...errors.map((error) => ({ name: 'browser', message: plain(error.message ?? error.value ?? '') })),

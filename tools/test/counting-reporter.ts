@@ -1,9 +1,9 @@
 import type { FullConfig, Reporter, Suite, TestError } from 'playwright/types/testReporter';
 
-/** What the reporter writes when a test has ended. */
+/** The line that the reporter writes when a test has ended. */
 const COUNT = /^(\d+ of \d+) have ended$/gm;
 
-/** For Playwright: says how many tests have ended, and of how many. What they came to stands in the JSON report. */
+/** A reporter for Playwright: prints how many tests have ended, of how many. Their results are in the JSON report. */
 export default class CountingReporter implements Reporter {
   #all = 0;
   #ended = 0;
@@ -26,12 +26,12 @@ export default class CountingReporter implements Reporter {
   }
 }
 
-/** The newest count in what the reporter has written: `12 of 480`. */
+/** The latest count in the reporter's output: `12 of 480`. */
 export function newestCount(text: string): string | undefined {
   return [...text.matchAll(COUNT)].at(-1)?.[1];
 }
 
-/** What Playwright has written beside the counts. */
+/** Playwright's output without the counts. */
 export function withoutCounts(text: string): string {
   return text
     .replace(COUNT, '')

@@ -5,15 +5,15 @@ import { readReport } from './browser-tests.ts';
 import type { Outcome, Watch } from './outcome.ts';
 import { runPlaywright } from './run-playwright.ts';
 
-/** How a journey went in an engine: seconds, where all of its tests passed. */
+/** The result of a journey in an engine; the seconds if all of its tests passed. */
 type Cell = { seconds: number } | { failed: string[] } | { without: string[] };
 
-/** What came of an engine's journeys. */
+/** The results of an engine's journeys. */
 export interface Walked extends Outcome {
   cells: Record<string, Cell>;
 }
 
-/** Walks journeys in an engine, by the browser tests whose names they give. The site has been built. */
+/** Runs journeys in an engine: the browser tests whose names they list. The site must be built already. */
 export async function walk(engine: EngineName, journeys: Journeys, watch: Watch): Promise<Walked> {
   const beginnings = Object.values(journeys).flat();
   const wanted = beginnings.filter((beginning) => !(beginning in NOT_HERE[engine]));
@@ -34,7 +34,7 @@ export async function walk(engine: EngineName, journeys: Journeys, watch: Watch)
     ]),
   );
   const outcome = readReport(report);
-  // A test that was given another name must not leave a journey unwalked.
+  // A renamed test must not silently drop out of its journey.
   const lost = wanted.filter((beginning) => !tests.some(({ title }) => begins(title, beginning)));
   const failures = [
     ...outcome.failures.map((failure) => ({ ...failure, name: `${engine}: ${failure.name}` })),
@@ -43,7 +43,7 @@ export async function walk(engine: EngineName, journeys: Journeys, watch: Watch)
   return { passed: outcome.passed, failed: outcome.failed + lost.length, failures, cells };
 }
 
-/** Journeys as rows, engines as columns. */
+/** The results as a table: journeys as rows, engines as columns. */
 export function tableOf(walked: Partial<Record<EngineName, Walked>>, journeys: Journeys): string {
   const engines = Object.entries(walked);
   const width = Math.max(...Object.keys(journeys).map((name) => name.length));
@@ -88,7 +88,7 @@ function testsIn(suite: JSONReportSuite): RunTest[] {
   return [...own, ...(suite.suites ?? []).flatMap(testsIn)];
 }
 
-/** Does a test's name begin like this? Either kind of apostrophe will do. */
+/** Does a test's name start like this? Both kinds of apostrophe match. */
 function begins(title: string, beginning: string): boolean {
   return title.replaceAll("'", '’').startsWith(beginning);
 }

@@ -12,28 +12,34 @@ interface NodeTestError extends Error {
   exitCode?: number;
 }
 
-/** No test takes a tenth of this by itself; those of recipes wait for several builds at once, which a busy machine makes slow. */
+/**
+ * Far more than any test needs alone; those of recipes wait for several builds at once, which take long on a busy
+ * machine.
+ */
 const TEST_MS = 600_000;
 
-/** No step takes half of this. The runner's own limit ends only tests: a process that something keeps alive would run for ever. */
+/**
+ * Far more than any step needs. The runner's own limit only ends tests: a process that something keeps alive would
+ * never end.
+ */
 const STEP_MS = 900_000;
 
 /**
- * Runs test files with Node's own runner, each in a process of its own.
+ * Runs test files with Node's own runner, each in a separate process.
  *
- * @param watch Whom to tell how far it has come, and whether the runner's own report is shown.
+ * @param watch Receives the progress, and says whether the runner's own report is shown.
  */
 export async function runNodeTests(files: readonly string[], watch: Watch = SILENT): Promise<Outcome> {
   const failures: Failure[] = [];
-  /** What each file wrote to stderr: the only clue when a file could not be run at all. */
+  /** The stderr output of each file: the only clue if a file could not be run at all. */
   const written = new Map<string | undefined, string>();
   let passed = 0;
   let failed = 0;
-  // Without files the runner would search for some itself.
+  // Without files the runner would search for some.
   if (files.length === 0) return { passed, failed, failures };
-  // A file whose process does not end must fail with its name, not keep the command waiting.
+  // A file whose process does not end must fail by name, not block the command.
   const signal = AbortSignal.timeout(STEP_MS);
-  // On all cores: the runner by itself leaves one idle, which is half of a machine with two.
+  // On all cores: by default the runner leaves one idle, which is half of a machine with two.
   const concurrency = availableParallelism();
   const execArgv = ['--import', resolve('tests/build-constants.ts')];
   const events = run({ files: files.map((file) => resolve(file)), execArgv, concurrency, timeout: TEST_MS, signal });
@@ -50,7 +56,7 @@ export async function runNodeTests(files: readonly string[], watch: Watch = SILE
     }
   });
   events.on('test:summary', ({ file, counts }) => {
-    // The last summary, which belongs to no file, holds the totals.
+    // The last summary has no file, and holds the totals.
     if (file !== undefined) return;
     passed = counts.passed;
     failed = counts.tests - counts.passed - counts.skipped - counts.todo;
@@ -60,7 +66,7 @@ export async function runNodeTests(files: readonly string[], watch: Watch = SILE
   events.on('test:complete', ({ details }) => {
     if (details.type !== 'suite') watch.tell(`${++ended} done`);
   });
-  // Read to its end in either case: the runner waits for its reader.
+  // Read to the end in both cases, because the runner waits for its reader.
   for await (const text of events.compose(new spec())) if (watch.isVerbose) process.stdout.write(text);
   return { passed, failed: Math.max(failed, failures.length), failures };
 }

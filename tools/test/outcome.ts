@@ -1,31 +1,31 @@
-/** A test, or a check, that failed. */
+/** A failed test or check. */
 export interface Failure {
   name: string;
   /** File and line, if known. */
   place?: string | undefined;
-  /** What went wrong; may span several lines. */
+  /** What went wrong; may have several lines. */
   message: string;
 }
 
-/** What a step's runner reports. */
+/** The result of a step. */
 export interface Outcome {
   passed: number;
-  /** How many failed. Can exceed the number of `failures`, since a test may fail only because its subtests did. */
+  /** How many failed. Can exceed the number of `failures`, because a test may fail only through its subtests. */
   failed: number;
   failures: readonly Failure[];
-  /** What could not be tried on this machine. */
+  /** What could not be tested on this machine. */
   missing?: readonly string[] | undefined;
 }
 
-/** Somebody who waits for a step. */
+/** Receives the progress of a step. */
 export interface Watch {
-  /** Takes how far the step has come. */
+  /** Called with how far the step has come. */
   tell(detail: string): void;
-  /** Is what tools write shown at once, instead of kept for failures? */
+  /** Is the output of tools shown directly, instead of being kept for failures? */
   isVerbose: boolean;
 }
 
-/** Nobody waits. */
+/** Ignores the progress. */
 export const SILENT: Watch = { tell() {}, isVerbose: false };
 
 /** The sum of several outcomes. */
@@ -37,7 +37,7 @@ export function total(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** A failure in full, each line indented below the name. */
+/** A failure in full, indented below its name. */
 export function describeFailure({ name, place, message }: Failure): string {
   const lines = [...(place ? [place] : []), ...message.trim().split('\n')];
   return [name, ...lines.map((line) => `  ${line}`.trimEnd())].join('\n');

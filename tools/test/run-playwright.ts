@@ -5,7 +5,7 @@ import { runTool } from '../console/run-tool.ts';
 import { newestCount, withoutCounts } from './counting-reporter.ts';
 import type { Watch } from './outcome.ts';
 
-/** How Playwright ended, with its report if it wrote one and whatever else it said. */
+/** How Playwright ended, its report if it wrote one, and its other output. */
 interface PlaywrightRun {
   isGood: boolean;
   report: JSONReport | undefined;
@@ -13,9 +13,9 @@ interface PlaywrightRun {
 }
 
 /**
- * Runs the browser tests by Playwright's command.
+ * Runs the browser tests with Playwright's command.
  *
- * @param name Of its report below `test-results/`.
+ * @param name The name of its report in `test-results/`.
  */
 export async function runPlaywright(
   name: string,
@@ -25,7 +25,7 @@ export async function runPlaywright(
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const command = ['node_modules/playwright/cli.js', 'test', '--config', 'tests/browser/playwright.config.ts'];
-  // In place of the configured ones, whose dots are for people.
+  // Instead of the configured reporters, whose output is for people.
   const reporters = watch.isVerbose ? [] : [`--reporter=json,${import.meta.dirname}/counting-reporter.ts`];
   const { isGood, log } = await runTool([...command, ...reporters, ...args], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },

@@ -1,16 +1,16 @@
-/** What a visit to a screen costs its host and the API. Bytes are of bodies, packed with brotli. */
+/** What a visit to a screen costs the host and the API. Bytes are of bodies, compressed with brotli. */
 export interface VisitCost {
   screen: string;
   isMember: boolean;
-  /** Calls of the API by name, in the order in which they were first made, with how often. */
+  /** Calls of the API by name, in the order in which they were first made, with their number. */
   calls: ReadonlyMap<string, number>;
-  /** Of a browser that has never been here; what is fetched ahead for the next page is in it. */
+  /** Of a first visit; includes what is fetched ahead for the next page. */
   first: Loaded;
-  /** Of one that was here before, and has the site's files. */
+  /** Of a later visit, with the site's files in the cache. */
   again: Loaded;
 }
 
-/** What came over the line, the API's answers aside. */
+/** What was transferred, without the API's answers. */
 export interface Loaded {
   files: number;
   bytes: number;
@@ -32,14 +32,14 @@ export function costTable(costs: readonly VisitCost[]): string {
   return [...HEAD, ...rows].join('\n');
 }
 
-/** A screen, who visits it, and which calls that makes, as a row of the table says. */
+/** A screen, who visits it, and which calls that makes, read from a row of the table. */
 export interface CostRow {
   screen: string;
   isMember: boolean;
   calls: string[];
 }
 
-/** Reads the table back. */
+/** Reads the table of `docs/scale.md`. */
 export function readCostTable(text: string): CostRow[] {
   return [...text.matchAll(/^\| `(\w+)` \| (member|visitor) \| (.*?) \|/gm)].map(
     ([, screen = '', who, calls = '']) => ({

@@ -4,13 +4,13 @@ import { type AnyCall, type BeanOf, Wrapper } from '../../src/contract/call.ts';
 import type { PayloadOf } from '../../src/contract/calls.ts';
 import { type PersonName, people } from './seed/people.ts';
 
-/** What an error says, decoded from `msg`. */
+/** An error's text, decoded from `msg`. */
 const BilingualMessage = v.object({ cn: v.string(), en: v.string() });
 
 /** An answer's wrapper with its `msg` decoded. */
 export type Answer = v.InferOutput<typeof Wrapper> & { words?: { cn: string; en: string } };
 
-/** Thrown by `ask` when the sandbox says no. */
+/** Thrown by `ask` on a refusal. */
 class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: number;
@@ -21,7 +21,7 @@ class Refused extends Error {
   }
 }
 
-/** Speaks to a sandbox over HTTP as plainly as can be: the contract and `fetch`, nothing of the site's own sender. */
+/** Calls a sandbox over HTTP with only the contract and `fetch`, independent of the site's own client. */
 export class Client {
   readonly #origin: string;
   readonly #apiBase: string;
@@ -32,7 +32,7 @@ export class Client {
     this.#apiBase = apiBase;
   }
 
-  /** Sends anything to a call, right or wrong; a form goes as multipart. */
+  /** Sends any payload, valid or not; a form is sent as multipart. */
   async send(name: string, payload: unknown, token?: string): Promise<Answer> {
     const headers = token === undefined ? undefined : { authorization: token };
     const wrapper = v.parse(
@@ -45,7 +45,7 @@ export class Client {
     return { ...wrapper, ...(words && { words }) };
   }
 
-  /** A call's answer as the contract reads it, asked as a demo member or a visitor. Throws `Refused`. */
+  /** A call's bean as the contract reads it, for a demo member or a guest. Throws `Refused`. */
   async ask<C extends AnyCall>(call: C, payload: PayloadOf<C>, who?: PersonName): Promise<BeanOf<C>> {
     const answer = await this.send(call.name, payload, who && (await this.token(who)));
     if (answer.code !== 200) throw new Refused(call.name, answer);
@@ -60,12 +60,12 @@ export class Client {
     return token;
   }
 
-  /** Orders something at `/sandbox/{name}`. */
+  /** Sends an order to `/sandbox/{name}`. */
   control(name: string, order: unknown): Promise<Response> {
     return this.post(`/sandbox/${name}`, order);
   }
 
-  /** Reads `/sandbox/{name}`. The caller knows what it is. */
+  /** Reads `/sandbox/{name}`. The caller must know its type. */
   async read<T>(name: string): Promise<T> {
     return (await (await fetch(`${this.#origin}/sandbox/${name}`)).json()) as T;
   }

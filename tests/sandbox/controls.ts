@@ -12,7 +12,7 @@ import { readBody, sendJson } from './host/http.ts';
 import { people } from './seed/people.ts';
 import { seed } from './seed/seed.ts';
 
-/** One setting and its new value; a name or value that does not exist is refused. */
+/** A setting and its new value; unknown names and values are refused. */
 const SettingOrder = v.variant('name', [
   v.object({ name: v.literal('payState'), value: v.picklist([0, 1]) }),
   v.object({ name: v.literal('activity'), value: v.picklist(['off', 'banner', 'popup', 'on']) }),
@@ -35,7 +35,10 @@ type Control = (parts: ApiParts & { initial: Partial<Settings> }, input: unknown
 
 const done = { done: true };
 
-/** What tests ask and order, by method and path (tests/sandbox/README.md#controls). A thrown error is answered with 400 and its text. */
+/**
+ * The sandbox's controls for tests, by method and path (tests/sandbox/README.md#controls). A thrown error is answered
+ * with 400 and its text.
+ */
 const CONTROLS: Readonly<Record<string, Control>> = {
   'POST /sandbox/fault': ({ faults }, input) => {
     faults.set(v.parse(FaultOrder, input));
@@ -86,7 +89,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'GET /sandbox/people': () => people,
 };
 
-/** Answers `/sandbox/…`. No CORS headers: only the same origin and tests may ask. */
+/** Answers `/sandbox/…`. Without CORS headers, so that only the same origin and tests can use it. */
 export async function answerControl(
   parts: ApiParts & { initial: Partial<Settings> },
   request: IncomingMessage,

@@ -1,23 +1,26 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * How an outpost behaves: passes everything on; refuses connections; takes them and never answers; ends them when something is asked;
- * or lets the work be done, and ends the connection within the answer.
+ * How an outpost behaves: passes everything on; refuses connections; accepts them but never answers; closes them on a
+ * request; or passes the request on, and breaks the connection within the answer.
  */
 export type OutpostMood = 'relays' | 'refuses' | 'keepsSilent' | 'resets' | 'breaksAnswers';
 
-/** A second address of a sandbox, on a port of its own, that can be dead in every way in which addresses are (README.md#dead-addresses). */
+/**
+ * A second address of a sandbox, on another port, that can fail in every way in which addresses do
+ * (README.md#dead-addresses).
+ */
 export interface Outpost {
-  /** `http://127.0.0.1:{port}`: to a browser another origin than the sandbox's own. */
+  /** `http://127.0.0.1:{port}`: for a browser another origin than the sandbox's. */
   readonly origin: string;
-  /** How often somebody has asked something here, or tried to while nobody answered. */
+  /** How many requests there were, including tries that failed. */
   visits(): number;
-  /** From now on it behaves like this; connections that are open end. */
+  /** Changes the behaviour; open connections are closed. */
   become(mood: OutpostMood): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens an outpost of what listens at an origin of this machine; on any free port, unless one is named. */
+/** Opens an outpost for a server at an origin of this machine; on a free port, unless one is given. */
 export async function openOutpost(
   leadsTo: string,
   { port = 0, mood = 'relays' as OutpostMood } = {},
@@ -37,7 +40,7 @@ export async function openOutpost(
   const keep = (socket: Socket): void => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
-    // Whoever breaks a connection off makes the other end complain.
+    // A broken connection makes the other end emit an error.
     socket.on('error', () => socket.destroy());
   };
   const relay = (visitor: Socket): void => {
@@ -45,7 +48,7 @@ export async function openOutpost(
     keep(there);
     visitor.pipe(there);
     there.on('data', (answer: Buffer) => {
-      // A browser's question before a call has an answer without a body, and must come through.
+      // The answer to a preflight has no body, and must come through.
       if (now === 'relays' || answer.indexOf('\r\n\r\n') === answer.length - 4) visitor.write(answer);
       else visitor.write(answer.subarray(0, -8), () => visitor.resetAndDestroy());
     });

@@ -6,18 +6,18 @@ import { type Person, people } from './seed/people.ts';
 import { GUEST_TICKETS } from './seed/seed-tickets.ts';
 import { type Sandbox, startSandbox } from './server.ts';
 
-/** Where `npm start` keeps what was bought and written. */
+/** The database of `npm start`. */
 export const DATABASE_FILE = join(import.meta.dirname, '../../.sandbox/petrel.sqlite');
 
-/** Where `npm run sandbox` does: a file of its own, so that both can run at once. */
+/** The database of `npm run sandbox`: a separate file, so that both can run at once. */
 export const API_DATABASE_FILE = join(import.meta.dirname, '../../.sandbox/api.sqlite');
 
-/** The site's port, unless the environment's PORT names another. */
+/** The site's port; the environment variable PORT overrides it. */
 export const SITE_PORT = Number(process.env.PORT ?? 4321);
 
 /**
- * Starts the sandbox for people: database in `.sandbox/`, the activity on, Ctrl-C closes. Ends the process with a clear
- * message, which names the `command`, when the port is taken. `closed` runs before it ends.
+ * Starts the sandbox for people: database in `.sandbox/`, activity on, Ctrl-C stops it. If the port is taken, ends the
+ * process with a message that names the `command`. `closed` runs before it ends.
  */
 export async function serve(options: {
   port: number;
@@ -47,7 +47,7 @@ export async function serve(options: {
   }
 }
 
-/** Says that a port is taken and how to choose another, and ends the process. */
+/** Prints that a port is taken and how to choose another, and ends the process. */
 export function endWithPortTaken(port: number, command = 'npm start'): never {
   const other = port + 79;
   console.error(
@@ -65,7 +65,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** The text that greets somebody who has started the site: its address, and whom to sign in as. */
+/** The text shown when the site has started: its address, and the demo members. */
 export function greeting(siteUrl: string): string {
   const [api] = apiBases;
   const isElsewhere = !api.startsWith('/');
@@ -75,7 +75,7 @@ Petrel is at ${siteUrl}   (Ctrl-C stops it)
 ${isElsewhere ? `It calls ${api}, and not the sandbox.\n` : demoMembers()}`;
 }
 
-/** Who can be signed in as, for people who have started a sandbox. */
+/** The demo members and guest links, as a list for the terminal. */
 export function demoMembers(): string {
   const rows = Object.values<Person>(people).map(({ account, about }): [string, string] => [account, about]);
   const guests = GUEST_TICKETS.map(({ key, about }): [string, string] => [`/touristTicket?key=${key}`, about]);

@@ -17,24 +17,24 @@ import { createSite } from './host/site.ts';
 import { people } from './seed/people.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 
-/** How a sandbox is started. Everything but the database has a default. */
+/** Options for a sandbox. All but the database have defaults. */
 export interface SandboxOptions {
-  /** `:memory:`, or a file that outlives the process. Filled with the demo members when empty. */
+  /** `:memory:`, or a file that outlives the process. Filled with the demo members if empty. */
   database: string;
   /** 0 (the default) takes any free port. */
   port?: number;
-  /** Where the site lives, if not on the sandbox's own origin; no slash at the end. */
+  /** The site's address, if it is not the sandbox's own origin; no slash at the end. */
   siteUrl?: string;
-  /** Whether no site shares its origin, so that pictures must be named with their host; false by default. */
+  /** True if no site shares its origin, so that addresses of pictures must include the host; false by default. */
   isAlone?: boolean;
-  /** The only other origin whose pages may call the API; any may by default. */
+  /** The only other origin whose pages may call the API; by default all may. */
   allowedOrigin?: string | undefined;
   /** A built site to serve on the same origin. */
   distDir?: string;
-  /** Instead of `config.apiBases`; of an address only the path is used. */
+  /** Replaces `config.apiBases`; of an address only the path is used. */
   apiBases?: readonly [string, ...string[]];
   settings?: Partial<Settings>;
-  /** Where refusals and mails are announced; console.log by default. */
+  /** Logs refusals and mails; console.log by default. */
   log?: (line: string) => void;
 }
 
@@ -43,24 +43,24 @@ export interface Sandbox {
   /** `http://localhost:{port}` */
   origin: string;
   port: number;
-  /** Requests that the contract doesn't allow, oldest first; tests expect none. */
+  /** Requests that break the contract, oldest first; tests expect none. */
   refusals(): readonly RecordedRefusal[];
-  /** Calls as they came, newest last, of one name or all. */
+  /** Calls as they arrived, newest last; all, or those of one name. */
   calls(name?: string): readonly RecordedCall[];
-  /** Orders a fault for a call to come; throws when it isn't one. */
+  /** Orders a fault for a later call; throws if it is invalid. */
   setFault(order: FaultOrder): void;
-  /** Forgets the faults that are ordered: from now on all goes well. */
+  /** Removes all ordered faults. */
   clearFaults(): void;
-  /** Who came to the gateway, oldest first. */
+  /** Visits of the gateway, oldest first. */
   arrivals(): readonly Arrival[];
   people: typeof people;
-  /** Puts another built site online in place of the one that is served, whose files are gone with it. */
+  /** Publishes another built site; the files of the old one are gone. */
   publish(distDir: string): void;
   /** Ends all connections and closes the database. */
   close(): Promise<void>;
 }
 
-/** Starts the sandbox. Rejects with `EADDRINUSE` when the port is taken. */
+/** Starts the sandbox. Rejects with `EADDRINUSE` if the port is taken. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const server = createServer();
   const port = await listen(server, options.port ?? 0);
@@ -130,7 +130,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { world } = parts;
-  // Not `new URL(request.url, origin)`: a path that starts with two slashes would name another host.
+  // Not `new URL(request.url, origin)`, because a path that starts with two slashes would name another host.
   const url = new URL(world.origin + (request.url ?? '/'));
   const path = url.pathname;
   creditDueOrders(world);
@@ -145,7 +145,7 @@ async function answer(
   send(response, 404, { 'content-type': 'text/plain; charset=utf-8' }, 'The sandbox serves no site here');
 }
 
-/** The path below which the sandbox has its API: of the bases the one on its own origin, else the first one's. */
+/** The path of the sandbox's API: of the base on its own origin, else of the first one. */
 function apiPath(bases: readonly [string, ...string[]], origin: string): string {
   const own = bases.find((base) => base.startsWith('/')) ?? bases[0];
   return new URL(own, origin).pathname.replace(/\/$/, '');
@@ -154,7 +154,7 @@ function apiPath(bases: readonly [string, ...string[]], origin: string): string 
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // By name, so that it is the address that browsers choose for `localhost`, and only this machine can reach it.
+    // By name, so that it is the address that browsers use for `localhost`, and only this machine can reach it.
     server.listen(port, 'localhost', () => resolve((server.address() as AddressInfo).port));
   });
 }

@@ -20,7 +20,7 @@ import { describeIssues, type Recorder, withoutFiles } from './record.ts';
 import { Refusal, refusalWrapper } from './refusal.ts';
 import type { World } from './world.ts';
 
-/** Every call of the contract has its handler, or this does not compile. */
+/** The type makes sure that every call of the contract has a handler. */
 const handlers = {
   ...activityHandlers,
   ...shopHandlers,
@@ -56,7 +56,7 @@ export const MEMBER_CALLS: readonly string[] = Object.entries(handlers)
 function corsHeaders({ allowedOrigin }: World): Record<string, string> {
   return {
     'access-control-allow-origin': allowedOrigin,
-    // What is allowed to one origin must not be answered to another from a cache.
+    // A cache must not give one origin's permission to another origin.
     ...(allowedOrigin !== '*' && { vary: 'origin' }),
     'access-control-allow-methods': 'POST, OPTIONS',
     'access-control-allow-headers': 'authorization, content-type, idempotency-key',
@@ -66,7 +66,10 @@ function corsHeaders({ allowedOrigin }: World): Record<string, string> {
 }
 
 const MAX_JSON_BYTES = 1024 * 1024;
-/** Past the allowed image size, so that a picture which is a bit too large gets words instead of a broken connection. */
+/**
+ * Above the allowed image size, so that a picture slightly too large gets an error message instead of a broken
+ * connection.
+ */
 const MAX_UPLOAD_BYTES = 3 * MAX_IMAGE_BYTES;
 
 /** The parts of a running sandbox that answering a call needs. */
@@ -100,10 +103,10 @@ export async function answerCall(
     const fault = parts.faults.take(name);
     if (fault && sendFault(response, fault, call, cors)) return;
     if (fault?.kind === 'slow') await wait(fault.ms);
-    // Who has gone away while waiting gets nothing done, as the sandbox itself may have closed.
+    // If the caller has gone while waiting, nothing is done: the sandbox itself may be closed.
     if (response.destroyed) return;
     const wrapper = await handleOnce(parts, call, payload, request.headers);
-    // `lost`, `hangUp`: the work is done, but the caller never hears of it.
+    // `lost`, `hangUp`: the work is done, but the caller gets no answer.
     if (fault?.kind === 'lost') breakOff(response);
     else if (fault?.kind === 'hangUp') response.socket?.destroy();
     else sendJson(response, 200, changedAnswer(fault, wrapper), { ...cors, ...faultHeaders(fault) });
@@ -133,14 +136,17 @@ async function readPayload(request: IncomingMessage): Promise<unknown> {
     headers: { 'content-type': type },
     body,
   }).formData();
-  // A field that comes twice becomes an array, which no schema takes.
+  // A repeated field becomes an array, which no schema accepts.
   const fields = new Set(form.keys());
   return Object.fromEntries(
     [...fields].map((key) => [key, form.getAll(key).length > 1 ? form.getAll(key) : form.get(key)]),
   );
 }
 
-/** Works on a request, unless its key says that this has been done (docs/api.md#idempotency-key): then the first answer comes again. */
+/**
+ * Works on a request, unless one with the same key has been done (docs/api.md#idempotency-key): then the first answer
+ * is sent again.
+ */
 async function handleOnce(
   parts: ApiParts,
   call: AnyCall,
@@ -156,7 +162,7 @@ async function handleOnce(
     verdict?.keep(wrapper);
     return wrapper;
   } catch (error) {
-    // A refusal has done nothing, so the key is free again.
+    // A refusal has changed nothing, so the key can be used again.
     verdict?.release();
     throw error;
   }
@@ -193,7 +199,7 @@ function findMember({ db }: World, token: string): AccountRow | undefined {
   return first<AccountRow>(db, sql, token);
 }
 
-/** Thrown when a key must not be used like this; `status` is the answer's. */
+/** Thrown if a key may not be used in this way; `status` is the answer's. */
 class KeyRefused extends Error {
   override readonly name = 'KeyRefused';
   readonly status: number;
@@ -204,7 +210,7 @@ class KeyRefused extends Error {
   }
 }
 
-/** Thrown when a payload is not what the contract says. */
+/** Thrown if a payload does not match the contract. */
 class BadPayload extends Error {
   override readonly name = 'BadPayload';
   readonly reasons: string[];
@@ -225,10 +231,10 @@ function sendFailure(parts: ApiParts, name: string, error: unknown, response: Se
     noteRefusal(parts, name, error.reasons);
     sendJson(response, 200, refusalWrapper(new Refusal('badPayload', `${name}: ${error.message}`)), cors);
   } else if (error instanceof BodyTooLarge) {
-    // The rest of the body is not read: the connection ends with the answer.
+    // The rest of the body is not read, so the connection ends with the answer.
     sendJson(response, 413, refusalWrapper(new Refusal('imageTooLarge')), { ...cors, connection: 'close' });
   } else {
-    // A mistake in the sandbox itself: said here without the request, which may hold a password.
+    // A bug in the sandbox: logged without the request, which may hold a password.
     parts.world.log(`[sandbox] ${name} failed: ${error instanceof Error ? error.stack : String(error)}`);
     send(response, 500, { ...cors, 'content-type': 'text/plain; charset=utf-8' }, 'The sandbox failed');
   }

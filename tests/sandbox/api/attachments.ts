@@ -3,7 +3,7 @@ import { send } from '../host/http.ts';
 import { first } from './database.ts';
 import type { World } from './world.ts';
 
-/** Answers `GET {API base}/files/{name}`: a stored image with its own type, to be shown and taken for nothing else. */
+/** Answers `GET {API base}/files/{name}`: a stored image with its own type, which browsers may only show. */
 export function answerAttachment(world: World, name: string, request: IncomingMessage, response: ServerResponse): void {
   const sql = 'SELECT type, bytes FROM file WHERE name = ?';
   const file = first<{ type: string; bytes: Uint8Array }>(world.db, sql, name);
@@ -16,7 +16,7 @@ export function answerAttachment(world: World, name: string, request: IncomingMe
     'content-type': file.type,
     'content-length': String(file.bytes.length),
     'content-disposition': 'inline',
-    // Nothing but the picture; the styles are the browser's own, for a picture in a tab of its own.
+    // Allows only the picture; the styles are the browser's own for a picture in a separate tab.
     'content-security-policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'private, max-age=86400',

@@ -21,7 +21,10 @@ export interface AccountRow {
   invitedBy: number | null;
 }
 
-/** An order, from its creation on: open → paid → credited, or cancelled. `creditAt` null = never by itself. */
+/**
+ * An order from its creation on: open → paid → credited, or cancelled. With `creditAt` null it is not credited
+ * automatically.
+ */
 export interface PurchaseRow {
   id: string;
   email: string;
@@ -31,7 +34,7 @@ export interface PurchaseRow {
   price: number | null;
   convertDays: number;
   convertUsd: number;
-  /** Hash of the password of an account that comes into being by this order; null for members. */
+  /** Hash of the password for the account that this order creates; null for members. */
   password: string | null;
   ref: string;
   state: 'open' | 'paid' | 'credited' | 'cancelled';
@@ -88,11 +91,14 @@ CREATE TABLE file (name TEXT PRIMARY KEY, type TEXT NOT NULL, bytes BLOB NOT NUL
 
 const TABLES = [...SCHEMA.matchAll(/TABLE (\w+)/g)].map((match) => String(match[1]));
 
-/** Opens the database (`:memory:` or a file, whose folder is made) with all tables in place; a file with older tables starts anew. */
+/**
+ * Opens the database (`:memory:`, or a file whose folder is created) with all tables; a file with older tables is
+ * emptied.
+ */
 export function openDatabase(path: string): DatabaseSync {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const db = new DatabaseSync(path);
-  // SQLite keeps one signed number for us: it says which tables these are.
+  // SQLite stores one signed number for applications; here it identifies the version of the tables.
   const version = crc32(SCHEMA) >>> 1;
   if (first<{ user_version: number }>(db, 'PRAGMA user_version')?.user_version !== version) {
     for (const table of TABLES) db.exec(`DROP TABLE IF EXISTS ${table}`);
@@ -106,7 +112,7 @@ export function emptyDatabase(db: DatabaseSync): void {
   for (const table of TABLES) db.exec(`DELETE FROM ${table}`);
 }
 
-/** All rows of a query. The caller names the row's type: the only place where SQL meets TypeScript. */
+/** All rows of a query. The caller names the row's type, which nothing checks. */
 export function all<Row>(db: DatabaseSync, sql: string, ...values: SQLInputValue[]): Row[] {
   return db.prepare(sql).all(...values) as Row[];
 }
@@ -116,12 +122,12 @@ export function first<Row>(db: DatabaseSync, sql: string, ...values: SQLInputVal
   return db.prepare(sql).get(...values) as Row | undefined;
 }
 
-/** Runs a statement; answers how many rows it changed. */
+/** Runs a statement; returns how many rows it changed. */
 export function run(db: DatabaseSync, sql: string, ...values: SQLInputValue[]): number {
   return Number(db.prepare(sql).run(...values).changes);
 }
 
-/** Adds one row; the object's keys are the table's columns. Answers the new row's number. */
+/** Adds a row; the object's keys are the table's columns. Returns the new row's number. */
 export function insert(db: DatabaseSync, table: string, row: Record<string, SQLInputValue>): number {
   const columns = Object.keys(row);
   const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;

@@ -5,7 +5,7 @@ import { breakOff, send, sendJson } from '../host/http.ts';
 import { fuzzed } from './fuzz.ts';
 import { encodeMessage, Refusal, refusalWrapper } from './refusal.ts';
 
-/** A fault that a test orders (tests/sandbox/README.md#faults). */
+/** A fault ordered by a test (tests/sandbox/README.md#faults). */
 export const FaultOrder = v.strictObject({
   /** The call's name; `*` = any call. */
   call: v.string(),
@@ -35,19 +35,22 @@ export const FaultOrder = v.strictObject({
   ms: v.optional(v.number(), 3000),
   /** For `status`: the HTTP status. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 503),
-  /** For `redirect`: where to. */
+  /** For `redirect`: the target. */
   to: v.optional(v.string(), '/'),
-  /** For `fuzz`: which of all odd answers; the same number always makes the same one. */
+  /** For `fuzz`: selects the odd answer; the same number always makes the same one. */
   seed: v.optional(v.number(), 1),
-  /** How many calls it strikes; -1 = until cleared. */
+  /** How many calls it affects; -1 = until cleared. */
   times: v.optional(v.number(), 1),
-  /** For `rewrite`: what stands at a place of the answer instead, e.g. at `bean.goods.0.l1`; without a value the place is taken out. */
+  /**
+   * For `rewrite`: new values for places in the answer, such as `bean.goods.0.l1`; without a value the place is
+   * removed.
+   */
   changes: v.optional(v.array(v.strictObject({ at: v.string(), value: v.optional(v.unknown()) })), []),
   /** For `refuse`: the wrapper's code … */
   code: v.optional(v.number(), 400),
   /** … its text in `bean` … */
   bean: v.optional(v.string()),
-  /** … and its `msg`: words, or a string that is sent as it is (null: no `msg`). */
+  /** … and its `msg`: texts, or a string sent unchanged (null: no `msg`). */
   msg: v.optional(v.nullable(v.union([v.string(), v.object({ cn: v.string(), en: v.string() })])), {
     cn: '测试拒绝',
     en: 'Refused by the test',
@@ -63,7 +66,7 @@ const JSON_TEXT = { 'content-type': 'application/json; charset=utf-8' };
 export class Faults {
   #waiting: Fault[] = [];
 
-  /** Orders a fault. Throws when it isn't one. */
+  /** Orders a fault. Throws if it is invalid. */
   set(order: FaultOrder): void {
     this.#waiting.push(v.parse(FaultOrder, order));
   }
@@ -73,7 +76,7 @@ export class Faults {
     this.#waiting = [];
   }
 
-  /** The fault that strikes this call now, counted off. */
+  /** The fault for this call, if any; counts its uses. */
   take(call: string): Fault | undefined {
     const fault = this.#waiting.find((waiting) => waiting.call === call || waiting.call === '*');
     if (fault && fault.times > 0) fault.times -= 1;
@@ -82,25 +85,28 @@ export class Faults {
   }
 }
 
-/** Waits, for `slow`; the timer alone keeps no process alive. */
+/** Waits, for `slow`; the timer does not keep a process alive. */
 export function wait(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms).unref();
   });
 }
 
-/** What an answer is sent with when its fault is only that: the work is done, and said in full. */
+/** The headers of a complete answer whose only fault is in its headers. */
 export function faultHeaders(fault: Fault | undefined): Record<string, string> {
   return fault?.kind === 'wrongType' ? { 'content-type': 'text/plain; charset=iso-8859-1' } : {};
 }
 
-/** The answer that its fault makes of a right one. */
+/** The answer, changed by its fault. */
 export function changedAnswer(fault: Fault | undefined, answer: unknown): unknown {
   if (fault?.kind === 'rewrite') return rewritten(answer, fault.changes);
   return fault?.kind === 'fuzz' ? fuzzed(answer, fault.seed) : answer;
 }
 
-/** Answers a call with its fault instead of its handler. False when the call goes on, as with `slow` and `lost`. */
+/**
+ * Answers a call with its fault instead of its handler. False if the call is handled normally, as with `slow` and
+ * `lost`.
+ */
 export function sendFault(
   response: ServerResponse,
   fault: Fault,
@@ -116,7 +122,7 @@ export function sendFault(
     case 'wrongType':
       return false;
     case 'silent':
-      // The connection stays open until the browser gives up, or the sandbox closes.
+      // The connection stays open until the browser gives up or the sandbox closes.
       return true;
     case 'status':
       send(response, fault.status, { ...headers, ...PLAIN_TEXT }, STATUS_CODES[fault.status] ?? 'Error');
@@ -162,7 +168,10 @@ export function sendFault(
   }
 }
 
-/** An answer with other values at some places. Throws when there is no such place: then a test would prove nothing. */
+/**
+ * An answer with other values at some places. Throws if a place does not exist, because then a test would prove
+ * nothing.
+ */
 export function rewritten(answer: unknown, changes: Fault['changes']): unknown {
   const copy = structuredClone(answer);
   for (const { at, value } of changes) {
@@ -176,13 +185,13 @@ export function rewritten(answer: unknown, changes: Fault['changes']): unknown {
   return copy;
 }
 
-/** An answer that breaks off within its body, before the length that its head has named (RFC 9112, section 8). */
+/** Sends an answer that ends before the length in its header (RFC 9112, section 8). */
 function sendTruncated(response: ServerResponse, headers: Record<string, string>): void {
   response.writeHead(200, { ...headers, ...JSON_TEXT, 'content-length': '4096' });
   response.write('{"code":200,"bean":{', () => response.socket?.destroy());
 }
 
-/** No call answers a number; where the bean may be anything, the wrapper itself is broken. */
+/** An answer that breaks the contract: a number as bean; if the bean may be anything, a broken wrapper. */
 function brokenAnswer(call: AnyCall): unknown {
   return v.safeParse(call.bean, 42).typed ? { status: 'ok' } : { code: 200, bean: 42 };
 }

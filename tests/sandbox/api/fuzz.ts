@@ -1,4 +1,4 @@
-/** Values that servers send by mistake, besides any other: kinds, edges of dates and numbers, halves of letters. */
+/** Values that servers send by mistake: wrong types, limits of dates and numbers, halves of characters. */
 export const ODD_VALUES: readonly unknown[] = [
   null,
   true,
@@ -22,7 +22,7 @@ export const ODD_VALUES: readonly unknown[] = [
   '\ud800',
 ];
 
-/** The same for a page, which also has to draw them. */
+/** The same for a page, which must also draw them. */
 const DRAWN_VALUES: readonly unknown[] = [
   ...ODD_VALUES,
   -1e300,
@@ -53,7 +53,10 @@ export function placesIn(value: unknown, path: string): string[] {
   return [path, ...inside.flatMap(([key, child]) => placesIn(child, `${path}.${key}`))];
 }
 
-/** An answer whose bean has odd values at one to four places, or items a thousandfold; the same seed makes the same one. */
+/**
+ * An answer whose bean has odd values at one to four places, or its list items a thousand times; the same seed makes
+ * the same one.
+ */
 export function fuzzed(answer: unknown, seed: number): unknown {
   const random = createRandom(seed);
   const pick = <Value>(all: readonly Value[]): Value => all[Math.floor(random() * all.length)] as Value;
@@ -71,12 +74,12 @@ export function fuzzed(answer: unknown, seed: number): unknown {
   return { ...Object(answer), ...holder };
 }
 
-/** A list as it is after years: its items, again and again. */
+/** A very long list, made by repeating its items. */
 function repeated(items: readonly unknown[]): unknown[] {
   return Array.from({ length: items.length * 1000 }, (_, index) => structuredClone(items[index % items.length]));
 }
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 for a seed (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

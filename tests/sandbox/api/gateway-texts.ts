@@ -1,4 +1,4 @@
-/** Words of the pretended payment gateway, in the site's languages. */
+/** Texts of the simulated payment gateway, in the site's languages. */
 export const GATEWAY_TEXTS = {
   zh: {
     languageTag: 'zh-Hans',
@@ -62,5 +62,5 @@ export const GATEWAY_TEXTS = {
   },
 } as const;
 
-/** A language of the gateway's. */
+/** A language of the gateway. */
 export type GatewayLocale = keyof typeof GATEWAY_TEXTS;

@@ -19,7 +19,7 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 /** When a payment is credited, in seconds after it; `never` waits for `POST /sandbox/credit`. */
 const CREDIT_DELAYS: Readonly<Record<string, number | null>> = { 0: 0, 10: 10, 60: 60, never: null };
 
-/** Answers the pretended gateway: `/pay/{order}` shows, `/pay/{order}/pay` pays, `/pay/{order}/cancel` gives up. */
+/** Answers the simulated gateway: `/pay/{order}` shows it, `/pay/{order}/pay` pays, `/pay/{order}/cancel` cancels. */
 export async function answerGateway(
   world: World,
   request: IncomingMessage,
@@ -109,7 +109,10 @@ ${body}
   send(response, status, { ...headers(world), 'content-type': 'text/html; charset=utf-8' }, html);
 }
 
-/** The gateway's own headers. Its form's answer leads back to the site, which browsers check against `form-action` too. */
+/**
+ * The gateway's own headers. The answer to its form redirects to the site, and browsers check this against
+ * `form-action` too.
+ */
 function headers(world: World): Record<string, string> {
   const policy = [
     "default-src 'none'",

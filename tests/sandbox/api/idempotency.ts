@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** What is known of a request that came with a key. */
+/** A known request with a key. */
 interface Known {
-  /** A mark of the body that came first with it. */
+  /** A hash of the first body with this key. */
   body: string;
-  /** The first answer; undefined while it is being worked on. */
+  /** The first answer; undefined while it is not ready. */
   answer: unknown;
   atMs: number;
 }
 
-/** What to do with a request that came with a key: work on it, give the first answer again, or refuse with this HTTP status. */
+/**
+ * What to do with a request that has a key: handle it, send the first answer again, or refuse it with this HTTP status.
+ */
 export type KeyVerdict =
   | { kind: 'new'; keep(answer: unknown): void; release(): void }
   | { kind: 'again'; answer: unknown }
@@ -19,8 +21,8 @@ export type KeyVerdict =
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Remembers the keys of requests, as a backend would that takes `Idempotency-Key`: written from the IETF's draft-ietf-httpapi-idempotency-key-header.
- * A key counts for its caller and its call.
+ * Remembers the keys of requests, as a backend with `Idempotency-Key` would, by the IETF's
+ * draft-ietf-httpapi-idempotency-key-header. A key is valid for one caller and one call.
  */
 export class IdempotencyKeys {
   #known = new Map<string, Known>();

@@ -17,7 +17,7 @@ const TAKEN: Readonly<Record<string, string | undefined>> = Object.fromEntries(
   (Object.keys(CALLS) as CallName[]).map((name) => [name, idFieldOf(PAYLOADS[name])]),
 );
 
-/** Where they answer ids; `*` stands for every item of a list. */
+/** The ids in answers; `*` matches every item of a list. */
 const ANSWERED: Readonly<Record<string, readonly string[]>> = {
   skuList: ['goods.*.key'],
   info: ['device.*.id', 'pays.*.id'],
@@ -26,20 +26,21 @@ const ANSWERED: Readonly<Record<string, readonly string[]>> = {
   ticketTouristView: ['info.subject'],
 };
 
-/** Given to what has no number of its own; larger than 32 bits, as such ids often are. */
+/** The first number for ids that are no numbers; larger than 32 bits, as such ids often are. */
 const FIRST_NUMBER = 7_000_000_001;
 
-/** Ids as they travel: texts like those in the database, or numbers for an API whose ids are numbers. */
+/** Ids as they are sent: the database's texts, or numbers for an API whose ids are numbers. */
 export class WireIds {
   readonly #texts: string[] = [];
 
-  /** A reply's bean with numbers in place of its ids. */
+  /** A bean with numbers instead of its ids. */
   numbered(call: string, bean: unknown): unknown {
     return (ANSWERED[call] ?? []).reduce((changed, path) => this.#numberedAt(changed, path.split('.')), bean);
   }
 
   /**
-   * A payload with its id as the database has it. A reason, if the id is of the other kind: an id must come back as it went out.
+   * A payload with its id as the database has it; or a reason, if the id is of the other kind, because an id must come
+   * back as it was sent.
    */
   taken(call: string, payload: unknown, kind: 'text' | 'number'): { payload: unknown } | { reason: string } {
     const field = TAKEN[call];

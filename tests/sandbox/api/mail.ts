@@ -1,7 +1,7 @@
 import { all, insert } from './database.ts';
 import { nowSeconds, type World } from './world.ts';
 
-/** A mail that a real API would send. `code` and `link` are what matters in it. */
+/** A mail that a real API would send, reduced to its `code` and `link`. */
 interface Mail {
   recipient: string;
   kind: 'code' | 'resetLink' | 'guestTicket';
@@ -9,7 +9,7 @@ interface Mail {
   link?: string;
 }
 
-/** Puts a mail into the outbox and says on the console that it is there. */
+/** Puts a mail into the outbox and logs it. */
 export function sendMail(world: World, mail: Mail): void {
   insert(world.db, 'mail', { code: null, link: null, ...mail, date: nowSeconds() });
   world.log(`[sandbox] mail to ${mail.recipient}: ${mail.kind} ${mail.code ?? mail.link ?? ''}`);

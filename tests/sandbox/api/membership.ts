@@ -7,7 +7,7 @@ import { DAY_SECONDS } from './world.ts';
 /** Data is reset this often (docs/behaviour/account.md#traffic). */
 const RESET_SECONDS = 30 * DAY_SECONDS;
 
-/** The level that runs now: 2 over 1 over none. Someone whose levels have all expired is 0, with `expired` flags. */
+/** The level that runs now: 2 before 1 before none. If all levels have expired it is 0, with `expired` flags. */
 export function runningLevel(member: AccountRow, now: number): 0 | 1 | 2 {
   if (member.expireSvip > now) return 2;
   return member.expire > now ? 1 : 0;
@@ -18,7 +18,7 @@ export function level1SecondsLeft(member: AccountRow, now: number): number {
   return Math.max(0, member.expire - now);
 }
 
-/** Moves a passed reset date on by whole periods and empties the meter, while level 2 runs. */
+/** While level 2 runs: moves a passed reset date forward by whole periods and resets the used data. */
 export function resetTrafficIfDue(db: DatabaseSync, member: AccountRow, now: number): AccountRow {
   if (!member.trafficMax || member.trafficDate > now || member.expireSvip <= now) return member;
   const periods = Math.floor((now - member.trafficDate) / RESET_SECONDS) + 1;
@@ -28,9 +28,9 @@ export function resetTrafficIfDue(db: DatabaseSync, member: AccountRow, now: num
 }
 
 /**
- * Gives a member what they paid for. Level 1 continues where it ends (behind a running level 2, during which it cannot be
- * used); level 2 starts or continues at once and pushes a running level 1 back by the same days
- * (docs/behaviour/checkout.md#membership-after-buying). `convertDays` of level 1 are consumed by an upgrade.
+ * Gives a member what they paid for. Level 1 is extended at its end (after a running level 2, during which it can't be
+ * used); level 2 starts or is extended at once and moves a running level 1 back by the same days
+ * (docs/behaviour/checkout.md#membership-after-buying). An upgrade uses up `convertDays` of level 1.
  */
 export function extendMembership(
   db: DatabaseSync,
@@ -46,7 +46,7 @@ export function extendMembership(
     return;
   }
   const left = member.expire - convertDays * DAY_SECONDS;
-  // What an upgrade has used up ends now; an end that had passed before stays as it was.
+  // Days used by an upgrade end now; an end in the past stays unchanged.
   const level1 = left > now ? left + seconds : Math.min(member.expire, now);
   const starts = member.expireSvip <= now;
   run(

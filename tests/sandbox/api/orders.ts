@@ -6,30 +6,33 @@ import { extendMembership, level1SecondsLeft } from './membership.ts';
 import { Refusal } from './refusal.ts';
 import { DAY_SECONDS, nowSeconds, type World } from './world.ts';
 
-/** What a friend's package earns a share inviter (docs/behaviour/invite.md#bonus-table); `type` is the package's level. */
+/**
+ * What a friend's package earns an inviter in the share programme (docs/behaviour/invite.md#bonus-table); `type` is the
+ * package's level.
+ */
 export const BONUSES = [
   { type: RewardType.svipDays, days: 360, reward: 30 },
   { type: RewardType.vipDays, days: 720, reward: 30 },
   { type: RewardType.vipDays, days: 360, reward: 15 },
 ] as const;
 
-/** A promoter's part of a friend's first order. */
+/** A promoter's share of a friend's first order. */
 export const PROMO_RATE = 0.2;
 
-/** The account of an address, whatever its case. */
+/** The account of an e-mail address, ignoring case. */
 export function findAccount(world: World, email: string): AccountRow | undefined {
   return first<AccountRow>(world.db, 'SELECT * FROM account WHERE email = ?', email.trim().toLowerCase());
 }
 
-/** The order of an id. */
+/** The order with this id. */
 export function findOrder(world: World, id: string): PurchaseRow | undefined {
   return first<PurchaseRow>(world.db, 'SELECT * FROM purchase WHERE id = ?', id);
 }
 
 /**
- * What an upgrade takes off the price: whole days of level 1 (a started one counts), at most what `rate` level 1 days a
- * level 2 day and the shop's own limits allow; in US dollars to the cent. This is the amount that counts
- * (docs/decisions/018-upgrade-is-an-estimate.md#context).
+ * What an upgrade takes off the price: whole days of level 1 (a started one counts), limited by `rate` level 1 days per
+ * level 2 day and by the shop's own limits; in US dollars, rounded to the cent. This amount is binding, the site's is
+ * an estimate (docs/decisions/018-upgrade-is-an-estimate.md#context).
  */
 function upgradeOffset(secondsLeft: number, product: ProductSeed): { days: number; usd: number } {
   const dayPrice = product.price.usd / product.days;
@@ -38,7 +41,7 @@ function upgradeOffset(secondsLeft: number, product: ProductSeed): { days: numbe
   return { days, usd: Math.round(usd * 100) / 100 };
 }
 
-/** Writes down a new order. With `upgrade`, the member's level 1 days come off; nothing to convert is refused. */
+/** Stores a new order. With `upgrade`, the member's level 1 days reduce the price; refused if there are none. */
 export function createOrder(
   world: World,
   order: { email: string; product: ProductSeed; method: string; password?: string; ref?: string; upgrade?: AccountRow },
@@ -68,8 +71,8 @@ export function createOrder(
 }
 
 /**
- * Takes the money: a registration's account comes into being now, what was bought is credited after `creditAfter`
- * seconds (null = never by itself). Paying twice changes nothing.
+ * Takes the payment: a registration's account is created now, and the package is credited after `creditAfter` seconds
+ * (null = not automatically). Paying twice changes nothing.
  */
 export function payOrder(world: World, order: PurchaseRow, creditAfter: number | null): void {
   if (order.state !== 'open') return;
@@ -79,12 +82,12 @@ export function payOrder(world: World, order: PurchaseRow, creditAfter: number |
   creditDueOrders(world);
 }
 
-/** Gives up an open order. */
+/** Cancels an open order. */
 export function cancelOrder(world: World, order: PurchaseRow): void {
   run(world.db, "UPDATE purchase SET state = 'cancelled' WHERE id = ? AND state = 'open'", order.id);
 }
 
-/** Credits every paid order whose time has come; runs before each request is answered, so no timer is needed. */
+/** Credits every paid order that is due; runs before each request is answered, so no timer is needed. */
 export function creditDueOrders(world: World): void {
   const due = all<PurchaseRow>(
     world.db,
@@ -94,7 +97,7 @@ export function creditDueOrders(world: World): void {
   for (const order of due) creditOrder(world, order);
 }
 
-/** Credits a paid order now. Answers whether there was something to credit. */
+/** Credits a paid order now. Returns whether there was something to credit. */
 export function creditOrder(world: World, order: PurchaseRow): boolean {
   const member = findAccount(world, order.email);
   const product = findProduct(order.product);
@@ -122,7 +125,10 @@ function openAccount(world: World, order: PurchaseRow, password: string): void {
   }
 }
 
-/** For a friend's first order the inviter gets days by the bonus table, or, as a promoter, a rebate that waits for review. */
+/**
+ * For a friend's first order the inviter gets days by the bonus table, or, as a promoter, a rebate that waits for
+ * review.
+ */
 function rewardInviter(world: World, friend: AccountRow, product: ProductSeed): void {
   const before = first(world.db, "SELECT id FROM purchase WHERE email = ? AND state = 'credited'", friend.email);
   const inviter = first<AccountRow>(world.db, 'SELECT * FROM account WHERE id = ?', friend.invitedBy);

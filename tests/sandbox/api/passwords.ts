@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** A light cost, since each sign-in of each test pays it; a real API takes scrypt's default or more. */
+/** A low cost, because every sign-in of every test computes it; a real API uses scrypt's default or more. */
 const COST = { N: 4096 };
 
 /** A password as stored: salt and scrypt hash, never the password. */

@@ -1,10 +1,10 @@
 /**
- * Hand-off pages as gateways document them. Each leaves for the gateway in its own way, and names what the gateway must then have got
- * besides the order; `press` is what a buyer has to do first, in their browser's own terms.
+ * Payment pages as gateways document them. Each leads to the gateway in a different way, and lists the fields that the
+ * gateway must receive in addition to the order's; `press` is what the buyer has to press first.
  */
 interface PaymentShape {
   html(gateway: string): string;
-  /** The fields that the gateway gets; none for a page that only goes there. */
+  /** The fields that the gateway gets; empty for a page that only redirects. */
   fields: Readonly<Record<string, string>>;
   /** What a buyer presses, after filling in `fill`. */
   press?: string;
@@ -19,7 +19,7 @@ const hidden = (name: string, value: string): string =>
 
 const BIZ = '{"out_trade_no":"7","total_amount":"49.99","subject":"a & b"}';
 
-/** Names of a form's own methods and properties, which fields of these names hide. */
+/** Names of a form's own methods and properties, which fields with these names hide. */
 const SHADOWED =
   'method elements getAttribute action submit target length querySelector contains children enctype append hasAttribute nodeType'.split(
     ' ',
@@ -27,10 +27,10 @@ const SHADOWED =
 
 /** Every shape, by name (tests/sandbox/README.md#replies). */
 const PAYMENT_SHAPES = {
-  /** PayPal's approval link, WeChat's `mweb_url`: a page that only goes to an address. */
+  /** PayPal's approval link, WeChat's `mweb_url`: a page that only redirects. */
   href: { html: (gateway) => page(script(`location.href = "${gateway}";`)), fields: {} },
   replace: { html: (gateway) => page(script(`window.location.replace('${gateway}')`)), fields: {} },
-  /** The address is made by the script. */
+  /** A script builds the address. */
   assign: {
     html: (gateway) => page(script(`var host = '${gateway}'; window.location.assign(host + '?from=' + 'assign');`)),
     fields: {},
@@ -62,7 +62,7 @@ const PAYMENT_SHAPES = {
       ),
     fields: { txnAmt: '4999', note: '订单 & "a"' },
   },
-  /** Fields whose names hide the form's own methods, and no script: a click is expected, or nothing. */
+  /** Fields whose names hide the form's own methods, without a script: the buyer presses the button. */
   shadowed: {
     html: (gateway) =>
       page(
@@ -70,7 +70,7 @@ const PAYMENT_SHAPES = {
       ),
     fields: Object.fromEntries(SHADOWED.map((name) => [name, `is ${name}`])),
   },
-  /** Fields that can be seen, and are submitted all the same. */
+  /** Visible fields in a form that a script submits. */
   visible: {
     html: (gateway) =>
       page(
@@ -85,7 +85,7 @@ const PAYMENT_SHAPES = {
       ),
     fields: { token: 't-2' },
   },
-  /** 3-D Secure: the script fills in what the browser is like, and a signature. */
+  /** 3-D Secure: the script fills in facts about the browser, and a signature. */
   filled: {
     html: (gateway) =>
       page(
@@ -102,7 +102,7 @@ const PAYMENT_SHAPES = {
       ),
     fields: { step: 'later' },
   },
-  /** WeChat H5: the buyer presses a link, which opens only from a page that has been looked at. */
+  /** WeChat H5: the buyer presses a link, which works only on a visible page. */
   pressed: {
     html: (gateway) =>
       page(
@@ -111,7 +111,7 @@ const PAYMENT_SHAPES = {
     fields: {},
     press: '#go',
   },
-  /** A card's code that the buyer has to type. */
+  /** The buyer has to type a card's code. */
   ownFields: {
     html: (gateway) =>
       page(
@@ -126,7 +126,7 @@ const PAYMENT_SHAPES = {
 /** A shape's name. */
 export type PaymentShapeName = keyof typeof PAYMENT_SHAPES;
 
-/** A shape with all that it may have. */
+/** A shape, typed with all its optional fields. */
 export function shapeOf(name: PaymentShapeName): PaymentShape {
   return PAYMENT_SHAPES[name];
 }

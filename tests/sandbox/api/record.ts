@@ -1,6 +1,9 @@
 import type * as v from 'valibot';
 
-/** A call as it arrived: for tests that compare payloads and headers. Kept in memory only, since it holds passwords. */
+/**
+ * A call as it arrived, for tests that compare payloads and headers. Kept only in memory, because it may hold
+ * passwords.
+ */
 export interface RecordedCall {
   name: string;
   payload: unknown;
@@ -9,14 +12,14 @@ export interface RecordedCall {
   at: number;
 }
 
-/** A request that the contract doesn't allow. */
+/** A request that breaks the contract. */
 export interface RecordedRefusal {
   call: string;
   /** What is wrong, field by field; never a value that was sent. */
   reasons: string[];
 }
 
-/** What a running sandbox has seen. */
+/** The requests to a running sandbox. */
 export class Recorder {
   calls: RecordedCall[] = [];
   refusals: RecordedRefusal[] = [];
@@ -40,7 +43,7 @@ export function describeIssues(issues: readonly v.BaseIssue<unknown>[], path = '
   });
 }
 
-/** What is recorded of a payload: files by type and size, everything else as it came. */
+/** A payload for the record: files by type and size, everything else unchanged. */
 export function withoutFiles(payload: unknown): unknown {
   if (payload instanceof Blob) return { type: payload.type, size: payload.size };
   if (Array.isArray(payload)) return payload.map(withoutFiles);

@@ -1,6 +1,6 @@
 /**
- * Every way in which the sandbox says no: its code and its words (tests/sandbox/README.md#error-codes).
- * The site itself knows only 12009 and 12011 (docs/behaviour/recovery.md#restart-codes).
+ * Every refusal of the sandbox, with its code and texts (tests/sandbox/README.md#error-codes). The site treats only
+ * 12009 and 12011 specially (docs/behaviour/recovery.md#restart-codes).
  */
 const REFUSALS = {
   badPayload: { code: 400, cn: '请求内容有误', en: 'The request is not what this call takes' },
@@ -46,10 +46,13 @@ const REFUSALS = {
   belowMinimum: { code: 12051, cn: '未达到最低提现金额', en: 'The minimum for a withdrawal is not reached' },
 } as const;
 
-/** Name of a row of `REFUSALS`. */
+/** The name of a row of `REFUSALS`. */
 type RefusalName = keyof typeof REFUSALS;
 
-/** Thrown by handlers; becomes an error wrapper (docs/api.md#wrapper). `detail` is added to the words in both languages. */
+/**
+ * Thrown by handlers; becomes an error wrapper (docs/api.md#wrapper). `detail` is appended to the texts in both
+ * languages.
+ */
 export class Refusal extends Error {
   readonly reason: RefusalName;
   readonly detail: string;

@@ -13,8 +13,8 @@ const DECLINED = {
 };
 
 /**
- * What an order is answered with. Each payment method has its own kind, so that every hand-off can be tried
- * (tests/sandbox/README.md#replies); an order of which nothing is left to pay is settled at once, whatever the method.
+ * The answer to an order. Each payment method has a different kind, so that every way of paying can be tried
+ * (tests/sandbox/README.md#replies); an order with nothing left to pay is completed at once with any method.
  */
 export function orderReply(world: World, order: PurchaseRow): BeanToSend<typeof createRenewOrder> {
   const gateway = `${world.origin}/pay/${order.id}`;
@@ -48,7 +48,7 @@ function paidAtOnce(world: World, order: PurchaseRow): { thanks: true } {
   return { thanks: true };
 }
 
-/** A hand-off as card networks write it: hidden fields and a form that submits itself. */
+/** A payment page as card networks write it: hidden fields and a form that submits itself. */
 function formPage(gateway: string, order: PurchaseRow): string {
   const sign = createHash('sha256').update(`${order.id}:${order.usd}`).digest('hex');
   const fields = { orderId: order.id, txnAmt: order.usd?.toFixed(2) ?? '', currency: 'USD', note: 'a & b "c"', sign };
@@ -64,7 +64,7 @@ ${inputs.join('\n')}
 </form></body></html>`;
 }
 
-/** A page which is neither: it needs its own script, and leaves for the gateway after a tap. */
+/** A payment page without a form: it needs its own script, and goes to the gateway after a tap. */
 function scriptPage(gateway: string): string {
   return `<!DOCTYPE html>
 <html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>WeChat Pay</title>

@@ -2,37 +2,37 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { WireIds } from './ids.ts';
 import type { PaymentShapeName } from './payment-shapes.ts';
 
-/** What a test or a developer can switch while the sandbox runs (tests/sandbox/README.md#settings). */
+/** The settings that a test or a developer can change while the sandbox runs (tests/sandbox/README.md#settings). */
 export interface Settings {
   /** 1 payments open, 0 paused (docs/behaviour/checkout.md#paused-payments). */
   payState: 0 | 1;
-  /** What `activityCheck` and `skuList` announce. */
+  /** Which activity `activityCheck` and `skuList` announce. */
   activity: 'off' | 'banner' | 'popup' | 'on';
   /** Whether level 1 days may be converted. */
   upgrade: boolean;
   /** `none` empties the goods list, `noYear` lacks the year of level 1. */
   goods: 'all' | 'none' | 'noYear';
-  /** What became of the new-user offer: it runs, it is over and gone from the prices, or `lastTime` is 0. */
+  /** The new-user offer: running, over and gone from the prices, or with `lastTime` 0. */
   offer: 'running' | 'over' | 'zero';
-  /** The hand-off page that unionPay answers; `blank` has nothing in it. */
+  /** The payment page that unionPay answers with; `blank` is empty. */
   paymentPage: PaymentShapeName | 'own' | 'blank';
-  /** How the gateway answers: with its page, with nothing (204) or with a download. */
+  /** The gateway's answer: its page, nothing (204) or a download. */
   gateway: 'page' | 'nothing' | 'download';
   /** Whether the declined order's `msg` is plain text, base64 of `{cn, en}`, or missing. */
   orderError: 'plain' | 'bilingual' | 'none';
-  /** Whether ids travel as texts or as numbers; an id of the other kind is refused. */
+  /** Whether ids are sent as texts or as numbers; an id of the other kind is refused. */
   ids: 'text' | 'number';
-  /** Whether there is a payment method that the site has no words for. */
+  /** Whether there is a payment method for which the site has no text. */
   unknownMethod: boolean;
-  /** How long a recovery code is good for, in seconds; 0 makes every code expired (12009). */
+  /** How long a recovery code is valid, in seconds; 0 makes every code expired (12009). */
   codeLifeSeconds: number;
   /** How many domain rules a member may keep. */
   maxRules: number;
-  /** False leaves the `Date` header out, as an API on another origin does that does not expose it. */
+  /** False omits the `Date` header, as an API on another origin does that does not expose it. */
   date: boolean;
 }
 
-/** Quiet settings: no popup lies over a screen unless a test asks for it. */
+/** Settings without a popup over screens, which a test must ask for. */
 export const DEFAULT_SETTINGS: Settings = {
   payState: 1,
   activity: 'off',
@@ -49,7 +49,7 @@ export const DEFAULT_SETTINGS: Settings = {
   date: true,
 };
 
-/** Somebody who came to the gateway: what tests look at to know that a hand-off worked. */
+/** A visit of the gateway, by which tests see that a payment page worked. */
 export interface Arrival {
   method: string;
   fields: Record<string, string>;
@@ -57,18 +57,18 @@ export interface Arrival {
   referer?: string | undefined;
 }
 
-/** What every handler of one running sandbox shares. */
+/** The state that all handlers of a running sandbox share. */
 export interface World {
   readonly db: DatabaseSync;
   /** The sandbox's own origin, e.g. `http://localhost:4321`; the gateway lives here. */
   readonly origin: string;
-  /** Where the site lives, without a slash at the end: thanks pages and mail links lead there. */
+  /** The site's address, without a slash at the end: thanks pages and mail links lead there. */
   readonly siteUrl: string;
   /** The origin whose pages may call; `*` = any. */
   readonly allowedOrigin: string;
   /** Path of the API base, without a slash at the end. */
   readonly apiPath: string;
-  /** Where replies say that pictures are. */
+  /** The base address of pictures in replies. */
   readonly filesBase: string;
   /** When this sandbox started, in seconds since the epoch. */
   readonly startedAt: number;
@@ -76,7 +76,7 @@ export interface World {
   readonly ids: WireIds;
   /** Visits of the gateway's first page, oldest first. */
   readonly arrivals: Arrival[];
-  /** Says something on the console; never a password. */
+  /** Logs a line on the console; never a password. */
   readonly log: (line: string) => void;
 }
 

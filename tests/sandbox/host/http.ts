@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Thrown when a body is larger than the reader allows. */
+/** Thrown if a body is larger than the reader allows. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
@@ -17,7 +17,7 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   return Buffer.concat(parts);
 }
 
-/** A request's headers as the web platform has them. */
+/** A request's headers as the web platform's `Headers`. */
 export function webHeaders(request: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -27,14 +27,14 @@ export function webHeaders(request: IncomingMessage): Headers {
 }
 
 /**
- * Ends the connection without an answer. Not quite silently: browsers repeat even a POST by themselves when a connection
- * that they had used before closes without a byte, and the failure would never be seen. A byte that is no HTTP prevents it.
+ * Ends the connection without an answer. First sends a byte that is not HTTP: if a reused connection closes without any
+ * byte, browsers silently repeat even a POST, and the failure would never be seen.
  */
 export function breakOff(response: ServerResponse): void {
   response.socket?.write('\0', () => response.socket?.destroy());
 }
 
-/** Sends a whole answer. */
+/** Sends a complete answer. */
 export function send(
   response: ServerResponse,
   status: number,
@@ -45,7 +45,7 @@ export function send(
   response.end(body);
 }
 
-/** Sends JSON that nobody may keep. */
+/** Sends JSON that must not be cached. */
 export function sendJson(
   response: ServerResponse,
   status: number,

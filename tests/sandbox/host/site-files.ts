@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** How a body may be encoded, best first. */
+/** The encodings of a body, best first. */
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A file as it is sent. */
@@ -39,10 +39,12 @@ interface SentFile {
   etag: string;
 }
 
-// Brotli 11 is node's default, and what a CDN takes for static files.
+// 11 is Node's default quality for Brotli, and what CDNs use for static files.
 const ENCODERS = { br: promisify(brotliCompress), gzip: promisify(gzip), identity: async (bytes: Buffer) => bytes };
 
-/** Files as sent, by place, version and encoding; shared by all sandboxes of a process, because compressing well takes time. */
+/**
+ * Files as sent, by path, version and encoding; shared by all sandboxes of a process, because good compression is slow.
+ */
 const encoded = new Map<string, Promise<SentFile>>();
 
 /** Reads the files of one folder, compressed once per content and encoding. */
@@ -53,17 +55,17 @@ export class SiteFiles {
     this.#root = resolve(root);
   }
 
-  /** Is there a file at this decoded path? Nothing outside the folder is ever found. */
+  /** Does this decoded path name a file? Files outside the folder are never found. */
   async has(path: string): Promise<boolean> {
     return (await this.#version(path)) !== undefined;
   }
 
-  /** The file at this path as text, or nothing. */
+  /** The text of the file at this path; empty if there is none. */
   async text(path: string): Promise<string> {
     return (await this.has(path)) ? readFile(this.#locate(path), 'utf8') : '';
   }
 
-  /** The file at this path, encoded as well as the browser accepts; undefined when there is none. */
+  /** The file at this path in the best encoding that the browser accepts; undefined if there is none. */
   async read(path: string, accepted: string): Promise<SentFile | undefined> {
     const version = await this.#version(path);
     if (version === undefined) return undefined;
@@ -81,7 +83,7 @@ export class SiteFiles {
     return { type, encoding, etag: `"${hash}-${encoding}"`, body: await ENCODERS[encoding](bytes) };
   }
 
-  /** Size and time of a file: a rebuilt site needs no new server. */
+  /** A file's size and time, so that a rebuilt site needs no new server. */
   async #version(path: string): Promise<string | undefined> {
     const place = this.#locate(path);
     if (!place.startsWith(this.#root + sep) || path.includes('\0')) return undefined;

@@ -1,29 +1,30 @@
 /**
- * The rule files of static hosts, read as strictly as the strictest of them: a line that Cloudflare Pages or Netlify would drop is dropped
- * here, too, so that a test sees what a visitor would. From their documents, and what their parsers say:
- * developers.cloudflare.com/pages/configuration/redirects/, …/headers/, …/serving-pages/; docs.netlify.com/manage/routing/redirects/.
+ * The rule files of static hosts, read as strictly as by the strictest host: a line that Cloudflare Pages or Netlify
+ * would drop is also dropped here, so that a test sees what a visitor would. Based on their documentation and the
+ * messages of their parsers: developers.cloudflare.com/pages/configuration/redirects/, …/headers/, …/serving-pages/;
+ * docs.netlify.com/manage/routing/redirects/.
  */
 
-/** A block of `_headers`: a path pattern and what it adds; a null value takes a header away (`! Name`). */
+/** A block of `_headers`: a path pattern and its headers; a null value removes a header (`! Name`). */
 interface HeaderRule {
   pattern: string;
   headers: [name: string, value: string | null][];
 }
 
-/** A line of `_redirects`. Status 200 answers with the file at `to`, and leaves the address as it is. */
+/** A line of `_redirects`. Status 200 answers with the file at `to` and keeps the address. */
 interface RedirectRule {
   from: string;
   to: string;
   status: number;
 }
 
-/** What a host takes of a file, and what it drops, each with the reason. */
+/** The rules that a host uses, and the lines that it drops, each with the reason. */
 interface Read<Rule> {
   rules: Rule[];
   dropped: string[];
 }
 
-/** How much hosts take: `_redirects` has a limit for rules with a `*` or a `:name` of their own. */
+/** The limits of hosts: `_redirects` has a separate one for rules with `*` or `:name`. */
 const LIMITS = {
   fixedRedirects: 2_000,
   redirectsWithPatterns: 100,
@@ -33,7 +34,7 @@ const LIMITS = {
 };
 const STATUSES = [200, 301, 302, 303, 307, 308];
 
-/** Reads a `_headers` file (Netlify, Cloudflare Pages): a path at the line's start, its headers indented below. */
+/** Reads a `_headers` file (Netlify, Cloudflare Pages): a path at the start of a line, its headers indented below. */
 export function parseHeaders(text: string): Read<HeaderRule> {
   const rules: HeaderRule[] = [];
   const dropped: string[] = [];
@@ -56,7 +57,10 @@ export function parseHeaders(text: string): Read<HeaderRule> {
   return { rules, dropped };
 }
 
-/** Reads a `_redirects` file: `from to [status]`. Hosts differ on what holds without a status, so ours always names one. */
+/**
+ * Reads a `_redirects` file: `from to [status]`. Hosts have different default statuses, so the site's file always names
+ * one.
+ */
 export function parseRedirects(text: string): Read<RedirectRule> {
   const rules: RedirectRule[] = [];
   const dropped: string[] = [];
@@ -70,17 +74,17 @@ export function parseRedirects(text: string): Read<RedirectRule> {
   return { rules, dropped };
 }
 
-/** Why a host would drop a rule that follows others. */
+/** Why a host would drop a rule after the earlier ones; undefined if it would not. */
 function reasonToDrop(rule: RedirectRule, line: string, earlier: readonly RedirectRule[]): string | undefined {
   const { from, to, status } = rule;
   const count = earlier.filter((other) => hasPattern(other) === hasPattern(rule)).length;
   if (line.length > LIMITS.redirectLine) return `longer than ${LIMITS.redirectLine} characters`;
   if (!from.startsWith('/') || !/^(\/|https:\/\/)/.test(to)) return 'not from a path to a path or an https address';
   if (from.split('*').length > 2) return 'more than one *';
-  // `200!`, which only Netlify knows, is no number.
+  // `200!`, which only Netlify supports, is not a number.
   if (!STATUSES.includes(status)) return `no status of ${STATUSES.join(', ')}`;
   if (status === 200 && !to.startsWith('/')) return 'answers with a file of another host';
-  // Hosts send `…/index.html` on to `…/`, which the rule fits again.
+  // Hosts redirect `…/index.html` to `…/`, which the rule matches again.
   if (/\/\*?$/.test(from) && /\/index(\.html)?$/.test(to)) return 'an endless loop';
   if (status !== 200 && from === to) return 'an endless loop';
   if (earlier.some((other) => other.from === from)) return 'a second rule for one path';
@@ -93,8 +97,8 @@ function hasPattern({ from }: RedirectRule): boolean {
 }
 
 /**
- * All headers for a path, later rules added to earlier ones. A header that two rules set is `joined` by Cloudflare Pages; Netlify takes
- * the `last`.
+ * All headers for a path; later rules add to earlier ones. A header set by two rules is `joined` by Cloudflare Pages;
+ * Netlify uses the `last`.
  */
 export function headersFor(
   rules: readonly HeaderRule[],
@@ -112,7 +116,7 @@ export function headersFor(
 }
 
 /**
- * The first redirect for a path, its target filled in.
+ * The first redirect for a path, with its target filled in.
  *
  * @example redirectFor(parseRedirects('/old/* /new/:splat 302').rules, '/old/a/b')?.target // '/new/a/b'
  */
@@ -127,7 +131,7 @@ export function redirectFor(
   return undefined;
 }
 
-/** What a pattern's placeholders (`:name`) and splat (`*`) stand for in a path; undefined = no match. */
+/** The values of a pattern's placeholders (`:name`) and splat (`*`) in a path; undefined = no match. */
 function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

@@ -4,19 +4,19 @@ import { send } from './http.ts';
 import { SiteFiles } from './site-files.ts';
 import { headersFor, parseHeaders, parseRedirects, redirectFor } from './site-rules.ts';
 
-/** Read by hosts, never sent by them. */
+/** Files that hosts read and never serve. */
 const HOST_FILES = ['/_headers', '/_redirects'];
 
 /** Answers requests for a built site. */
 type Site = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What a host says of the files that it was told nothing about. */
+/** The caching header of files without a rule. */
 const FRESH = 'public, max-age=0, must-revalidate';
 
 /**
- * Serves a built folder as Cloudflare Pages does (developers.cloudflare.com/pages/configuration/serving-pages/), the strictest of the
- * hosts that read `_headers` and `_redirects`: rules before files, addresses without `index.html` and `.html`, the nearest `404.html`.
- * Both rule files are read anew each time, as a rebuild changes them.
+ * Serves a built folder as Cloudflare Pages does (developers.cloudflare.com/pages/configuration/serving-pages/), the
+ * strictest host that reads `_headers` and `_redirects`: rules before files, addresses without `index.html` and
+ * `.html`, the nearest `404.html`. Both rule files are read for each request, because a rebuild changes them.
  */
 export function createSite(distDir: string): Site {
   const files = new SiteFiles(distDir);
@@ -29,19 +29,19 @@ export function createSite(distDir: string): Site {
     const redirect = redirectFor(parseRedirects(await files.text('/_redirects')).rules, path);
     if (redirect && redirect.status !== 200) {
       const { target, status } = redirect;
-      // What the rule file had encoded stays as it is.
+      // Encodings in the rule file stay unchanged.
       const location = encodeURI(target).replaceAll('%25', '%');
       return sendRedirect(response, status, target.includes('?') ? location : location + query);
     }
     const place = await findFile(files, redirect?.target ?? path);
     if (!place) return sendFile(files, await nearestNotFound(files, path), 404, extra, request, response);
-    // Leading slashes are reduced to one: `//name/` would lead to another host.
+    // Leading slashes are reduced to one, because `//name/` would lead to another host.
     if ('moved' in place) return sendRedirect(response, 308, encodeURI(place.moved.replace(/^\/+/, '/')) + query);
     return sendFile(files, place.file, 200, extra, request, response);
   };
 }
 
-/** The decoded path and the query (with its `?`) of a request; no path when it can't be decoded. */
+/** The decoded path and the query (with its `?`) of a request; the path is undefined if it can't be decoded. */
 function splitAddress(url: string): { path: string | undefined; query: string } {
   const [raw = '/', ...rest] = url.split('?');
   const query = rest.length ? `?${rest.join('?')}` : '';
@@ -52,7 +52,7 @@ function splitAddress(url: string): { path: string | undefined; query: string } 
   }
 }
 
-/** The file for a path, or the address at which hosts give it out: a folder's with a slash, a page's without `.html`. */
+/** The file for a path, or the address to which hosts redirect: a folder's with a slash, a page's without `.html`. */
 async function findFile(files: SiteFiles, path: string): Promise<{ file: string } | { moved: string } | undefined> {
   if (HOST_FILES.includes(posix.normalize(path))) return undefined;
   const bare = path.replace(/\/+$/, '');
@@ -67,7 +67,7 @@ async function findFile(files: SiteFiles, path: string): Promise<{ file: string 
   return (await files.has(`${path}/index.html`)) ? { moved: `${path}/` } : undefined;
 }
 
-/** The `404.html` that is nearest above a path. */
+/** The nearest `404.html` above a path. */
 async function nearestNotFound(files: SiteFiles, path: string): Promise<string> {
   const folders = posix.normalize(path).split('/').slice(0, -1);
   for (let depth = folders.length; depth > 1; depth--) {
@@ -79,7 +79,7 @@ async function nearestNotFound(files: SiteFiles, path: string): Promise<string> 
 
 function sendRedirect(response: ServerResponse, status: number, location: string): void {
   send(response, status, {
-    // Paths come encoded; a query comes as it was sent, and a header takes no other letters.
+    // Paths are already encoded, but a query is unchanged, and a header allows only ASCII.
     location: location.replace(/[^!-~]+/g, encodeURI),
     'cache-control': FRESH,
   });
@@ -98,7 +98,7 @@ async function sendFile(
   const headers = {
     'cache-control': FRESH,
     ...extra,
-    // Whatever is said of the files of a folder: that one is missing may change with the next build.
+    // Never cached, whatever the rules for the folder say: the next build may add the missing file.
     ...(status === 404 && { 'cache-control': 'no-store' }),
     'content-type': extra['content-type'] ?? file.type,
     etag: file.etag,

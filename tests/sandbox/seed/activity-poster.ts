@@ -1,4 +1,4 @@
-/** The activity's words, which banner and popup share. */
+/** The activity's texts, shared by banner and popup. */
 export const ACTIVITY_WORDS = {
   zh: {
     banner: '秋季优惠进行中：一年套餐加送 15 天',
@@ -30,7 +30,7 @@ const SHELF_SIZES = {
   mascot: { width: 96, height: 96 },
 };
 
-/** The shelf's picture, the same in every language and so without words: a petrel over an evening sea. */
+/** The shelf's picture: a petrel over an evening sea. It has no text, because all languages share it. */
 export function shelfPicture(size: keyof typeof SHELF_SIZES): Buffer {
   const { width, height } = SHELF_SIZES[size];
   const sea = height * 0.7;
@@ -46,7 +46,7 @@ ${bird(width * 0.4, height * 0.42, span)}${bird(width * 0.58, height * 0.28, spa
 </svg>`);
 }
 
-/** The popup's picture in one language, as an operator's designer would deliver it: an evening sea with the offer on it. */
+/** The popup's picture in one language, as an operator's designer would make it: an evening sea with the offer. */
 export function activityPoster(size: keyof typeof SIZES, language: keyof typeof ACTIVITY_WORDS): Buffer {
   const { width, height } = SIZES[size];
   const { title, text, action } = ACTIVITY_WORDS[language];

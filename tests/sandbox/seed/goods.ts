@@ -9,10 +9,10 @@ export type ProductSeed = v.InferInput<typeof Product> & { key: string };
 const basic = { vipLevel: 1, itemType: 1, deviceMode: DeviceMode.desktopAndMobile, deviceNum: 2 } as const;
 const premium = { vipLevel: 2, noRefund: true, deviceMode: DeviceMode.clients, deviceNum: 6 } as const;
 
-/** How long the new-user offer runs after the sandbox started, in seconds. */
+/** How long the new-user offer lasts after the sandbox has started, in seconds. */
 const OFFER_SECONDS = 2 * 3600;
 
-/** The packages, without what depends on the clock. */
+/** The packages, without values that depend on the clock. */
 const GOODS: readonly ProductSeed[] = [
   {
     ...basic,
@@ -61,7 +61,7 @@ const GOODS: readonly ProductSeed[] = [
     extraDays: 30,
     lastTime: -1,
   },
-  // Only what a product must have: a screen labels it by its days and fills in every default.
+  // Only the required fields: screens label it by its days and use every default.
   { key: 'vip-7', price: { usd: 1.99 }, days: 7, vipLevel: 1 },
   {
     ...premium,
@@ -105,7 +105,7 @@ const GOODS: readonly ProductSeed[] = [
 /** A payment method as the API sends it. */
 type MerchantSeed = v.InferInput<typeof Merchant>;
 
-/** The payment methods. Each answers orders in its own way (tests/sandbox/README.md#replies). */
+/** The payment methods. Each answers orders in a different way (tests/sandbox/README.md#replies). */
 const MERCHANTS: readonly MerchantSeed[] = [
   { id: 1, name: 'aliPay', l1: true, l2: true },
   { id: 2, name: 'unionPay', l1: true, l2: true },
@@ -114,10 +114,10 @@ const MERCHANTS: readonly MerchantSeed[] = [
   { id: 'wx-5', name: 'wechat', l1: true, l2: true },
 ];
 
-/** One that the site has no words for; it answers with a `url`. */
+/** A method for which the site has no text; it answers with a `url`. */
 const UNKNOWN_METHOD: MerchantSeed = { id: 9, name: 'Octopus', l1: true, l2: true };
 
-/** The payment methods by the present settings. */
+/** The payment methods under the current settings. */
 export function merchants({ settings }: World): MerchantSeed[] {
   return settings.unknownMethod ? [...MERCHANTS, UNKNOWN_METHOD] : [...MERCHANTS];
 }
@@ -128,12 +128,12 @@ export const UPGRADE = { rate: 4.2, maxDays: 365, maxUsd: 60 } as const;
 /** MB of one period of level 2: 500 GB (docs/behaviour/account.md#traffic). */
 export const QUOTA_MB = 512_000;
 
-/** The product of a key. */
+/** The product with this key. */
 export function findProduct(key: string): ProductSeed | undefined {
   return GOODS.find((product) => product.key === key);
 }
 
-/** The product of a key as it is sold now: once its offer is over, at the price before the discount (setting `offer`). */
+/** The product with this key as currently sold: after its offer at the price before the discount (setting `offer`). */
 export function productOnSale({ settings, startedAt }: World, key: string): ProductSeed | undefined {
   const product = findProduct(key);
   if (!product || (product.lastTime ?? -1) < 0) return product;
@@ -150,7 +150,7 @@ export function orderName(product: ProductSeed): string {
   return product.itemType === 3 ? `SVIP 500 GB ${product.days}` : `SVIP ${product.days}`;
 }
 
-/** What `skuList` says about the shop itself, by the present settings. */
+/** The shop's part of `skuList`, under the current settings. */
 export function shopList(world: World): v.InferInput<typeof SkuList> {
   const { settings, filesBase: files } = world;
   const goods = GOODS.map(({ key }) => productOnSale(world, key) as ProductSeed);

@@ -1,19 +1,19 @@
-/** Invite programme of a demo member; money rows are `[US dollars, state]`, newest first. */
+/** A demo member's invite programme; money rows are `[US dollars, state]`, newest first. */
 type InviteSeed =
   | { type: 'share'; records: number }
   | { type: 'promo'; view: number; reg: number; rebates: [number, number][]; draws: [number, number][] };
 
-/** A demo member, and what the database gets for them. */
+/** A demo member, and their data in the database. */
 export interface Person {
   account: string;
   password: string;
-  /** One line for somebody who chooses a member to sign in as. */
+  /** A line for developers who choose a member to sign in as. */
   about: string;
-  /** Days of level 1 left; negative = ended so many days ago; null = never activated. */
+  /** Days of level 1 left; negative = days since its end; null = never activated. */
   level1Days: number | null;
-  /** Days of level 2 left, in the same way. */
+  /** The same for level 2. */
   level2Days: number | null;
-  /** Level 2's data in MB and the days until it is reset; null = the server names no maximum. */
+  /** Level 2's data in MB and the days until its reset; null = the server names no maximum. */
   traffic: { usedMb: number; maxMb: number; resetDays: number } | null;
   /** Seconds left of the new-user discount; 0 = none. */
   newUserSeconds: number;
@@ -45,7 +45,7 @@ function person(account: string, about: string, state: Partial<Person>): Person 
 const quota = (usedMb: number, resetDays: number) => ({ usedMb, maxMb: 512_000, resetDays });
 const LONG_ADDRESS = 'a.member.with.quite.a.long.name.and.more.of.it@mail.department.university.example.com';
 
-/** The demo members: one for every state that a screen can show. Times are relative to when the database was made. */
+/** The demo members: one for every state that a screen can show. Times are relative to the creation of the database. */
 export const people = {
   lin: person('lin@example.com', 'Level 1 with 200 days left, 3 devices, 4 orders, 3 tickets, 5 rules', {
     level1Days: 200,

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 
-/** A PNG of `width` × `height` pixels, fading from one colour to the other: stands in for a screenshot or an activity's picture. */
+/**
+ * A PNG of `width` × `height` pixels with a colour gradient, as a placeholder for a screenshot or an activity's
+ * picture.
+ */
 export function fadingPng(width: number, height: number, from: string, to: string): Promise<Buffer> {
   const fade = `<linearGradient id="fade" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
   const rows = `<rect width="100%" height="100%" fill="url(#fade)"/>`;
@@ -11,7 +14,7 @@ export function fadingPng(width: number, height: number, from: string, to: strin
 /** The smallest useful GIF: one dark pixel. */
 export const DOT_GIF = Buffer.from('R0lGODlhAQABAIAAABAgMAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
-/** The image type that the first bytes say, whatever a browser or a name claimed. */
+/** The image type by the first bytes, ignoring the declared type and the name. */
 export function imageType(bytes: Buffer): 'image/jpeg' | 'image/png' | 'image/gif' | undefined {
   const start = bytes.subarray(0, 8).toString('hex');
   if (start.startsWith('ffd8ff')) return 'image/jpeg';

@@ -13,7 +13,7 @@ interface TicketSeed {
 
 const { waiting, closed, newReply } = TicketState;
 
-/** A stranger's text: markup, a link, line breaks, a very long word and pictures. It must be shown as text. */
+/** A hostile text: markup, a link, line breaks, a very long word and pictures. It must be shown as plain text. */
 const STRANGE_TEXT = [
   '<b>x</b><script>alert("petrel")</script> & "quotes"',
   '',
@@ -99,7 +99,7 @@ const TICKETS: readonly TicketSeed[] = [
   },
 ];
 
-/** Guests' tickets that exist from the start: `/touristTicket?key={key}`. */
+/** Guests' tickets that always exist: `/touristTicket?key={key}`. */
 export const GUEST_TICKETS = [
   { key: 'guest-answered', about: 'a guest ticket with an agent reply', ticket: TICKETS[0] },
   { key: 'guest-waiting', about: 'a guest ticket waiting for a reply', ticket: TICKETS[1] },

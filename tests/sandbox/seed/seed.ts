@@ -22,13 +22,13 @@ const LEVEL_1_ORDERS = ['vip-30', 'vip-360', 'vip-90', 'vip-30'] as const;
 const LEVEL_2_ORDERS = ['svip-360', 'vip-360', 'svip-30', 'vip-30'] as const;
 const METHODS = ['aliPay', 'creditCard', 'unionPay', 'wechat', 'paypal'] as const;
 
-/** Drawn once, not for each sandbox: a test may start several. */
+/** Drawn once per process, because tests may start several sandboxes. */
 const SCREENSHOT = await fadingPng(960, 600, '#e2e8f0', '#1e3a5f');
 const TALL_SCREENSHOT = await fadingPng(300, 900, '#ffd699', '#78350f');
 
 /** Empties the database and fills it with the demo members; the same data each time, relative to `now` (seconds). */
 export function seed(db: DatabaseSync, now: number): void {
-  // One hash for everyone with the same password: a fresh sandbox should start at once.
+  // One hash for all members with the same password, so that a new sandbox starts fast.
   const hashes = new Map<string, string>();
   db.exec('BEGIN');
   emptyDatabase(db);
@@ -42,7 +42,7 @@ export function seed(db: DatabaseSync, now: number): void {
   db.exec('COMMIT');
 }
 
-/** Fills a database that has no accounts yet. */
+/** Fills a database without accounts. */
 export function seedIfEmpty(db: DatabaseSync, now: number): void {
   if (!first(db, 'SELECT id FROM account LIMIT 1')) seed(db, now);
 }
@@ -96,7 +96,7 @@ function seedOrders(db: DatabaseSync, account: number, person: Person, now: numb
     const upgraded = product.vipLevel === 2 && index === 0;
     // Every seventh order is an old one that has only a price in yuan (docs/behaviour/checkout.md#prices).
     const old = index % 7 === 6;
-    // The 15th has a number as long as some gateways give them.
+    // The 15th has a number as long as those of some gateways.
     const long = index === 14 ? '-7d1f5c9e2b804a6d93ab17c5f0e2481b' : '';
     insert(db, 'purchase', {
       id: `P${String(account).padStart(3, '0')}${String(index + 1).padStart(3, '0')}${long}`,

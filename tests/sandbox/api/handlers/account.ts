@@ -15,16 +15,16 @@ import type { HandlersOf } from './handler.ts';
 /** The code that every recovery mail carries. */
 const RECOVERY_CODE = '246810';
 
-/** Wrong codes before a new one must be asked for (12011). */
+/** Wrong codes before a new one must be requested (12011). */
 const MAX_WRONG_CODES = 5;
 
-/** Signed forms as the app makes them, and who they are for; any other is refused. */
+/** Signed forms as the app makes them, and whose they are; all others are refused. */
 const FORM_SIGNS: Readonly<Record<string, string>> = {
   'green-lin': people.lin.account,
   'green-mei': people.mei.account,
 };
 
-/** What an account counts as used when it is refreshed, in MB: something to see. */
+/** How many MB an account's use grows when it is refreshed, so that a change can be seen. */
 const REFRESH_MB = 1280;
 
 /** Answers of the account's calls (docs/api.md#account-calls). */
@@ -43,7 +43,7 @@ export const accountHandlers = {
     access: 'anyone',
     example: { formSign: 'green-lin' },
     answer: ({ formSign }, { world }) => {
-      // An outdated form: the one refusal here that also ends a session.
+      // An outdated form: the only refusal in this call that also ends a session.
       if (formSign === 'green-out') throw new Refusal('notSignedIn');
       const member = findAccount(world, FORM_SIGNS[formSign] ?? '');
       if (!member) throw new Refusal('formSignRefused');
@@ -174,7 +174,10 @@ export const accountHandlers = {
   },
 } satisfies HandlersOf<typeof contract>;
 
-/** Refuses a password of blanks, or not of 6 to 18 characters as people count them (docs/behaviour/recovery.md#password-rules). */
+/**
+ * Refuses a password of blanks, or not of 6 to 18 characters as people count them
+ * (docs/behaviour/recovery.md#password-rules).
+ */
 export function checkPasswordLength(password: string): void {
   const { length } = Array.from(new Intl.Segmenter().segment(password));
   if (!password.trim() || length < 6 || length > 18) throw new Refusal('passwordLength');
@@ -192,7 +195,7 @@ function knownAccount(world: World, email: string): AccountRow {
   return member;
 }
 
-/** Whose recovery code this is; after five wrong codes, or when it has expired, a new one is needed. */
+/** The account of a recovery code. Refuses an expired code, and any after five wrong ones. */
 function checkRecoveryCode(world: World, email: string, code: string): AccountRow {
   const member = knownAccount(world, email);
   const sent = first<{ sent: number; wrong: number }>(world.db, 'SELECT * FROM recovery WHERE email = ?', member.email);

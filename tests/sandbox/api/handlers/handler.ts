@@ -5,7 +5,7 @@ import type { PersonName } from '../../seed/people.ts';
 import type { AccountRow } from '../database.ts';
 import type { World } from '../world.ts';
 
-/** What a call may answer with, before the site's schema fills in defaults. */
+/** The bean of a call's answer, before the site's schema fills in defaults. */
 export type BeanToSend<C extends AnyCall> = v.InferInput<C['bean']>;
 
 /** What a handler gets: the payload with its ids as the database has them, whatever kind they travel as; `mId` is the merchant's own. */

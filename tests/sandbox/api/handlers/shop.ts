@@ -9,7 +9,10 @@ import { nowSeconds, type World } from '../world.ts';
 import { checkPasswordLength } from './account.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** Providers of throw-away addresses: refused, so that the rejection text at the field can be seen (docs/behaviour/checkout.md#address-check). */
+/**
+ * Providers of disposable addresses: refused, so that the message at the field can be seen
+ * (docs/behaviour/checkout.md#address-check).
+ */
 const DISPOSABLE_DOMAINS = ['mailinator.com', 'guerrillamail.com'];
 
 /** What both orders in the examples have in common. */
@@ -74,7 +77,7 @@ export const shopHandlers = {
   },
 } satisfies HandlersOf<typeof contract>;
 
-/** The product that an order names, once payments are open and its method may pay for this level. */
+/** The product that an order names. Refused while payments are paused, or if its method may not pay for this level. */
 function checkedProduct(
   world: World,
   order: { productId: string; payType: string; mId: string | number },

@@ -10,10 +10,10 @@ import { Refusal } from '../refusal.ts';
 import { nowSeconds, type World } from '../world.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** Most bytes of one attachment. */
+/** The largest attachment, in bytes. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
-/** What guests may choose (docs/behaviour/tickets.md#types). */
+/** The ticket types that guests may choose (docs/behaviour/tickets.md#types). */
 const GUEST_TYPES: readonly number[] = [1, 2, 6, 7];
 
 interface Message {
@@ -86,7 +86,7 @@ export const ticketHandlers = {
       if (!type) throw new Refusal('notAnImage');
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
       const name = `${hash}.${type.replace('image/', '').replace('jpeg', 'jpg')}`;
-      // The same picture twice is stored once.
+      // The same picture is stored only once.
       run(world.db, 'INSERT OR IGNORE INTO file (name, type, bytes) VALUES (?, ?, ?)', name, type, bytes);
       return [name];
     },
@@ -114,7 +114,7 @@ export const ticketHandlers = {
       }
       if (!GUEST_TYPES.includes(payload.type)) throw new Refusal('ticketType');
       if (!/^[^\s@]+@[^\s@]+$/.test(payload.email)) throw new Refusal('accountRefused');
-      // Neither can be guessed: the key is the link's access, the subject is what a reply is addressed to.
+      // Both are unguessable: the key gives access through the link, and replies name the subject.
       const [key, id] = [randomBytes(12).toString('hex'), randomBytes(12).toString('hex')];
       openTicket(world, { id, account: null, email: payload.email, key }, payload);
       sendMail(world, {
@@ -127,7 +127,7 @@ export const ticketHandlers = {
   },
 } satisfies HandlersOf<typeof contract>;
 
-/** Adds what an agent writes, which makes the ticket "new reply". Answers false when there is no such ticket. */
+/** Adds an agent's message, which makes the ticket "new reply". Returns false if there is no such ticket. */
 export function addAgentReply(world: World, ticket: string, content: string): boolean {
   const found = first<TicketTableRow>(world.db, 'SELECT * FROM ticket WHERE id = ? OR key = ?', ticket, ticket);
   if (!found) return false;
@@ -174,7 +174,7 @@ function openTicket(
   addMessage(world, { ticket: owner.id, byAgent: 0, content, file: JSON.stringify(file) });
 }
 
-/** A customer's reply opens the ticket again, whatever its state was. */
+/** A customer's reply opens the ticket again, from any state. */
 function addReply(world: World, ticket: string, content: string, file: string[]): void {
   if (!content.trim()) throw new Refusal('ticketIncomplete');
   addMessage(world, { ticket, byAgent: 0, content, file: JSON.stringify(file) });

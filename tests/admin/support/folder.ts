@@ -2,13 +2,13 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
 
-/** Editors' files, by their paths. */
+/** The files that editors change, by path. */
 export function contentFiles(root: string): Map<string, string> {
   const paths = globSync(['src/content/**/*.{md,json}', 'brand/*.json', 'locales/**/*.json'], { cwd: root });
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-/** Writes files below a folder. */
+/** Writes files into a folder. */
 export function writeFiles(root: string, files: ReadonlyMap<string, string>): void {
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -17,8 +17,9 @@ export function writeFiles(root: string, files: ReadonlyMap<string, string>): vo
 }
 
 /**
- * Lets the page choose a folder as a person would in the browser's own window, which no test can press. The folder is a real one of the File
- * System API, the origin's private one, whose handles work like those of a folder on disk but ask for no permission.
+ * Makes the page's folder dialog return a folder, because no test can use the browser's own dialog. The folder is the
+ * origin's private one of the File System API, whose handles work like those of a folder on disk but need no
+ * permission.
  */
 export async function offerFolder(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -28,7 +29,7 @@ export async function offerFolder(page: Page): Promise<void> {
   });
 }
 
-/** Puts files into the folder; `.git` is how the editor knows a repository. */
+/** Puts files into the folder, with a `.git` by which the editor recognises a repository. */
 export async function fillFolder(page: Page, files: ReadonlyMap<string, string>): Promise<void> {
   await page.evaluate(
     async (all) => {
@@ -47,11 +48,11 @@ export async function fillFolder(page: Page, files: ReadonlyMap<string, string>)
   );
 }
 
-/** What the folder holds now. */
+/** The folder's current files. */
 export async function readFolder(page: Page): Promise<Map<string, string>> {
   const found = await page.evaluate(async () => {
     const files: [string, string][] = [];
-    // A file that is just being replaced is not there for a moment.
+    // A file that is being replaced does not exist for a moment.
     const textOf = (handle: FileSystemFileHandle): Promise<string> =>
       handle.getFile().then(
         (file) => file.text(),

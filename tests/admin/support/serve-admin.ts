@@ -4,14 +4,14 @@ import { adminFile } from '../../../admin/admin-page.ts';
 import { headersFile } from '../../../build/hosting/headers.ts';
 import { headersFor, parseHeaders } from '../../sandbox/host/site-rules.ts';
 
-/** Serves the editor in the browser as a host would, with the headers that hosts are told to send. */
+/** Serves the editor in the browser as a host would, with the headers configured for hosts. */
 export async function serveAdmin(): Promise<{ origin: string; close(): void }> {
   const { rules } = parseHeaders(headersFile(false));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = adminFile(pathname);
     const headers = headersFor(rules, pathname);
-    // What makes browsers ask for https would send them away from this machine.
+    // With this header browsers would switch to https, which this server lacks.
     delete headers['strict-transport-security'];
     response.writeHead(file ? 200 : 404, { ...headers, ...(file && { 'content-type': file.type }) }).end(file?.content);
   });

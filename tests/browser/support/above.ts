@@ -1,6 +1,9 @@
 import { expect, type Locator } from 'playwright/test';
 
-/** Waits until one part ends where another begins, or above it. Both are measured in the same moment, since a page may still move. */
+/**
+ * Waits until one part ends where another begins, or above it. Both are measured at the same moment, because a page may
+ * still move.
+ */
 export async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   await expect(async () => {
     const below = await lower.elementHandle();

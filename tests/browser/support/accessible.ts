@@ -6,8 +6,8 @@ import { expectFiguresWhole } from './whole.ts';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails with what axe finds on the page as it stands: everything in light, and in dark what colours can change
- * (docs/quality.md#accessibility); and with figures that are broken across lines.
+ * Fails if axe finds a problem on the current page: all rules in light, and in dark those that depend on colours
+ * (docs/quality.md#accessibility); also if a figure is broken across lines.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectFiguresWhole(page);
@@ -18,9 +18,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
-  // It looks at the document, which is the same in each engine; WebKit's inspector takes no message of its size.
+  // axe examines the document, which is the same in each engine. WebKit's inspector can't take a message of axe's size.
   if (ENGINE !== 'chromium') return;
-  // Without frames to join, axe needs no second page to put its findings together.
+  // Without frames, axe needs no second page to combine its results.
   const { violations } = await axe.setLegacyMode(true).analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`,

@@ -3,13 +3,13 @@ import { test as ofSite } from './fixtures.ts';
 import { freePort } from './receiver.ts';
 import { siteWith } from './site-with.ts';
 
-/** Where the site lives: nobody's address, and none that counts as an example. */
+/** The site's address: unused on the internet, and not recognised as an example. */
 export const SITE = 'https://petrel.internal';
 
-/** The addresses that the site has besides its first one. */
+/** The site's additional addresses. */
 export const MIRRORS = ['https://petrel.example.net', 'https://sturmvogel.example.org'];
 
-/** What an operator may say of the service. */
+/** Values that an operator may set. */
 export const OPERATORS = {
   statusUrl: 'https://status.petrel.example/',
   supportEmail: 'help@petrel.internal',
@@ -18,10 +18,10 @@ export const OPERATORS = {
   legality: { zh: '律师审阅过的说明。', tw: '律師審閱過的說明。', en: 'What a lawyer has approved.' },
 };
 
-/** A variable of the machine that builds the site, which is nobody's business. */
+/** An unrelated variable of the build machine. */
 export const UNRELATED = { DEPLOY_TOKEN: 'only-for-this-machine' };
 
-/** A site with two addresses of its API, both elsewhere. */
+/** A built site whose API has two addresses, both on other origins. */
 interface Built {
   distDir: string;
   said: string;
@@ -29,8 +29,9 @@ interface Built {
 }
 
 /**
- * A test of a site at an address of its own, with mirrors and a status page, and two addresses of its API on other origins, `one` and `two`, which can be dead. Building it takes as
- * long as many tests, so files that use this run theirs one after another.
+ * A test of a site with its own address, mirrors and a status page, and with two addresses of its API on other origins,
+ * `one` and `two`, which can be made to fail. The build takes as long as many tests, so files that use this run their
+ * tests one after another.
  */
 export const test = ofSite.extend<{ one: Outpost; two: Outpost }, { built: Built }>({
   built: [
@@ -49,7 +50,7 @@ export const test = ofSite.extend<{ one: Outpost; two: Outpost }, { built: Built
   one: async ({ built, sandbox }, use) => useOutpost(sandbox.origin, built.ports[0], use),
   two: [async ({ built, sandbox }, use) => useOutpost(sandbox.origin, built.ports[1], use), { auto: true }],
   watched: async ({ watched, built: { ports } }, use) => {
-    // The API is elsewhere; that one of its addresses is dead the browser reports.
+    // The API is on another origin, and the browser reports an address that fails.
     watched.push(...ports.map((port) => new RegExp(`(127\\.0\\.0\\.1|localhost):${port}/`)));
     await use(watched);
   },

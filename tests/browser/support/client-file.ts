@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const SCRIPTS = join(import.meta.dirname, '../../../dist/_astro');
 
-/** The file of `src/api/client.ts`, as `/_astro/client.….js`; Astro has one of that name for React, too. */
+/** The file of `src/api/client.ts`, as `/_astro/client.….js`; Astro has another file of that name for React. */
 export function clientFile(): string {
   const found = readdirSync(SCRIPTS).find(
     (file) => file.startsWith('client.') && readFileSync(join(SCRIPTS, file), 'utf8').includes('/Website/'),

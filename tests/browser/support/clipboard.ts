@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { ENGINE } from './engine.ts';
 
 /**
- * What was copied, as a reader learns it: by pasting it elsewhere, since the site's own pages may not read the clipboard
- * (docs/behaviour/addresses.md#headers). WebKit, where a script's keys don't paste, knows no such header.
+ * The copied text, obtained by pasting it into another page, because the site's pages may not read the clipboard
+ * (docs/behaviour/addresses.md#headers). In WebKit, scripted keys don't paste, but pages may read it.
  */
 export async function copiedText(page: Page): Promise<string> {
   if (ENGINE === 'webkit') return page.evaluate(() => navigator.clipboard.readText());

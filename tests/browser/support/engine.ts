@@ -1,12 +1,13 @@
 /** The engine that runs the tests: chromium, firefox or webkit (docs/quality.md#engines). */
 export const { ENGINE = 'chromium' } = process.env;
 
-/** What an engine says in the console of a page that is in order. */
+/** Console messages of an engine on a page without faults. */
 export const ENGINE_SAYS: Readonly<Record<string, readonly RegExp[]>> = {
   webkit: [
-    // It does not see that code which is fetched is what was preloaded as a module; it comes from its cache all the same.
+    // WebKit does not recognise that fetched code is the preloaded module; it takes it from its cache nevertheless.
     /was preloaded using link preload but not used/,
-    // WebKitGTK is built without web app manifests, and so without the directive for them. Safari has both; the others need it.
+    // WebKitGTK is built without web app manifests, and so without this directive. Safari supports both, and other
+    // engines need it.
     /^Unrecognized Content-Security-Policy directive 'manifest-src'/,
   ],
 };

@@ -13,17 +13,19 @@ import { words } from './words.ts';
 
 const base = ENGINE === 'webkit' ? (inWebKit as typeof ofPlaywright) : ofPlaywright;
 
-/** Sizes that every journey is tried at (docs/quality.md#viewports). */
+/** The window sizes of every journey (docs/quality.md#viewports). */
 export const PHONE = { width: 360, height: 740 };
-/** The wider of the two. */
+/** The larger size. */
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** What Playwright says where a page of a test registers the worker (`playwright.config.ts`). */
+/** Playwright's message when a test's page registers the worker (`playwright.config.ts`). */
 export const WORKER_BLOCKED = /^Service Worker registration blocked by Playwright/;
 
-/** What a test can do, in words of the site. */
+/** A test's actions, in terms of the site. */
 export interface Verbs {
-  /** Opens a screen and waits until its islands answer. Without a language the bare address is opened. */
+  /**
+   * Opens a screen and waits until its islands are hydrated. Without a language the path without language is opened.
+   */
   open(screen: ScreenName, options?: HrefOptions): Promise<void>;
   /** Gives the tab a member's session, as if they had signed in before. */
   signedIn(person: PersonName): Promise<void>;
@@ -35,11 +37,11 @@ export interface Verbs {
   fault(order: FaultOrder): void;
   /** Changes how the sandbox behaves (tests/sandbox/README.md#settings). */
   setting(name: string, value: unknown): Promise<void>;
-  /** Lets the browser's console say something that would otherwise fail the test; for faults, whose HTTP errors it reports. */
+  /** Allows a console message that would otherwise fail the test; for faults, whose HTTP errors the browser reports. */
   expectConsole(pattern: RegExp): void;
 }
 
-/** A test with a sandbox of its own, the verbs, and a watch over console and policy. */
+/** A test with its own sandbox, the verbs, and a check of console messages and policy violations. */
 export const test = base.extend<{ distDir: string; sandbox: Sandbox; verbs: Verbs; watched: RegExp[] }>({
   distDir: join(import.meta.dirname, '../../../dist'),
   sandbox: async ({ distDir }, use) => {
@@ -53,7 +55,7 @@ export const test = base.extend<{ distDir: string; sandbox: Sandbox; verbs: Verb
   watched: [
     async ({ page, sandbox }, use) => {
       const expected: RegExp[] = [WORKER_BLOCKED, ...(ENGINE_SAYS[ENGINE] ?? [])];
-      // The others know no permission for the clipboard: a press is enough for them.
+      // Other engines have no permission for the clipboard: a press is enough for them.
       if (ENGINE !== 'chromium') page.context().grantPermissions = async () => {};
       const heard: string[] = [];
       page.on('console', (message) => {
@@ -80,7 +82,7 @@ export const test = base.extend<{ distDir: string; sandbox: Sandbox; verbs: Verb
         const token = await tokenOf(sandbox, person);
         await page.context().addInitScript(
           ({ origin, key, token }) => {
-            // Only once: a session that the page has ended must stay ended.
+            // Only once, because a session that the page has ended must stay ended.
             if (self.origin !== origin || sessionStorage.getItem('test.signedIn')) return;
             sessionStorage.setItem('test.signedIn', '1');
             sessionStorage.setItem(key, token);
@@ -140,12 +142,12 @@ export async function withKnownActivity(page: Page): Promise<void> {
   }, storageKey('activity'));
 }
 
-/** Waits until every island that hydrates at once has done so. */
+/** Waits until every island that hydrates on load has done so. */
 export async function islandsReady(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
 }
 
-/** Waits until the page has loaded and has done what it puts off until the browser is idle, as `src/app/idle.ts` takes it. */
+/** Waits until the page has loaded and has done its work for idle moments, as defined by `src/app/idle.ts`. */
 export async function pageIdle(page: Page): Promise<void> {
   await page.waitForLoadState();
   await page.evaluate(
@@ -157,7 +159,10 @@ export async function pageIdle(page: Page): Promise<void> {
   );
 }
 
-/** Gives the tab what it would know of a member who has been to another screen, so that the page has nothing to ask when it is idle. */
+/**
+ * Gives the tab the member's data, as if they had visited another screen, so that the page does not ask for it when
+ * idle.
+ */
 export async function withKnownMember(page: Page, person: PersonName): Promise<void> {
   const info = { vipType: 1, expire: 0, expireSVip: 0, lastTime: 0, device: [], pays: [] };
   await page.addInitScript(

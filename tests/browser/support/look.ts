@@ -1,19 +1,22 @@
 import type { Page } from 'playwright/test';
 
-/** What a page's look comes to, as it stands in the window (docs/look.md). */
+/** Measurements of a page's look in its current window (docs/look.md). */
 export interface Look {
-  /** Every size of text that can be seen, in px, smallest first. */
+  /** Every visible font size, in px, smallest first. */
   sizes: number[];
-  /** Where the brand and the first heading begin (at a ticket's, the way back before it), in px from the left; undefined where there is none. */
+  /**
+   * The left edges of the brand and the first heading (on a ticket, of the link back before it), in px; undefined if
+   * there is none.
+   */
   brandLeft: number | undefined;
   headingLeft: number | undefined;
-  /** How far the page is wider than the window, in px. */
+  /** How much wider than the window the page is, in px. */
   overflow: number;
-  /** What can be pressed, stands alone and is less than 44 px high: its text and size. */
+  /** Buttons and links on their own that are less than 44 px high: text and size. */
   smallTargets: string[];
 }
 
-/** Measures what can be seen of a page. */
+/** Measures the visible parts of a page. */
 export async function lookOf(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const isSeen = (element: Element): boolean =>
@@ -30,16 +33,16 @@ export async function lookOf(page: Page): Promise<Look> {
       if (node.textContent?.trim() && parent && !parent.closest('svg') && isSeen(parent))
         sizes.add(Math.round(Number.parseFloat(getComputedStyle(parent).fontSize) * 100) / 100);
     }
-    // A link within a sentence is as high as its line (WCAG 2.2, 2.5.8).
+    // A link in a sentence may be as high as its line (WCAG 2.2, 2.5.8).
     const isInSentence = (element: Element): boolean => {
       const block = element.closest('p, li, td, dd, h2, h3, label, small, legend');
       return block !== null && (block.textContent ?? '').trim() !== (element.textContent ?? '').trim();
     };
     const smallTargets = [...document.querySelectorAll('a, button, summary, select, input, textarea')]
-      // What stands in for something until it comes can't be pressed.
+      // Placeholders can't be pressed.
       .filter((element) => isSeen(element) && !element.closest('.visually-hidden, [aria-hidden=true]:disabled'))
       .map((element) => {
-        // A press on a radio's words chooses it, wherever they stand.
+        // A press on a radio's label selects it, so the label counts.
         const radio = element.matches('[type=radio], [type=checkbox]')
           ? (element as HTMLInputElement).labels?.[0]
           : null;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { openOutpost } from '../../sandbox/outpost.ts';
 
-/** What came to a receiver, as it came. */
+/** A request to the receiver, unchanged. */
 interface Received {
   method: string;
   path: string;
@@ -9,13 +9,13 @@ interface Received {
   body: string;
 }
 
-/** What takes reports, as docs/watching.md#a-receiver says: answers 204, and keeps all it gets. */
+/** A server that takes reports, as docs/watching.md#a-receiver describes: answers 204 and keeps everything. */
 export interface Receiver {
   received: Received[];
   close(): Promise<void>;
 }
 
-/** Opens a receiver on a port of this machine. */
+/** Starts a receiver on a port of this machine. */
 export async function openReceiver(port: number): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {

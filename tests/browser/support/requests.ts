@@ -2,8 +2,8 @@ import { expect, type Page, type Request } from 'playwright/test';
 import { pageIdle } from './fixtures.ts';
 
 /**
- * Follows a page's requests from now on. The returned function waits until the page has nothing left to load: all that was
- * asked for has come, and the idle moment after it, which deferred parts wait for, has asked for nothing more.
+ * Watches a page's requests from now on. The returned function waits until the page has finished loading: everything
+ * requested has arrived, and the next idle moment, for which deferred parts wait, has started no request.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
@@ -20,7 +20,7 @@ export function watchRequests(page: Page): () => Promise<void> {
       await expect.poll(() => [...pending].map((request) => request.url()), 'what has not come yet').toEqual([]);
       known = started;
       await pageIdle(page);
-      // Once more: what waited for the same moment is done before the next one.
+      // Twice, so that everything that waited for the same moment is done.
       await pageIdle(page);
     } while (started > known);
   };

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Notes, frame by frame, each screen of which something could be seen. */
+/** Notes in every frame which screen is visible. */
 export async function watchScreens(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // The empty page before the first one stores nothing in Firefox.
+    // In Firefox, the empty page before the first one can't store anything.
     if (self.origin === 'null') return;
     const look = (): void => {
       const screen = (document.documentElement as HTMLElement | null)?.dataset.screen;
@@ -17,7 +17,7 @@ export async function watchScreens(page: Page): Promise<void> {
   });
 }
 
-/** The screens of which something could be seen, in the order of their first sight. */
+/** The screens that were visible, in the order in which they first were. */
 export async function seenScreens(page: Page): Promise<string[]> {
   return JSON.parse((await page.evaluate(() => sessionStorage.getItem('test.seen'))) ?? '[]') as string[];
 }

@@ -6,15 +6,18 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** What moved on a page without being asked to. */
+/** Movements of a page that the visitor did not cause. */
 export interface Shifts {
-  /** The sum of all layout shifts since the page began, and 1 for each time that `main` was moved by other means. */
+  /** The sum of all layout shifts since the page began, plus 1 for each time that `main` was moved in another way. */
   total: number;
-  /** What moved, from where to where; for whoever reads why a test failed. */
+  /** What moved, from where to where, for the message of a failed test. */
   moved: string[];
 }
 
-/** Counts what the browser calls layout shifts, from the first moment of each document on. Returns what has moved so far. */
+/**
+ * Counts the browser's layout shifts from the start of each document. Returns a function that reports the shifts so
+ * far.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
     const shifts = { total: 0, moved: [] as string[] };
@@ -31,7 +34,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
         }
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    // A transform moves what is pressed as much, and is no layout shift.
+    // A transform also moves buttons, but does not count as a layout shift.
     let before: number | undefined;
     const watch = (): void => {
       const main = document.querySelector('main');

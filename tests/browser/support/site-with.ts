@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { settings } from '../../../src/environment.ts';
 import { copyProject, runNode } from '../../recipes/support/project.ts';
 
-/** A built site, in a folder of its own. */
+/** A built site in a temporary folder. */
 interface BuiltSite {
   distDir: string;
-  /** What the build said. */
+  /** The build's output. */
   said: string;
   remove(): void;
 }
 
 /**
- * Builds the site as an operator does who has set values, each by its name: by its variable, or in `src/config.ts` where it has none.
+ * Builds the site with values set as an operator would, by name: by its variable, or in `src/config.ts` if it has none.
  *
- * @param more Variables beside those of the values.
+ * @param more Additional variables.
  */
 export async function siteWith(
   values: Readonly<Record<string, unknown>>,
@@ -34,7 +34,7 @@ export async function siteWith(
   return { distDir: join(folder, 'dist'), said: output, remove };
 }
 
-/** The variables that give a value, or its parts; none if it has none. */
+/** The variables that set a value or its parts; none if it has none. */
 function variablesOf(path: string, value: unknown): Record<string, string> {
   const known = settings.all().find((one) => one.path === path);
   if (known) return { [known.variable]: String(value) };

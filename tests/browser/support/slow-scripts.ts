@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { islandsReady } from './fixtures.ts';
 
-/** Holds back what a page asks for, as a slow network does, until `release`, which lets it and all that follows pass. */
+/**
+ * Delays matching requests of a page, as a slow network does, until `release`, which lets them and all later ones pass.
+ */
 export async function heldBack(page: Page, pattern: string): Promise<{ release(): Promise<void> }> {
   const { promise: held, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
@@ -11,7 +13,7 @@ export async function heldBack(page: Page, pattern: string): Promise<{ release()
   return { release: async () => resolve() };
 }
 
-/** Holds back the page's scripts until `release`, which waits for the islands. */
+/** Delays the page's scripts until `release`, which waits for the islands. */
 export async function slowScripts(page: Page): Promise<{ release(): Promise<void> }> {
   const scripts = await heldBack(page, '**/_astro/*.js');
   return {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a visit has loaded: kind and bytes as sent, by address. */
+/** What a visit has loaded: type and bytes as sent, by address. */
 export type Loaded = ReadonlyMap<string, { type: string; bytes: number }>;
 
-/** Bytes as sent of each script file, by its name without the hash. Files of one name count together. */
+/** Bytes as sent of each script file, by its name without the hash. Files with the same name are added up. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** The weights that were looked at and accepted last; `npm run accept:weights` writes them. */
+/** The weights that were last accepted; `npm run accept:weights` writes them. */
 export const ACCEPTED_FILE = join(import.meta.dirname, 'accepted-weights.json');
 
 /**
@@ -19,7 +19,7 @@ export function fileName(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.[\w-]{8}\.js$/, '');
 }
 
-/** The weights of files by their names. */
+/** The weights of files by name. */
 export function weigh(files: Iterable<readonly [path: string, bytes: number]>): Weights {
   const weights: Record<string, number> = {};
   for (const [path, bytes] of files) weights[fileName(path)] = (weights[fileName(path)] ?? 0) + bytes;
@@ -27,8 +27,8 @@ export function weigh(files: Iterable<readonly [path: string, bytes: number]>): 
 }
 
 /**
- * What a visit that is too heavy has loaded, for the message of a failed test: first the files that are new or have grown since their
- * weights were accepted, those that grew most before others, then the rest, the heaviest first.
+ * The files of a visit that was too heavy, for the message of a failed test: first those that are new or have grown
+ * since their weights were accepted, by growth, then the rest by weight.
  */
 export function whatGrew(loaded: Loaded, accepted: Weights = readAccepted()): string {
   const scripts = [...loaded].filter(([, { type }]) => type === 'script');

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 
-/** An amount, a day or a time of day: read at a glance only where it stands in one line. */
+/** An amount, a day or a time of day, which is easy to read only on one line. */
 const FIGURE = String.raw`(?:US)?\$\d[\d,]*\.\d\d|\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d`;
 
-/** Fails with each amount, day or time of day that is broken across two lines (docs/look.md#type). */
+/** Fails for each amount, day or time of day that is broken across two lines (docs/look.md#type). */
 export async function expectFiguresWhole(page: Page): Promise<void> {
   const broken = await page.evaluate((figure) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -2,14 +2,14 @@ import { expect, type Page } from 'playwright/test';
 import type { Locale } from '../../../src/routes/locales.ts';
 import { keptPages } from '../../../src/routes/offline.ts';
 
-/** The paths of the pages that are kept in a language before they were seen. */
+/** The paths of a language's pages that are stored before they are opened. */
 export function guidePaths(locale: Locale): string[] {
   return keptPages()
     .filter(({ isAlways, path }) => isAlways && path.startsWith(`/${locale}/`))
     .map(({ path }) => path);
 }
 
-/** Everything that the page's browser keeps for the site, as addresses without their origin. */
+/** Everything that the page's browser has stored for the site, as addresses without origin. */
 export function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -18,10 +18,10 @@ export function keptAddresses(page: Page): Promise<string[]> {
   });
 }
 
-/** Keeping is what a browser does last, after all that somebody waits for. */
+/** The worker stores pages last, after everything that the visitor waits for, so this takes long. */
 const LAST_MS = 45_000;
 
-/** Waits until the worker has kept these paths and answers for the page. */
+/** Waits until the worker has stored these paths and controls the page. */
 export async function untilKept(page: Page, paths: readonly string[]): Promise<void> {
   await expect
     .poll(

@@ -1,15 +1,20 @@
-/** What a test does with a browser of another engine. Each speaks the standard protocol of its own, without a library. */
+/**
+ * A test's actions in a browser of another engine. Each implementation uses the engine's standard protocol, without a
+ * library.
+ */
 export interface Engine {
   /** Opens an address, and waits until it has loaded. */
   open(address: string): Promise<void>;
-  /** Runs a function in the page, and answers what it returns, as JSON. Gives up after `patienceMs`. */
+  /** Runs a function in the page, and returns its result, sent as JSON. Gives up after `patienceMs`. */
   run<Answer, Input>(task: (input: Input) => Answer, input?: Input, patienceMs?: number): Promise<Answer>;
   /** Goes back in the history. */
   back(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Asks the page until it says yes. A page that is being left can't answer, which is no failure. */
+/**
+ * Asks the page until the answer is true. A page that is being left can't answer, which is not treated as a failure.
+ */
 export async function until<Input>(
   engine: Pick<Engine, 'run'>,
   what: string,
@@ -21,7 +26,7 @@ export async function until<Input>(
   for (;;) {
     const askedMs = Date.now();
     if (await engine.run(task as (input: Input | undefined) => unknown, input, patienceMs).catch(() => false)) return;
-    // On a slow machine an answer may just take longer.
+    // On a slow machine an answer may simply take longer.
     if (Date.now() - askedMs >= patienceMs) patienceMs = Math.min(patienceMs * 2, 5000);
     if (Date.now() > endMs) {
       const place = await engine.run(() => `${location.href} ${document.body?.innerText.slice(0, 300)}`).catch(String);
@@ -31,7 +36,7 @@ export async function until<Input>(
   }
 }
 
-/** The call of a function as an expression whose value is JSON. */
+/** A function call as an expression whose value is JSON. */
 export function expressionOf(task: (input: never) => unknown, input: unknown): string {
   return `JSON.stringify((${task})(${JSON.stringify(input)})) ?? 'null'`;
 }

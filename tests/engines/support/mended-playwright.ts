@@ -1,13 +1,13 @@
 /**
- * Loaded before Playwright, whose ways of driving a Firefox and a WebKit that are not its own are young: it mends what the tests need. Each
- * piece has to be found, so that nobody carries it along when a later release does without.
+ * Loaded before Playwright, whose support for Firefox and WebKit from the system is new: patches what the tests need.
+ * Fails if a piece to patch is not found, so that no patch outlives its reason.
  */
 import { registerHooks } from 'node:module';
 
 const MENDED = [
-  // Firefox may not know how to prefer colours and motion, which is no reason to give up.
+  // Firefox may not support these media features, which is no reason to fail.
   ['.send("emulation.setMediaFeaturesOverride"', '.sendMayFail("emulation.setMediaFeaturesOverride"'],
-  // A field for an e-mail address has no places in it: what is filled in would stand behind what was there.
+  // A field of type `email` has no caret positions, so the filled-in text would be appended to the old one.
   ['inputElement.value += text;', 'inputElement.value = text;'],
   [
     'return this._postTask(() => this._insertText(this._deepActiveElement(), text));',

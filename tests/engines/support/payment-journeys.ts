@@ -9,11 +9,11 @@ import { people } from '../../sandbox/seed/people.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import { type Engine, until } from './engine.ts';
 
-/** Not the package that is suggested. */
+/** Not the suggested package, to test that the choice is sent. */
 const PRODUCT = 'vip-30';
 const SHOP = href('packages', { locale: 'en', params: { level: 1 } });
 
-/** A member orders in another engine through every shape of payment page (docs/behaviour/checkout.md#payment-pages). */
+/** In another engine, a member orders through every kind of payment page (docs/behaviour/checkout.md#payment-pages). */
 export function payInEveryShape(start: () => Promise<Engine>): void {
   let engine: Engine;
   let sandbox: Sandbox;
@@ -41,7 +41,7 @@ export function payInEveryShape(start: () => Promise<Engine>): void {
       const { fields, press, fill } = shapeOf(name);
       await order(engine, sandbox, name);
       if (press) await pressIt(engine, press, fill);
-      // The gateway itself says that somebody has come: a page that is being left is not asked.
+      // The gateway reports the visit, because a page that is being left can't be asked.
       await arrivalAt(sandbox);
       await until(
         engine,
@@ -99,7 +99,7 @@ async function post(address: string, payload: unknown): Promise<unknown> {
   return (await fetch(address, { method: 'POST', headers, body: JSON.stringify(payload) })).json();
 }
 
-/** Orders by UnionPay, which answers with a page of that shape. */
+/** Orders by UnionPay, which answers with the payment page of that kind. */
 async function order(engine: Engine, { origin }: Sandbox, shape: string): Promise<void> {
   await post(`${origin}/sandbox/clear`, {});
   await post(`${origin}/sandbox/setting`, { name: 'paymentPage', value: shape });
@@ -118,13 +118,13 @@ async function order(engine: Engine, { origin }: Sandbox, shape: string): Promis
     PRODUCT,
   );
   await engine.run(() => {
-    // The order before this one is not to be asked about.
+    // Otherwise the shop would ask about the order before this one.
     localStorage.clear();
     document.querySelector<HTMLButtonElement>('.pay-bar button')?.click();
   });
 }
 
-/** Waits until the gateway has been asked for its page. */
+/** Waits until the gateway's page has been requested. */
 async function arrivalAt(sandbox: Sandbox): Promise<void> {
   const endMs = Date.now() + 25_000;
   while (sandbox.arrivals().length === 0 && Date.now() < endMs) await new Promise((resolve) => setTimeout(resolve, 20));

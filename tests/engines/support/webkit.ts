@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { type Engine, expressionOf, until } from './engine.ts';
 import { endWithTests, freePort, startScreen } from './processes.ts';
 
-/** Starts WebKitGTK's small browser behind its driver, and speaks WebDriver to it (w3.org/TR/webdriver2). */
+/** Starts WebKitGTK's small browser with its driver, and drives it with WebDriver (w3.org/TR/webdriver2). */
 export async function startWebKit(files: { driver: string; browser: string; screen: string }): Promise<Engine> {
   const port = await freePort();
   const screen = await startScreen(files.screen, '1280x900');
@@ -10,14 +10,14 @@ export async function startWebKit(files: { driver: string; browser: string; scre
   const started = endWithTests(spawn(files.driver, [`--port=${port}`], { stdio: 'ignore', env }));
   const send = async <Result>(method: string, path: string, body?: object, patienceMs = 5000): Promise<Result> => {
     const address = `http://127.0.0.1:${port}/session${path}`;
-    // A question to a page that is being left goes to a process that ends, and the driver never answers it: asked again, it is.
+    // A request to a page that is being left goes to a process that ends, and never gets an answer. Repeated, it does.
     const signal = AbortSignal.timeout(patienceMs);
     const answer = await fetch(address, { method, signal, ...(body && { body: JSON.stringify(body) }) });
     const { value } = (await answer.json()) as { value: Result & { error?: string; message?: string } };
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;
   };
-  // The driver's own waiting for a page to load does not end after going back.
+  // The driver's own waiting for page loads never ends after going back.
   const options = { 'webkitgtk:browserOptions': { binary: files.browser, args: ['--automation'] } };
   const capabilities = { alwaysMatch: { ...options, pageLoadStrategy: 'none', timeouts: { script: 3000 } } };
   const id = await patiently(() => send<{ sessionId: string }>('POST', '', { capabilities }, 30_000));
@@ -42,7 +42,7 @@ export async function startWebKit(files: { driver: string; browser: string; scre
   };
 }
 
-/** The driver takes a moment until it listens. */
+/** The driver needs a moment until it listens. */
 async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const endMs = Date.now() + 20_000;
   for (;;) {

@@ -18,13 +18,13 @@ async function nothingIsWrong({ page }: Pick<Scene, 'page'>): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 }
 
-/** After an answer that was lost, the press asks before the same package is ordered a second time. */
+/** After a lost answer, a second order of the same package has to be confirmed. */
 async function orderAgain(scene: Scene): Promise<void> {
   await pay(scene);
   await button(scene, words(scene.locale, 'order')('again.confirm')).click();
 }
 
-/** Filled in, the address tried, and a way to pay chosen. */
+/** Fills in the form, which checks the address, and chooses a payment method. */
 async function fill({ page, locale }: Scene): Promise<void> {
   await fillAccount(page, locale, NEWCOMER);
   await chooseMethod(page, locale, 'aliPay');
@@ -40,7 +40,7 @@ async function methodKept({ page, locale }: Scene): Promise<void> {
   await expect(page.getByRole('radio', { name: words(locale, 'shared')('payment.aliPay') })).toBeChecked();
 }
 
-/** The shop's calls, the activity's, and how they are made on each screen. */
+/** The calls of the shop and the activity, and how they are made on each screen. */
 export const BUYING = {
   activityCheck: [
     {
@@ -94,7 +94,7 @@ export const BUYING = {
   regCheck: [
     {
       screen: 'register',
-      // A failure says nothing about the address: paying will tell. A refusal is said at the field.
+      // A failure says nothing about the address, which the order will check again. A refusal is shown at the field.
       isQuiet: 'butRefusals',
       press: fill,
       kept: accountKept,
@@ -112,7 +112,7 @@ export const BUYING = {
       screen: 'greenChannel',
       address: { query: { formSign: 'green-mei' } },
       again: tryAgain,
-      // A refused form is forgotten: it would be refused again.
+      // A refused form is forgotten, because it would be refused again.
       async refused({ page, locale }) {
         await page
           .getByRole('main')

@@ -7,15 +7,15 @@ import { type Journey, type Scene, tryAgain } from './journey.ts';
 import { faultOf } from './kinds.ts';
 import type { Cell } from './table.ts';
 
-/** What the browser itself writes about a request that fails. */
+/** The browser's own messages about failed requests. */
 const BROWSER_WORDS =
   /Failed to load resource|violates the following Content Security Policy|blocked by CORS|^request to a stranger: http:..127\.0\.0\.1:9\//;
-/** What the page gives up after; a little more than `TIMEOUT_MS` of `src/api/client.ts`. */
+/** Longer than the page waits for an answer (`TIMEOUT_MS` in `src/api/request.ts`). */
 const GIVE_UP_MS = 31_000;
 
 /**
- * Lets a call go wrong as a reader would meet it, and looks whether the page is alive, says it in their language, keeps what was typed
- * and leads on once the fault is over (docs/quality.md#robustness).
+ * Makes a call fail as a reader would experience it, and checks that the page still works, explains the failure in
+ * their language, keeps what was typed, and works again once the fault is over (docs/quality.md#robustness).
  */
 export async function tryCell(
   { call, fault, journey, locale }: Cell,
@@ -55,7 +55,10 @@ export async function tryCell(
   await journey.works(scene);
 }
 
-/** A members' screen leads to the log-in, which says why, and from there back; a public one is shown as to visitors. */
+/**
+ * A members' screen leads to the login, which gives the reason, and from there back; a public screen is shown as for
+ * guests.
+ */
 async function expectSignedOut(
   { page, locale, sandbox }: Scene,
   verbs: Verbs,
@@ -73,7 +76,7 @@ async function expectSignedOut(
   await expectAlive(page, locale);
 }
 
-/** The way that a reader goes on, once nothing is wrong any more. */
+/** What the reader does next, once the fault is over. */
 function goOn(scene: Scene, { again, look, press, isQuiet }: Journey, isRefusal?: true): Promise<unknown> {
   if (look && !isRefusal) return look(scene);
   if (again) return again(scene);
@@ -81,25 +84,25 @@ function goOn(scene: Scene, { again, look, press, isQuiet }: Journey, isRefusal?
   return isQuiet ? scene.page.reload() : tryAgain(scene);
 }
 
-/** Lets the browser say that it has no connection, until `test.online` is set. */
+/** Makes the browser report that it is offline, until `test.online` is set. */
 async function sayOffline(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => sessionStorage.getItem('test.online') === '1' });
   });
 }
 
-/** Nothing is said about what nobody asked for. */
+/** Failures of calls that the visitor did not ask for are not shown. */
 async function expectQuiet(page: Page): Promise<void> {
   await pageIdle(page);
   await expect(alerts(page)).toHaveCount(0);
 }
 
-/** What is read out at once, and has a text. */
+/** Messages with text that screen readers announce at once. */
 function alerts(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: /\S/, visible: true });
 }
 
-/** A sentence is there to be seen, in a place that screen readers read out. */
+/** Expects a visible sentence in a place that screen readers announce. */
 async function expectSaid(page: Page, sentence: string): Promise<void> {
   const places = page.locator('[role=alert], [role=status], [aria-live]').filter({ hasText: sentence, visible: true });
   await expect(places.first(), `“${sentence}” is said`).toBeVisible();

@@ -7,46 +7,49 @@ import { words } from '../../browser/support/words.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import type { Sandbox } from '../../sandbox/server.ts';
 
-/** Where a journey takes place: the page, whose reader reads this language, and the sandbox behind it. */
+/** Where a journey takes place: the page, the reader's language, and the sandbox. */
 export interface Scene {
   page: Page;
   locale: Locale;
   sandbox: Sandbox;
 }
 
-/** How a reader comes to make a call on a screen, and what they see of it. */
+/** How a call is made on a screen, and what the reader sees of it. */
 export interface Journey {
   screen: ScreenName;
-  /** Which of the screen's ways to the call this is, where it has several. */
+  /** Which of several ways to make the call on this screen it is. */
   part?: string;
-  /** Who is signed in; nobody, if it is not said. */
+  /** Who is signed in; a guest if left out. */
   who?: PersonName;
   /** The screen's address. */
   address?: Pick<HrefOptions, 'params' | 'query'>;
-  /** What is done before the call goes wrong. */
+  /** Done before the call is made to fail. */
   begin?(scene: Scene): Promise<void>;
-  /** What makes the call. Without it, opening the screen does. */
+  /** Makes the call. Without it, opening the screen does. */
   press?(scene: Scene): Promise<void>;
-  /** Did nobody ask for it? Then a failure says nothing, but for what the server itself says, where that is of use. */
+  /**
+   * Is the call made without a request by the visitor? Then failures are not shown, except useful texts from the
+   * server.
+   */
   isQuiet?: true | 'butRefusals';
-  /** What was typed must still be there after the failure; a promise that rejects says what is gone. */
+  /** Checks that the input is still there after the failure; rejects with what is missing. */
   kept?(scene: Scene): Promise<void>;
-  /** The way on once the fault is over; pressing again, if it is not said, or else "Try again" or a reload. */
+  /** What to do once the fault is over. Default: press again, or else "Try again" or reload. */
   again?(scene: Scene): Promise<void>;
-  /** The way on where the failure has left open what the server did, if it is another one. */
+  /** The same after a failure that leaves the outcome unknown, if it differs. */
   look?(scene: Scene): Promise<void>;
-  /** The way on after a refusal, if that is another one; nothing more is expected then. */
+  /** The same after a refusal, if it differs; nothing more is expected then. */
   refused?(scene: Scene): Promise<void>;
-  /** What is seen once the call has succeeded. */
+  /** Expects what is shown once the call has succeeded. */
   works(scene: Scene): Promise<void>;
-  /** Does a lost answer do no harm, because the screen looks what the server has? */
+  /** Is a lost answer harmless, because the screen checks the state on the server? */
   healsLoss?: true;
 }
 
-/** A call's journeys: at least one. */
+/** A call's journeys, at least one. */
 export type Journeys = readonly [Journey, ...Journey[]];
 
-/** A button by its words. */
+/** The button with this text. */
 export function button({ page }: Scene, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
@@ -56,7 +59,9 @@ export async function tryAgain(scene: Scene): Promise<void> {
   await button(scene, words(scene.locale, 'shared')('failure.retry')).first().click();
 }
 
-/** Whoever presses again what may have been done already, and is asked, confirms it; else `done` is seen. */
+/**
+ * If the page asks before a repeat of something that may have been done already, confirms; otherwise expects `done`.
+ */
 export async function confirmIfAsked({ page }: Scene, confirmLabel: string, done: Locator): Promise<void> {
   const confirm = page.getByRole('dialog').getByRole('button', { name: confirmLabel, exact: true });
   await expect(confirm.or(done).first()).toBeVisible();

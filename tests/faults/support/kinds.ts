@@ -2,19 +2,19 @@ import type { Locale } from '../../../src/routes/locales.ts';
 import { words } from '../../browser/support/words.ts';
 import type { FaultOrder } from '../../sandbox/api/faults.ts';
 
-/** One way in which a call goes wrong. */
+/** One kind of fault. */
 interface FaultKind {
-  /** What the sandbox is told. */
+  /** The order for the sandbox. */
   order: Omit<FaultOrder, 'call' | 'times'>;
-  /** What the reader is told; undefined where the call succeeds all the same. */
+  /** The text for the reader; undefined if the call succeeds nevertheless. */
   says?(locale: Locale, call: string): string;
   /** Does the browser say that it is offline? */
   isOffline?: true;
-  /** Does nothing come for so long that the page gives up? */
+  /** Is there no answer for so long that the page gives up? */
   isSilent?: true;
   /** Does it end the session of a member? */
   endsSession?: true;
-  /** Did the server say no? Then the reader has to do something else, and nothing is left open. */
+  /** Is it a refusal? Then the outcome is known, and the reader has to do something else. */
   isRefusal?: true;
 }
 
@@ -37,9 +37,9 @@ function status(number: number): FaultKind {
   };
 }
 
-/** Every fault of the table, by the name under which it is printed and chosen (`--fault lost`). */
+/** Every fault of the table, by the name for printing and selecting (`--fault lost`). */
 export const FAULTS = {
-  // What the host or something on the way answers.
+  // Answers of the host, or of something between browser and host.
   http401: status(401),
   http403: status(403),
   http404: status(404),
@@ -49,14 +49,14 @@ export const FAULTS = {
   http502: status(502),
   http503: status(503),
   http504: status(504),
-  // What is no answer of the API.
+  // Answers that the API would never give.
   html: { order: { kind: 'html' }, says: unread },
   redirect: { order: { kind: 'redirect' }, says: unread },
   empty: { order: { kind: 'empty' }, says: unread },
   noContent: { order: { kind: 'noContent' }, says: unread },
   notJson: { order: { kind: 'notJson' }, says: unread },
   brokenContract: { order: { kind: 'brokenContract' }, says: unread },
-  // What the connection does. The address belongs to another origin, as a hotel's page does.
+  // Faults of the connection. The address is on another origin, as with a hotel's login page.
   portal: { order: { kind: 'redirect', to: 'http://127.0.0.1:9/sign-in' }, says: broken('unreachable') },
   drop: { order: { kind: 'drop' }, says: broken('unreachable') },
   lost: { order: { kind: 'lost' }, says: broken('unreachable') },
@@ -64,10 +64,10 @@ export const FAULTS = {
   garbled: { order: { kind: 'garbled' }, says: broken('unreachable') },
   offline: { order: { kind: 'drop' }, says: broken('offline'), isOffline: true },
   silent: { order: { kind: 'silent' }, says: broken('timeout'), isSilent: true },
-  // What is only odd.
+  // Odd answers that are usable.
   slow: { order: { kind: 'slow', ms: 1200 } },
   wrongType: { order: { kind: 'wrongType' } },
-  // What the API itself says.
+  // Answers of the API itself.
   refuse: {
     order: { kind: 'refuse' },
     says: (locale) => (locale === 'en' ? 'Refused by the test' : '测试拒绝'),
@@ -82,7 +82,7 @@ export const FAULTS = {
   refuseGarbled: { order: { kind: 'refuse', msg: 'not base64!' }, says: coded, isRefusal: true },
   logout: {
     order: { kind: 'logout' },
-    // A visitor has no session that could end: for them the answer speaks for itself.
+    // Guests have no session that could end: they see the answer's text.
     says: (locale) => (locale === 'en' ? 'Please log in again' : '请重新登录'),
     endsSession: true,
     isRefusal: true,
@@ -92,7 +92,7 @@ export const FAULTS = {
 /** A fault of the table. */
 export type FaultName = keyof typeof FAULTS;
 
-/** The same, with all that it may say about itself. */
+/** The fault, typed with all its optional fields. */
 export function faultOf(name: FaultName): FaultKind {
   return FAULTS[name];
 }

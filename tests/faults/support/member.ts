@@ -40,7 +40,7 @@ const emailKept = (scene: Scene) =>
 
 const logIn = (scene: Scene) => button(scene, words(scene.locale, 'login')('submit')).click();
 
-/** Where nobody knows whether a new password was saved, the way on is to try it. */
+/** If it is unknown whether a new password was saved, the page suggests trying it. */
 async function tryPassword({ page, locale }: Scene): Promise<void> {
   await page
     .getByRole('alert')
@@ -56,7 +56,7 @@ const unbind = (scene: Scene) =>
 
 const accountStands = ({ page }: Scene) => expect(page.getByText(people.lin.account).first()).toBeVisible();
 
-/** The calls about an account, from signing in to its receipts, and how they are made on each screen. */
+/** The calls about an account, from signing in to receipts, and how they are made on each screen. */
 export const MEMBER = {
   login: [
     {
@@ -141,7 +141,7 @@ export const MEMBER = {
       press: (scene) => scene.page.getByLabel(recovery(scene)('code')).fill(CODE),
       async again(scene) {
         const code = scene.page.getByLabel(recovery(scene)('code'));
-        // A refused code is taken away; one that nobody judged stays, and is sent by the button.
+        // A refused code is removed; a code without an answer stays, and the button sends it.
         if ((await code.inputValue()) === CODE) await button(scene, recovery(scene)('verify')).click();
         else await code.fill(CODE);
       },

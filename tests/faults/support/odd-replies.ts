@@ -5,17 +5,17 @@ import type { Sandbox } from '../../sandbox/server.ts';
 import { problemsOf, settled } from './alive.ts';
 import type { Row } from './table.ts';
 
-/** Odd replies that a screen is shown; `npm run faults` asks for more. */
+/** How many odd replies each screen gets; `npm run faults` uses more. */
 export const SHOWN = Number(process.env.ODD_SCREENS ?? 5);
 
-/** What a tab keeps of replies. */
+/** What a tab stores of replies. */
 const KEPT = [storageKey('activity'), storageKey('userInfo')];
 
-/** What the console is told of odd replies. */
+/** Expected console messages about odd replies. */
 const TOLD = /, not understood: | broke the contract|^Failed to load resource/;
 
 /**
- * Shows a screen replies with odd values at odd places, one after another, and names each that breaks it by its seed
+ * Gives a screen replies with odd values at odd places, one after another, and reports the seed of each that breaks it
  * (docs/quality.md#robustness).
  */
 export async function showOddReplies(
@@ -31,7 +31,7 @@ export async function showOddReplies(
   if (call === 'activityCheck') await verbs.setting('activity', 'on');
   if (journey.who) await verbs.signedIn(journey.who);
   for (const seed of seeds) {
-    // What the tab has kept of the last reply would stand in for this one.
+    // Otherwise the page would use what the tab has stored of the last reply.
     if (page.url() !== 'about:blank') {
       await page.evaluate((keys) => {
         for (const key of keys) sessionStorage.removeItem(key);

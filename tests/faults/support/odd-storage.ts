@@ -7,16 +7,16 @@ import { storageKey } from '../../browser/support/storage.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { problemsOf, settled } from './alive.ts';
 
-/** Where a kept value is read. */
+/** A screen that reads a stored value. */
 interface Reader {
   screen: ScreenName;
   address?: Pick<HrefOptions, 'params' | 'query'>;
   who?: PersonName;
-  /** A right value, whose fields are put wrong one by one; without it the value is a plain text. */
+  /** A valid value, whose fields are broken one by one; without it the value is plain text. */
   right?: unknown;
 }
 
-/** A guest's drafts, and those of a member. */
+/** Drafts of guests and of members. */
 type DraftName = 'draft.guest.login' | 'draft.guest.register' | 'draft.guest.recovery' | 'draft.guest.ticket';
 type MemberDraft = 'draft.lin@example.com.ticket' | 'draft.lin@example.com.rules';
 
@@ -26,7 +26,7 @@ const texts = { zh: '一', tw: '一', en: 'One' };
 const draft = (values: Record<string, string>) => ({ values, files: [{ name: 'a.png', label: 'a' }], atMs: now });
 const order = { productKey: 'vip-30', label: 'One month', usd: 5.99, method: 'aliPay', before: null };
 
-/** What a tab keeps, and who reads it. A new value does not compile here before it has its reader. */
+/** What a tab stores, and which screen reads it. The type makes sure that every new value is listed here. */
 const SESSION = {
   token: { screen: 'account' },
   epoch: { screen: 'account', who: 'lin' },
@@ -68,7 +68,7 @@ const SESSION = {
   apiBase: { screen: 'register' },
 } satisfies Record<SessionKey, Reader>;
 
-/** The same for what the browser keeps. */
+/** The same for what the browser stores. */
 const LOCAL = {
   uuid: { screen: 'register' },
   language: { screen: 'landing' },
@@ -92,7 +92,7 @@ const LOCAL = {
   'draft.lin@example.com.rules': { screen: 'rules', who: 'lin', right: draft({ text: 'a.example', kept: '' }) },
 } satisfies Record<Exclude<LocalKey, `draft.${string}`> | DraftName | MemberDraft, Reader>;
 
-/** Contents that fit no value. */
+/** Contents that are valid for no value. */
 const ODD_CONTENTS: readonly string[] = [
   ...[
     '',
@@ -117,10 +117,10 @@ const ODD_CONTENTS: readonly string[] = [
   `[${'{"a":1},'.repeat(50_000)}0]`,
 ];
 
-/** What stands in a field in place of its value. */
+/** Replacements for a field's value. */
 const ODD_FIELDS: readonly unknown[] = [null, 1e300, 'x', {}];
 
-/** A stored value, its reader, and all that it is tried with. */
+/** A stored value, its reader, and all contents to try. */
 export interface StoredRow extends Reader {
   area: 'sessionStorage' | 'localStorage';
   key: string;
@@ -139,7 +139,10 @@ function rowsOf(area: StoredRow['area'], readers: Readonly<Record<string, Reader
   }));
 }
 
-/** A right value with each of its fields, at any depth, missing or of another kind, as another version may have written it. */
+/**
+ * A valid value with each of its fields, at any depth, missing or of another type, as another version may have stored
+ * it.
+ */
 function variantsOf(right: unknown): string[] {
   const found: string[] = [];
   const visit = (at: readonly string[], value: unknown): void => {
@@ -161,7 +164,10 @@ function withField(value: unknown, at: readonly string[], odd: unknown): unknown
   return copy;
 }
 
-/** Opens a value's reader with each content, and names those that break it (docs/behaviour/session.md#checked-when-read). */
+/**
+ * Opens a value's reader with each content, and reports those that break it
+ * (docs/behaviour/session.md#checked-when-read).
+ */
 export async function readOddStorage(
   { screen, address, who, area, key, right }: StoredRow,
   contents: readonly string[],
@@ -169,7 +175,7 @@ export async function readOddStorage(
 ): Promise<void> {
   const broken: string[] = [];
   const errors: string[] = [];
-  // A file of texts has no icon, and the sandbox has no picture of these names.
+  // The sandbox has no pictures with these odd names.
   verbs.expectConsole(/^Failed to load resource/);
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on(
@@ -178,7 +184,7 @@ export async function readOddStorage(
   );
   if (who) await verbs.signedIn(who);
   await page.goto('/robots.txt');
-  // Told to the page before each of its loads, so that what the page itself keeps when it is left does not stand in for it.
+  // Set before each load, so that the page can't overwrite it with what it stores when it is left.
   await page.addInitScript(
     ([areaName = '', name = '']) => {
       const odd = self.name;
@@ -194,7 +200,7 @@ export async function readOddStorage(
     }, content);
     await verbs.open(screen, { ...address, locale: 'en' });
     if (right === undefined && screen !== 'account') await pageIdle(page);
-    // What says who is signed in may lead elsewhere; until the guard has decided, nothing is shown.
+    // Values about the session may lead to another screen; until the guard has decided, nothing is shown.
     await expect(page.locator('html:not([data-guard])')).toBeAttached();
     await settled(page);
     const problems = [...(await problemsOf(page, 'en')), ...errors.splice(0)];

@@ -7,7 +7,7 @@ import type { Sandbox } from '../../sandbox/server.ts';
 import type { Journey, Scene } from './journey.ts';
 import { JOURNEYS } from './table.ts';
 
-/** The ways in which something is pressed twice, by the names under which they are printed. */
+/** The ways of pressing something twice, by the names for printing. */
 type Way = 'doubleClick' | 'enterTwice' | 'clickAndEnter' | 'twoTabs' | 'lostAgain' | 'lostReloadAgain';
 
 /** One control, and one way of pressing it twice. */
@@ -15,17 +15,20 @@ interface Press {
   call: CallName;
   journey: Journey;
   way: Way;
-  /** As it is printed and chosen: `ticketAdd × twoTabs @ ticketCreate`. */
+  /** The name for printing and selecting: `ticketAdd × twoTabs @ ticketCreate`. */
   name: string;
 }
 
-/** At once, by the same hand: that is one press, whatever it does. */
+/** Both at once, by the same person: must count as one press, for all calls. */
 const AT_ONCE: readonly Way[] = ['doubleClick', 'enterTwice', 'clickAndEnter'];
 
-/** With something in between: what must not happen twice still happens once. */
+/** With something in between: actions that must not happen twice still happen only once. */
 const APART: readonly Way[] = ['twoTabs', 'lostAgain', 'lostReloadAgain'];
 
-/** What must not happen twice, even so. All else is harmless: signing in, asking for a code or setting the same password again. */
+/**
+ * The calls that must not happen twice. All others are harmless: signing in, asking for a code, or setting the same
+ * password again.
+ */
 const ONCE: readonly CallName[] = [
   'createRenewOrder',
   'createRegOrder',
@@ -36,7 +39,7 @@ const ONCE: readonly CallName[] = [
   'userRulesRemove',
 ];
 
-/** All presses: of every control that makes a call. */
+/** All presses, for every control that makes a call. */
 export const PRESSES: readonly Press[] = Object.entries<readonly Journey[]>(JOURNEYS).flatMap(([name, journeys]) => {
   const call = name as CallName;
   return journeys
@@ -54,12 +57,12 @@ export const PRESSES: readonly Press[] = Object.entries<readonly Journey[]>(JOUR
 function waysOf(call: CallName): readonly Way[] {
   if (!ONCE.includes(call)) return AT_ONCE;
   const ways = [...AT_ONCE, ...APART];
-  // The list of rules is asked for again by itself, and a reload shows a withdrawal: there is nothing left to press.
+  // The list of rules is fetched again automatically, and a reload shows a withdrawal, so nothing is left to press.
   if (call.startsWith('userRules')) return ways.filter((way) => !way.startsWith('lost'));
   return call === 'cashOutDraw' ? ways.filter((way) => way !== 'lostReloadAgain') : ways;
 }
 
-/** Presses a control twice, and expects one call, and what it does, or a question. */
+/** Presses a control twice, and expects one call with its effect, or a question. */
 export async function pressTwice(
   { call, journey, way }: Press,
   { page, sandbox, verbs }: { page: Page; sandbox: Sandbox; verbs: Verbs },
@@ -94,20 +97,20 @@ export async function pressTwice(
   await expect.poll(() => before() - earlier, 'calls that were made').toBe(1);
 }
 
-/** Opens the screen and does all that comes before the press. */
+/** Opens the screen and prepares the press. */
 async function begin(scene: Scene, { screen, address, begin: prepare }: Journey): Promise<void> {
   await scene.page.goto(href(screen, { ...address, locale: scene.locale }));
   await islandsReady(scene.page);
   await prepare?.(scene);
 }
 
-/** What was pressed works, or a dialog asks. */
+/** Expects the effect of the press, or a dialog that asks. */
 async function expectOneOrAsked(scene: Scene, journey: Journey): Promise<void> {
   const asks = expect(scene.page.getByRole('dialog').filter({ visible: true }).first()).toBeVisible();
   await Promise.any([journey.works(scene), asks]);
 }
 
-/** Makes two presses of the next one: what a hand does within a fraction of a second is done at once. */
+/** Doubles the next press within the same moment, as a double click would. */
 async function pressAtOnce(page: Page, way: Way): Promise<void> {
   await page.evaluate((how) => {
     const press = (event: MouseEvent): void => {

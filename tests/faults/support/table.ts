@@ -16,16 +16,16 @@ export const JOURNEYS = { ...BUYING, ...MEMBER, ...TALKING } satisfies Partial<R
 export interface Row {
   call: CallName;
   journey: Journey;
-  /** In which language it is tried, where it is tried in one. */
+  /** The language to use if the row is tried in only one. */
   locale: Locale;
-  /** The screen and the journey's part of it. */
+  /** The screen, with the journey's part. */
   place: string;
 }
 
-/** One call that goes wrong in one way on one screen. */
+/** One call with one fault on one screen. */
 export interface Cell extends Row {
   fault: FaultName;
-  /** As it is printed and chosen: `login × lost @ login`. */
+  /** The name for printing and selecting: `login × lost @ login`. */
   name: string;
 }
 
@@ -39,7 +39,7 @@ export const ROWS: readonly Row[] = Object.entries<readonly Journey[]>(JOURNEYS)
   })),
 );
 
-/** All cells. Languages take turns, so that each call is heard in all three. */
+/** All cells. The languages take turns, so that each call is tried in all three. */
 export const CELLS: readonly Cell[] = ROWS.flatMap((row) =>
   (Object.keys(FAULTS) as FaultName[]).map((fault, turn) => ({
     ...row,

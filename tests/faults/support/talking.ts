@@ -27,7 +27,7 @@ const ticketKept = (scene: Scene) => expect(scene.page.getByLabel(tickets(scene)
 const reply = (scene: Scene) => scene.page.getByLabel(tickets(scene)('field.reply'));
 const writeReply = (scene: Scene) => reply(scene).fill(TEXT);
 const sendReply = (scene: Scene) => button(scene, tickets(scene)('send.reply')).click();
-/** On its way and after a failure a reply stands among the messages; otherwise in its field. */
+/** While it is being sent and after a failure, a reply is shown among the messages; otherwise it is in its field. */
 const replyKept = ({ page }: Scene) =>
   expect
     .poll(() =>
@@ -45,7 +45,7 @@ const retryImage = (scene: Scene) =>
   scene.page.getByRole('button', { name: new RegExp(`^${tickets(scene)('files.retry')}`) }).click();
 const imageKept = ({ page }: Scene) => expect(page.locator('.upload')).toContainText('dot.gif');
 
-/** A ticket that the server refuses offers the list in place of another try. */
+/** For a ticket that the server refuses, the page offers the list instead of a retry. */
 async function openAgain(scene: Scene): Promise<void> {
   const retry = button(scene, words(scene.locale, 'shared')('failure.retry'));
   await expect(
@@ -66,7 +66,7 @@ async function openWithdrawal(scene: Scene): Promise<void> {
 }
 
 async function openAdding(scene: Scene): Promise<void> {
-  // A text that was kept is gone on with.
+  // A stored text can be continued.
   await button(scene, rules(scene)('add.open'))
     .or(button(scene, rules(scene)('add.goOn')))
     .click();
@@ -95,7 +95,7 @@ async function withdrawAgain(scene: Scene): Promise<void> {
 
 const ruleCell = ({ page }: Scene, name: string) => page.getByRole('cell', { name, exact: true });
 
-/** Tickets, the invite programme and domain rules, and how their calls are made on each screen. */
+/** The calls of tickets, the invite programme and domain rules, and how they are made on each screen. */
 export const TALKING = {
   ticket: [
     {
@@ -221,7 +221,7 @@ export const TALKING = {
       begin: openAdding,
       press: (scene) => button(scene, rules(scene)('add.do', { count: 1 })).click(),
       kept: (scene) => expect(scene.page.getByLabel(rules(scene)('add.label'))).toHaveValue('fresh.example'),
-      // The list is asked for again by itself: where the rule is in it, nothing is left to add.
+      // The list is fetched again automatically: if the rule is in it, nothing is left to add.
       async look(scene) {
         const add = button(scene, rules(scene)('add.do', { count: 1 }));
         if (await add.isVisible()) await add.click();

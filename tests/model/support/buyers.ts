@@ -4,7 +4,7 @@ import { createRegister } from '../../../src/features/checkout/register-model.ts
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import type { Stage } from './stage.ts';
 
-/** An account form that is filled in. */
+/** A complete account form. */
 export const VALID = {
   email: 'wren@example.com',
   emailAgain: 'wren@example.com',
@@ -12,9 +12,9 @@ export const VALID = {
   passwordAgain: 'wing-42',
 };
 
-/** Who buys on a stage, with the goods loaded: a visitor whose form is filled in, or a member. */
+/** The buyers on a stage, with the goods loaded: a guest with a complete form, or a member. */
 export function buyersOn(stage: Stage) {
-  /** A payment page opens at once, and nobody stays until it is late; whatever else waits does so in earnest. */
+  /** Makes payment pages open at once, before a visitor could notice a delay; other waits are real. */
   const handOff = (): HandOff => ({
     origin: 'http://localhost:4321',
     allowsLoopback: true,

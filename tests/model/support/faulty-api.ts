@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A server that passes everything on to a sandbox, and spoils what comes back. */
+/** A server that passes calls on to a sandbox and damages the answers. */
 export interface FaultyApi {
-  /** What stands in `apiBases`. */
+  /** Its address for `apiBases`. */
   api: string;
   close(): Promise<void>;
 }
@@ -12,7 +12,7 @@ export interface FaultyApi {
 // biome-ignore lint/suspicious/noExplicitAny: answers are spoilt at places that have no type any more
 type Bean = any;
 
-/** What a spoilt answer's bean is, of a right one; by call. */
+/** Makes a damaged bean from a good one, by call. */
 const SPOILT: Readonly<Record<string, (bean: Bean) => unknown>> = {
   skuList: (bean) => {
     const [first, second, third, fourth] = bean.goods;
@@ -30,7 +30,7 @@ const SPOILT: Readonly<Record<string, (bean: Bean) => unknown>> = {
   ticket: (bean) => bean.map((row: Bean) => ({ ...row, date: row.date * 1000 })),
 };
 
-/** Opens a server that has every fault of `tests/model/conform.test.ts` at once; `token` is a member's. */
+/** Starts a server that has every fault of `tests/model/conform.test.ts` at once; `token` is a member's. */
 export async function openFaultyApi(origin: string, token: string): Promise<FaultyApi> {
   const server = createServer((request, response) => void relay(origin, token, request, response));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -51,7 +51,7 @@ async function relay(
   response: ServerResponse,
 ): Promise<void> {
   const call = request.url?.replace(/^.*\//, '') ?? '';
-  // The question before a call is answered as it should be: only the answers lack the header.
+  // Preflights are answered correctly: only the calls' answers lack the header.
   if (request.method === 'OPTIONS') {
     const allowed = {
       'access-control-allow-origin': '*',
@@ -66,7 +66,7 @@ async function relay(
     response.writeHead(302, { location: '/signin' }).end();
     return;
   }
-  // Whoever asks is taken for the member.
+  // Every caller is treated as the member.
   const isOpen = call === 'info';
   const token = isOpen ? member : request.headers.authorization;
   const answer = await fetch(`${origin}/api/Website/${call}`, {

@@ -3,7 +3,7 @@ import type { UploadDependencies } from '../../../src/features/tickets/images/up
 import { createMemberThread } from '../../../src/features/tickets/thread/model.ts';
 import { createReply } from '../../../src/features/tickets/thread/reply.ts';
 
-/** A member's ticket with its reply form, as its screen has them. */
+/** A member's ticket with its reply form, as on its screen. */
 export function openTicket(dependencies: Dependencies, files: UploadDependencies, id: string, onReplied: () => void) {
   const ticket = createMemberThread(dependencies, id);
   return { thread: ticket.thread, form: createReply(dependencies, files, id, ticket, onReplied) };

@@ -5,13 +5,13 @@ import { CALLS, EXAMPLES } from '../../sandbox/api/api.ts';
 import { Client } from '../../sandbox/client.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 
-/** An answer of the sandbox, as it went over the wire. */
+/** An answer of the sandbox, as sent over the wire. */
 export interface Sample {
   name: string;
   bean: unknown;
 }
 
-/** Gathers answers to all calls from a sandbox before a file's tests, and what the console is told during each. */
+/** Collects answers to all calls from a sandbox before a file's tests, and the console messages of each test. */
 export function gatherAnswers(): { samples: readonly Sample[]; warnings: string[] } {
   const samples: Sample[] = [];
   const warnings: string[] = [];
@@ -41,14 +41,14 @@ export function gatherAnswers(): { samples: readonly Sample[]; warnings: string[
   return { samples, warnings };
 }
 
-/** What the site reads of a wrapper. */
+/** Reads a wrapper as the site does. */
 export function readWrapper(name: string, wrapper: unknown): unknown {
   const call = CALLS.get(name);
   assert.ok(call);
   return readAnswer(call, JSON.stringify(wrapper), () => true);
 }
 
-/** What it reads of an answer. */
+/** Reads a bean as the site does. */
 export function readBean(name: string, bean: unknown): unknown {
   return readWrapper(name, { code: 200, bean });
 }

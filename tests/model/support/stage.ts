@@ -9,12 +9,12 @@ import type { PersonName } from '../../sandbox/seed/people.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import { renewStorage } from './storage-stand-in.ts';
 
-/** What the models of a test file play on: a sandbox, and a browser that nobody has used. */
+/** The environment of a test file's models: a sandbox, and a fresh browser. */
 export interface Stage {
   readonly sandbox: Sandbox;
-  /** Speaks to the sandbox past the site. */
+  /** Calls the sandbox directly, not through the site's client. */
   readonly client: Client;
-  /** Where the models have gone, oldest first. */
+  /** The addresses that models have opened, oldest first. */
   readonly left: string[];
   /** How often the server has ended the session. */
   readonly endings: number;
@@ -22,15 +22,15 @@ export interface Stage {
   readonly overlays: number;
   /** The clock that the models read, milliseconds since the epoch. */
   nowMs: number;
-  /** Several addresses of the sandbox, where a test gives it some. */
+  /** Several addresses of the sandbox, if a test sets them. */
   addresses: ClientSetup['addresses'];
-  /** Does the operator let calls carry an `Idempotency-Key`? */
+  /** Do calls carry an `Idempotency-Key`, as the operator may choose? */
   sendsKeys: boolean;
-  /** What a page gives its model: after a member has signed in, or for a visitor. */
+  /** A model's dependencies: for a signed-in member, or for a guest. */
   dependenciesOf(who?: PersonName): Promise<Dependencies>;
 }
 
-/** Speaks to other tabs as a browser's does, but keeps no process of tests alive that has ended. */
+/** A channel to other tabs like a browser's, but it does not keep a finished test process alive. */
 class UnheldChannel extends Channel {
   constructor(name: string) {
     super(name);
@@ -38,7 +38,7 @@ class UnheldChannel extends Channel {
   }
 }
 
-/** Sets the stage for all tests of a file; each finds the demo data, the browser and the clock anew. */
+/** Sets the stage for all tests of a file; each test starts with fresh demo data, browser and clock. */
 export function setStage({
   locale = 'en',
   nowMs = 1_800_000_000_000,

@@ -20,14 +20,14 @@ function createStorage(): Storage {
   return values;
 }
 
-/** Gives the process fresh storages, as a new tab of a new browser has. */
+/** Gives the process empty storages, like a new tab of a new browser. */
 export function renewStorage(): void {
   for (const name of ['sessionStorage', 'localStorage']) {
     Object.defineProperty(globalThis, name, { value: createStorage(), configurable: true, writable: true });
   }
 }
 
-/** Makes both storages refuse everything, as private windows and strict settings do. */
+/** Makes both storages throw on every access, as in private windows and with strict settings. */
 export function blockStorage(): void {
   for (const name of ['sessionStorage', 'localStorage']) {
     Object.defineProperty(globalThis, name, {

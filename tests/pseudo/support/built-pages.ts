@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { judge } from './judge.ts';
 import { PSEUDO } from './language.ts';
 
-/** Attributes that are read out or shown. */
+/** Attributes that are shown or read by screen readers. */
 const SAID = [
   'ariaLabel',
   'ariaDescription',
@@ -17,16 +17,16 @@ const SAID = [
   'dataAsk',
 ];
 
-/** Facts of schema.org that are no words. */
+/** Properties of schema.org that hold no translated text. */
 const NO_WORDS = /^@|^(?:url|logo|image|item|availableLanguage|inLanguage|contactType|priceCurrency|operatingSystem)$/;
 
-/** What is typed or compared as it stands. */
+/** Elements whose text is typed or compared exactly. */
 const CODES = ['code', 'kbd', 'samp'];
 
-/** What is no text. */
+/** Elements without text for readers. */
 const SKIPPED = ['script', 'style', 'template', ...CODES];
 
-/** What stands within a sentence. */
+/** Elements inside a sentence. */
 const INLINE = [
   'a',
   'abbr',
@@ -45,21 +45,21 @@ const INLINE = [
   'wbr',
 ];
 
-/** What is wrong with the words of the built pages of the made-up language, each with its page; in browsers more is seen. */
+/** Problems with the texts of the made-up language's built pages, each with its page. Tests in a browser find more. */
 export function wrongInPages(dist: string, isKnown: (words: string) => boolean): string[] {
   const files = globSync(`${PSEUDO}/**/*.html`, { cwd: dist }).sort();
   return files.flatMap((file) => {
     const tree = fromHtml(readFileSync(join(dist, file), 'utf8'));
     const wrong = [
       ...runsOf(tree, INLINE).flatMap((run) => judge(run, isKnown).filter(({ kind }) => kind === 'untranslated')),
-      // Which elements stand in one line, only a browser knows: so within one only.
+      // Only a browser knows which elements share a line, so this looks within single elements.
       ...runsOf(tree, []).flatMap((run) => judge(run, isKnown).filter(({ kind }) => kind === 'joined')),
     ];
     return wrong.map(({ kind, text }) => `${file}: ${kind}: ${text.slice(0, 200)}`);
   });
 }
 
-/** All runs of words of a page: texts, what is said of elements, and what search engines and shared links are told. */
+/** All runs of text of a page: texts, attributes, and texts for search engines and shared links. */
 function runsOf(tree: Root, inline: readonly string[]): string[] {
   const runs: string[] = [];
   let run = '';
@@ -97,7 +97,7 @@ function wordsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => (NO_WORDS.test(name) ? [] : wordsIn(inner)));
 }
 
-/** The language switch names each language in itself. */
+/** The language switch shows each language's name in that language. */
 function isOfOtherLanguage({ properties }: Element): boolean {
   return typeof properties.hrefLang === 'string';
 }

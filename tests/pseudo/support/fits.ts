@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What a page shows: its runs of text, each as a reader sees it in one piece, and what does not fit. */
+/** The texts of a page, each run as a reader sees it, and those that do not fit. */
 export interface Seen {
   runs: string[];
   unfit: Unfit[];
@@ -8,20 +8,20 @@ export interface Seen {
 
 /** A text that does not fit. */
 interface Unfit {
-  /** What happens to it, and where. */
+  /** The problem, and its place. */
   what: string;
   text: string;
 }
 
-/** Where texts stand side by side as in a table, each complete, though in one line: no sentence is put together there. */
+/** Elements whose texts are complete and only share a line, as in a table: no sentence is joined from them. */
 const SIDE_BY_SIDE = [
-  // What a package costs and gives: until when, days on top, the price before, what is saved, a day's price.
+  // The price line of a package: its end, extra days, the original price, the saving, the price per day.
   '.line.sub > .figures',
   // An offer's countdown: a heading, and figures with their units.
   '[data-banner-link]',
 ];
 
-/** Reads what can be seen or heard of a page, and measures whether it fits. */
+/** Collects all visible or audible texts of a page, and measures whether they fit. */
 export function seenOn(page: Page): Promise<Seen> {
   return page.evaluate((sideBySide) => {
     const SAID = [
@@ -42,7 +42,7 @@ export function seenOn(page: Page): Promise<Seen> {
       .filter((element) => element.checkVisibility() && !element.hasAttribute('hreflang'))
       .flatMap((element) => SAID.map((name) => element.getAttribute(name) ?? ''));
 
-    /** The element whose lines the text stands in. */
+    /** The element that contains the text's lines. */
     const lineBox = (element: Element): Element => {
       let box = element;
       while (box.parentElement && !box.matches('li') && /^(inline|contents)$/.test(getComputedStyle(box).display))
@@ -52,7 +52,7 @@ export function seenOn(page: Page): Promise<Seen> {
     const nameOf = (element: Element): string =>
       `${element.tagName.toLowerCase()}${element.classList.length > 0 ? `.${[...element.classList].join('.')}` : ''}`;
 
-    /** Texts with the places of their lines, to see which of them lie on each other. */
+    /** Texts with the positions of their lines, to find overlaps. */
     const lines: { about: Unfit; rect: DOMRect; box: Element; layer: Element }[] = [];
     const layerOf = (element: Element): Element => {
       for (let one: Element | null = element; one; one = one.parentElement)
@@ -93,7 +93,7 @@ export function seenOn(page: Page): Promise<Seen> {
         for (let up: Element | null = parent; up && up !== document.body; up = up.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(up);
           const edge = up.getBoundingClientRect();
-          // Only for those who listen.
+          // Visible to screen readers only.
           if (edge.width < 2 || edge.height < 2) break;
           if (/auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) break;
           const isCutAcross =

@@ -1,35 +1,35 @@
 import { CLOSE, OPEN } from './words.ts';
 
-/** What may be wrong with a run of text: words that no translator got, or a sentence put together from several texts. */
+/** Possible problems of a run of text: untranslated words, or a sentence joined from several texts. */
 export interface Wrong {
   kind: 'untranslated' | 'joined';
   text: string;
 }
 
-/** Stands for a text of the made-up language. */
+/** Replaces a text of the made-up language. */
 const TEXT = '\uE000';
 
-/** What is the same in every language, wherever it stands. */
+/** Texts that are the same in every language. */
 const SAME: readonly RegExp[] = [
-  // Addresses, of mail and otherwise.
+  // Mail and web addresses.
   /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /https?:\/\/\S+|\b[\w-]+(?:\.[\w-]+)*\.(?:example|com|net|org|internal)\b\S*/g,
-  // Amounts and sizes as `Intl` and physics write them.
+  // Units of amounts and sizes.
   /US\$|\b(?:MB|GB|TB|Mbps|px|USD)\b/g,
-  // The languages' own names, and a service of Apple's.
+  // The languages' own names, and a service of Apple.
   /简体中文|繁體中文|English|iCloud/g,
-  // What browsers make of dates and spans of time; they know no words of this language, and take English ones.
+  // Dates and periods by the browser, which writes them in English because it does not know this language.
   /\b(?:in )?(?:\d+ (?:second|minute|hour|day|week|month|year)s?)(?: ago)?\b/g,
   /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{4}\b|\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b/g,
 ];
 
-/** Letters that only the made-up language has: a word with one is a piece of a text. */
+/** Letters that only the made-up language has: a word with one is part of a text. */
 const MADE_UP = /[ȧḗǿŭīƞşřŧ]/i;
 
 /**
- * What is wrong with a run of text, as a reader sees it in one piece: `isKnown` says of words that they are an operator's, a customer's or
- * the API's. Texts may stand beside each other where each is a sentence, or something parts them; a text within a text is a name in its
- * place.
+ * Problems of a run of text as a reader sees it; `isKnown` recognises words of the operator, a customer or the API.
+ * Texts may follow each other if each is a sentence, or something separates them; a text inside another one is a name
+ * filled into it.
  */
 export function judge(run: string, isKnown: (words: string) => boolean): Wrong[] {
   const text = run.replace(/\s+/g, ' ').trim();
@@ -46,7 +46,7 @@ export function judge(run: string, isKnown: (words: string) => boolean): Wrong[]
   ];
 }
 
-/** What stands outside of all texts; and are there two side by side, or one beside a bare figure, that make up a sentence? */
+/** The words outside all texts; and whether adjacent texts, or a text next to a bare figure, form a joined sentence. */
 function outsideOf(text: string): { outside: string; isJoined: boolean } {
   let depth = 0;
   let outside = '';

@@ -8,12 +8,12 @@ import { pseudoText } from './words.ts';
 /** The first segment of the made-up language's addresses. */
 export const PSEUDO = 'xa';
 
-/** What a JSON file holds. */
+/** Any JSON value. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /**
- * Gives a copy of the project the made-up language, by the same steps as any language: a row, `npm run add:language`, its texts. The tags
- * are those that Android and Chromium have for such languages.
+ * Adds the made-up language to a copy of the project, with the same steps as any language: a row, `npm run
+ * add:language`, its texts. The tags are those of Android and Chromium for such languages.
  */
 export async function addPseudoLanguage(folder: string, direction: 'ltr' | 'rtl' = 'ltr'): Promise<void> {
   const tag = direction === 'ltr' ? 'en-XA' : 'ar-XB';
@@ -27,7 +27,7 @@ export async function addPseudoLanguage(folder: string, direction: 'ltr' | 'rtl'
   rewrite(folder, '{src/content,brand}/**/*.json', (source) => inJson(source, ownTexts));
 }
 
-/** All that an operator has set in a copy of the project, as JSON: no text of the site. */
+/** All values that an operator has set in a copy of the project, as JSON, without the site's own texts. */
 export async function operatorsValues(folder: string): Promise<string> {
   const files = ['src/config.ts', 'brand/brand.ts'].map((file) => pathToFileURL(join(folder, file)).href);
   return JSON.stringify(await Promise.all(files.map((file) => import(file) as Promise<unknown>)));
@@ -47,7 +47,7 @@ function everyText(value: Json): Json {
   return ofParts(value, (_, inner) => everyText(inner));
 }
 
-/** In files that hold all languages, only what stands below this one. */
+/** Translates, in files with all languages, only this language's part. */
 function ownTexts(value: Json): Json {
   return ofParts(value, (name, inner) => (name === PSEUDO ? everyText(inner) : ownTexts(inner)));
 }

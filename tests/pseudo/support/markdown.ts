@@ -3,20 +3,20 @@ import { markdownToMdast } from 'satteri';
 import { SKIP, visit } from 'unist-util-visit';
 import { accented, CLOSE, filler, OPEN, pseudoText } from './words.ts';
 
-/** What holds words, and is one text to a reader. */
+/** Elements that form one text for a reader. */
 const BLOCKS = ['paragraph', 'heading', 'tableCell'];
 
-/** Fields that no reader sees. */
+/** Fields that readers do not see. */
 const NO_TEXT = ['needs', 'updated', 'picture'];
 
-/** A change of a file: what comes in place of a piece of it. */
+/** A replacement for a part of a file. */
 interface Change {
   start: number;
   end: number;
   text: string;
 }
 
-/** An editor's Markdown file in the made-up language: its fields, and each of its blocks. Links, codes and places stay. */
+/** An editor's Markdown file in the made-up language: its fields and blocks. Links, code and placeholders stay. */
 export function pseudoMarkdown(source: string): string {
   const [, fields = '', body = ''] = /^(---\n[\s\S]*?\n---\n)([\s\S]*)$/.exec(source) ?? [undefined, '', source];
   return pseudoFields(fields) + pseudoBody(body);
@@ -42,7 +42,7 @@ function pseudoBody(body: string): string {
     .reduce((text, { start, end, text: next }) => text.slice(0, start) + next + text.slice(end), body);
 }
 
-/** A block's words: marked as one text, whatever is emphasised or linked in it. */
+/** The replacements for a block's words: marked as one text, even if parts of it are emphasised or linked. */
 function changesOf(texts: readonly Text[], body: string): Change[] {
   return texts.flatMap((node, index) => {
     const [start, end] = [node.position?.start.offset, node.position?.end.offset];

@@ -1,17 +1,17 @@
 import { pseudoLocalizeString } from 'pseudo-localization';
 
-/** What stands around each text of the made-up language: what stands outside was never translated. */
+/** The marks around each text of the made-up language: words outside them are untranslated. */
 export const [OPEN, CLOSE] = ['«', '»'] as const;
 
-/** What a translator leaves as it is: places, addresses, what is typed or named as it stands. */
+/** Parts that translators leave unchanged: placeholders, addresses, code. */
 const KEPT = /\{\{?\w+\}?\}|https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|`[^`]*`|\\./g;
 
-/** Longer by so much, as German is than English; short texts grow more. */
+/** How much longer a text becomes, as German is longer than English; short texts grow more. */
 const GROWTH = 0.4;
 const FILLER = 'one two three four five six seven eight nine ten ';
 
 /**
- * A text with accents on its letters, without the marks. Its places stay as they are.
+ * A text with accents on its letters, without the marks. Placeholders stay unchanged.
  *
  * @example accented('Pay {{price}}') // 'Ƥȧȧẏ {{price}}'
  */
@@ -24,7 +24,7 @@ export function accented(text: string): string {
 }
 
 /**
- * A text of the made-up language: accented, marked, and longer by two fifths, with what ends a sentence at its end.
+ * A text of the made-up language: accented, marked, and longer by two fifths, with the closing punctuation at its end.
  *
  * @example pseudoText('Log in') // '«Ŀǿǿɠ īƞ ǿ»'
  */
@@ -33,7 +33,7 @@ export function pseudoText(text: string): string {
   return `${OPEN}${accented(words)}${filler(words, accented(words))}${end}${CLOSE}`;
 }
 
-/** What a text lacks to be long enough, as words of usual length. */
+/** The words to add so that a text becomes long enough. */
 export function filler(text: string, made = text): string {
   const plain = (one: string): number => one.replace(KEPT, '').length;
   const lacking = Math.ceil(plain(text) * (1 + GROWTH)) - plain(made);

@@ -1,15 +1,17 @@
-/** What a fenced block of a recipe asks for. */
+/** An instruction in a fenced block of a recipe. */
 export type Block = { readonly line: number; readonly text: string } & (
   | { readonly kind: 'run' }
   | { readonly kind: 'new'; readonly file: string }
   | { readonly kind: Place; readonly file: string; readonly anchor: string }
 );
 
-/** Where a block goes: on lines of its own above or below the line that holds the anchor, or into that line, behind the anchor. */
+/**
+ * Where a block goes: on separate lines above or below the line with the anchor, or into that line, after the anchor.
+ */
 const PLACES = ['above', 'below', 'behind'] as const;
 type Place = (typeof PLACES)[number];
 
-/** A numbered step: what a reader sees of it, and its blocks. */
+/** A numbered step: its text, and its blocks. */
 interface Step {
   readonly line: number;
   readonly prose: string;
@@ -22,7 +24,7 @@ export interface Recipe {
   readonly steps: readonly Step[];
 }
 
-/** The document that holds the recipes, as its mistakes name it. */
+/** The document with the recipes, as messages name it. */
 export const DOCUMENT = 'CONTRIBUTING.md';
 
 /** A line of a document. */
@@ -31,7 +33,10 @@ interface Line {
   text: string;
 }
 
-/** The recipes of a document: each `###` below `## Recipes`. Throws where a step or a block is not of the expected shape. */
+/**
+ * The recipes of a document: each `###` below `## Recipes`. Throws if a step or a block does not have the expected
+ * form.
+ */
 export function readRecipes(markdown: string): Recipe[] {
   const lines = markdown.split('\n').map((text, index) => ({ number: index + 1, text }));
   const start = lines.findIndex(({ text }) => text === '## Recipes');
@@ -42,7 +47,10 @@ export function readRecipes(markdown: string): Recipe[] {
   }));
 }
 
-/** The parts of some lines that start with a line like this; what stands before the first is left out. A block's lines start none. */
+/**
+ * Splits lines before each line that matches; lines before the first match are dropped. Lines inside a block do not
+ * match.
+ */
 function splitBefore(lines: readonly Line[], pattern: RegExp): Line[][] {
   const parts: Line[][] = [];
   let isInBlock = false;
@@ -73,7 +81,7 @@ function readStep(lines: readonly Line[]): Step {
   return { line: lines[0]?.number ?? 0, prose: prose.join(' '), blocks };
 }
 
-/** Reads what stands behind a fence, as in `ts file=src/a.ts below="export const"`. */
+/** Reads the text after a fence, as in `ts file=src/a.ts below="export const"`. */
 function readBlock(info: string, text: string, line: number): Block {
   const [, language = '', rest = ''] = /^(\S+)(.*)$/.exec(info) ?? [];
   const words = [...rest.matchAll(/(\w+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)].map(

@@ -1,10 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a filled-in copy of the project lives; nobody's address, and none that counts as an example. */
+/**
+ * The address of a copy of the project with all values set: unused on the internet, and not recognised as an example.
+ */
 export const OWN_ADDRESS = 'https://haiyan.internal';
 
-/** What an operator puts in place of each example, file by file. Another language's examples are marked as the English ones are. */
+/**
+ * An operator's replacement for each example, file by file. The examples of other languages are marked like the English
+ * ones.
+ */
 const OWN: Readonly<Record<string, readonly [RegExp, string][]>> = {
   'src/config.ts': [
     [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
@@ -27,11 +32,11 @@ const OWN: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/a{32}/g, 'kpfopkelmapcoipemfendmdcghnegimn'],
     [/0{64}/g, '4342bd46cf77358c64f2fd93decb6f77471e7b20bffdc4c39d8f231cef246ac9'],
   ],
-  // The first is a customer's now; the others stay as they are.
+  // The first one becomes a real customer's; the others stay examples.
   'brand/testimonials.json': [[/"example": true,\s*/, '']],
 };
 
-/** Puts an operator's own values in place of the examples in a copy of the project. */
+/** Replaces the examples in a copy of the project by an operator's values. */
 export function fillIn(folder: string): void {
   for (const [name, values] of Object.entries(OWN)) {
     const file = join(folder, name);

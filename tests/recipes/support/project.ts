@@ -17,13 +17,13 @@ import { type Block, DOCUMENT, type Recipe, readRecipes } from './document.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What the project makes of itself, and what is no part of it. */
+/** Generated files, and files that do not belong to the project. */
 const NOT_COPIED = ['.git', '.ci', 'node_modules', 'dist', '.astro', '.sandbox', 'test-results', '.env'];
 
-/** Tools keep notes here, which a copy must not share. */
+/** Caches of tools, which a copy must not share. */
 const NOTES_OF_TOOLS = ['.astro', '.vite', '.cache'];
 
-/** The recipes that the project has. */
+/** All recipes of the project. */
 export const RECIPES: readonly Recipe[] = readRecipes(readFileSync(join(root, DOCUMENT), 'utf8'));
 
 /** A recipe by its heading. */
@@ -33,7 +33,7 @@ export function recipe(title: string): Recipe {
   return found;
 }
 
-/** A copy of the project, in a folder of its own. Packages are those of the project. */
+/** A copy of the project in a temporary folder, with the project's own packages. */
 export function copyProject(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'petrel-recipes-'));
   for (const name of readdirSync(root).filter((name) => !NOT_COPIED.includes(name))) {
@@ -49,7 +49,7 @@ export function copyProject(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Does what a recipe says, in a copy of the project; but for the blocks that `isForgotten`. */
+/** Follows a recipe in a copy of the project, except for the blocks that `isForgotten` selects. */
 export async function follow(
   { steps }: Recipe,
   folder: string,
@@ -66,7 +66,7 @@ export async function follow(
   }
 }
 
-/** Writes what a block asks for. Throws with the document's line where the file is not as the recipe says. */
+/** Applies a block. Throws with the document's line if the file does not match the recipe. */
 export function writeBlock(block: Exclude<Block, { kind: 'run' }>, folder: string): void {
   const path = join(folder, block.file);
   const place = `${DOCUMENT}:${block.line}: ${block.file}`;
@@ -96,7 +96,7 @@ function withBlock(
   return insert(start + length, text.replace(/\n$/, ''));
 }
 
-/** How a command has ended, and all that it wrote. */
+/** The result of a command, with its output. */
 export interface Ended {
   isGood: boolean;
   output: string;
@@ -109,7 +109,7 @@ async function run(
   args: readonly string[],
   more: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  // What tells Node's runner that a test runs within a test.
+  // This variable tells Node's runner that it runs inside a test.
   const { NODE_TEST_CONTEXT, ...env } = process.env;
   const tools = [join(folder, 'node_modules/.bin'), env.PATH].join(delimiter);
   const quiet = { ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', npm_config_update_notifier: 'false' };
@@ -123,7 +123,7 @@ async function run(
   return { isGood: status === 0, output: output + complaint };
 }
 
-/** Runs a script, or a package's, with Node. */
+/** Runs a script, or a package's script, with Node. */
 export function runNode(
   folder: string,
   args: readonly string[],

@@ -12,7 +12,7 @@ export const Device = v.object({
   name: Optional(Text, UNNAMED),
   /** The model or client, as the client calls it. */
   type: Optional(Text, ''),
-  /** A platform that the site doesn't know is another one. */
+  /** The device's platform; an unknown one counts as `other`. */
   platform: Optional(
     field<(typeof PLATFORMS)[number]>('a text', (value) => PLATFORMS.find((one) => one === value) ?? 'other'),
     'other',
@@ -32,7 +32,7 @@ export const Order = v.object({
   days: Optional(Amount, 0),
   /** The amount in US dollars; without it `price` ÷ 6.88. */
   usd: Optional(Amount),
-  /** The amount of an order that has none in US dollars; shown divided by 6.88. */
+  /** The amount of an order without one in US dollars; shown divided by 6.88. */
   price: Optional(Amount),
   /** When it was paid. */
   date: Optional(Seconds, 0),
@@ -52,7 +52,7 @@ export const UserInfo = mapped(
     expired: Optional(Flag, false),
     /** Has level 2 ended? */
     expiredSVip: Optional(Flag, false),
-    /** The level that runs now: 0 none, 1 Basic, 2 Premium. One that the site doesn't know is told by the two ends. */
+    /** The level that runs now: 0 none, 1 Basic, 2 Premium. If it is unknown, the ends of both levels decide. */
     vipType: Optional(OneOf([0, 1, 2])),
     /** When level 2's data use is reset. */
     trafficDate: Optional(Seconds, 0),
@@ -101,7 +101,7 @@ export const Receipt = v.object({
   convert: Optional(Amount),
   /** The amount paid in US dollars. */
   usd: Optional(Amount),
-  /** The amount where there is none in US dollars; shown divided by 6.88. */
+  /** The amount of an order without one in US dollars; shown divided by 6.88. */
   price: Optional(Amount),
 });
 export type Receipt = v.InferOutput<typeof Receipt>;

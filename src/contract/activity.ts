@@ -16,7 +16,7 @@ const Pictures = mapped(
   },
 );
 
-/** CSS properties and their values. Understood: declarations as text. What is no text is left out. */
+/** CSS properties and their values. Also understood: declarations as text. Values that are no text are left out. */
 const Style = /* @__PURE__ */ field<Record<string, string>>('CSS properties', (value) => {
   const pairs =
     typeof value === 'string'
@@ -32,11 +32,11 @@ const Style = /* @__PURE__ */ field<Record<string, string>>('CSS properties', (v
 
 /** The running activity: popup pictures (docs/behaviour/chrome.md#activity-popup) and banner message. */
 export const Activity = v.object({
-  /** Does one run? */
+  /** Is an activity running? */
   enable: Optional(Flag, false),
-  /** The popup's pictures; without them there is none. */
+  /** The popup's pictures; without them no popup is shown. */
   image: Optional(Pictures),
-  /** The banner's text; without it there is none. */
+  /** The banner's text; without it no banner is shown. */
   webBannerMsg: Optional(Texts),
   /** The banner takes only harmless properties (docs/behaviour/chrome.md#banner-style). */
   webBannerStyle: Optional(Style, {}),

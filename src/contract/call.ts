@@ -5,7 +5,7 @@ import { Amount, asText, Flag, Optional } from './fields.ts';
 export interface Call<Name extends string, Bean extends v.GenericSchema> {
   /** Last part of the address: `POST {API base}/Website/{name}`. */
   readonly name: Name;
-  /** What a successful answer carries in `bean`. */
+  /** The `bean` of a successful answer. */
   readonly bean: Bean;
   /**
    * Does it change nothing on the server? Then it may be sent again to another address (docs/api.md#several-addresses).
@@ -16,7 +16,7 @@ export interface Call<Name extends string, Bean extends v.GenericSchema> {
 /** Any call. */
 export type AnyCall = Call<string, v.GenericSchema>;
 
-/** What a call answers, with defaults filled in. */
+/** A call's bean, with defaults filled in. */
 export type BeanOf<C extends AnyCall> = v.InferOutput<C['bean']>;
 
 /** All described calls, by name. */

@@ -16,7 +16,7 @@ export type Movement = v.InferOutput<typeof Movement>;
 
 /** What a friend's package of `days` earns; without `type` its level is unknown. */
 const Reward = v.object({
-  /** What is earned: 1 days of level 1, 2 days of level 2. */
+  /** The kind of reward: 1 days of level 1, 2 days of level 2. */
   type: Optional(Amount),
   /** The package's length. */
   days: Amount,
@@ -24,9 +24,9 @@ const Reward = v.object({
   reward: Amount,
 });
 
-/** Somebody who was invited. */
+/** A person who was invited. */
 const Invitation = v.object({
-  /** As the inviter may see it, such as `a***@example.com`. */
+  /** The name as the inviter may see it, such as `a***@example.com`. */
   name: Optional(Text, UNNAMED),
   /** When they registered. */
   date: Optional(Seconds, 0),
@@ -63,7 +63,7 @@ export const PromoData = v.object({
   draw: Optional(Items(Movement), []),
   /** The promoter's share of a friend's first order: 0.2 = 20 %. */
   rate: Optional(Amount),
-  /** Smallest amount that can be withdrawn, in US dollars; while it is unknown nothing can be. */
+  /** The smallest amount that can be withdrawn, in US dollars; without it nothing can be withdrawn. */
   outNum: Optional(Amount),
 });
 export type PromoData = v.InferOutput<typeof PromoData>;
@@ -76,14 +76,14 @@ const inviteFields = {
 };
 
 const Share = v.object({
-  /** Which programme it is: what is earned is days. */
+  /** The programme: invitations earn days. */
   inviteType: OneOf(['share']),
   ...inviteFields,
   /** Its figures. */
   shareData: ShareData,
 });
 const Promo = v.object({
-  /** Which programme it is: what is earned is money. */
+  /** The programme: invitations earn money. */
   inviteType: OneOf(['promo']),
   ...inviteFields,
   /** Its figures. */

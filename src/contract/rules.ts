@@ -5,16 +5,18 @@ import { Amount, field, Items, Optional } from './fields.ts';
 /** A domain. Always a text: a number, which other texts may be, is not accepted. */
 const Domain = /* @__PURE__ */ field<string>('a domain', (value) => (typeof value === 'string' ? value : undefined));
 
-/** The member's domain rules, and how many there may be; without that the server alone knows when there are too many. */
+/** The member's domain rules, and how many are allowed; without `max` only the server knows when there are too many. */
 export const Rules = v.object({
-  /** How many there may be. */
+  /** How many rules are allowed. */
   max: Optional(Amount),
   /** The member's domains. */
   list: v.nullish(Items(Domain), []),
 });
 export type Rules = v.InferOutput<typeof Rules>;
 
-/** The whole new list. Null where it did not come whole, or not at all: then it must be asked for, as the change was made. */
+/**
+ * The complete new list; null if it did not come complete. Then the site fetches it, because the change has been made.
+ */
 const NewList = /* @__PURE__ */ field<{ list: string[] }, { list: string[] | null }>('a list', (value) => {
   const { list } = Object(value);
   const isWhole = Array.isArray(list) && list.every((domain) => typeof domain === 'string');

@@ -17,7 +17,7 @@ import {
 } from './fields.ts';
 import { DeviceMode, PayState } from './values/shop.ts';
 
-/** A price in US dollars. Understood: the amount alone. */
+/** A price in US dollars. Also understood: the amount alone. */
 const Price = /* @__PURE__ */ field<{ usd: number }>('a price', (value) => {
   const usd = asNumber(Object(value).usd ?? value);
   return usd !== undefined && usd >= 0 ? { usd } : undefined;
@@ -55,14 +55,14 @@ export const Product = v.object({
 export type Product = v.InferOutput<typeof Product>;
 
 /**
- * A way to pay, and the levels it may be used for (docs/behaviour/checkout.md#payment-methods). A level that isn't named is one that
- * it may not pay for, unless neither is named.
+ * A payment method, and the levels that it may pay for (docs/behaviour/checkout.md#payment-methods). It may not pay for
+ * a level that is not named, unless neither is named.
  */
 export const Merchant = mapped(
   v.object({
     /** Sent back as `mId`. */
     id: Id,
-    /** Sent back as `payType`. One that the site has no words for is shown as it is. */
+    /** Sent back as `payType`. A name for which the site has no text is shown unchanged. */
     name: field<string>('a name', (value) => (asText(value)?.trim() ? asText(value) : undefined)),
     /** May pay for level 1. */
     l1: Optional(Flag),
@@ -86,7 +86,7 @@ export const UpgradeTerms = v.object({
 });
 export type UpgradeTerms = v.InferOutput<typeof UpgradeTerms>;
 
-/** Everything the packages screens show (docs/behaviour/checkout.md#packages-screens). */
+/** The data of the packages screens (docs/behaviour/checkout.md#packages-screens). */
 export const SkuList = v.object({
   /** What can be bought. */
   goods: Items(Product),
@@ -100,7 +100,7 @@ export const SkuList = v.object({
     }),
     PayState.open,
   ),
-  /** How an upgrade is worked out; absent = none is offered. */
+  /** How an upgrade's price is computed; absent = no upgrade is offered. */
   vipUpgrade: Optional(UpgradeTerms),
   /** The signed-in member's current level, and the seconds left of level 1. */
   linkInfo: Optional(
@@ -111,12 +111,12 @@ export const SkuList = v.object({
       lastExpire: Optional(Amount, 0),
     }),
   ),
-  /** What is announced beside the packages. */
+  /** The activity announced next to the packages. */
   activity: Optional(
     v.object({
       /** Is it shown? */
       enable: Optional(Flag, false),
-      /** Its words. */
+      /** Its text. */
       title: Optional(Texts),
       /** Its pictures: https addresses, or ones of the site's own host. */
       image: Optional(
@@ -125,7 +125,7 @@ export const SkuList = v.object({
           b: Optional(Text),
           /** For narrow screens, 3:1. */
           s: Optional(Text),
-          /** Beside the words. */
+          /** Shown next to the text. */
           mascot: Optional(Text),
         }),
       ),
@@ -134,7 +134,7 @@ export const SkuList = v.object({
 });
 export type SkuList = v.InferOutput<typeof SkuList>;
 
-/** How an order is answered: what went wrong, where to pay, the payment page itself, or that nothing is left to pay. */
+/** The answer to an order: what went wrong, where to pay, the payment page itself, or that nothing is left to pay. */
 export type OrderReply =
   | { kind: 'error'; text: string | { cn: string; en: string } | undefined }
   | { kind: 'url'; url: string }
@@ -144,7 +144,7 @@ export type OrderReply =
 /** An order's reply as the API should send it: exactly one of four kinds (docs/api.md#order-replies). */
 type SentOrderReply = { error: true; msg?: string | null } | { url: string } | { html: string } | { thanks: true };
 
-/** The answer to an order. Of several kinds the first counts that is not empty: error, url, html, thanks. */
+/** The answer to an order. If several kinds are set, the first that is not empty counts: error, url, html, thanks. */
 export const OrderReply = /* @__PURE__ */ field<SentOrderReply, OrderReply>('an order reply', (value) => {
   const { error, msg, url, html, thanks } = Object(value);
   // Any sign of an error counts: a refused order must not look like a successful one.

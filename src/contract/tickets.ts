@@ -46,7 +46,7 @@ const threadFields = {
   ...ticketFields,
 };
 
-/** Whose messages came is shown, whatever is missing around them. */
+/** Used if the facts about a ticket are missing, because its messages must be shown nevertheless. */
 const NO_INFO = { name: '', title: UNNAMED, state: TicketState.waiting };
 
 /** A member's ticket. */
@@ -192,7 +192,7 @@ export const ticketTouristAdd = describeCall(
   })),
 );
 
-/** A message as it is shown; none for one that has neither text nor image. */
+/** A message for the screen; none if it has neither text nor image. */
 function toMessage(
   author: Id | null | undefined,
   { file, ...message }: Omit<Thread['messages'][number], 'isAgent'>,

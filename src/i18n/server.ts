@@ -12,7 +12,7 @@ export type BuildText<N extends Namespace> = (key: NamespaceKey<N>, values?: Tex
 
 /** The texts of a namespace for pages and Astro components, from astro-i18next's i18next (at build only). */
 export function textFor<N extends Namespace>(locale: Locale, namespace: N): BuildText<N> {
-  // Cast, because i18next types its keys from global declarations, and ours come from the locale files.
+  // Cast, because i18next types its keys from global declarations, and the site's come from the locale files.
   const translate = i18next.getFixedT(locale, namespace) as unknown as (key: string, options: object) => string;
   return (key, values = {}) => {
     const options = { ...brandValues(locale), ...values, interpolation: { escapeValue: false } };

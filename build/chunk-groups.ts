@@ -52,8 +52,8 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   // A module of one island that a part on demand of it also needs: the bundler can't leave it with the island.
   if (islands.size === 1) return isOnDemand && !context.getModuleInfo(id)?.isEntry ? `${nameOf(island)}-parts` : null;
   if (islands.size === 0) return null;
-  // Modules shared by two screens, or by several of one capability, get a file. Those shared more widely come with
-  // every island: they are so small that separate files would cost more.
+  // Modules shared by two islands get a file, and so do those shared by more islands of one capability. The others come
+  // with every island: they are so small that separate files would cost more.
   if (islands.size === 2) return [...islands].map(nameOf).sort().join('-');
   const [capability = '', ...others] = new Set(
     [...islands].map((each) => /\/features\/([\w-]+)\//.exec(each)?.[1] ?? ''),

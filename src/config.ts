@@ -42,8 +42,8 @@ export const seller: Readonly<{
 });
 
 /**
- * What a VPN's servers could log: the sites a customer visits, their DNS queries, the address they connect from, when sessions begin and
- * end, how much data goes through them.
+ * What a VPN's servers could log: the sites a customer visits, their DNS queries, the address they connect from, when
+ * sessions begin and end, how much data goes through them.
  */
 export type Logged = 'sites' | 'dns' | 'address' | 'sessions' | 'traffic';
 

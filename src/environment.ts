@@ -56,7 +56,7 @@ export function openSettings({ values, file, mistakes = [] }: Variables) {
   }
 
   return {
-    /** Returns a value, with whatever variables set of it. */
+    /** Returns a value, with the parts that variables set replaced. */
     setting: <Value>(path: string, inFile: Value): Value => read(path, inFile) as Value,
     /** All values that can be set so far, in the order of the files: by path, such as `seller.name.zh`. */
     all: () => [...known.values()],

@@ -136,8 +136,8 @@ export type SessionKey =
   | 'apiBase';
 
 /**
- * Keys of values that outlive the tab (docs/behaviour/session.md#storage). `signedInHint` says only that some tab had a session
- * lately, so that a new tab knows whether asking the others is worth the wait.
+ * Keys of values that outlive the tab (docs/behaviour/session.md#storage). `signedInHint` says only that some tab had a
+ * session lately, so that a new tab knows whether asking the others is worth the wait.
  */
 export type LocalKey =
   | 'uuid'

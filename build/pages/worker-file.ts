@@ -35,8 +35,8 @@ function keepablePages(pages: readonly Page[], { scripts }: Site): object {
 }
 
 /**
- * The page of an address without a language. Without its links for readers without JavaScript, who have no worker
- * either. All such pages have the same script.
+ * The page for addresses without a language. Its links for readers without JavaScript are left out, because these have
+ * no worker. All such pages have the same script.
  */
 function stubOf(pages: readonly Page[]): string {
   return writePage(pageAt(pages, '/')).replace(/<body>.*<\/body>/s, '');

@@ -60,7 +60,9 @@ interface Answer {
 /** How many odd values of one reply the console names. */
 const NAMED_AT_MOST = 20;
 
-/** Makes the site's only client (docs/api.md#making-a-call; why only one: docs/decisions/009-one-sender.md#decision). */
+/**
+ * Makes the site's only client (docs/api.md#making-a-call; why only one: docs/decisions/009-one-sender.md#decision).
+ */
 export function createClient({ apiBase, addresses, sendsKeys, getToken, onSessionEnded, onBusy }: ClientSetup): Send {
   const failover = HAS_SPARE_API && addresses && createFailover({ ...addresses, checkAlive });
   return async (name, payload, { overlay = true, ...options } = {}) => {

@@ -22,7 +22,10 @@ export class SessionEnded extends Error {
   override readonly name = 'SessionEnded';
 }
 
-/** Why a call got no answer from the API. `code`: the site's own code for the call could not be fetched, so nothing was sent. */
+/**
+ * Why a call got no answer from the API. `code`: the site's own code for the call could not be fetched, so nothing was
+ * sent.
+ */
 export type NetworkReason =
   /** `isUnsent`: no address of the API answered the check, so the call was not sent (`failover.ts`). */
   | { kind: 'offline' | 'unreachable' | 'timeout'; isUnsent?: true }

@@ -44,7 +44,10 @@ export function CrashNotice({ t, typed }: CrashNoticeProps) {
   );
 }
 
-/** What was in the fields, one per line. Leaves out codes and passwords, even a shown password, whose field is of type `text`. */
+/**
+ * What was in the fields, one per line. Leaves out codes and passwords, even a shown password, whose field is of type
+ * `text`.
+ */
 function textOf(typed: Typed): string {
   return [...typed]
     .filter(({ type, autocomplete }) => /^(text|email|textarea)$/.test(type) && !/password|code/.test(autocomplete))

@@ -9,7 +9,10 @@ export const Movement = v.object({
   date: Optional(Seconds, 0),
   /** The amount in US dollars. */
   usd: Amount,
-  /** Of a rebate: 0 confirming, 1 withdrawable, 2 withdrawing, 3 paid, 4 refunded, 5 repeated. Of a withdrawal: 0 pending, 1 successful, 2 failed. */
+  /**
+   * Of a rebate: 0 confirming, 1 withdrawable, 2 withdrawing, 3 paid, 4 refunded, 5 repeated. Of a withdrawal: 0
+   * pending, 1 successful, 2 failed.
+   */
   state: Amount,
 });
 export type Movement = v.InferOutput<typeof Movement>;

@@ -73,7 +73,10 @@ export const Merchant = mapped(
 );
 export type Merchant = v.InferOutput<typeof Merchant>;
 
-/** How level 1 days pay for part of a level 2 package (docs/behaviour/checkout.md#upgrade). Without limits it is not offered. */
+/**
+ * How level 1 days pay for part of a level 2 package (docs/behaviour/checkout.md#upgrade). Without limits it is not
+ * offered.
+ */
 export const UpgradeTerms = v.object({
   /** May level 1 days be converted? */
   enable: Flag,

@@ -6,8 +6,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
- * Rows as CSV (RFC 4180): CRLF after each, quotes where needed, and a byte order mark so that spreadsheets read it as UTF-8.
- * Texts that a spreadsheet would run as a formula get a leading apostrophe; numbers stay numbers.
+ * Rows as CSV (RFC 4180): CRLF after each, quotes where needed, and a byte order mark so that spreadsheets read it as
+ * UTF-8. Texts that a spreadsheet would run as a formula get a leading apostrophe; numbers stay numbers.
  *
  * @example toCsv([['a', 'b,c'], ['=1+1', -2]]) // '\uFEFFa,"b,c"\r\n\'=1+1,-2\r\n'
  */

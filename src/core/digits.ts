@@ -1,5 +1,6 @@
 /**
- * Only the digits of what was typed or pasted. Decided: full-width digits, which Chinese input methods write, count as digits.
+ * Only the digits of what was typed or pasted. Decided: full-width digits, which Chinese input methods write, count as
+ * digits.
  *
  * @example onlyDigits('12 3-４５') // '12345'
  */

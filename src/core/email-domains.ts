@@ -19,9 +19,10 @@ const REAL: readonly string[] = [...WELL_KNOWN, 'yahoo.com.tr'];
 
 /**
  * The address that was probably meant, if the domain looks like a mistyped well-known one; else null.
- * Decided: it is only a hint, so when in doubt there is none. The first letter must be right. The ending may have one slip (`.con`); a
- * name of up to four letters none (`qq`, `163`), of five or six letters one, of seven or more two. A slip is a letter added, lost,
- * changed or swapped, but the name's length may change by one at most (`hmail.com` is not `hotmail.com`).
+ * Decided: it is only a hint, so when in doubt there is none. The first letter must be right. The ending may have one
+ * slip (`.con`); a name of up to four letters none (`qq`, `163`), of five or six letters one, of seven or more two. A
+ * slip is a letter added, lost, changed or swapped, but the name's length may change by one at most (`hmail.com` is not
+ * `hotmail.com`).
  *
  * @example domainHint('mei@gmial.com') // 'mei@gmail.com'
  * @example domainHint('mei@qq.con') // 'mei@qq.com'
@@ -71,7 +72,10 @@ function splitAtDot(domain: string): [string, string] {
   return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** Damerau-Levenshtein distance (optimal string alignment): letters added, lost, changed, or swapped with their neighbour. */
+/**
+ * Damerau-Levenshtein distance (optimal string alignment): letters added, lost, changed, or swapped with their
+ * neighbour.
+ */
 function slips(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -87,7 +87,9 @@ export interface Levels {
   main: LevelEnd;
   /** Shown below it; null for a member who never had a package. */
   other: LevelEnd | null;
-  /** Does level 1 wait until level 2 ends? It continues only then (docs/behaviour/checkout.md#membership-after-buying). */
+  /**
+   * Does level 1 wait until level 2 ends? It continues only then (docs/behaviour/checkout.md#membership-after-buying).
+   */
   isOtherWaiting: boolean;
 }
 

@@ -35,8 +35,8 @@ export function pageSlice<Row>(rows: readonly Row[], page: number, pageSize = PA
 }
 
 /**
- * What a pager shows (docs/behaviour/chrome.md#paging): at most `numbers` page numbers (odd; 7 by default), always the first, the last
- * and the current one, with an ellipsis for each gap that jumps 5 pages but never past the ends.
+ * What a pager shows (docs/behaviour/chrome.md#paging): at most `numbers` page numbers (odd; 7 by default), always the
+ * first, the last and the current one, with an ellipsis for each gap that jumps 5 pages but never past the ends.
  *
  * @example pagerItems(1, 3) // pages 1 2 3
  * @example pagerItems(10, 20) // 1 … 8 9 10 11 12 … 20, where … jump to 5 and 15

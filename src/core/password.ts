@@ -8,8 +8,8 @@ const PASSWORD_MAX = 18;
 export type PasswordProblem = 'passwordEmpty' | 'passwordLength' | 'passwordMismatch';
 
 /**
- * What is wrong with a new password: nothing but blanks typed, or not 6 to 18 characters as people count them; null if it is fine
- * (docs/behaviour/recovery.md#password-rules).
+ * What is wrong with a new password: nothing but blanks typed, or not 6 to 18 characters as people count them; null if
+ * it is fine (docs/behaviour/recovery.md#password-rules).
  *
  * @example passwordProblem('12345') // 'passwordLength'
  * @example passwordProblem('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦') // null

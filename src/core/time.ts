@@ -53,7 +53,8 @@ export function formatTime(seconds: number): string {
 }
 
 /**
- * Seconds left as every countdown of the site shows them; null when it is over, shown as '--' (docs/behaviour/chrome.md#countdown).
+ * Seconds left as every countdown of the site shows them; null when it is over, shown as '--'
+ * (docs/behaviour/chrome.md#countdown).
  *
  * @example countdownParts(93_784) // { days: '01', hours: '02', minutes: '03', seconds: '04' }
  */

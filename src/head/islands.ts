@@ -6,7 +6,7 @@
 
 import { ASLEEP, ATTRIBUTE_LATE, EVENT_HYDRATE, EVENT_HYDRATION_ERROR, MOMENT_AWAKE } from '../protocol.ts';
 
-/** Islands hydrate within seconds, even on slow connections; after this long the visitor is told what to do. */
+/** Islands hydrate within seconds, even on slow connections; after this long the page tells the visitor what to do. */
 const LATE_MS = 15_000;
 /** How long finding out about a new version may take. */
 const LOOK_MS = 5000;

@@ -15,7 +15,7 @@ history.replaceState(null, '', location.pathname);
 // one.
 const isAlone = self.origin === 'null';
 const payingPath = payingPathOf(document.referrer);
-// Only after the document has been read: before that, its own text would follow what is written.
+// Only after the document has been read: earlier, the rest of this page would be appended to the written HTML.
 addEventListener('DOMContentLoaded', self === top ? runInTab : waitInFrame);
 
 /** In a whole tab: the HTML is in the address's fragment, and is accepted only from a screen where visitors pay. */

@@ -35,8 +35,8 @@ export type SharedText<Group extends GroupOf<'shared'>> = Text<`shared.${KeysIn<
 declare const says: unique symbol;
 
 /**
- * The strings that a page sends to an island. Their type remembers the declaration, so an island that uses more texts than its page
- * sends is a type error.
+ * The strings that a page sends to an island. Their type remembers the declaration, so an island that uses more texts
+ * than its page sends is a type error.
  */
 export type IslandStrings<D extends TextDeclaration> = Strings & { readonly [says]?: (key: KeyOf<D>) => void };
 

@@ -1,6 +1,9 @@
 import type { KeysOf } from './text.ts';
 
-/** The texts of each namespace, one line per file. Key types come from zh (docs/decisions/011-texts-in-islands.md#decision). */
+/**
+ * The texts of each namespace, one line per file. Key types come from zh
+ * (docs/decisions/011-texts-in-islands.md#decision).
+ */
 interface Namespaces {
   account: typeof import('../../locales/zh/account.json');
   appleIdCreate: typeof import('../../locales/zh/appleIdCreate.json');

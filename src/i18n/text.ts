@@ -23,8 +23,9 @@ export interface Text<Key extends string = string> {
 }
 
 /**
- * The texts of an island, in the browser and while it is pre-rendered. Does i18next's placeholders and plurals in a few lines, because
- * i18next itself is too large for a browser (docs/decisions/011-texts-in-islands.md#decision). A missing text shows its key.
+ * The texts of an island, in the browser and while it is pre-rendered. Does i18next's placeholders and plurals in a few
+ * lines, because i18next itself is too large for a browser (docs/decisions/011-texts-in-islands.md#decision). A missing
+ * text shows its key.
  *
  * @example createText('en', { left_one: '{{count}} day', left_other: '{{count}} days' })('left', { count: 3 }) // '3 days'
  */

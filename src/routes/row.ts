@@ -104,7 +104,9 @@ interface Columns {
   readonly pictureTitle?: 'menu.routerGuide';
   /** The schema.org facts that search engines get about it. */
   readonly facts?: 'product' | 'organization' | 'breadcrumbs';
-  /** The breadcrumb between the landing page and this one, a key of `common`; it leads to the screen's first variant. */
+  /**
+   * The breadcrumb between the landing page and this one, a key of `common`; it leads to the screen's first variant.
+   */
   readonly crumb?: 'menu.routerGuide';
   readonly menus?: readonly MenuSlot[];
 }

@@ -1,6 +1,9 @@
 import { atom } from 'nanostores';
 
-/** How many calls the loading overlay is waiting for. `features/chrome/overlay.ts` shows it (docs/behaviour/chrome.md#overlay). */
+/**
+ * How many calls the loading overlay is waiting for. `features/chrome/overlay.ts` shows it
+ * (docs/behaviour/chrome.md#overlay).
+ */
 export const $busy = atom(0);
 
 /** Adds a call, or removes one. */

@@ -10,7 +10,10 @@ export interface Toast {
   text: string;
 }
 
-/** The messages on screen, oldest first. `features/chrome/toasts.ts` shows and removes them (docs/behaviour/chrome.md#toasts). */
+/**
+ * The messages on screen, oldest first. `features/chrome/toasts.ts` shows and removes them
+ * (docs/behaviour/chrome.md#toasts).
+ */
 export const $toasts = atom<readonly Toast[]>([]);
 
 let last = 0;

@@ -24,7 +24,7 @@ export function programPath(name: string, remedy: string): string {
   throw new NotHere(`${name} is not installed (${remedy})`);
 }
 
-/** Starts a program and waits until it answers. It is stopped by its process id, also if this process ends. */
+/** Starts a program and waits until it answers. It is stopped by its process id, also if it never answers. */
 export async function startProgram(
   command: string,
   args: readonly string[],

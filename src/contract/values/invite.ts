@@ -1,6 +1,6 @@
 /**
- * The invite programme's numbers and names on the wire. Kept apart from the schemas, so that pages can use them without loading the
- * library that checks answers.
+ * The invite programme's numbers and names on the wire. Kept apart from the schemas, so that pages can use them without
+ * loading the library that checks answers.
  */
 
 /** Every withdrawal's `type`. */
@@ -9,7 +9,10 @@ export const WITHDRAWAL_TYPE = 1;
 /** Status of an invited person (docs/behaviour/invite.md#invitation-status). */
 export const InvitationStatus = { registered: 0, rewarded: 1, refunded: 2 } as const;
 
-/** State of a rebate (docs/behaviour/invite.md#rebate-states); an unknown one is shown as its number, in the colour info. */
+/**
+ * State of a rebate (docs/behaviour/invite.md#rebate-states); an unknown one is shown as its number, in the colour
+ * info.
+ */
 export const RebateState = {
   confirming: 0,
   withdrawable: 1,

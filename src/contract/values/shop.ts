@@ -1,6 +1,6 @@
 /**
- * The numbers and names of goods and orders on the wire. Kept apart from the schemas, so that pages can use them without loading the
- * library that checks answers.
+ * The numbers and names of goods and orders on the wire. Kept apart from the schemas, so that pages can use them
+ * without loading the library that checks answers.
  */
 
 /** Every order's `pv`. */

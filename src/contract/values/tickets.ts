@@ -1,6 +1,6 @@
 /**
- * The numbers and names of tickets on the wire. Kept apart from the schemas, so that pages can use them without loading the library
- * that checks answers.
+ * The numbers and names of tickets on the wire. Kept apart from the schemas, so that pages can use them without loading
+ * the library that checks answers.
  */
 
 /** `userId` or `key` of a message from the support agent (docs/behaviour/tickets.md#messages). */

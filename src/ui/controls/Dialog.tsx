@@ -18,7 +18,9 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog, built on `<dialog>`, which keeps the focus inside and returns it (docs/behaviour/chrome.md#dialogs). */
+/**
+ * A modal dialog, built on `<dialog>`, which keeps the focus inside and returns it (docs/behaviour/chrome.md#dialogs).
+ */
 export function Dialog({ t, title, isOpen, onClose, startsAtTitle, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,7 +4,9 @@ import { Icon } from '../../icons/Icon.tsx';
 import { iconEye, iconEyeOff } from '../../icons/icons.ts';
 import { Field, type InputProps } from './Field.tsx';
 
-/** A password, hidden until the visitor chooses to see it. While it is shown, phones neither capitalise nor correct it. */
+/**
+ * A password, hidden until the visitor chooses to see it. While it is shown, phones neither capitalise nor correct it.
+ */
 export function PasswordField({ t, ...input }: Omit<InputProps, 'type' | 'inside'> & { t: SharedText<'password'> }) {
   const [isShown, setShown] = useState(false);
   const reveal = (

@@ -46,7 +46,7 @@ export function skyOf(end: Expiry, total: number): Horizon {
 
 /**
  * The number of days after the member's last purchase: from that order to the end, and at least the order's own days;
- * 365 if no order has a date. `info` does not say which order is for which level.
+ * 365 if there is no dated order or no end. `info` does not say which order is for which level.
  *
  * @example totalDays([{ id: 1, name: 'VIP 30', days: 30, date: 1_735_689_600 }], { kind: 'date', days: 40, at: 1_739_145_600 }) // 40
  */
@@ -60,7 +60,8 @@ export function totalDays(orders: readonly Pick<Order, 'days' | 'date'>[], end: 
 }
 
 /**
- * The sun's centre, in percent of the sky from its left and from its top: a parabola that touches the sea at 6 and 94 %.
+ * The sun's centre, in percent of the sky from its left and from its top: a parabola that touches the sea at 6 and 94
+ * %.
  *
  * @example sunAt(0.5) // { x: 50, y: 28 }
  */

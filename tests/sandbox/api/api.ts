@@ -52,7 +52,9 @@ export const MEMBER_CALLS: readonly string[] = Object.entries(handlers)
   .filter(([, handler]) => handler.access === 'member')
   .map(([name]) => name);
 
-/** Lets other origins call, with the three headers that the site sends, and read the server's time (docs/api.md#cors). */
+/**
+ * Lets other origins call, with the three headers that the site sends, and read the server's time (docs/api.md#cors).
+ */
 function corsHeaders({ allowedOrigin }: World): Record<string, string> {
   return {
     'access-control-allow-origin': allowedOrigin,

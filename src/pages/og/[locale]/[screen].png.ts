@@ -7,7 +7,10 @@ import type { Locale } from '../../../routes/locales.ts';
 import { rowOf, type ScreenName } from '../../../routes/table.ts';
 import { colours, mark } from '../../../styles/brand.ts';
 
-/** The pictures of shared links, one per indexed screen and language, for all variants of a screen (docs/behaviour/addresses.md#shared-links). */
+/**
+ * The pictures of shared links, one per indexed screen and language, for all variants of a screen
+ * (docs/behaviour/addresses.md#shared-links).
+ */
 export const getStaticPaths = () => shareablePictures().map((params) => ({ params }));
 
 /** One picture, drawn by the build. */

@@ -9,9 +9,7 @@ import * as config from '../src/config.ts';
 import { LOCALES } from '../src/routes/locales.ts';
 import { type FormField, formFields } from './fields.ts';
 
-/**
- * A folder of texts: its label, and whether texts may be added or removed there; if not, each text has a fixed page.
- */
+/** A folder of texts. `isOpen`: texts may be added and removed there; otherwise the set of texts is fixed. */
 interface Folder {
   name: string;
   folder: ContentFolder;

@@ -15,8 +15,8 @@ export interface Disagreement {
 }
 
 /**
- * Where languages disagree, by majority; if as many have a name as lack it, zh decides. A name that one language lacks
- * while it has a similar one alone is one disagreement, not two.
+ * Where languages disagree, by majority; if as many have a name as lack it, zh decides. If a language lacks a name but
+ * is alone with a similar one, that is one disagreement, not two.
  */
 export function disagreements(names: ReadonlyMap<Locale, ReadonlySet<string>>): Disagreement[] {
   const all = new Set([...names.values()].flatMap((own) => [...own]));

@@ -14,7 +14,7 @@ const LOOK_MS = 5000;
 /** Watches a page's islands. */
 export function watchIslands(): void {
   // Counted from when the document has been read, because on the slowest connections that alone takes long. The next
-  // event of this kind (`load`) waits for scripts.
+  // `readystatechange` waits for scripts.
   addEventListener('readystatechange', () => setTimeout(showLate, LATE_MS), { capture: true, once: true });
   addEventListener(EVENT_HYDRATION_ERROR, () => void findNewVersion().then(showLate));
   // The event does not bubble, so it is caught in the capture phase.

@@ -1,71 +1,90 @@
-import type { Page } from 'playwright/test';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Page, test as staticTest } from 'playwright/test';
+import { elementsOf, parsePage, rowOfPage } from '../../../build/page.ts';
 import { href } from '../../../src/routes/href.ts';
-import { LANGUAGE_NAME, LOCALES } from '../../../src/routes/locales.ts';
-import type { Row } from '../../../src/routes/row.ts';
-import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import { LANGUAGE_NAME } from '../../../src/routes/locales.ts';
+import type { ScreenName } from '../../../src/routes/table.ts';
+import type { PersonName } from '../../sandbox/seed/people.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { slowScripts } from '../support/slow-scripts.ts';
 import { storageKey } from '../support/storage.ts';
 
+const DIST = join(import.meta.dirname, '../../../dist');
+
 /** The fields that a page's HTML brings along, in their order. */
 const FIELDS = 'main form :is(input:not([type=file], [type=radio], [type=checkbox], [readonly]), textarea)';
 
-/** The screens that could have a form in their HTML: all with an island. */
-const SCREENS = (TABLE as readonly Row[]).filter(({ isInteractive }) => isInteractive);
-
-const WITH_FORMS: readonly ScreenName[] = [
-  'register',
-  'login',
-  'forgotPassword',
-  'resetPassword',
-  'ticketCreate',
-  'touristTicket',
+/** The screens whose HTML brings fields along, and who sees them. */
+const FORMS: readonly [screen: ScreenName, person?: PersonName][] = [
+  ['register'],
+  ['login'],
+  ['forgotPassword'],
+  ['resetPassword'],
+  ['touristTicket'],
+  ['ticketCreate', 'tia'],
 ];
 
-for (const { name, access, params } of SCREENS) {
-  const screen = name as ScreenName;
-  const variant = Object.fromEntries(Object.entries(params ?? {}).map(([key, [value = '']]) => [key, value]));
-  test(`${screen}: what is typed while the scripts load stays, with caret and focus`, async ({ page, verbs }) => {
-    if (access === 'member') await verbs.signedIn('tia');
-    const { release } = await slowScripts(page);
-    const address = href(screen, { locale: 'en', params: { id: '102', ...variant } });
-    await page.goto(address, { waitUntil: 'commit' });
-    await page.locator('footer').waitFor({ state: 'attached' });
-    const fields = page.locator(FIELDS);
-    const count = await fields.count();
-    expect(count > 0).toBe(WITH_FORMS.includes(screen));
-    for (let place = 0; place < count; place++) {
-      const field = fields.nth(place);
-      const isSecret = (await field.getAttribute('type')) === 'password';
-      await field.click();
-      await page.keyboard.type(isSecret ? `secret-${place}` : `typed-${place}@example.com`);
-      // Into the middle: where the caret is must not be where a script would put it.
-      for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
-    }
-    if (count === 0) return release();
-    const seen = () =>
-      fields.evaluateAll((all) =>
-        (all as HTMLInputElement[]).map((field) => ({
-          name: field.name,
-          value: field.value,
-          caret: field.selectionStart,
-          hasFocus: field === document.activeElement,
-        })),
-      );
-    const before = await seen();
-    await release();
-    await expect.poll(seen).toEqual(before);
-    // A key pressed now goes where the caret was, and nothing that comes late takes it back.
-    const last = fields.nth(count - 1);
-    const text = before.at(-1)?.value ?? '';
-    await page.keyboard.press('Z');
-    await expect(last).toHaveValue(`${text.slice(0, -3)}Z${text.slice(-3)}`);
-    page.on('dialog', (dialog) => void dialog.accept());
-    await page.waitForLoadState();
-    await expect(last).toHaveValue(`${text.slice(0, -3)}Z${text.slice(-3)}`);
+staticTest('no other page brings fields along that scripts would have to take over', () => {
+  const screens = globSync('en/**/index.html', { cwd: DIST }).flatMap((file) => {
+    const page = parsePage(file, readFileSync(join(DIST, file), 'utf8'));
+    const fields = elementsOf(page).filter(
+      ({ tagName, properties }) =>
+        (tagName === 'textarea' || tagName === 'input') &&
+        !/^(file|radio|checkbox|search|hidden)$/.test(String(properties.type)) &&
+        !properties.readOnly,
+    );
+    return fields.length > 0 ? [rowOfPage(page)?.name] : [];
   });
-}
+  expect([...new Set(screens)].sort()).toEqual(FORMS.map(([screen]) => screen).sort());
+});
+
+test('whatever is typed while the scripts load stays, with caret and focus, in each form of a page’s HTML', async ({
+  page,
+  verbs,
+}) => {
+  // Leaving half a ticket asks first.
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (const [screen, person] of FORMS) {
+    await test.step(screen, async () => {
+      if (person) await verbs.signedIn(person);
+      const { release } = await slowScripts(page);
+      await page.goto(href(screen, { locale: 'en' }), { waitUntil: 'commit' });
+      await page.locator('footer').waitFor({ state: 'attached' });
+      const fields = page.locator(FIELDS);
+      const count = await fields.count();
+      expect(count).toBeGreaterThan(0);
+      for (let place = 0; place < count; place++) {
+        const field = fields.nth(place);
+        const isSecret = (await field.getAttribute('type')) === 'password';
+        await field.click();
+        await page.keyboard.type(isSecret ? `secret-${place}` : `typed-${place}@example.com`);
+        // Into the middle: where the caret is must not be where a script would put it.
+        for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowLeft');
+      }
+      const seen = () =>
+        fields.evaluateAll((all) =>
+          (all as HTMLInputElement[]).map((field) => ({
+            name: field.name,
+            value: field.value,
+            caret: field.selectionStart,
+            hasFocus: field === document.activeElement,
+          })),
+        );
+      const before = await seen();
+      await release();
+      await expect.poll(seen).toEqual(before);
+      // A key pressed now goes where the caret was, and nothing that comes late takes it back.
+      const last = fields.nth(count - 1);
+      const text = before.at(-1)?.value ?? '';
+      await page.keyboard.press('Z');
+      await expect(last).toHaveValue(`${text.slice(0, -3)}Z${text.slice(-3)}`);
+      await page.waitForLoadState();
+      await expect(last).toHaveValue(`${text.slice(0, -3)}Z${text.slice(-3)}`);
+    });
+  }
+});
 
 /** The fields that a form keeps, by the screen. */
 const KEEPS: readonly [screen: ScreenName, fields: readonly string[], secrets: readonly string[]][] = [
@@ -82,12 +101,14 @@ function allKept(page: Page): Promise<string> {
 for (const [screen, fields, secrets] of KEEPS) {
   const fieldOf = (page: Page, name: string) => page.locator(`main [name=${name}]`);
 
-  test(`${screen}: the e-mail outlives reload, language, Back and a closed tab; no password does`, async ({
+  test(`${screen}: the e-mail outlives reload, language, Back and a closed tab; no password does; a press forgets it`, async ({
     page,
     context,
     verbs,
   }) => {
+    const t = words('en', 'shared');
     await verbs.open(screen, { locale: 'en' });
+    await expect(page.getByText(t('kept.restored'))).toHaveCount(0);
     for (const name of fields) await fieldOf(page, name).fill('typed@example.com');
     for (const name of secrets) await fieldOf(page, name).fill('not-to-be-kept');
     const expectKept = async (tab: Page): Promise<void> => {
@@ -108,47 +129,31 @@ for (const [screen, fields, secrets] of KEEPS) {
     await expectKept(page);
     const other = await context.newPage();
     await page.close();
+
     await other.goto(href(screen, { locale: 'en' }));
     await expectKept(other);
+    await expect(other.getByText(t('kept.restored'))).toBeVisible();
+    await expectAccessible(other);
+    await other.getByRole('button', { name: t('kept.forget') }).click();
+    for (const name of fields) await expect(fieldOf(other, name)).toHaveValue('');
+    await expect(other.getByText(t('kept.restored'))).toHaveCount(0);
+    expect(await allKept(other)).not.toContain('typed@example.com');
+    await other.reload();
+    await islandsReady(other);
+    for (const name of fields) await expect(fieldOf(other, name)).toHaveValue('');
   });
-
-  for (const locale of LOCALES) {
-    test(`${screen}: a form that starts with something kept says so, and forgets it at a press (${locale})`, async ({
-      page,
-      context,
-      verbs,
-    }) => {
-      const t = words(locale, 'shared');
-      await verbs.open(screen, { locale });
-      await expect(page.getByText(t('kept.restored'))).toHaveCount(0);
-      for (const name of fields) await fieldOf(page, name).fill('typed@example.com');
-      const other = await context.newPage();
-      await page.close();
-      await other.goto(href(screen, { locale }));
-      await islandsReady(other);
-      await expect(other.getByText(t('kept.restored'))).toBeVisible();
-      await expectAccessible(other);
-      await other.getByRole('button', { name: t('kept.forget') }).click();
-      for (const name of fields) await expect(fieldOf(other, name)).toHaveValue('');
-      await expect(other.getByText(t('kept.restored'))).toHaveCount(0);
-      expect(await allKept(other)).not.toContain('typed@example.com');
-      await other.reload();
-      await islandsReady(other);
-      for (const name of fields) await expect(fieldOf(other, name)).toHaveValue('');
-    });
-  }
 
   test(`${screen}: what is typed while the scripts load wins over what was kept`, async ({ page, verbs }) => {
     await verbs.open(screen, { locale: 'en' });
     for (const name of fields) await fieldOf(page, name).fill('kept@example.com');
     const { release } = await slowScripts(page);
-    await page.goto(href('terms', { locale: 'en' }), { waitUntil: 'commit' });
-    await page.goto(href(screen, { locale: 'en' }), { waitUntil: 'commit' });
+    await page.reload({ waitUntil: 'commit' });
     const [first = ''] = fields;
     await fieldOf(page, first).fill('typed@example.com');
     await release();
     await page.waitForLoadState();
     await expect(fieldOf(page, first)).toHaveValue('typed@example.com');
+    await expect.poll(() => allKept(page)).toContain('typed@example.com');
     await page.reload();
     await islandsReady(page);
     await expect(fieldOf(page, first)).toHaveValue('typed@example.com');

@@ -68,7 +68,7 @@ export const JOURNEYS: Journeys = {
     'all answers open and close together',
   ],
   'landing and downloads': [
-    'a visitor chooses how long, reads what it costs, and finds it chosen where they register (en)',
+    'a visitor chooses how long, reads what it costs, and finds it chosen where they register',
     'the testimonials take turns',
     'the tabs follow arrow keys',
     'the popup takes no focus, stays in the window of a phone, and is closed by Escape',
@@ -82,7 +82,7 @@ export const JOURNEYS: Journeys = {
     'the way back keeps parameter, query and hash',
   ],
   'colour scheme': ['the chosen colours survive a reload'],
-  'chat apps': ['landing stays where it is inside a chat app'],
+  'chat apps': ['account, landing and download stay where they are inside a chat app'],
   'menu and keyboard': [
     'the first Tab leads past the menu',
     'on a phone the menu lies over the page',

@@ -1,7 +1,8 @@
+import type { Page } from 'playwright/test';
 import * as brand from '../../../brand/brand.ts';
 import * as config from '../../../src/config.ts';
 import { href } from '../../../src/routes/href.ts';
-import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
+import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES, type Locale } from '../../../src/routes/locales.ts';
 import { CLIENT_TYPES } from '../../../src/routes/row.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
@@ -10,23 +11,47 @@ import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 const PRESSED = { x: 0, y: 0, width: 0, height: 0 };
 
 /** What the header says of 200 days. */
-const DAYS: Readonly<Record<string, string>> = { zh: '200天', tw: '200 天', en: '200 days' };
+const DAYS = { zh: '200天', tw: '200 天', en: '200 days' } as const;
 
-for (const locale of LOCALES) {
-  test(`visitors and members have their own menus, and read who sells (${locale})`, async ({ page, verbs }) => {
+/** Fails with what can be pressed in header, menu and footer, and is too small for a finger. */
+async function expectPressable(page: Page): Promise<void> {
+  const small = await page
+    .locator('header, footer')
+    .locator('a, button, summary')
+    .filter({ visible: true })
+    .evaluateAll((targets) =>
+      targets
+        .filter((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          return height < 44 || width < 24;
+        })
+        .map((target) => target.textContent),
+    );
+  expect(small).toEqual([]);
+}
+
+test('visitors and members have their own menus, and read who sells', async ({ page, verbs }) => {
+  await page.setViewportSize(DESKTOP);
+  const listed = page.getByRole('contentinfo').getByRole('listitem').getByRole('link').filter({ visible: true });
+  const addresses = () => listed.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const itemsOf = (locale: Locale) =>
+    page.getByRole('navigation', { name: words(locale, 'common')('menu.label') }).getByRole('listitem');
+  const shared = (locale: Locale) => [
+    ...CLIENT_TYPES.map((type) => href('downloadClient', { locale, params: { type } })),
+    ...(['terms', 'privacy', 'contact'] as const).map((screen) => href(screen, { locale })),
+  ];
+  for (const locale of LOCALES) {
     const t = words(locale, 'common');
-    await page.setViewportSize(DESKTOP);
     await verbs.open('contact', { locale });
-    const menu = page.getByRole('navigation', { name: t('menu.label') });
-    const items = menu.getByRole('listitem');
     const guest = (['packages', 'team', 'download', 'ticket', 'login', 'register'] as const).map((key) =>
       t(`menu.${key}`),
     );
-    await expect(items.filter({ visible: true })).toHaveText(guest);
-    await expect(menu.getByRole('link', { name: t('menu.packages') }).first()).toHaveAttribute(
-      'href',
-      href('register', { locale }),
-    );
+    await expect(itemsOf(locale).filter({ visible: true })).toHaveText(guest);
+    await expect(
+      itemsOf(locale)
+        .getByRole('link', { name: t('menu.packages') })
+        .first(),
+    ).toHaveAttribute('href', href('register', { locale }));
     await expect(page).toHaveTitle(`${t('titles.contact')} – ${brand.names[locale]}`);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: config.supportEmail })).toHaveAttribute(
@@ -42,67 +67,68 @@ for (const locale of LOCALES) {
       'href',
       `mailto:${config.seller.privacyEmail}`,
     );
-    const listed = footer.getByRole('listitem').getByRole('link').filter({ visible: true });
-    const addresses = () => listed.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const shared = [
-      ...CLIENT_TYPES.map((type) => href('downloadClient', { locale, params: { type } })),
-      ...(['terms', 'privacy', 'contact'] as const).map((screen) => href(screen, { locale })),
-    ];
     await expect
       .poll(() => addresses())
-      .toEqual(expect.arrayContaining([...shared, href('faq', { locale }), href('touristTicket', { locale })]));
-    await verbs.signedIn('lin');
-    await page.reload();
+      .toEqual(expect.arrayContaining([...shared(locale), href('faq', { locale }), href('touristTicket', { locale })]));
+  }
+  await verbs.signedIn('lin');
+  for (const locale of LOCALES) {
+    const t = words(locale, 'common');
+    await verbs.open('contact', { locale });
     await expect
       .poll(() => addresses())
-      .toEqual(expect.arrayContaining([...shared, href('help', { locale }), href('ticket', { locale })]));
+      .toEqual(expect.arrayContaining([...shared(locale), href('help', { locale }), href('ticket', { locale })]));
     const team = new RegExp(t('menu.team'));
     const member = (['download', 'account', 'invite', 'ticket', 'logOut'] as const).map((key) => t(`menu.${key}`));
     // In the visitors' order, but for what only one of them has.
-    await expect(items.filter({ visible: true })).toHaveText([t('menu.packages'), team, ...member]);
-    await expect(menu.getByRole('link', { name: team }).filter({ visible: true })).toHaveAttribute(
+    await expect(itemsOf(locale).filter({ visible: true })).toHaveText([t('menu.packages'), team, ...member]);
+    await expect(itemsOf(locale).getByRole('link', { name: team }).filter({ visible: true })).toHaveAttribute(
       'href',
       brand.enterpriseUrl,
     );
-    await menu.getByRole('button', { name: t('menu.logOut') }).click();
-    await page.waitForURL(`**${href('login', { locale })}`);
-  });
+  }
+});
 
-  test(`members see their days in the header once the account has said them, until they log out (${locale})`, async ({
-    page,
-    verbs,
-  }) => {
-    const days = DAYS[locale] ?? /^200/;
-    await page.setViewportSize({ width: 320, height: 740 });
-    await verbs.signedIn('lin');
-    await verbs.open('contact', { locale });
-    const chip = page.getByRole('banner').getByRole('link', { name: days, exact: true });
+test('members see their days in the header once the account has said them, until they log out', async ({
+  page,
+  verbs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await verbs.signedIn('lin');
+  await verbs.open('contact', { locale: 'en' });
+  const chip = (days: string) => page.getByRole('banner').getByRole('link', { name: days, exact: true });
+  for (const [locale, days] of Object.entries(DAYS) as [Locale, string][]) {
     await verbs.open('account', { locale });
-    await expect(chip).toHaveAttribute('href', new RegExp(`${href('account', { locale })}$`));
-    expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(chip(days)).toHaveAttribute('href', new RegExp(`${href('account', { locale })}$`));
+    expect((await chip(days).boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await verbs.open('contact', { locale });
-    await expect(chip).toBeVisible();
+    await expect(chip(days)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: words(locale, 'common')('menu.open') }).click();
-    await page.getByRole('button', { name: words(locale, 'common')('menu.logOut') }).click();
-    await page.waitForURL(`**${href('login', { locale })}`);
-    await expect(page.getByText(days, { exact: true })).toHaveCount(0);
-  });
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words('en', 'common')('menu.open') }).click();
+  await page.getByRole('button', { name: words('en', 'common')('menu.logOut') }).click();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  await expect(page.getByText(DAYS.en, { exact: true })).toHaveCount(0);
+});
 
-  test(`nothing overflows or is cut off, from the smallest phone on (${locale})`, async ({ page, verbs }) => {
+test('nothing overflows or is cut off, from the smallest phone on', async ({ page, verbs }) => {
+  for (const locale of LOCALES) {
     for (const screen of ['landing', 'contact', 'enterprise'] as const) {
+      await verbs.open(screen, { locale });
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await verbs.open(screen, { locale });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `${screen} at ${width}`).toBeLessThanOrEqual(0);
+        expect(overflow, `${screen} in ${locale} at ${width}`).toBeLessThanOrEqual(0);
       }
     }
-  });
-}
+  }
+});
 
-test('from 960 px on the menu is one line, for members too', async ({ page, verbs }) => {
+test('from 960 px on the menu is one line, for members too; whatever can be pressed is 44 px high, on a phone as well', async ({
+  page,
+  verbs,
+}) => {
   await page.setViewportSize({ width: 960, height: 768 });
   await verbs.signedIn('lin');
   await verbs.open('contact', { locale: 'en' });
@@ -115,6 +141,10 @@ test('from 960 px on the menu is one line, for members too', async ({ page, verb
   expect(tops).toHaveLength(7);
   expect(new Set(tops).size).toBe(1);
   expect((await header.boundingBox())?.height).toBe(72);
+  await expectPressable(page);
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: words('en', 'common')('menu.open') }).click();
+  await expectPressable(page);
 });
 
 test('on a phone the menu lies over the page, and closes by ×, Escape, a tap outside and moving on', async ({
@@ -207,28 +237,6 @@ test('menu and languages open without script', async ({ browser, sandbox }) => {
   await page.getByRole('banner').getByRole('link', { name: LANGUAGE_NAME.zh }).click();
   await expect(page).toHaveURL(href('contact', { locale: 'zh' }));
   await context.close();
-});
-
-test('whatever can be pressed in header, menu and footer is 44 px high', async ({ page, verbs }) => {
-  await verbs.signedIn('lin');
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size);
-    await verbs.open('contact', { locale: 'en' });
-    if (size === PHONE) await page.getByRole('button', { name: words('en', 'common')('menu.open') }).click();
-    const small = await page
-      .locator('header, footer')
-      .locator('a, button, summary')
-      .filter({ visible: true })
-      .evaluateAll((targets) =>
-        targets
-          .filter((target) => {
-            const { width, height } = target.getBoundingClientRect();
-            return height < 44 || width < 24;
-          })
-          .map((target) => target.textContent),
-      );
-    expect(small).toEqual([]);
-  }
 });
 
 test('switching the language stays on the screen, with query and hash', async ({ page, verbs }) => {

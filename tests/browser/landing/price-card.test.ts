@@ -5,14 +5,14 @@ import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { heldBack, slowScripts } from '../support/slow-scripts.ts';
 
-for (const locale of LOCALES) {
-  test(`a visitor chooses how long, reads what it costs, and finds it chosen where they register (${locale})`, async ({
-    page,
-    verbs,
-  }) => {
+test('a visitor chooses how long, reads what it costs, and finds it chosen where they register', async ({
+  page,
+  verbs,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const locale of LOCALES) {
     const t = words(locale, 'landing');
     const usd = (amount: string) => (locale === 'en' ? `$${amount}` : `US$${amount}`);
-    await page.setViewportSize(PHONE);
     await verbs.open('landing', { locale });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${t('title.a')} ${t('title.b')}`);
     const card = page.getByRole('radiogroup', { name: t('priceCard.legend') });
@@ -23,17 +23,20 @@ for (const locale of LOCALES) {
     // A week, which the ticket doesn't offer, is the cheapest.
     await expect(page.getByText(t('price.from', { price: usd('1.99'), days: 7 }))).toBeVisible();
     await expect(card).toContainText(t('priceCard.perDay', { price: usd('0.14') }));
-    const buy = (price: string) => page.getByRole('link', { name: t('priceCard.goOn', { price: usd(price) }) });
-    const foot = await buy('49.99').boundingBox();
+    const foot = await page.getByRole('link', { name: t('priceCard.goOn', { price: usd('49.99') }) }).boundingBox();
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(660);
-    await card.getByRole('radio', { name: t('priceCard.days', { days: 360 }) }).focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(card.getByRole('radio', { name: t('priceCard.days', { days: 720 }) })).toBeChecked();
-    await buy('89.99').click();
-    await page.waitForURL(`**${href('register', { locale, query: { product: 'vip-720' } })}`);
-    await expect(page.locator('[name=product]:checked')).toHaveValue('vip-720');
-  });
-}
+  }
+  const t = words('en', 'landing');
+  await page
+    .getByRole('radio', { name: t('priceCard.days', { days: 360 }) })
+    .first()
+    .focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: t('priceCard.days', { days: 720 }) })).toBeChecked();
+  await page.getByRole('link', { name: t('priceCard.goOn', { price: '$89.99' }) }).click();
+  await page.waitForURL(`**${href('register', { locale: 'en', query: { product: 'vip-720' } })}`);
+  await expect(page.locator('[name=product]:checked')).toHaveValue('vip-720');
+});
 
 test('a member continues to the packages; their days are added to those that they have', async ({ page, verbs }) => {
   const t = words('en', 'landing');
@@ -52,16 +55,14 @@ test('a member continues to the packages; their days are added to those that the
   await expect(page.locator('[name=product]:checked')).toHaveValue('vip-30');
 });
 
-test('the package that the address names is chosen', async ({ page, verbs }) => {
-  await verbs.open('landing', { locale: 'en', query: { product: 'vip-30' } });
-  await expect(page.getByRole('radio', { checked: true })).toHaveValue('vip-30');
-});
-
-test('a duration that is not on sale is left out; without any, or while payments are paused, the sentence stands there', async ({
+test('the package that the address names is chosen; a duration that is not on sale is left out; without any, or while payments are paused, the sentence stands there', async ({
   page,
   verbs,
 }) => {
   const t = words('en', 'landing');
+  // The package that the address names is chosen.
+  await verbs.open('landing', { locale: 'en', query: { product: 'vip-30' } });
+  await expect(page.getByRole('radio', { checked: true })).toHaveValue('vip-30');
   await verbs.setting('goods', 'noYear');
   await verbs.open('landing', { locale: 'en' });
   await expect(page.getByRole('radio')).toHaveCount(2);
@@ -92,7 +93,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
     const place = await buy.boundingBox();
     await scripts.release();
     await expect(page.getByRole('radiogroup', { name: t('priceCard.loading') })).toBeVisible();
-    await expectAccessible(page);
+    if (name === 'phone') await expectAccessible(page);
     await answers.release();
     const chosen = page.getByRole('link', { name: t('priceCard.goOn', { price: 'US$49.99' }) });
     await expect(chosen).toBeVisible();

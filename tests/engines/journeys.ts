@@ -75,7 +75,7 @@ export const JOURNEYS: Journeys = {
     'the activity’s message stands on top and leads to the packages (en)',
     'a visitor gets the Android app, this build or the older one (en)',
   ],
-  'not found': ['an address that leads nowhere is answered in en'],
+  'not found': ['an address that leads nowhere is answered in its own language'],
   'led elsewhere': [
     'a visitor is led to the login from every members’ screen',
     'a members’ screen is not shown to somebody who logs out and presses the browser’s Back button',
@@ -130,6 +130,7 @@ export const NOT_HERE: Readonly<Record<EngineName, Readonly<Record<string, strin
     'the testimonials take turns': 'a script’s pointer hovers over nothing',
     'the popup takes no focus, stays in the window of a phone, and is closed by Escape':
       'the width of an SVG picture is there the one at which it is shown',
-    'an address that leads nowhere is answered in en': 'there is no second browser, with another language',
+    'an address that leads nowhere is answered in its own language':
+      'there is no second browser, with another language',
   },
 };

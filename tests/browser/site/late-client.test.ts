@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
 import type { Row } from '../../../src/routes/row.ts';
 import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -34,44 +33,45 @@ async function withClient(page: Page, fate: 'broken' | 'held'): Promise<{ letGo(
 /** Screens that ask for nothing before somebody acts. */
 const FORMS = (TABLE as readonly Row[]).filter(({ isInteractive, firstCall }) => isInteractive && !firstCall);
 
-for (const { name, access } of FORMS) {
-  test(`${name}: what sends the form comes by itself, once the page rests`, async ({ page, verbs }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    if (access === 'member') await verbs.signedIn('tia');
-    await withKnownActivity(page);
-    await verbs.open(name as ScreenName, { locale: 'en' });
-    const place = (file: string): number => asked.findIndex((path) => path.startsWith(file));
-    await expect.poll(() => place(KY)).toBeGreaterThan(-1);
-    // Nothing that the form itself needs waits for it.
-    const preloaded = await page.locator('link[rel=modulepreload]').evaluateAll((links) => links.length);
-    expect(Math.min(place(CLIENT), place(KY))).toBeGreaterThanOrEqual(preloaded);
-  });
-}
+test('what sends a form comes by itself, once the page rests', async ({ page, verbs }) => {
+  let asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await withKnownActivity(page);
+  // Visitors' forms first: whoever is signed in is led away from them.
+  for (const { name, access } of FORMS.toSorted(
+    (a, b) => Number(a.access === 'member') - Number(b.access === 'member'),
+  )) {
+    await test.step(name, async () => {
+      if (access === 'member') await verbs.signedIn('tia');
+      asked = [];
+      await verbs.open(name as ScreenName, { locale: 'en' });
+      const place = (file: string): number => asked.findIndex((path) => path.startsWith(file));
+      await expect.poll(() => place(KY)).toBeGreaterThan(-1);
+      // Nothing that the form itself needs waits for it.
+      const preloaded = await page.locator('link[rel=modulepreload]').evaluateAll((links) => links.length);
+      expect(Math.min(place(CLIENT), place(KY))).toBeGreaterThanOrEqual(preloaded);
+    });
+  }
+});
 
-for (const locale of LOCALES) {
-  test(`a client that does not load is a network failure; trying again signs in (${locale})`, async ({
-    page,
-    verbs,
-    sandbox,
-  }) => {
-    const t = words(locale, 'login');
-    verbs.expectConsole(/client|distribution/);
-    const client = await withClient(page, 'broken');
-    await verbs.open('login', { locale });
-    await verbs.fillLogin(locale, 'lin');
-    const reason = words(locale, 'shared')('failure.reason.code');
-    await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
-    await expect(page.getByLabel(t('account'), { exact: true })).toHaveValue('lin@example.com');
-    await expect(page.getByLabel(t('password'), { exact: true })).toHaveValue('petrel-8');
-    expect(sandbox.calls('login')).toHaveLength(0);
-    await expectAccessible(page);
-    await client.letGo();
-    await page.getByRole('button', { name: t('submit'), exact: true }).click();
-    await page.waitForURL(`**${href('account', { locale })}`);
-    await expect.poll(() => sandbox.calls('login')).toHaveLength(1);
-  });
-}
+test('a client that does not load is a network failure; trying again signs in', async ({ page, verbs, sandbox }) => {
+  const locale = 'en';
+  const t = words(locale, 'login');
+  verbs.expectConsole(/client|distribution/);
+  const client = await withClient(page, 'broken');
+  await verbs.open('login', { locale });
+  await verbs.fillLogin(locale, 'lin');
+  const reason = words(locale, 'shared')('failure.reason.code');
+  await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+  await expect(page.getByLabel(t('account'), { exact: true })).toHaveValue('lin@example.com');
+  await expect(page.getByLabel(t('password'), { exact: true })).toHaveValue('petrel-8');
+  expect(sandbox.calls('login')).toHaveLength(0);
+  await expectAccessible(page);
+  await client.letGo();
+  await page.getByRole('button', { name: t('submit'), exact: true }).click();
+  await page.waitForURL(`**${href('account', { locale })}`);
+  await expect.poll(() => sandbox.calls('login')).toHaveLength(1);
+});
 
 test('while the client is on its way the button is busy, and pressing again sends nothing twice', async ({
   page,

@@ -17,26 +17,36 @@ const SCREENS = (TABLE as readonly Row[])
     params: row.path.includes('{') && !row.params ? { id: '102' } : (variantsOf(row)[0]?.params ?? {}),
   }));
 
-for (const { name, params, isMembers } of SCREENS) {
-  test(`${name} keeps to the sizes of type, the left edge and the width, and all that is pressed is 44 px high`, async ({
-    page,
-    verbs,
-  }) => {
-    if (isMembers || name === 'packages') await verbs.signedIn('lin');
-    await page.setViewportSize(PHONE);
-    await page.goto(href(name, { locale: 'en', params }));
-    await islandsReady(page);
-    await expect(page.locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
-    for (const size of [PHONE, DESKTOP]) {
-      await page.setViewportSize(size);
-      const { sizes, brandLeft, headingLeft, overflow, smallTargets } = await lookOf(page);
-      expect(
-        sizes.filter((each) => !SIZES.includes(each)),
-        'other sizes of type',
-      ).toEqual([]);
-      expect(overflow, 'wider than the window').toBe(0);
-      expect(smallTargets, 'small targets').toEqual([]);
-      if (brandLeft !== undefined && headingLeft !== undefined) expect(headingLeft).toBe(brandLeft);
-    }
-  });
+for (const person of [undefined, 'lin'] as const) {
+  const screens = SCREENS.filter(({ name, isMembers }) => (isMembers || name === 'packages') === Boolean(person));
+  for (const half of [0, 1]) {
+    const some = screens.filter((_, index) => index % 2 === half);
+    test(`what ${person ? 'members' : 'visitors'} see keeps to the sizes of type, the left edge and the width, and all that is pressed is 44 px high: ${some.map(({ name }) => name).join(', ')}`, async ({
+      page,
+      verbs,
+    }) => {
+      if (person) await verbs.signedIn(person);
+      for (const { name, params } of some) {
+        await page.setViewportSize(PHONE);
+        await page.goto(href(name, { locale: 'en', params }));
+        await islandsReady(page);
+        await expect(page.locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
+        for (const size of [PHONE, DESKTOP]) {
+          await page.setViewportSize(size);
+          const { sizes, brandLeft, headingLeft, overflow, smallTargets } = await lookOf(page);
+          const where = `${name} at ${size.width}`;
+          expect
+            .soft(
+              sizes.filter((each) => !SIZES.includes(each)),
+              `${where}: other sizes of type`,
+            )
+            .toEqual([]);
+          expect.soft(overflow, `${where}: wider than the window`).toBe(0);
+          expect.soft(smallTargets, `${where}: small targets`).toEqual([]);
+          if (brandLeft !== undefined && headingLeft !== undefined)
+            expect.soft(headingLeft, `${where}: left edge`).toBe(brandLeft);
+        }
+      }
+    });
+  }
 }

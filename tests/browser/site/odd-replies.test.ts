@@ -1,5 +1,4 @@
 import { href } from '../../../src/routes/href.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER, payAtGateway, pressPay } from '../checkout/buying.ts';
 import { expect, test, WORKER_BLOCKED, words } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
@@ -21,45 +20,42 @@ const ODD_SHOP = [
   { at: 'bean.vipUpgrade', value: { enable: false } },
 ];
 
-for (const locale of LOCALES) {
-  test(`a shop with odd rows shows the rest, says which ones it left out, and sells (${locale})`, async ({
-    page,
-    verbs,
-    sandbox,
-  }) => {
-    const told: string[] = [];
-    verbs.expectConsole(/^skuList, not understood/);
-    page.on(
-      'console',
-      (message) => message.type() === 'warning' && !WORKER_BLOCKED.test(message.text()) && told.push(message.text()),
-    );
-    verbs.fault({ call: 'skuList', kind: 'rewrite', changes: ODD_SHOP });
-    await verbs.open('register', { locale });
-    const goods = page.locator('[name=product]');
-    // Six of level 1, of which two can't be used.
-    await expect(goods).toHaveCount(4);
-    await expect(page.locator('[name=product][value="vip-360"]')).toBeChecked();
-    await expect(page.locator('label', { has: page.locator('[name=product][value="30"]') })).toContainText(
-      locale === 'en' ? 'One month' : '一个月',
-    );
-    await expect(page.getByRole('radio', { name: 'Octopus' })).toBeVisible();
-    await expect(page.locator('[name=merchant]')).toHaveCount(4);
-    await fillAccount(page, locale, NEWCOMER);
-    await chooseMethod(page, locale, 'aliPay');
-    await pressPay(page, locale, dollars(locale, 49.99));
-    await payAtGateway(page);
-    await expect
-      .poll(() => sandbox.calls('createRegOrder')[0]?.payload)
-      .toMatchObject({
-        productId: 'vip-360',
-        payType: 'aliPay',
-        mId: 1,
-      });
-    expect(told).toEqual([
-      'skuList, not understood: goods.1.price: expected a price, got null; goods.1.days: is missing; goods.1.vipLevel: is missing; goods.2: expected Object, got string; payArray.3: expected Object, got null',
-    ]);
-  });
-}
+test('a shop with odd rows shows the rest, says which ones it left out, and sells', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  const locale = 'tw';
+  const told: string[] = [];
+  verbs.expectConsole(/^skuList, not understood/);
+  page.on(
+    'console',
+    (message) => message.type() === 'warning' && !WORKER_BLOCKED.test(message.text()) && told.push(message.text()),
+  );
+  verbs.fault({ call: 'skuList', kind: 'rewrite', changes: ODD_SHOP });
+  await verbs.open('register', { locale });
+  const goods = page.locator('[name=product]');
+  // Six of level 1, of which two can't be used.
+  await expect(goods).toHaveCount(4);
+  await expect(page.locator('[name=product][value="vip-360"]')).toBeChecked();
+  await expect(page.locator('label', { has: page.locator('[name=product][value="30"]') })).toContainText('一个月');
+  await expect(page.getByRole('radio', { name: 'Octopus' })).toBeVisible();
+  await expect(page.locator('[name=merchant]')).toHaveCount(4);
+  await fillAccount(page, locale, NEWCOMER);
+  await chooseMethod(page, locale, 'aliPay');
+  await pressPay(page, locale, dollars(locale, 49.99));
+  await payAtGateway(page);
+  await expect
+    .poll(() => sandbox.calls('createRegOrder')[0]?.payload)
+    .toMatchObject({
+      productId: 'vip-360',
+      payType: 'aliPay',
+      mId: 1,
+    });
+  expect(told).toEqual([
+    'skuList, not understood: goods.1.price: expected a price, got null; goods.1.days: is missing; goods.1.vipLevel: is missing; goods.2: expected Object, got string; payArray.3: expected Object, got null',
+  ]);
+});
 
 test('an unknown payment method is offered under its own name, and takes the order', async ({
   page,

@@ -29,23 +29,23 @@ async function newTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-test('a new tab has the session of an open one, without a glimpse of the login', async ({ page, context, verbs }) => {
+test('a new tab has the session of an open one, without a glimpse of the login; from a guests’ screen it is led to the account', async ({
+  page,
+  context,
+  verbs,
+}) => {
   await signIn(page, verbs);
-  const other = await newTab(context);
-  await other.goto(href('rules', { locale: 'en' }));
-  await expect(other.getByRole('row').first()).toBeVisible();
-  expect(other.url()).toContain(href('rules', { locale: 'en' }));
-  await expect.poll(() => seenScreens(other)).toEqual(['rules']);
-  await expect.poll(() => hasToken(other)).toBe(true);
-});
-
-test('a new tab on a guests’ screen is led to the account of the open one', async ({ page, context, verbs }) => {
-  await signIn(page, verbs);
-  const other = await newTab(context);
-  await other.goto(LOGIN);
-  await other.waitForURL(`**${href('account', { locale: 'en' })}`);
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => seenScreens(other)).toEqual(['account']);
+  const rules = await newTab(context);
+  await rules.goto(href('rules', { locale: 'en' }));
+  await expect(rules.getByRole('row').first()).toBeVisible();
+  expect(rules.url()).toContain(href('rules', { locale: 'en' }));
+  await expect.poll(() => seenScreens(rules)).toEqual(['rules']);
+  await expect.poll(() => hasToken(rules)).toBe(true);
+  const login = await newTab(context);
+  await login.goto(LOGIN);
+  await login.waitForURL(`**${href('account', { locale: 'en' })}`);
+  await expect(login.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => seenScreens(login)).toEqual(['account']);
 });
 
 test('when the others are closed, a new tab waits 150 ms for them, unpainted, and is then led to the login', async ({
@@ -92,84 +92,89 @@ test('logging out in one tab logs out all: members’ screens lead to the login,
   for (const tab of [page, rules, terms]) await expect.poll(() => hasToken(tab)).toBe(false);
 });
 
-for (const screen of ['login', 'register'] as const) {
-  test(`a tab that waits at ${screen} goes on to where it led when another tab logs in`, async ({
-    page,
-    context,
-    verbs,
-  }) => {
-    const waiting = await context.newPage();
-    const wanted = href('rules', { locale: 'en', query: { from: 'mail' } });
-    await waiting.goto(wanted);
-    await waiting.waitForURL(`**${LOGIN}`);
-    if (screen === 'register') await waiting.goto(href('register', { locale: 'en' }));
-    await islandsReady(waiting);
-    await signIn(page, verbs);
-    await waiting.waitForURL(`**${wanted}`);
-    await expect(waiting.getByRole('row').first()).toBeVisible();
-  });
-}
-
-test('a guest who is writing a ticket is not taken away when another tab logs in', async ({ page, context, verbs }) => {
+test('a tab that waits at login or register goes on to where it led when another tab logs in; who is writing a ticket stays', async ({
+  page,
+  context,
+  verbs,
+}) => {
   const t = words('en', 'tickets');
+  const wanted = href('rules', { locale: 'en', query: { from: 'mail' } });
+  const waiting = [await context.newPage(), await context.newPage()];
+  for (const [index, tab] of waiting.entries()) {
+    await tab.goto(wanted);
+    await tab.waitForURL(`**${LOGIN}`);
+    if (index === 1) await tab.goto(href('register', { locale: 'en' }));
+    await islandsReady(tab);
+  }
   const writing = await context.newPage();
   await writing.goto(href('touristTicket', { locale: 'en' }));
   await islandsReady(writing);
   await writing.getByLabel(t('field.title')).fill('Half');
   await signIn(page, verbs);
+  for (const tab of waiting) {
+    await tab.waitForURL(`**${wanted}`);
+    await expect(tab.getByRole('row').first()).toBeVisible();
+  }
   await expect(writing.getByLabel(t('field.title'))).toHaveValue('Half');
   expect(writing.url()).toContain(href('touristTicket', { locale: 'en' }));
 });
 
-for (const way of ['comes back into view', 'returns from the back/forward cache'] as const) {
-  test(`a tab that was away while another logged out is logged out when it ${way}`, async ({
-    page,
-    context,
-    verbs,
-  }) => {
-    await signIn(page, verbs);
-    // A frozen tab hears nothing: its channel is dead.
-    const away = await newTab(context);
-    await away.addInitScript(() => {
-      const deaf: EventTarget = new EventTarget();
-      if (sessionStorage.getItem('test.deaf')) {
-        window.BroadcastChannel = function BroadcastChannel() {
-          return Object.assign(deaf, { postMessage() {} });
-        } as unknown as typeof BroadcastChannel;
-      }
-    });
-    await away.goto(href('terms', { locale: 'en' }));
-    await expect(away.locator('html')).toHaveAttribute('data-session', 'member');
-    await away.evaluate(() => sessionStorage.setItem('test.deaf', '1'));
-    await away.goto(href('rules', { locale: 'en' }));
-    await expect(away.getByRole('row').first()).toBeVisible();
-    await page.getByRole('button', { name: words('en', 'common')('menu.logOut'), exact: true }).click();
-    await page.waitForURL(`**${LOGIN}`);
+/** A frozen tab that heard nothing of what another did: its channel is dead. */
+async function deafTab(context: BrowserContext): Promise<Page> {
+  const away = await newTab(context);
+  await away.addInitScript(() => {
+    const deaf: EventTarget = new EventTarget();
+    if (sessionStorage.getItem('test.deaf')) {
+      window.BroadcastChannel = function BroadcastChannel() {
+        return Object.assign(deaf, { postMessage() {} });
+      } as unknown as typeof BroadcastChannel;
+    }
+  });
+  await away.goto(href('terms', { locale: 'en' }));
+  await expect(away.locator('html')).toHaveAttribute('data-session', 'member');
+  await away.evaluate(() => sessionStorage.setItem('test.deaf', '1'));
+  await away.goto(href('rules', { locale: 'en' }));
+  await expect(away.getByRole('row').first()).toBeVisible();
+  return away;
+}
+
+test('a tab that was away while another logged out is logged out when it comes back into view, or from the back/forward cache', async ({
+  page,
+  context,
+  verbs,
+}) => {
+  await signIn(page, verbs);
+  const tabs = [await deafTab(context), await deafTab(context)];
+  await page.getByRole('button', { name: words('en', 'common')('menu.logOut'), exact: true }).click();
+  await page.waitForURL(`**${LOGIN}`);
+  for (const [index, away] of tabs.entries()) {
     await expect(away.getByRole('row').first()).toBeVisible();
     await away
       .evaluate((isView) => {
         if (isView) document.dispatchEvent(new Event('visibilitychange'));
         else dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      }, way === 'comes back into view')
+      }, index === 0)
       .catch(() => undefined);
     await away.waitForURL(`**${LOGIN}`);
     await expect.poll(() => hasToken(away)).toBe(false);
-  });
-}
+  }
+});
 
-for (const kind of ['drop', 'http500', 'html', 'notJson', 'brokenContract'] as const) {
-  test(`a call that fails by ${kind} says so and never ends the session`, async ({ page, verbs }) => {
-    verbs.expectConsole(/Failed to load resource|ContractBroken/);
-    await verbs.signedIn('lin');
-    verbs.fault({ call: 'userRules', kind });
-    await verbs.open('rules', { locale: 'en' });
-    await expect(page.getByRole('alert').filter({ hasText: /.{20}/ })).toBeVisible();
-    expect(page.url()).toContain(href('rules', { locale: 'en' }));
-    await expect.poll(() => hasToken(page)).toBe(true);
-    await page.reload();
-    await expect(page.getByRole('row').first()).toBeVisible();
-  });
-}
+test('a call that fails, however it does, says so and never ends the session', async ({ page, verbs }) => {
+  verbs.expectConsole(/Failed to load resource|ContractBroken/);
+  await verbs.signedIn('lin');
+  for (const kind of ['drop', 'http500', 'html', 'notJson', 'brokenContract'] as const) {
+    await test.step(kind, async () => {
+      verbs.fault({ call: 'userRules', kind });
+      await verbs.open('rules', { locale: 'en' });
+      await expect(page.getByRole('alert').filter({ hasText: /.{20}/ })).toBeVisible();
+      expect(page.url()).toContain(href('rules', { locale: 'en' }));
+      await expect.poll(() => hasToken(page)).toBe(true);
+    });
+  }
+  await page.reload();
+  await expect(page.getByRole('row').first()).toBeVisible();
+});
 
 test('a session that the server ends is said on the login, in every tab, and the way leads back', async ({
   page,

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
+import { expect, test } from 'playwright/test';
 import { attribute, codeIn, elementsOf, parsePage, scriptsOf } from '../../../build/page.ts';
 import { EVENT_FORM_AWAKE } from '../../../src/protocol.ts';
 import { clientFile } from '../support/client-file.ts';
-import { expect, test } from '../support/fixtures.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 const pages = globSync('**/*.html', { cwd: dist }).map((file) =>

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
+import { type Page, test as withoutPage } from 'playwright/test';
 import { workerOffFile } from '../../../build/pages/worker-file.ts';
 import { href } from '../../../src/routes/href.ts';
 import { keptPages } from '../../../src/routes/offline.ts';
@@ -29,7 +29,12 @@ const DIST = join(import.meta.dirname, '../../../dist');
 const FAQ = href('faq', { locale: 'en' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('nothing of a member is kept, whatever screens they go through, and no query', async ({ page, verbs }) => {
+test('nothing of a member is kept, whatever screens they go through, and no query; switched off, the worker takes itself away with all of it, and reloads nothing', async ({
+  page,
+  verbs,
+  sandbox,
+  folder,
+}) => {
   verbs.expectConsole(/Failed to load resource/);
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en', query: { ref: 'lin', key: 'a-secret' } });
@@ -52,74 +57,7 @@ test('nothing of a member is kept, whatever screens they go through, and no quer
   });
   expect([...new Set(fetchedBy)]).toEqual(['']);
   expect(JSON.stringify(kept)).not.toMatch(/secret|ref=|Website/);
-});
 
-test('every page that may be kept is public, answers nothing, and asks for nothing', () => {
-  const screens = [...new Set(keptPages().map(({ screen }) => screen))];
-  expect(screens.sort()).toEqual(
-    'appPrivacy appTerms appleIdCreate contact download downloadClient enterprise faq landing offline privacy routerGuide terms'.split(
-      ' ',
-    ),
-  );
-});
-
-test('a page of somebody else in the place of ours is shown and never kept', async ({
-  page,
-  sandbox,
-  folder,
-  verbs,
-}) => {
-  verbs.expectConsole(/Failed to load resource|net::ERR/);
-  await page.goto(FAQ);
-  await untilKept(page, guidePaths('en'));
-  const portal = '<!doctype html><html lang="en"><title>Hotel</title><h1>Welcome to the hotel</h1></html>';
-  for (const path of [FAQ, href('terms', { locale: 'en' })]) {
-    await mkdir(join(folder, path), { recursive: true });
-    writeFileSync(join(folder, path, 'index.html'), portal);
-  }
-  sandbox.publish(folder);
-  await page.goto(FAQ);
-  await expect(heading(page)).toHaveText('Welcome to the hotel');
-  await page.goto(href('terms', { locale: 'en' }));
-  await expect(heading(page)).toHaveText('Welcome to the hotel');
-  await sandbox.close();
-  await page.goto(FAQ);
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.goto(href('terms', { locale: 'en' }));
-  await expect(heading(page)).toHaveText(words('en', 'offline')('title'));
-});
-
-test('after a deploy the next visit brings the new version, and offline there is the new one with its scripts', async ({
-  page,
-  sandbox,
-  verbs,
-}) => {
-  verbs.expectConsole(/Failed to load resource|net::ERR/);
-  await page.goto(FAQ);
-  await untilKept(page, guidePaths('en'));
-  const script = (): Promise<string | null> => page.locator('script[type=module]').first().getAttribute('src');
-  const before = await script();
-  sandbox.publish(await nextVersion());
-  await page.goto(FAQ);
-  // The old worker shows the new page at once.
-  expect(await script()).not.toBe(before);
-  await expect
-    .poll(() => page.evaluate(async (path) => (await caches.match(path))?.text() ?? '', FAQ), 'the new page is kept')
-    .toContain('.next.js');
-  await sandbox.close();
-  await page.goto(FAQ);
-  await expect.poll(() => script()).toContain('.next.js');
-  await page.getByRole('searchbox').fill('router');
-  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
-});
-
-test('switched off, the worker takes itself away with all it has kept, and reloads nothing', async ({
-  page,
-  sandbox,
-  folder,
-}) => {
-  await page.goto(FAQ);
-  await untilKept(page, guidePaths('en'));
   await cp(DIST, folder, { recursive: true });
   await writeFile(join(folder, 'sw.js'), await workerOffFile());
   sandbox.publish(folder);
@@ -129,4 +67,57 @@ test('switched off, the worker takes itself away with all it has kept, and reloa
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await keptAddresses(page)).toEqual([]);
   expect(loads).toBe(0);
+});
+
+withoutPage('every page that may be kept is public, answers nothing, and asks for nothing', () => {
+  const screens = [...new Set(keptPages().map(({ screen }) => screen))];
+  expect(screens.sort()).toEqual(
+    'appPrivacy appTerms appleIdCreate contact download downloadClient enterprise faq landing offline privacy routerGuide terms'.split(
+      ' ',
+    ),
+  );
+});
+
+test('a page of somebody else in the place of ours is shown and never kept; after a deploy there is the new version, offline, too, with its scripts', async ({
+  page,
+  sandbox,
+  folder,
+  verbs,
+}) => {
+  verbs.expectConsole(/Failed to load resource|net::ERR/);
+  const script = (): Promise<string | null> => page.locator('script[type=module]').first().getAttribute('src');
+  const kept = () => page.evaluate(async (path) => (await caches.match(path))?.text() ?? '', FAQ);
+  const terms = href('terms', { locale: 'en' });
+  await page.goto(FAQ);
+  await untilKept(page, guidePaths('en'));
+  const before = await script();
+
+  const portal = '<!doctype html><html lang="en"><title>Hotel</title><h1>Welcome to the hotel</h1></html>';
+  for (const path of [FAQ, terms]) {
+    await mkdir(join(folder, path), { recursive: true });
+    writeFileSync(join(folder, path, 'index.html'), portal);
+  }
+  sandbox.publish(folder);
+  for (const path of [FAQ, terms]) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText('Welcome to the hotel');
+  }
+  await page.context().setOffline(true);
+  await page.goto(FAQ);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  expect(await script()).toBe(before);
+  await page.goto(terms);
+  await expect(heading(page)).toHaveText(words('en', 'offline')('title'));
+  await page.context().setOffline(false);
+
+  sandbox.publish(await nextVersion());
+  await page.goto(FAQ);
+  // The old worker shows the new page at once.
+  expect(await script()).not.toBe(before);
+  await expect.poll(kept, 'the new page is kept').toContain('.next.js');
+  await sandbox.close();
+  await page.goto(FAQ);
+  await expect.poll(() => script()).toContain('.next.js');
+  await page.getByRole('searchbox').fill('router');
+  await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
+import { type Page, test as withoutPage } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import type { Row } from '../../../src/routes/row.ts';
 import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
@@ -90,7 +90,7 @@ const EARLY: Partial<Record<ScreenName, EarlyPress>> = {
   },
 };
 
-test('each screen with a form in its HTML is tried', () => {
+withoutPage('each screen with a form in its HTML is tried', () => {
   const screens = (TABLE as readonly Row[]).filter(({ name, params }) => {
     const variant = Object.fromEntries(Object.entries(params ?? {}).map(([key, [value = '']]) => [key, value]));
     const folder = href(name as ScreenName, { locale: 'en', params: { id: '', ...variant } });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
+import { type Page, test as withoutPage } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
@@ -57,7 +57,7 @@ for (const host of ['a host with our headers', 'a host without headers']) {
   });
 }
 
-test('every page says before anything is fetched what it tells of where a visit comes from', () => {
+withoutPage('every page says before anything is fetched what it tells of where a visit comes from', () => {
   const said = globSync('**/*.html', { cwd: dist }).map((file) => {
     const html = readFileSync(join(dist, file), 'utf8');
     const [before, policy] = html.split(/<meta name="referrer" content="([^"]*)"\/?>/);

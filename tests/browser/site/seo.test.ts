@@ -1,21 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
 import * as config from '../../../src/config.ts';
 import { allVariants } from '../../../src/routes/hosting.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
 import { rowOf } from '../../../src/routes/table.ts';
 import { QUESTION_COUNT } from '../faq/questions.ts';
-import { expect, test } from '../support/fixtures.ts';
+
+const DIST = join(import.meta.dirname, '../../../dist');
+
+/** What stands at an address: a page, or a file of that name. */
+const read = (address: string): string =>
+  readFileSync(join(DIST, address, address.endsWith('/') ? 'index.html' : ''), 'utf8');
 
 const indexed = allVariants().filter(({ name }) => rowOf(name).isIndexed);
 const ADDRESSES = LOCALES.flatMap((locale) => indexed.map(({ name, params }) => href(name, { locale, params })));
 
-test('every listed page has a title, a description, its address in all languages and a picture', async ({
-  sandbox,
-}) => {
+test('every listed page has a title, a description, its address in all languages and a picture', () => {
   expect(ADDRESSES).not.toEqual([]);
   const seen = new Map<string, string>();
   for (const address of ADDRESSES) {
-    const html = await (await fetch(sandbox.origin + address)).text();
+    const html = read(address);
     const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
     const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(title.length, `${address}: title`).toBeGreaterThan(4);
@@ -32,55 +38,54 @@ test('every listed page has a title, a description, its address in all languages
   }
 });
 
-test('pages that are not listed say so', async ({ sandbox }) => {
+test('pages that are not listed say so', () => {
   for (const { name, params } of allVariants().filter(({ name }) => !rowOf(name).isIndexed && name !== 'notFound')) {
-    const html = await (await fetch(sandbox.origin + href(name, { locale: 'en', params }))).text();
+    const html = read(href(name, { locale: 'en', params }));
     expect(html, name).toContain('<meta name="robots" content="noindex"');
   }
-  const help = await (await fetch(sandbox.origin + href('help', { locale: 'tw' }))).text();
+  const help = read(href('help', { locale: 'tw' }));
   expect(help).toContain(`<link rel="canonical" href="${config.siteUrl}${href('faq', { locale: 'tw' })}"`);
 });
 
-test('the sitemap lists just these pages, each with its other languages and the bare address', async ({ sandbox }) => {
-  const index = await (await fetch(`${sandbox.origin}/sitemap-index.xml`)).text();
+test('the sitemap lists just these pages, each with its other languages and the bare address', () => {
+  const index = read('/sitemap-index.xml');
   expect(index).toContain(`${config.siteUrl}/sitemap-0.xml`);
-  const sitemap = await (await fetch(`${sandbox.origin}/sitemap-0.xml`)).text();
+  const sitemap = read('/sitemap-0.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
   expect(listed.sort()).toEqual(ADDRESSES.map((address) => config.siteUrl + address).sort());
   expect(sitemap.match(/hreflang="x-default"/g)).toHaveLength(ADDRESSES.length);
   expect(sitemap).toContain(`hreflang="x-default" href="${config.siteUrl}${href('terms')}"`);
 });
 
-test('robots.txt names the sitemap', async ({ sandbox }) => {
-  const robots = await (await fetch(`${sandbox.origin}/robots.txt`)).text();
+test('robots.txt names the sitemap', () => {
+  const robots = read('/robots.txt');
   expect(robots).toContain(`Sitemap: ${config.siteUrl}/sitemap-index.xml`);
   expect(robots).toContain('Disallow: /api/');
 });
 
-test('a shared link has a picture of 1200 × 630 in each language', async ({ sandbox }) => {
+test('a shared link has a picture of 1200 × 630 in each language', () => {
   for (const locale of LOCALES) {
-    const answer = await fetch(`${sandbox.origin}/og/${locale}/faq.png`);
-    const bytes = new DataView(await answer.arrayBuffer());
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([1200, 630]);
+    const picture = readFileSync(join(DIST, `og/${locale}/faq.png`));
+    expect(picture.toString('latin1', 1, 4)).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   }
 });
 
-test('facts for search engines can be read, and promise no more than the refund policy', async ({ sandbox }) => {
-  const facts = async (address: string): Promise<string> => {
-    const html = await (await fetch(sandbox.origin + address)).text();
+test('facts for search engines can be read, and promise no more than the refund policy', () => {
+  const facts = (address: string): string => {
+    const html = read(address);
     const json = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? '{}';
     return JSON.stringify(JSON.parse(json));
   };
-  const landing = await facts(href('landing', { locale: 'en' }));
+  const landing = facts(href('landing', { locale: 'en' }));
   expect(landing).toContain('"@type":"Organization"');
   expect(landing).toContain(`"legalName":"${config.seller.name.en}"`);
   expect(landing).toContain('"merchantReturnDays":15');
   expect(landing).toContain('"restockingFee":30');
   expect(landing).not.toContain('"price":');
-  const guide = await facts(href('routerGuide', { locale: 'zh', params: { step: 2 } }));
+  const guide = facts(href('routerGuide', { locale: 'zh', params: { step: 2 } }));
   expect(guide).toContain('"@type":"BreadcrumbList"');
-  const faq = await (await fetch(sandbox.origin + href('faq', { locale: 'en' }))).text();
+  const faq = read(href('faq', { locale: 'en' }));
   expect(faq).toContain('vocab="https://schema.org/" typeof="FAQPage"');
   expect(faq.match(/property="mainEntity" typeof="Question"/g)).toHaveLength(QUESTION_COUNT);
   expect(faq.match(/property="acceptedAnswer" typeof="Answer"/g)).toHaveLength(QUESTION_COUNT);

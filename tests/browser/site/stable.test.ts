@@ -34,11 +34,11 @@ const WAITING = (TABLE as readonly Row[])
     const name = row.name as ScreenName;
     const members: readonly (PersonName | undefined)[] =
       row.access === 'member' ? (MEMBERS[name] ?? ['lin']) : [undefined];
-    return members.flatMap((person) => paramsOf(row).map((params) => ({ name, person, params })));
+    return members.map((person, place) => ({ name, person, isFirst: place === 0 }));
   });
 
-for (const { name, person, params } of WAITING) {
-  test(`nothing moves on ${name} ${Object.values(params)} while its answers come, ${person ?? 'nobody'} signed in`, async ({
+for (const { name, person, isFirst } of WAITING) {
+  test(`nothing moves on ${name} while its answers come, ${person ?? 'nobody'} signed in`, async ({
     page,
     verbs,
     sandbox,
@@ -48,28 +48,32 @@ for (const { name, person, params } of WAITING) {
     if (person) await verbs.signedIn(person);
     const { firstCall, takesFormSign, keptQuery = {} } = rowOf(name);
     const query = Object.fromEntries(Object.keys(keptQuery).map((key) => [key, 'lin@example.com']));
-    for (const size of [PHONE, DESKTOP]) {
-      // A tab of its own, which knows nothing from the one before.
-      const tab = await page.context().newPage();
-      await tab.setViewportSize(size);
-      const shifts = await watchShifts(tab);
-      const untilAllIsLoaded = watchRequests(tab);
-      const scripts = await slowScripts(tab);
-      const answers = await heldBack(tab, '**/api/Website/*');
-      await tab.goto(href(name, { locale: 'en', params, query }), { waitUntil: 'commit' });
-      await expect(tab.locator('footer')).toBeAttached();
-      await painted(tab);
-      await scripts.release();
-      await painted(tab);
-      await answers.release();
-      await untilAllIsLoaded();
-      await expect(tab.locator('main').locator('.skeleton, .row-skeleton').filter({ visible: true })).toHaveCount(0);
-      await painted(tab);
-      const { total, moved } = await shifts();
-      expect(total, `${size.width} px: ${moved.join('; ')}`).toBeLessThanOrEqual(UNSEEN);
-      // The sign-in by a signed form asks only where there is one.
-      if (firstCall && !takesFormSign) expect(sandbox.calls(firstCall)).not.toEqual([]);
-      await tab.close();
+    for (const [place, params] of paramsOf(rowOf(name)).entries()) {
+      // What another member has, or another variant, moves on a phone first: there is the least room.
+      for (const size of isFirst && place === 0 ? [PHONE, DESKTOP] : [PHONE]) {
+        // A tab of its own, which knows nothing from the one before.
+        const tab = await page.context().newPage();
+        await tab.setViewportSize(size);
+        const shifts = await watchShifts(tab);
+        const untilAllIsLoaded = watchRequests(tab);
+        const scripts = await slowScripts(tab);
+        const answers = await heldBack(tab, '**/api/Website/*');
+        await tab.goto(href(name, { locale: 'en', params, query }), { waitUntil: 'commit' });
+        await expect(tab.locator('footer')).toBeAttached();
+        await painted(tab);
+        await scripts.release();
+        await painted(tab);
+        await answers.release();
+        await untilAllIsLoaded();
+        await expect(tab.locator('main').locator('.skeleton, .row-skeleton').filter({ visible: true })).toHaveCount(0);
+        await painted(tab);
+        const { total, moved } = await shifts();
+        const where = `${Object.values(params)} ${size.width} px: ${moved.join('; ')}`;
+        expect(total, where).toBeLessThanOrEqual(UNSEEN);
+        // The sign-in by a signed form asks only where there is one.
+        if (firstCall && !takesFormSign) expect(sandbox.calls(firstCall)).not.toEqual([]);
+        await tab.close();
+      }
     }
   });
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Page, test as staticTest } from 'playwright/test';
+import { type Page, test as withoutPage } from 'playwright/test';
 import { elementsOf, parsePage, rowOfPage } from '../../../build/page.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LANGUAGE_NAME } from '../../../src/routes/locales.ts';
@@ -26,7 +26,7 @@ const FORMS: readonly [screen: ScreenName, person?: PersonName][] = [
   ['ticketCreate', 'tia'],
 ];
 
-staticTest('no other page brings fields along that scripts would have to take over', () => {
+withoutPage('no other page brings fields along that scripts would have to take over', () => {
   const screens = globSync('en/**/index.html', { cwd: DIST }).flatMap((file) => {
     const page = parsePage(file, readFileSync(join(DIST, file), 'utf8'));
     const fields = elementsOf(page).filter(

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test } from 'playwright/test';
 
 const dist = join(import.meta.dirname, '../../../dist');
 

@@ -17,7 +17,7 @@ const SEEN = {
   steps: ['事前準備', '檢查與排解'],
   appleId: '註冊美國區 Apple ID',
   contact: '聯絡我們',
-};
+} as const;
 
 /** The same host again, after it was gone. */
 function startAgain({ port }: Sandbox): Promise<Sandbox> {

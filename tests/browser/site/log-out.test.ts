@@ -5,7 +5,7 @@ import { href } from '../../../src/routes/href.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
 import { PREFIX } from '../../../src/stores/storage-prefix.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, islandsReady, PHONE, test, words } from '../support/fixtures.ts';
+import { expect, islandsReady, PHONE, pageIdle, test, words } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 
 const LOGIN = href('login', { locale: 'en' });
@@ -180,6 +180,8 @@ test('nothing is told without a personal link; with one, also that an unsent tic
   await page.goto(href('touristTicket', { locale: 'en' }));
   await page.waitForURL(`**${href('account', { locale: 'en' })}`);
   await islandsReady(page);
+  // It would be asked when the page has nothing else to do.
+  await pageIdle(page);
   await expect(page.getByText(common('closedLink.text'))).toBeHidden();
   await verbs.open('ticketCreate', { locale: 'en' });
   await writeHalf(page);

@@ -15,7 +15,7 @@ export const JOURNEYS: Journeys = {
   'several tabs': [
     'logging out in one tab logs out all',
     'a new tab has the session of an open one',
-    'a tab that waits at register goes on',
+    'a tab that waits at login or register goes on',
   ],
   'register by an address': ['a visitor registers by buying with aliPay and arrives at the account (en, 360 px)'],
   'register by a form': ['a visitor registers by buying with unionPay and arrives at the account (zh, 360 px)'],

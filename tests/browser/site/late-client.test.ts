@@ -33,26 +33,20 @@ async function withClient(page: Page, fate: 'broken' | 'held'): Promise<{ letGo(
 /** Screens that ask for nothing before somebody acts. */
 const FORMS = (TABLE as readonly Row[]).filter(({ isInteractive, firstCall }) => isInteractive && !firstCall);
 
-test('what sends a form comes by itself, once the page rests', async ({ page, verbs }) => {
-  let asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await withKnownActivity(page);
-  // Visitors' forms first: whoever is signed in is led away from them.
-  for (const { name, access } of FORMS.toSorted(
-    (a, b) => Number(a.access === 'member') - Number(b.access === 'member'),
-  )) {
-    await test.step(name, async () => {
-      if (access === 'member') await verbs.signedIn('tia');
-      asked = [];
-      await verbs.open(name as ScreenName, { locale: 'en' });
-      const place = (file: string): number => asked.findIndex((path) => path.startsWith(file));
-      await expect.poll(() => place(KY)).toBeGreaterThan(-1);
-      // Nothing that the form itself needs waits for it.
-      const preloaded = await page.locator('link[rel=modulepreload]').evaluateAll((links) => links.length);
-      expect(Math.min(place(CLIENT), place(KY))).toBeGreaterThanOrEqual(preloaded);
-    });
-  }
-});
+for (const { name, access } of FORMS) {
+  test(`${name}: what sends the form comes by itself, once the page rests`, async ({ page, verbs }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    if (access === 'member') await verbs.signedIn('tia');
+    await withKnownActivity(page);
+    await verbs.open(name as ScreenName, { locale: 'en' });
+    const place = (file: string): number => asked.findIndex((path) => path.startsWith(file));
+    await expect.poll(() => place(KY)).toBeGreaterThan(-1);
+    // Nothing that the form itself needs waits for it.
+    const preloaded = await page.locator('link[rel=modulepreload]').evaluateAll((links) => links.length);
+    expect(Math.min(place(CLIENT), place(KY))).toBeGreaterThanOrEqual(preloaded);
+  });
+}
 
 test('a client that does not load is a network failure; trying again signs in', async ({ page, verbs, sandbox }) => {
   const locale = 'en';

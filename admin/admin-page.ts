@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { ADMIN_ADDRESS, adminPolicy } from '../build/hosting/admin-headers.ts';
-import { type AdminRepo, readAdminRepo } from '../build/hosting/admin-repo.ts';
-import { PlainError } from '../build/plain-error.ts';
+import { ADMIN_ADDRESS, adminPolicy } from '../build-steps/hosting/admin-headers.ts';
+import { type AdminRepo, readAdminRepo } from '../build-steps/hosting/admin-repo.ts';
+import { PlainError } from '../build-steps/plain-error.ts';
 import { LANGUAGE_NAME } from '../src/routes/locales.ts';
 import { cmsConfig } from './cms-config.ts';
 

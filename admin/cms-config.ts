@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as brand from '../brand/brand.ts';
-import type { AdminRepo } from '../build/hosting/admin-repo.ts';
-import { CONTENT_SCHEMAS, type ContentFolder, QUESTIONS } from '../build/texts/content-schemas.ts';
-import { DATA_FILES, GROUPS_FILE } from '../build/texts/data-schemas.ts';
-import { PLACE_SHAPES } from '../build/texts/text-entry.ts';
+import type { AdminRepo } from '../build-steps/hosting/admin-repo.ts';
+import { CONTENT_SCHEMAS, type ContentFolder, QUESTIONS } from '../build-steps/texts/content-schemas.ts';
+import { DATA_FILES, GROUPS_FILE } from '../build-steps/texts/data-schemas.ts';
+import { PLACE_SHAPES } from '../build-steps/texts/text-entry.ts';
 import * as config from '../src/config.ts';
 import { LOCALES } from '../src/routes/locales.ts';
 import { type FormField, formFields } from './fields.ts';

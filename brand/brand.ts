@@ -1,6 +1,6 @@
 /**
  * The brand's values; its drawings, colours and lists are in the files next to this one (brand/README.md). The build
- * checks them with `build/values/table.ts`. Each value is a separate export, so that a browser loads only those that
+ * checks them with `build-steps/values/table.ts`. Each value is a separate export, so that a browser loads only those that
  * its page uses.
  */
 import type { Bank } from '../src/contract/invite.ts';

@@ -1,8 +1,8 @@
 import { defineCollection } from 'astro:content';
 import { file, glob, type Loader } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { CONTENT_SCHEMAS } from '../build/texts/content-schemas.ts';
-import { CLIENT } from '../build/texts/data-schemas.ts';
+import { CONTENT_SCHEMAS } from '../build-steps/texts/content-schemas.ts';
+import { CLIENT } from '../build-steps/texts/data-schemas.ts';
 
 /**
  * A loader that starts with an empty store. Astro keeps what it has read between builds: it would still publish a text
@@ -58,5 +58,5 @@ const clients = defineCollection({
   schema: CLIENT.extend({ id: z.string() }),
 });
 
-/** All content by editors. `build/texts/check-content.ts` reports mistakes in texts with file and line. */
+/** All content by editors. `build-steps/texts/check-content.ts` reports mistakes in texts with file and line. */
 export const collections = { faq, legal, router, appleId, clients };

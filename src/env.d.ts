@@ -1,9 +1,9 @@
 /// <reference types="astro/client" />
 
-// Constants that bundlers fill in (`build/build-constants.ts`), for pages, the head's scripts and the worker. Tests of
+// Constants that bundlers fill in (`build-steps/build-constants.ts`), for pages, the head's scripts and the worker. Tests of
 // unbundled code get them from `tests/build-constants.ts`.
 
-/** Is the site built for the sandbox (`build/sandbox-build.ts`)? */
+/** Is the site built for the sandbox (`build-steps/sandbox-build.ts`)? */
 declare const SANDBOX_BUILD: boolean;
 
 /**
@@ -45,7 +45,7 @@ declare const SHELLS: Readonly<Record<string, string>>;
  */
 declare const NEW_VERSION_TEXTS: Readonly<Record<string, string>>;
 
-// Constants of the worker only, filled in once the pages are finished (`build/pages/worker-file.ts`).
+// Constants of the worker only, filled in once the pages are finished (`build-steps/pages/worker-file.ts`).
 
 /** All pages that may be kept, by address. Taken from the route table, so that the worker's code names no screen. */
 declare const KEEPABLE_PAGES: Readonly<Record<string, import('./head/worker/keepable-pages.ts').KeepablePage>>;
@@ -62,7 +62,7 @@ declare const OTHER_WAYS: Readonly<Record<string, string>>;
 /** The first segments of the site's paths without a language. */
 declare const BARE: readonly string[];
 
-/** The head's inline scripts, bundled by `build/head-scripts.ts`. */
+/** The head's inline scripts, bundled by `build-steps/head-scripts.ts`. */
 declare module 'virtual:head-scripts' {
   /** The scripts of: pages that are only read; screens; screens that keep values from a link, or forward. */
   export const boot: string;

@@ -1,7 +1,7 @@
 /**
  * Values that an operator sets by environment variables; they override the values in files
  * (docs/decisions/038-values-by-environment.md). Only Node runs this: bundles get the finished values
- * (`build/values/plugin.ts`), so that nothing else of the environment reaches a browser.
+ * (`build-steps/values/plugin.ts`), so that nothing else of the environment reaches a browser.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,5 +1,5 @@
 /** `npm run check:content`: lists the mistakes in editors' texts, one per line, without building the site. */
-import { contentMistakes } from '../build/texts/check-content.ts';
+import { contentMistakes } from '../build-steps/texts/check-content.ts';
 import { readWords } from './console/usage.ts';
 
 readWords({

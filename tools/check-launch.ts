@@ -4,9 +4,9 @@
  * (README.md#before-you-launch).
  */
 import { join } from 'node:path';
-import { contentMistakes } from '../build/texts/check-content.ts';
-import { siteMistakes } from '../build/values/check.ts';
-import { lineOn, placeholders } from '../build/values/launch.ts';
+import { contentMistakes } from '../build-steps/texts/check-content.ts';
+import { siteMistakes } from '../build-steps/values/check.ts';
+import { lineOn, placeholders } from '../build-steps/values/launch.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';
 import { readWords } from './console/usage.ts';
 

@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { siteMistakes } from '../build/values/check.ts';
+import { siteMistakes } from '../build-steps/values/check.ts';
 import { endWithPortTaken, greeting, isPortFree, SITE_PORT, serve } from '../tests/sandbox/serve.ts';
 import { startProgress } from './console/progress.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';

@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hostingFiles } from '../build/hosting/hosting-files.ts';
-import { siteMistakes } from '../build/values/check.ts';
+import { hostingFiles } from '../build-steps/hosting/hosting-files.ts';
+import { siteMistakes } from '../build-steps/values/check.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';
 import { readWords } from './console/usage.ts';
 

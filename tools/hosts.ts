@@ -6,8 +6,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { headersFile } from '../build/hosting/headers.ts';
-import { siteMistakes } from '../build/values/check.ts';
+import { headersFile } from '../build-steps/hosting/headers.ts';
+import { siteMistakes } from '../build-steps/values/check.ts';
 import * as config from '../src/config.ts';
 import { redirectsFile, robotsFile } from '../src/routes/hosting.ts';
 import { buildSite } from './build-site.ts';

@@ -3,7 +3,7 @@
  * build's log is shown if it fails, or with `npm start -- --verbose`.
  */
 import { join } from 'node:path';
-import { siteMistakes } from '../build/values/check.ts';
+import { siteMistakes } from '../build-steps/values/check.ts';
 import { endWithPortTaken, greeting, isPortFree, SITE_PORT, serve } from '../tests/sandbox/serve.ts';
 import { buildIfChanged } from './build-if-changed.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';

@@ -18,7 +18,7 @@ export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
 const fetching = new Map<string, Promise<Blob>>();
 
 /**
- * What the build turns `import()` into (`build/lazy-imports.ts`): all files of a part are fetched at once, and none is
+ * What the build turns `import()` into (`build-steps/lazy-imports.ts`): all files of a part are fetched at once, and none is
  * imported before all have arrived. Many browsers remember for the life of the page that a module failed to load
  * (whatwg/html#6768), so a retry after a failed import would never succeed.
  */

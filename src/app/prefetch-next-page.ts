@@ -18,7 +18,7 @@ interface Line {
 const STAYS_MS = 5000;
 /** Events that come before a press, by mouse, finger and keyboard. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
-/** The build writes a page's preloads like this (`build/pages/preloads.ts`). */
+/** The build writes a page's preloads like this (`build-steps/pages/preloads.ts`). */
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"/g;
 
 const page = pageData();

@@ -11,7 +11,7 @@ const asked = new Set<CallName>();
 
 let client: Send | undefined;
 
-/** The client is loaded with the first call. Pages that make one at once preload it (`build/pages/preloads.ts`). */
+/** The client is loaded with the first call. Pages that make one at once preload it (`build-steps/pages/preloads.ts`). */
 const loadClient = () => loadCode(() => import('../api/client.ts'));
 
 async function clientOfPage(): Promise<Send> {

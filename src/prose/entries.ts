@@ -11,7 +11,7 @@ export async function entriesOf<C extends Collection>(collection: C, locale: Loc
 }
 
 /**
- * A text as HTML. `build/texts/plugin.ts` has already filled its placeholders and adapted its links to the reader's
+ * A text as HTML. `build-steps/texts/plugin.ts` has already filled its placeholders and adapted its links to the reader's
  * language.
  */
 export function htmlOf(entry: CollectionEntry<Collection>): string {

@@ -4,7 +4,7 @@ import { TABLE } from './table.ts';
 /** A screen's addresses and who may see it: what a browser needs to recognise a screen by its address. */
 export type Address = Pick<Row, 'name' | 'path' | 'params' | 'access' | 'older'>;
 
-/** Every screen's addresses. The build replaces this code with the finished list (`build/browser-table.ts`). */
+/** Every screen's addresses. The build replaces this code with the finished list (`build-steps/browser-table.ts`). */
 export const ADDRESSES = (TABLE as readonly Row[]).map(
   ({ name, path, params, access, older }): Address => ({
     name,

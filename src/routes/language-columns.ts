@@ -3,7 +3,7 @@ import { LANGUAGES } from './languages.ts';
 /** One of the site's languages: the first segment of its addresses. */
 export type Locale = keyof typeof LANGUAGES;
 
-// The build replaces this code with the finished columns (`build/browser-table.ts`).
+// The build replaces this code with the finished columns (`build-steps/browser-table.ts`).
 
 /** The site's languages, in the order shown. */
 export const LOCALES = Object.keys(LANGUAGES) as [Locale, ...Locale[]];

@@ -32,7 +32,7 @@ interface Language {
 /**
  * The site's languages, in the order shown; each name is also the first segment of its addresses. A new language needs
  * a row here, its texts (`npm run add:language`) and the operator's names: CONTRIBUTING.md#a-language. Browsers get
- * only values computed from this table, never the table (`build/browser-table.ts`). The plural forms come from
+ * only values computed from this table, never the table (`build-steps/browser-table.ts`). The plural forms come from
  * `Intl.PluralRules`.
  */
 export const LANGUAGES = {

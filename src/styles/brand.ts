@@ -1,6 +1,6 @@
 /**
  * The brand's drawings and colours, for code. Only Node runs this: bundles get the finished values
- * (`build/values/plugin.ts`), each as a separate export, since scripts need only the mark. Pages have the colours as
+ * (`build-steps/values/plugin.ts`), each as a separate export, since scripts need only the mark. Pages have the colours as
  * custom properties.
  */
 import { readFileSync } from 'node:fs';

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { adminPage } from '../../admin/admin-page.ts';
-import { contentMistakes } from '../../build/texts/check-content.ts';
+import { contentMistakes } from '../../build-steps/texts/check-content.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
 import { ensureChromium } from '../../tools/browser.ts';
 import { contentFiles, fillFolder, offerFolder, readFolder, writeFiles } from './support/folder.ts';

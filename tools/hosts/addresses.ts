@@ -1,4 +1,4 @@
-import { HOST_FILES } from '../../build/hosting/host-files.ts';
+import { HOST_FILES } from '../../build-steps/hosting/host-files.ts';
 import { allVariants, bareStubs, olderStubs, SECURITY_TXT, shellPaths } from '../../src/routes/hosting.ts';
 import { HOME_ICONS, homeIconPath, manifestPath, ROOT_ICONS } from '../../src/routes/icons.ts';
 import { isLocale, LOCALES, type Locale } from '../../src/routes/locales.ts';

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import { extname } from 'node:path';
-import { type HeaderRow, headerRows } from '../../build/hosting/headers.ts';
+import { type HeaderRow, headerRows } from '../../build-steps/hosting/headers.ts';
 import type { Address } from './addresses.ts';
 import { type Answer, ask, follow } from './ask.ts';
 

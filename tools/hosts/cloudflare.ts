@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wranglerJson } from '../../build/hosting/simple-hosts.ts';
+import { wranglerJson } from '../../build-steps/hosting/simple-hosts.ts';
 import type { Host } from './host.ts';
 import { packageFolder } from './packages.ts';
 import { startProgram } from './processes.ts';

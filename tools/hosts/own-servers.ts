@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { caddyfile } from '../../build/hosting/caddy.ts';
-import { nginxBrotli, nginxConfig } from '../../build/hosting/nginx.ts';
+import { caddyfile } from '../../build-steps/hosting/caddy.ts';
+import { nginxBrotli, nginxConfig } from '../../build-steps/hosting/nginx.ts';
 import { precompress } from '../precompress/precompress.ts';
 import { type Host, type HostPlace, NotHere, type RunningHost } from './host.ts';
 import { programPath, startProgram } from './processes.ts';

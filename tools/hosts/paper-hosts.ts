@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { parse } from 'yaml';
-import { cloudfrontTemplate } from '../../build/hosting/cloudfront.ts';
-import { FRESH, headerBlocks } from '../../build/hosting/headers.ts';
-import { HOST_FILES } from '../../build/hosting/host-files.ts';
+import { cloudfrontTemplate } from '../../build-steps/hosting/cloudfront.ts';
+import { FRESH, headerBlocks } from '../../build-steps/hosting/headers.ts';
+import { HOST_FILES } from '../../build-steps/hosting/host-files.ts';
 import { type Documented, fileAt, startDocumented } from './documented.ts';
 import type { Host } from './host.ts';
 

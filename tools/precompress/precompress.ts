@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { HOST_FILES } from '../../build/hosting/host-files.ts';
+import { HOST_FILES } from '../../build-steps/hosting/host-files.ts';
 
 /** Text formats, which compression reduces to a third or less; pictures are already compressed. */
 const TEXT = ['.html', '.js', '.css', '.svg', '.xml', '.txt', '.json'];

@@ -3,7 +3,7 @@ import * as config from '../../config.ts';
 import { isExample } from '../../prose/examples.ts';
 import type { Locale } from '../../routes/locales.ts';
 
-/** A testimonial. `build/texts/check-data.ts` checks that the file holds only this shape. */
+/** A testimonial. `build-steps/texts/check-data.ts` checks that the file holds only this shape. */
 interface Voice {
   id: string;
   /** True if it is invented, to show what a site could look like. */

@@ -1,4 +1,4 @@
-/** The pages that the build allows the worker to store (`build/pages/worker-file.ts`). */
+/** The pages that the build allows the worker to store (`build-steps/pages/worker-file.ts`). */
 import { isLocale, type Locale } from '../../routes/locales.ts';
 
 /** A page that may be stored. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { adminFile } from '../../../admin/admin-page.ts';
-import { headersFile } from '../../../build/hosting/headers.ts';
+import { headersFile } from '../../../build-steps/hosting/headers.ts';
 import { headersFor, parseHeaders } from '../../sandbox/host/site-rules.ts';
 
 /** Serves the editor in the browser as a host would, with the headers configured for hosts. */

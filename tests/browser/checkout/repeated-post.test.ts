@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { rolldown } from 'rolldown';
-import { buildConstants } from '../../../build/build-constants.ts';
+import { buildConstants } from '../../../build-steps/build-constants.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { lineOn, placeholders } from '../../../build/values/launch.ts';
+import { lineOn, placeholders } from '../../../build-steps/values/launch.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { DOT_GIF } from '../../sandbox/seed/pictures.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'playwright/test';
-import { attribute, codeIn, elementsOf, parsePage, scriptsOf } from '../../../build/page.ts';
+import { attribute, codeIn, elementsOf, parsePage, scriptsOf } from '../../../build-steps/page.ts';
 import { EVENT_FORM_AWAKE } from '../../../src/protocol.ts';
 import { clientFile } from '../support/client-file.ts';
 

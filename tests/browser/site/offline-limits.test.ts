@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, test as withoutPage } from 'playwright/test';
-import { workerOffFile } from '../../../build/pages/worker-file.ts';
+import { workerOffFile } from '../../../build-steps/pages/worker-file.ts';
 import { href } from '../../../src/routes/href.ts';
 import { keptPages } from '../../../src/routes/offline.ts';
 import { type ScreenName, TABLE } from '../../../src/routes/table.ts';

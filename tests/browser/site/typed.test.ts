@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, test as withoutPage } from 'playwright/test';
-import { elementsOf, parsePage, rowOfPage } from '../../../build/page.ts';
+import { elementsOf, parsePage, rowOfPage } from '../../../build-steps/page.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LANGUAGE_NAME } from '../../../src/routes/locales.ts';
 import type { ScreenName } from '../../../src/routes/table.ts';

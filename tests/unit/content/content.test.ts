@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { contentMistakes } from '../../../build/texts/check-content.ts';
-import { localLink } from '../../../build/texts/links.ts';
+import { contentMistakes } from '../../../build-steps/texts/check-content.ts';
+import { localLink } from '../../../build-steps/texts/links.ts';
 import { findQuestions } from '../../../src/features/faq/find-questions.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { copyContent } from './content-copy.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contentMistakes } from '../../../build/texts/check-content.ts';
-import { readJson } from '../../../build/texts/json-lines.ts';
+import { contentMistakes } from '../../../build-steps/texts/check-content.ts';
+import { readJson } from '../../../build-steps/texts/json-lines.ts';
 import { copyContent } from './content-copy.ts';
 
 const { root, write, replace, read } = copyContent();

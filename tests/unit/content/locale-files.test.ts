@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { localeMistakes } from '../../../build/texts/check-locales.ts';
+import { localeMistakes } from '../../../build-steps/texts/check-locales.ts';
 
 let root = '';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contentMistakes } from '../../../build/texts/check-content.ts';
+import { contentMistakes } from '../../../build-steps/texts/check-content.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { copyContent } from './content-copy.ts';
 

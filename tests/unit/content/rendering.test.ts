@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { markdownToHtml } from 'satteri';
-import { editorsTexts } from '../../../build/texts/plugin.ts';
+import { editorsTexts } from '../../../build-steps/texts/plugin.ts';
 import { fitIntoPage } from '../../../src/features/legal/fit-into-page.ts';
 import { fillPlaceholders } from '../../../src/prose/placeholders.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';

@@ -18,7 +18,7 @@ const NOT_OURS = [
   'stopAt',
 ];
 
-/** The names that a file imports from `build` or `admin`, which it calls or lists. */
+/** The names that a file imports from `build-steps` or `admin`, which it calls or lists. */
 function stepsOf(file: string, from: RegExp): string[] {
   const code = read(file);
   const imports = [...code.matchAll(/^import \{([^}]*)\} from '([^']+)';$/gm)].filter(([, , path = '']) =>
@@ -30,8 +30,8 @@ function stepsOf(file: string, from: RegExp): string[] {
     .filter((name) => /^[a-z]/.test(name) && !name.startsWith('type '));
 }
 
-const config = stepsOf('astro.config.mjs', /^\.\/(build|admin)\//);
-const last = stepsOf('build/pages/finish-pages.ts', /^\.\/|hosting\/host-files|policy|shipped-licenses/);
+const config = stepsOf('astro.config.mjs', /^\.\/(build-steps|admin)\//);
+const last = stepsOf('build-steps/pages/finish-pages.ts', /^\.\/|hosting\/host-files|policy|shipped-licenses/);
 const HELPERS = ['parsePage', 'writePage', 'buildName', 'shippedPackages'];
 const steps = [...config, ...last].filter((name) => !NOT_OURS.includes(name) && !HELPERS.includes(name));
 

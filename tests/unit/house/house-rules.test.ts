@@ -79,7 +79,7 @@ test('there is no inline style, no HTML from strings, and no way around the type
 });
 
 test('no file of the site, its tools and its tests is longer than 300 lines', () => {
-  const long = globSync('{src,build,tools,admin,tests}/**/*.{ts,tsx,astro,css}', { cwd: root })
+  const long = globSync('{src,build-steps,tools,admin,tests}/**/*.{ts,tsx,astro,css}', { cwd: root })
     .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
     .filter(({ lines }) => lines > 300);
   assert.deepEqual(long, []);
@@ -87,9 +87,9 @@ test('no file of the site, its tools and its tests is longer than 300 lines', ()
 
 test('only the route table decides by the name of a screen: build, layouts, head and i18n name none', () => {
   const names = TABLE.map(({ name }) => name).join('|');
-  const folders = ['src/{layouts,head,i18n,ui}/**/*.{ts,tsx,astro}', 'src/app/*.tsx', 'build/**/*.ts'];
+  const folders = ['src/{layouts,head,i18n,ui}/**/*.{ts,tsx,astro}', 'src/app/*.tsx', 'build-steps/**/*.ts'];
   // A broken island leads on to a ticket; a folder of texts has the name of the screen that shows it.
-  const except = /^(src\/app\/CrashNotice\.tsx|build\/texts\/content-schemas\.ts)$/;
+  const except = /^(src\/app\/CrashNotice\.tsx|build-steps\/texts\/content-schemas\.ts)$/;
   assert.deepEqual(linesWith(new RegExp(`(['"\`])(?:${names})\\1`), folders, except), []);
 });
 
@@ -99,7 +99,7 @@ test('what is private to Astro is read in one module, since a new version may ch
 });
 
 test('only layouts and pages import a feature: whatever else did would tie all that uses it to one capability', () => {
-  const files = ['{src,build,tools,admin}/**/*.{ts,tsx,astro}'];
+  const files = ['{src,build-steps,tools,admin}/**/*.{ts,tsx,astro}'];
   const importing = linesWith(/(?:from|import\() ?'[^']*\/features\//, files, /^src\/(features|layouts|pages)\//);
   assert.deepEqual(importing, []);
 });

@@ -30,19 +30,30 @@ const ASIDE: Readonly<Record<string, readonly string[]>> = {
   head: ['api', 'brand', 'config', 'core', 'protocol', 'routes', 'session', 'stores'],
   styles: ['brand', 'routes'],
   content: [],
-  'content.config': ['build', 'routes'],
+  'content.config': ['build-steps', 'routes'],
   env: ['head', 'routes', 'session', 'styles'],
-  build: ['brand', 'config', 'contract', 'environment', 'i18n', 'prose', 'protocol', 'routes', 'session', 'styles'],
-  admin: ['brand', 'build', 'config', 'routes'],
+  'build-steps': [
+    'brand',
+    'config',
+    'contract',
+    'environment',
+    'i18n',
+    'prose',
+    'protocol',
+    'routes',
+    'session',
+    'styles',
+  ],
+  admin: ['brand', 'build-steps', 'config', 'routes'],
   // They judge the built site by its contract, so what they check is never what they check it with.
-  tools: ['build', 'config', 'contract', 'core', 'environment', 'i18n', 'routes', 'stores', 'tests'],
+  tools: ['build-steps', 'config', 'contract', 'core', 'environment', 'i18n', 'routes', 'stores', 'tests'],
 };
 
 /** Leaves that any layer may import. */
 const LEAVES = ['styles', 'content'];
 
 const root = join(import.meta.dirname, '../../..');
-const sources = globSync('{src,brand,build,tools,admin}/**/*.{ts,tsx,astro}', {
+const sources = globSync('{src,brand,build-steps,tools,admin}/**/*.{ts,tsx,astro}', {
   cwd: root,
   exclude: ['**/node_modules/**'],
 }).sort();
@@ -63,7 +74,7 @@ function folderOf(file: string): string {
 
 /** Is it a file of the project, and no package? */
 function isOwn(path: string): boolean {
-  return /^(?:src|brand|build|tools|admin|tests)\//.test(path);
+  return /^(?:src|brand|build-steps|tools|admin|tests)\//.test(path);
 }
 
 function isAllowed(from: string, to: string): boolean {
@@ -124,7 +135,7 @@ const SHARED = ['core', 'icons', 'api', 'stores', 'session', 'i18n', 'prose', 'a
 
 /**
  * Who comes to use a file, by way of other shared files too: capabilities, and the parts of the site that stand above all of them
- * (`layouts`, `head`, `build`). A page counts as the capabilities that it shows, and as itself where it shows none.
+ * (`layouts`, `head`, `build-steps`). A page counts as the capabilities that it shows, and as itself where it shows none.
  */
 function usersOf(target: string): Set<string> {
   const users = new Set<string>();

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { headerRows } from '../../../build/hosting/headers.ts';
+import { headerRows } from '../../../build-steps/hosting/headers.ts';
 import { allVariants, bareStubs, olderStubs } from '../../../src/routes/hosting.ts';
 import { type Address, siteAddresses, withLimits } from '../../../tools/hosts/addresses.ts';
 import { CHECKS, checkHost } from '../../../tools/hosts/checks.ts';

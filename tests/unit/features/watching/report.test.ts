@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { siteMistakes } from '../../../../build/values/check.ts';
-import { placeholders } from '../../../../build/values/launch.ts';
+import { siteMistakes } from '../../../../build-steps/values/check.ts';
+import { placeholders } from '../../../../build-steps/values/launch.ts';
 import * as config from '../../../../src/config.ts';
 import { reportParagraphs } from '../../../../src/features/legal/report-paragraphs.ts';
 

@@ -1,5 +1,5 @@
-import { type Page, parsePage, type Site } from '../../../build/page.ts';
-import type { Chunk, ModuleGraph, ScriptGraph } from '../../../build/script-graph.ts';
+import { type Page, parsePage, type Site } from '../../../build-steps/page.ts';
+import type { Chunk, ModuleGraph, ScriptGraph } from '../../../build-steps/script-graph.ts';
 
 /** A script graph in short: each file with what it imports, fetches later and holds. */
 export function graphOf(files: Record<string, Partial<Omit<Chunk, 'fileName'>>>): ScriptGraph {

@@ -21,7 +21,7 @@ export function adminPolicy({ calls }: AdminRepo): string {
 }
 
 /**
- * The headers of the editor's page, for hosts (`build/hosting/headers.ts`); none while it is off. The sign-in window
+ * The headers of the editor's page, for hosts (`build-steps/hosting/headers.ts`); none while it is off. The sign-in window
  * must reach the page that opened it. Hosts that join these headers with those of every page send two opener policies,
  * which browsers ignore as invalid, so it works there too.
  */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lazyImports } from '../../../build/lazy-imports.ts';
+import { lazyImports } from '../../../build-steps/lazy-imports.ts';
 
 /** The plugin's hooks with as much of the bundler as they use. */
 function bundle(environment: string, modules: readonly string[], plugin = lazyImports()): string[] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parsePage } from '../../../build/page.ts';
-import { gluedDescriptions } from '../../../build/pages/check-descriptions.ts';
+import { parsePage } from '../../../build-steps/page.ts';
+import { gluedDescriptions } from '../../../build-steps/pages/check-descriptions.ts';
 
 function problems(lang: string, title: string, description: string): string[] {
   const head = `<title>${title}</title><meta property="og:title" content="a"><meta name="description" content="${description}">`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bundleAlone } from '../../../build/bundle-alone.ts';
-import { packagesOf } from '../../../build/shipped-licenses.ts';
+import { bundleAlone } from '../../../build-steps/bundle-alone.ts';
+import { packagesOf } from '../../../build-steps/shipped-licenses.ts';
 
 test('scripts of the head carry what is computed from the tables, and no table', async () => {
   const stub = await bundleAlone('head/stub.ts');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parsePage, writePage } from '../../../build/page.ts';
-import { finishPage } from '../../../build/pages/finish-pages.ts';
-import { originsOf, policyOf } from '../../../build/policy.ts';
+import { parsePage, writePage } from '../../../build-steps/page.ts';
+import { finishPage } from '../../../build-steps/pages/finish-pages.ts';
+import { originsOf, policyOf } from '../../../build-steps/policy.ts';
 import { allVariants } from '../../../src/routes/hosting.ts';
 import { rowOf } from '../../../src/routes/table.ts';
 import { pageOf, siteOf } from './small-site.ts';

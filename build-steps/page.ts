@@ -17,7 +17,7 @@ export interface Page {
 export interface Site {
   scripts: ScriptGraph;
   modules: ModuleGraph;
-  /** Is it built to be tried on this machine (`build/sandbox-build.ts`)? */
+  /** Is it built to be tried on this machine (`build-steps/sandbox-build.ts`)? */
   isSandbox: boolean;
 }
 

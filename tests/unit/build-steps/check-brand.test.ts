@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as brand from '../../../brand/brand.ts';
-import { colourMistakes, drawingMistakes } from '../../../build/brand/check-pictures.ts';
-import { siteMistakes } from '../../../build/values/check.ts';
+import { colourMistakes, drawingMistakes } from '../../../build-steps/brand/check-pictures.ts';
+import { siteMistakes } from '../../../build-steps/values/check.ts';
 import { readColours } from '../../../src/styles/brand.ts';
 
 const label = { zh: '条线路', tw: '條線路', en: 'locations' };

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { licensesFile, packagesOf } from '../../../build/shipped-licenses.ts';
+import { licensesFile, packagesOf } from '../../../build-steps/shipped-licenses.ts';
 
 test('each package with a module in a script is named once, with the whole of its licence', () => {
   const packages = packagesOf([

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parsePage } from '../../../build/page.ts';
-import { brokenLinks, repeatedIds } from '../../../build/pages/check-links.ts';
+import { parsePage } from '../../../build-steps/page.ts';
+import { brokenLinks, repeatedIds } from '../../../build-steps/pages/check-links.ts';
 
 /** A site of one page that is looked at, beside a few that are pointed at. */
 function broken(html: string): string[] {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { parseEnv } from 'node:util';
 import * as brand from '../../../brand/brand.ts';
-import { stopAt } from '../../../build/plain-error.ts';
-import { siteMistakes } from '../../../build/values/check.ts';
+import { stopAt } from '../../../build-steps/plain-error.ts';
+import { siteMistakes } from '../../../build-steps/values/check.ts';
 import * as config from '../../../src/config.ts';
 import { openSettings, settings } from '../../../src/environment.ts';
 
@@ -246,7 +246,7 @@ test('.env.example has every variable, in the order of the files, the operatorâ€
       .toSorted((one, other) => Number(isOfBrand(one.path)) - Number(isOfBrand(other.path)))
       .map(({ variable }) => variable),
   );
-  const code = `import { siteMistakes } from './build/values/check.ts'; console.log(JSON.stringify(siteMistakes()))`;
+  const code = `import { siteMistakes } from './build-steps/values/check.ts'; console.log(JSON.stringify(siteMistakes()))`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
     cwd: root,
     env: { ...process.env, ...values },

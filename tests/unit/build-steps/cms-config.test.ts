@@ -4,10 +4,10 @@ import type { z } from 'astro/zod';
 import { adminFile, adminPage } from '../../../admin/admin-page.ts';
 import { cmsConfig } from '../../../admin/cms-config.ts';
 import { type FormField, formFields } from '../../../admin/fields.ts';
-import { adminBlocks } from '../../../build/hosting/admin-headers.ts';
-import { readAdminRepo } from '../../../build/hosting/admin-repo.ts';
-import { CONTENT_SCHEMAS } from '../../../build/texts/content-schemas.ts';
-import { DATA_FILES } from '../../../build/texts/data-schemas.ts';
+import { adminBlocks } from '../../../build-steps/hosting/admin-headers.ts';
+import { readAdminRepo } from '../../../build-steps/hosting/admin-repo.ts';
+import { CONTENT_SCHEMAS } from '../../../build-steps/texts/content-schemas.ts';
+import { DATA_FILES } from '../../../build-steps/texts/data-schemas.ts';
 
 const CONFIG = cmsConfig('.', { name: 'github', repo: 'acme/site' });
 const { collections } = CONFIG;

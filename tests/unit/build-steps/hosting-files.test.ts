@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
-import { cloudfrontFunction } from '../../../build/hosting/cloudfront-function.ts';
-import { hostingFiles } from '../../../build/hosting/hosting-files.ts';
-import { warnOfOldHosting } from '../../../build/hosting/warn-of-old-hosting.ts';
+import { cloudfrontFunction } from '../../../build-steps/hosting/cloudfront-function.ts';
+import { hostingFiles } from '../../../build-steps/hosting/hosting-files.ts';
+import { warnOfOldHosting } from '../../../build-steps/hosting/warn-of-old-hosting.ts';
 
 const hosting = join(import.meta.dirname, '../../../hosting');
 

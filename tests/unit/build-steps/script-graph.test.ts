@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { writePage } from '../../../build/page.ts';
-import { paymentProblems } from '../../../build/pages/check-payments.ts';
-import { addPreloads } from '../../../build/pages/preloads.ts';
-import { chunkWith } from '../../../build/script-graph.ts';
+import { writePage } from '../../../build-steps/page.ts';
+import { paymentProblems } from '../../../build-steps/pages/check-payments.ts';
+import { addPreloads } from '../../../build-steps/pages/preloads.ts';
+import { chunkWith } from '../../../build-steps/script-graph.ts';
 import { graphOf, island, pageOf, siteOf } from './small-site.ts';
 
 const FILES = {

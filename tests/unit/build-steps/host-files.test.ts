@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { headersFile } from '../../../build/hosting/headers.ts';
+import { headersFile } from '../../../build-steps/hosting/headers.ts';
 import { allVariants, bareStubs, olderStubs, SECURITY_TXT, securityFile } from '../../../src/routes/hosting.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { localized } from '../../../src/routes/paths.ts';

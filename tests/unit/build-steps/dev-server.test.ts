@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import i18next, { type ReadCallback } from 'i18next';
 import type { Plugin } from 'vite';
-import { devServer, rewritten } from '../../../build/dev/dev-server.ts';
-import { developingPolicy } from '../../../build/dev/developing-policy.ts';
+import { devServer, rewritten } from '../../../build-steps/dev/dev-server.ts';
+import { developingPolicy } from '../../../build-steps/dev/developing-policy.ts';
 import { pageOf } from './small-site.ts';
 
 test("a ticket's address leads to the page of all tickets, in each language and in none; others stay", () => {

@@ -15,7 +15,7 @@ const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//;
  * chrome.
  */
 const CHROME =
-  /\/brand\/brand\.ts|\/src\/(config|core\/(money|prices|time)|contract\/values\/\w+|(ui\/controls\/copy-text|session\/(find-member|return-path)|stores\/(server-clock|submit)))\.ts/;
+  /\/brand\/brand\.ts|\/src\/(config|core\/(fill-in|money|prices|time)|contract\/values\/\w+|(ui\/controls\/copy-text|session\/(find-member|return-path)|stores\/(server-clock|submit)))\.ts/;
 
 /** Parts of nanostores that only pages with React need. */
 const ISLAND_STORES = /node_modules\/nanostores\/(computed|deep-map|lifecycle|listen-keys|map)\//;

@@ -2,10 +2,11 @@
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /**
- * A text with its `{{placeholders}}` filled in; one without a value stays as it is.
+ * A text with its `{{placeholders}}` filled in; one without a value stays as it is. No text gives an empty one: scripts
+ * read texts from attributes, which may be missing.
  *
  * @example fillIn('Until {{date}}', { date: '2026-11-23' }) // 'Until 2026-11-23'
  */
-export function fillIn(text: string, values: TextValues): string {
+export function fillIn(text = '', values: TextValues): string {
   return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

@@ -24,7 +24,7 @@ if (tips && button && 'inApp' in pageData()) {
   tips.prepend(brand(), drawing('arrow', '0 0 112 132'));
   const sheet = drawing('sheet', '0 0 328 168');
   // The highlighted entry of the drawn sheet has the name that the heading quotes.
-  sheet.append(shape('text', { x: '122', y: '148' }, tips.dataset.open));
+  sheet.append(shape('text', { x: '122', y: '148' }, tips.querySelector('b')?.textContent ?? ''));
   button.before(sheet, address);
   button.after(status);
   button.addEventListener('click', async () => {

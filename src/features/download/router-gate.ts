@@ -64,7 +64,7 @@ function listRouters(routers: readonly Device[]): void {
       const row = document.createElement('li');
       const linked = document.createElement('span');
       linked.className = 'soft small';
-      linked.textContent = ` ${fillIn(list.dataset.linked ?? '', { date: formatDate(linkTime) })}`;
+      linked.textContent = ` ${fillIn(list.dataset.linked, { date: formatDate(linkTime) })}`;
       row.append(name, linked);
       return row;
     }),

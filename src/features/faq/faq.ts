@@ -41,8 +41,7 @@ function createSearch(list: HTMLElement, questions: readonly HTMLDetailsElement[
       jump?.querySelector('small')?.replaceChildren(String(count));
     }
     if (nothing) nothing.hidden = found.size > 0;
-    if (said)
-      said.textContent = text.trim() && found.size > 0 ? fillIn(list.dataset.found ?? '', { count: found.size }) : '';
+    if (said) said.textContent = text.trim() && found.size > 0 ? fillIn(list.dataset.found, { count: found.size }) : '';
   };
 }
 

@@ -79,20 +79,17 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
       checked: duration === chosen,
     });
     radio.addEventListener('change', () => goOn(card, duration));
-    const name = element('b', fillIn(words.days ?? '', { days: duration.days }));
+    const name = element('b', fillIn(words.days, { days: duration.days }));
     const { extraDays } = duration;
     if (extraDays > 0)
-      name.append(element('em', fillIn((extraDays === 1 ? words.extraOne : words.extra) ?? '', { days: extraDays })));
+      name.append(element('em', fillIn(extraDays === 1 ? words.extraOne : words.extra, { days: extraDays })));
     return element(
       'label',
       radio,
       name,
       element('strong', usd(duration.usd)),
-      element(
-        'small',
-        duration.perDayUsd === null ? '' : fillIn(words.perDay ?? '', { price: usd(duration.perDayUsd) }),
-      ),
-      element('small', fillIn(words.until ?? '', { date: formatDate(duration.untilSeconds) })),
+      element('small', duration.perDayUsd === null ? '' : fillIn(words.perDay, { price: usd(duration.perDayUsd) })),
+      element('small', fillIn(words.until, { date: formatDate(duration.untilSeconds) })),
     );
   });
   place.ariaBusy = null;
@@ -105,7 +102,7 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
 function showCheapest(cheapest: ReturnType<typeof cheapestOf>): void {
   const line = document.querySelector<HTMLElement>('[data-from]');
   if (!line || !cheapest) return;
-  line.textContent = fillIn(line.dataset.from ?? '', {
+  line.textContent = fillIn(line.dataset.from, {
     price: formatUsd(cheapest.usd, pageLocale),
     days: cheapest.days,
   });
@@ -114,7 +111,7 @@ function showCheapest(cheapest: ReturnType<typeof cheapestOf>): void {
 /** Points the buttons for visitors and members to the chosen package. */
 function goOn(card: HTMLElement, { key, usd }: Duration): void {
   for (const link of card.querySelectorAll<HTMLAnchorElement>('[data-go]')) {
-    link.textContent = fillIn(card.dataset.goOn ?? '', { price: formatUsd(usd, pageLocale) });
+    link.textContent = fillIn(card.dataset.goOn, { price: formatUsd(usd, pageLocale) });
     link.search = String(new URLSearchParams({ product: String(key) }));
   }
 }

@@ -90,7 +90,7 @@ interface Columns {
    * takes a secret from its address.
    */
   readonly isNext?: true;
-  /** Does it lead most visitors to the `isNext` screen? Its own script imports `app/prefetch-next-page.ts`. */
+  /** Does it lead most visitors to the `isNext` screen? Its own script imports `app/prefetch.ts`. */
   readonly leadsOn?: true;
   /** Does its document fill the first round trip of a connection? Then the rules for fetching ahead are left out. */
   readonly isAtByteLimit?: true;

@@ -8,5 +8,5 @@ export type TextValues = Readonly<Record<string, string | number>>;
  * @example fillIn('Until {{date}}', { date: '2026-11-23' }) // 'Until 2026-11-23'
  */
 export function fillIn(text = '', values: TextValues): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`);
 }

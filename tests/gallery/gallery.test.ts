@@ -4,11 +4,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { href } from '../../src/routes/href.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
 import { readGalleryPlan } from '../../tools/gallery/plan.ts';
+import { TAGS, violations } from '../browser/support/accessible.ts';
 import { islandsReady, pageIdle, test } from '../browser/support/fixtures.ts';
 import { type Look, lookOf } from '../browser/support/look.ts';
 import { STATES } from './states.ts';
@@ -51,8 +51,7 @@ for (const state of STATES) {
             const path = join(out, 'shots', `${state.screen} ${state.name}`, `${locale} ${width} ${colorScheme}.png`);
             await page.screenshot({ path, fullPage: true, animations: 'disabled' });
           }
-          const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-          const axe = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+          const axe = await violations(page, { type: 'tag', values: TAGS });
           notes.push({ width, ...(await lookOf(page)), axe });
         }
         const name = `${state.screen} ${state.name} ${locale}`;

@@ -74,7 +74,7 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
     const radio = element('input');
     Object.assign(radio, {
       type: 'radio',
-      name: 'duration',
+      name: 'days',
       value: String(duration.key),
       checked: duration === chosen,
     });

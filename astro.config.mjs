@@ -12,6 +12,7 @@ import { headScripts } from './build-steps/head-scripts.ts';
 import { warnOfOldHosting } from './build-steps/hosting/warn-of-old-hosting.ts';
 import { lazyImports } from './build-steps/lazy-imports.ts';
 import { finishPages } from './build-steps/pages/finish-pages.ts';
+import { painters } from './build-steps/painters.ts';
 import { stopAt } from './build-steps/plain-error.ts';
 import { scriptGraph } from './build-steps/script-graph.ts';
 import { storedDirective } from './build-steps/stored-directive.ts';
@@ -51,7 +52,7 @@ export default defineConfig({
     devServer(),
   ],
   vite: {
-    plugins: [operatorValues(), headScripts(), browserTable(), lazyImports(), chunkGroups(), scriptGraph()],
+    plugins: [operatorValues(), headScripts(), painters(), browserTable(), lazyImports(), chunkGroups(), scriptGraph()],
     define: buildConstants(),
     build: { target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
     server: sandbox ? { proxy: Object.fromEntries(['/api', '/pay', '/sandbox'].map((path) => [path, sandbox])) } : {},

@@ -77,3 +77,9 @@ declare module 'virtual:head-scripts' {
   /** The module at `/new-version.js`. */
   export const newVersion: string;
 }
+
+/** The scripts that paint screens' content, bundled by `build-steps/painters.ts`. */
+declare module 'virtual:painters' {
+  /** By screen: the path at which the script is online, without the leading slash, and its code. */
+  export const painters: Readonly<Record<string, { path: string; code: string }>>;
+}

@@ -86,7 +86,26 @@ export const ASLEEP = `${ISLAND}[ssr][client=load]`;
 /** An island's attribute with the address of its script. */
 export const ISLAND_SCRIPT = 'component-url';
 
+/** The place in an island that its page fills until the island's content is there (`ui/feedback/Fallback.tsx`). */
+export const FALLBACK = 'astro-slot[name=fallback]';
+
+/** An island's properties as its page sends them: Astro writes each value as a pair of its kind and itself. */
+export function islandProps(island: Element): Record<string, unknown> {
+  return valuesOf(JSON.parse(island.getAttribute('props') ?? '{}'));
+}
+
+function valuesOf(sent: Readonly<Record<string, readonly [number, unknown]>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, [, value]]) => [
+      name,
+      typeof value === 'object' ? valuesOf(value as Parameters<typeof valuesOf>[0]) : value,
+    ]),
+  );
+}
+
 // Events.
+/** On the window: the head's script has sent the screen's first call. */
+export const EVENT_FIRST_CALL = 'first-call';
 /** On the document: the server has ended the session. */
 export const EVENT_SESSION_ENDED = 'session-ended';
 /** On a form: its island handles it from now on (docs/behaviour/errors.md#presses-before-an-island-wakes). */

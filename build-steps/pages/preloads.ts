@@ -13,7 +13,8 @@ import { chunkWith, neededAtOnce } from '../script-graph.ts';
 /**
  * Adds preloads at the end of the head for the modules that a page's islands need at once, in the order of their
  * imports. Astro names only the entries, so each further level of imports would cost a round trip. A screen that calls
- * the server at once also gets the code for its first call.
+ * the server at once also gets the code for its first call. They have low priority, so that they do not delay the answer
+ * to that call.
  */
 export function addPreloads(page: Page, { scripts }: Site): Page {
   const entries = elementsOf(page, 'astro-island')
@@ -24,7 +25,7 @@ export function addPreloads(page: Page, { scripts }: Site): Page {
   // A screen that calls the server at once needs the client to read the answer.
   const needed = rowOfPage(page)?.firstCall ? [...entries, chunkWith(scripts, '/src/api/client.ts').fileName] : entries;
   const links = neededAtOnce(scripts, needed).map(({ fileName }) =>
-    newElement('link', { rel: ['modulepreload'], href: `/${fileName}` }),
+    newElement('link', { rel: ['modulepreload'], href: `/${fileName}`, fetchPriority: 'low' }),
   );
   return mapElements(page, (element) =>
     element.tagName === 'head' ? { ...element, children: [...element.children, ...links] } : element,

@@ -13,6 +13,8 @@ export interface IslandProps<Texts extends TextDeclaration> {
   locale: Locale;
   /** The texts that the island declares (`stringsFor`). */
   strings: IslandStrings<Texts>;
+  /** What the page shows until the island's content is there (`ui/feedback/Fallback.tsx`). */
+  fallback?: ReactNode;
 }
 
 /** If reports are sent, they include crashed islands. */

@@ -4,7 +4,7 @@
  */
 import { addressOf, fetchAnswer, TIMEOUT_MS } from '../api/request.ts';
 import { apiBases } from '../config.ts';
-import { pageData } from '../protocol.ts';
+import { EVENT_FIRST_CALL, pageData } from '../protocol.ts';
 import { decodeSegment } from '../routes/paths.ts';
 import { readApiBase } from '../stores/api-base.ts';
 import { sessionValues } from '../stores/storage.ts';
@@ -28,6 +28,7 @@ export function sendFirstCall(): void {
   // The client reports a failure when it takes the answer. If it never does, this prevents an "unhandled rejection".
   answer.catch(() => {});
   globalThis.firstCall = { ...request, answer };
+  dispatchEvent(new Event(EVENT_FIRST_CALL));
 }
 
 /**

@@ -78,6 +78,11 @@ interface Columns {
    * values, or the id in the address (docs/decisions/032-first-call-in-the-head.md#decision).
    */
   readonly firstPayload?: Readonly<Record<string, boolean>> | 'id';
+  /**
+   * Is its content painted from the first call's answer before React has loaded, by `src/painters/{name}.tsx`
+   * (docs/decisions/043-content-before-react.md#decision)?
+   */
+  readonly isPainted?: true;
   /** Does it sign in with a signed form? Then the guard lets a visit with such a form stay here. */
   readonly takesFormSign?: true;
   /** Query parameters to store, each with its session value. The first is a secret and is removed from the address. */

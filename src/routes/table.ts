@@ -33,6 +33,7 @@ export const TABLE = [
     pays: true,
     firstCall: 'skuList',
     firstPayload: {},
+    isPainted: true,
     menus: [{ menu: 'header', slot: 1, label: 'menu.packages', for: 'member', params: { level: '1' } }],
   },
   {
@@ -44,6 +45,7 @@ export const TABLE = [
     pays: true,
     firstCall: 'skuList',
     firstPayload: {},
+    isPainted: true,
     menus: [
       { menu: 'header', slot: 1, label: 'menu.packages', for: 'guest' },
       { menu: 'header', slot: 8, label: 'menu.register', for: 'guest', isButton: true },
@@ -78,6 +80,7 @@ export const TABLE = [
     isInteractive: true,
     firstCall: 'info',
     firstPayload: {},
+    isPainted: true,
     menus: [{ menu: 'header', slot: 4, label: 'menu.account', for: 'member' }],
   },
   {
@@ -87,6 +90,7 @@ export const TABLE = [
     isInteractive: true,
     firstCall: 'ticket',
     firstPayload: {},
+    isPainted: true,
     menus: [
       { menu: 'header', slot: 6, label: 'menu.ticket', for: 'member' },
       { menu: 'help', slot: 2, label: 'menu.supportTicket', for: 'member' },
@@ -105,6 +109,7 @@ export const TABLE = [
     isInteractive: true,
     firstCall: 'ticketView',
     firstPayload: 'id',
+    isPainted: true,
   },
   {
     name: 'touristTicket',
@@ -202,9 +207,18 @@ export const TABLE = [
     isInteractive: true,
     firstCall: 'invite',
     firstPayload: {},
+    isPainted: true,
     menus: [{ menu: 'header', slot: 5, label: 'menu.invite', for: 'member' }],
   },
-  { name: 'rules', path: '/rules', access: 'member', isInteractive: true, firstCall: 'userRules', firstPayload: {} },
+  {
+    name: 'rules',
+    path: '/rules',
+    access: 'member',
+    isInteractive: true,
+    firstCall: 'userRules',
+    firstPayload: {},
+    isPainted: true,
+  },
   { name: 'thanks', path: '/thanks', access: 'public' },
   {
     name: 'greenChannel',

@@ -7,26 +7,19 @@ import { type Moments, membershipOf, orderLevels } from '../../core/expiry.ts';
 import { $session } from '../../session/session.ts';
 import { sessionValues } from '../../stores/storage.ts';
 import { quietly } from '../../stores/submit.ts';
-import { adoptStyle } from '../../ui/adopt-style.ts';
+import { Fallback } from '../../ui/feedback/Fallback.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { horizonOf, paintHorizon } from '../../ui/horizon/horizon.ts';
-import { Head, HeadSkeleton, isLight } from './Head.tsx';
+import { Head, HeadSkeleton } from './Head.tsx';
 import { Links } from './Links.tsx';
 import { type AccountModel, createAccount } from './model.ts';
 import { Records } from './records/Records.tsx';
 import { useView } from './records/use-view.ts';
 import type { AccountText, accountTexts } from './texts.ts';
-import { DevicesTile } from './tiles/DevicesTile.tsx';
-import { NextTile } from './tiles/NextTile.tsx';
-import { nextStep } from './tiles/next-step.ts';
+import { Tiles } from './tiles/Tiles.tsx';
 import { UnbindDialog } from './UnbindDialog.tsx';
 import './account.css';
-import tilesCss from './tiles/tiles.css?inline';
-
-// Style of what appears with the answer. The document itself carries the style of what shows before it.
-adoptStyle(tilesCss);
 
 interface AccountProps extends IslandProps<typeof accountTexts> {
   /** The payment the member waits for. It replaces what to do next. */
@@ -34,11 +27,11 @@ interface AccountProps extends IslandProps<typeof accountTexts> {
 }
 
 /** The account (docs/behaviour/account.md#account): what the member has, their devices, orders and receipts. */
-export function Account({ waiting, ...props }: AccountProps) {
-  return <Island {...props}>{(t) => <AccountScreen t={t} waiting={waiting} />}</Island>;
+export function Account({ waiting, fallback, ...props }: AccountProps) {
+  return <Island {...props}>{(t) => <AccountScreen t={t} waiting={waiting} fallback={fallback} />}</Island>;
 }
 
-function AccountScreen({ t, waiting }: { t: AccountText; waiting: ReactNode }) {
+function AccountScreen({ t, waiting, fallback }: { t: AccountText } & Pick<AccountProps, 'waiting' | 'fallback'>) {
   const model = useModel(createAccount, t.locale);
   // Hydration must find the page as it was built, which is without a session.
   const info = useStore($session, { ssr: () => null })?.userInfo;
@@ -72,45 +65,35 @@ function AccountScreen({ t, waiting }: { t: AccountText; waiting: ReactNode }) {
     <>
       {/* Hidden while a receipt is read, not removed: the watch for a payment keeps running in there. */}
       <div hidden={!!address.view.receipt}>
-        {info && levels && sky ? (
-          <Head t={t} account={info.account} levels={levels} sky={sky.state} onRefresh={() => void model.load()} />
-        ) : (
-          <HeadSkeleton t={t} />
+        {!info && <Fallback isHidden={!!problem}>{fallback}</Fallback>}
+        {!info && problem && (
+          <>
+            <HeadSkeleton t={t} />
+            <div className="wrap account">{problem}</div>
+          </>
         )}
-        {!info && (
-          <div className="wrap account" key="waiting">
-            {problem || <TilesSkeleton t={t} />}
-          </div>
+        {info && levels && sky && (
+          <Head t={t} account={info.account} levels={levels} sky={sky.state} onRefresh={() => void model.load()} />
         )}
         {/* Hidden until the answer is there, not moved: the payment watch must stay in the element in which it
             hydrated. */}
         <div className="wrap account" key="known" hidden={!info}>
           {info && problem}
-          <div className="account-tiles">
-            {info && sky && (
-              <>
-                <DevicesTile
-                  t={t}
-                  devices={info.device}
-                  level={sky.state === 'over' ? 0 : info.vipType}
-                  nowSeconds={nowSeconds}
-                  headRef={tiles}
-                  onUnbind={(device) => ask(device, tiles)}
-                />
-                {info.vipType === 2 && (
-                  <section className="tile account-data">
-                    <LazyPart t={t} load={() => import('./tiles/DataTile.tsx')} lines={4}>
-                      {({ DataTile }) => <DataTile t={t} model={model} info={info} nowSeconds={nowSeconds} />}
-                    </LazyPart>
-                  </section>
-                )}
-              </>
+          <Tiles
+            t={t}
+            info={info}
+            sky={sky?.state}
+            nowSeconds={nowSeconds}
+            headRef={tiles}
+            onUnbind={(device) => ask(device, tiles)}
+            waiting={waiting}
+          >
+            {info && (
+              <LazyPart t={t} load={() => import('./tiles/DataTile.tsx')} lines={4}>
+                {({ DataTile }) => <DataTile t={t} model={model} info={info} nowSeconds={nowSeconds} />}
+              </LazyPart>
             )}
-            <section className="tile account-next" data-quiet={sky && !isLight(sky.state) ? '' : undefined}>
-              {info && sky && <NextTile t={t} step={nextStep(info)} isFilled={isLight(sky.state)} />}
-              {waiting}
-            </section>
-          </div>
+          </Tiles>
           {info && levels && <Links t={t} {...levels.main} account={info.account} nowSeconds={nowSeconds} />}
         </div>
       </div>
@@ -138,20 +121,4 @@ function usePassingTime(model: AccountModel): void {
       document.removeEventListener('visibilitychange', comeBack);
     };
   }, [model]);
-}
-
-/**
- * The tiles' shape while their data loads. The part below appears with the data, since its height is not known before.
- */
-function TilesSkeleton({ t }: { t: AccountText }) {
-  return (
-    <div className="account-tiles">
-      <div className="tile account-devices">
-        <Skeleton t={t} lines={6} />
-      </div>
-      <div className="tile account-next">
-        <Skeleton lines={3} />
-      </div>
-    </div>
-  );
 }

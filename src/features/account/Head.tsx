@@ -12,7 +12,7 @@ interface HeadProps {
   levels: Levels;
   sky: Horizon['state'];
   /** Asks the server again. */
-  onRefresh(): void;
+  onRefresh?: (() => void) | undefined;
 }
 
 /**
@@ -86,7 +86,7 @@ function headOf(end: Expiry, t: AccountText): string {
 }
 
 /** The end's date, and what the member can do about it (docs/behaviour/account.md#expiry). */
-function EndText({ t, end, onRefresh }: { t: AccountText; end: Expiry; onRefresh(): void }) {
+function EndText({ t, end, onRefresh }: { t: AccountText; end: Expiry } & Pick<HeadProps, 'onRefresh'>) {
   switch (end.kind) {
     case 'notActivated':
       return <p>{t('end.notActivated')}</p>;

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Children, type ReactNode, useEffect, useRef } from 'react';
 import { formatUsd } from '../../core/money.ts';
 import { formatDate } from '../../core/time.ts';
+import { Fallback } from '../../ui/feedback/Fallback.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import type { Checkout, Next } from './order/checkout.ts';
 import { stepOf } from './order/next-step.ts';
@@ -10,9 +11,9 @@ import { PayBar } from './order/PayBar.tsx';
 import { useOrderParts } from './order/use-hand-off.ts';
 import { isNotRefundable } from './shelf/goods.ts';
 import { PaymentMethods } from './shelf/PaymentMethods.tsx';
-import { labelOf, ProductRows } from './shelf/ProductRows.tsx';
+import { labelOf } from './shelf/ProductRows.tsx';
+import { Shelf } from './shelf/Shelf.tsx';
 import { ShelfActivity } from './shelf/ShelfActivity.tsx';
-import { ShelfFacts, ShelfNote } from './shelf/ShelfFacts.tsx';
 import { usePeriod } from './shelf/use-period.ts';
 import { Slip } from './slip/Slip.tsx';
 import type { Credit } from './slip/SlipLines.tsx';
@@ -37,8 +38,10 @@ interface CheckoutFormProps {
   isFieldWrong?: boolean;
   /** Loads the goods again. */
   onRetry(): void;
-  /** In the first step, above the goods. */
-  above?: ReactNode;
+  /** May the buyer see another level's packages here? */
+  isOpen?: boolean;
+  /** What the page shows in the first step until the goods are there (`ShelfSkeleton`). */
+  fallback: ReactNode;
   /** In the first step, below the goods. */
   below?: ReactNode;
   /** A step between the goods and the payment. */
@@ -52,7 +55,8 @@ export function CheckoutForm({
   credit,
   isFieldWrong = false,
   onRetry,
-  above,
+  isOpen,
+  fallback,
   below,
   children,
 }: CheckoutFormProps) {
@@ -120,12 +124,10 @@ export function CheckoutForm({
     <Form ref={form} className="checkout" data-stage={stage} onSend={pay}>
       <div className="steps" hidden={stage !== undefined}>
         <section className="step">
-          {above}
-          <ShelfFacts t={t} shop={shop} />
-          <ProductRows t={t} model={model} problem={problem('product')} onRetry={onRetry} />
-          {/* The key renders this anew with the goods, like the step below. It then appears at its final place,
-              below goods of their final height, and does not shift. */}
-          <ShelfNote key={goods.kind} t={t} shop={shop} />
+          {goods.kind !== 'ready' && <Fallback isHidden={goods.kind === 'failed'}>{fallback}</Fallback>}
+          {goods.kind !== 'loading' && (
+            <Shelf t={t} model={model} isOpen={isOpen} problem={problem('product')} onRetry={onRetry} />
+          )}
           {below}
         </section>
         {children}

@@ -25,11 +25,11 @@ interface PackagesProps extends IslandProps<typeof packagesTexts> {
 }
 
 /** A member chooses and pays (docs/behaviour/checkout.md#packages-screens). */
-export function Packages({ level, ...props }: PackagesProps) {
-  return <Island {...props}>{(t) => <PackagesForm t={t} level={level} />}</Island>;
+export function Packages({ level, fallback, ...props }: PackagesProps) {
+  return <Island {...props}>{(t) => <PackagesForm t={t} level={level} fallback={fallback} />}</Island>;
 }
 
-function PackagesForm({ t, level }: { t: PackagesText; level: RouteLevel }) {
+function PackagesForm({ t, level, fallback }: { t: PackagesText } & Pick<PackagesProps, 'level' | 'fallback'>) {
   const model = useModel((dependencies) => createPackages(dependencies, browserHandOff(t.locale), level), t.locale);
   const isUpgrade = useStore(model.$isUpgrade);
   const credit = useStore(model.$credit);
@@ -43,6 +43,7 @@ function PackagesForm({ t, level }: { t: PackagesText; level: RouteLevel }) {
       model={model}
       credit={isUpgrade && credit ? { days: shownDays(credit.creditDays), usd: credit.offsetUsd } : undefined}
       onRetry={load}
+      fallback={fallback}
       below={<UpgradeOption t={t} model={model} />}
     />
   );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { loadCode } from '../../api/load-code.ts';
 import type { Dependencies } from '../../app/dependencies.ts';
 import { Island, type IslandProps } from '../../app/Island.tsx';
@@ -9,7 +9,6 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import { browserHandOff } from './order/use-hand-off.ts';
 import { createRegister } from './register-model.ts';
 import { readChoice } from './shelf/choice.ts';
-import { LevelTabs } from './shelf/LevelTabs.tsx';
 import { useChoiceInAddress } from './shelf/use-choice.ts';
 import type { RegisterText, registerTexts } from './texts.ts';
 
@@ -20,11 +19,11 @@ const createModel = (dependencies: Dependencies) =>
   });
 
 /** Registration by buying (docs/behaviour/checkout.md#register): package, account, payment on one page. */
-export function Register(props: IslandProps<typeof registerTexts>) {
-  return <Island {...props}>{(t) => <RegisterForm t={t} />}</Island>;
+export function Register({ fallback, ...props }: IslandProps<typeof registerTexts>) {
+  return <Island {...props}>{(t) => <RegisterForm t={t} fallback={fallback} />}</Island>;
 }
 
-function RegisterForm({ t }: { t: RegisterText }) {
+function RegisterForm({ t, fallback }: { t: RegisterText; fallback: ReactNode }) {
   const model = useModel(createModel, t.locale);
   const { shop } = model;
   const isFieldWrong = useStore(model.$isFieldWrong);
@@ -33,13 +32,7 @@ function RegisterForm({ t }: { t: RegisterText }) {
   useEffect(load, [load]);
   useEffect(() => model.goOn(), [model]);
   return (
-    <CheckoutForm
-      t={t}
-      model={model}
-      isFieldWrong={isFieldWrong}
-      onRetry={load}
-      above={<LevelTabs t={t} shop={shop} />}
-    >
+    <CheckoutForm t={t} model={model} isFieldWrong={isFieldWrong} onRetry={load} isOpen fallback={fallback}>
       <AccountStep t={t} model={model} />
     </CheckoutForm>
   );

@@ -6,10 +6,7 @@ import { readAttribution } from '../../stores/attribution.ts';
 import { createAccountForm } from './account/account-form.ts';
 import { createCheckout } from './order/checkout.ts';
 import type { HandOff } from './order/order-types.ts';
-import type { LevelEnds } from './shelf/period.ts';
-
-/** A visitor who registers has no levels yet. */
-const NO_LEVELS: LevelEnds = { expire: 0, expireSVip: 0 };
+import { NO_LEVELS } from './shelf/period.ts';
 
 /**
  * Registration by buying (docs/behaviour/checkout.md#register). `readFingerprint` returns the fingerprint as `web…`.

@@ -1,120 +1,28 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Island, type IslandProps } from '../../app/Island.tsx';
 import { useModel } from '../../app/use-model.ts';
-import { toCsv } from '../../core/csv.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import { iconDownload, iconInfo, iconPlus, iconRefresh } from '../../icons/icons.ts';
-import { showToast } from '../../stores/toasts.ts';
-import { saveFile } from '../../ui/controls/save-file.ts';
-import { Empty } from '../../ui/feedback/Empty.tsx';
-import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { AddRules } from './add/AddRules.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { createRules } from './model.ts';
+import { RuleList } from './RuleList.tsx';
 import type { RulesText, rulesTexts } from './texts.ts';
 import './rules.css';
-import { RulesTable } from './list/RulesTable.tsx';
 import '../../ui/feedback/progress.css';
 
 /** The domain rules screen (docs/behaviour/rules.md#screen). */
-export function Rules(props: IslandProps<typeof rulesTexts>) {
-  return <Island {...props}>{(t) => <RulesScreen t={t} />}</Island>;
+export function Rules({ fallback, ...props }: IslandProps<typeof rulesTexts>) {
+  return <Island {...props}>{(t) => <RulesScreen t={t} fallback={fallback} />}</Island>;
 }
 
-function RulesScreen({ t }: { t: RulesText }) {
+function RulesScreen({ t, fallback }: { t: RulesText; fallback: ReactNode }) {
   const model = useModel(createRules, t.locale);
   const state = useStore(model.$state);
-  const reloadFailure = useStore(model.reloading.$failure);
-  const needsRestart = useStore(model.$needsRestart);
-  const hasText = useStore(model.$hasText);
-  const [isAdding, setAdding] = useState(false);
-  const [changes, setChanges] = useState(0);
-  const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     void model.load();
   }, [model]);
-  // After a change the dialog has closed and the pressed button may be gone with its row, so the heading gets the
-  // focus.
-  useEffect(() => {
-    if (changes > 0) head.current?.focus();
-  }, [changes]);
-
-  if (state.kind === 'failed') return <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />;
-  if (state.kind === 'loading') return <Skeleton t={t} lines={6} isList />;
-  const { list, max } = state.value;
-  const used = max == null ? t('count', { count: list.length }) : t('used', { used: list.length, max });
-  const isEmpty = list.length === 0;
-  const countChange = () => setChanges((count) => count + 1);
-  const isFull = max != null && list.length >= max;
-  const openAdd = () => {
-    if (isFull) showToast('danger', t('problems.full', { max }));
-    else setAdding(true);
-  };
-  const exportCsv = () => {
-    const text = toCsv([[t('column.domain')], ...list.map((domain) => [domain])]);
-    saveFile('domain-rules.csv', 'text/csv;charset=utf-8', text);
-  };
-  const add = (
-    <button type="button" className="button" onClick={openAdd}>
-      <Icon path={iconPlus} />
-      {t(hasText ? 'add.goOn' : 'add.open')}
-    </button>
-  );
   return (
-    <div className="rules stack">
-      {reloadFailure !== undefined && (
-        <LoadFailure t={t} failure={reloadFailure} onRetry={() => void model.reload().then(countChange)}>
-          <p>{t('old')}</p>
-        </LoadFailure>
-      )}
-      {needsRestart && (
-        <p className="notice" role="status">
-          <Icon path={iconRefresh} />
-          {t('restart')}
-        </p>
-      )}
-      {isEmpty ? (
-        <Empty text={max == null ? t('empty.text') : t('empty.room', { max })} level={2} textRef={head}>
-          {add}
-        </Empty>
-      ) : (
-        <div className="row spread rules-head">
-          <h2 ref={head} tabIndex={-1}>
-            {used}
-          </h2>
-          {add}
-        </div>
-      )}
-      {hasText && <p className="small soft rules-unsent">{t('add.unsent')}</p>}
-      {!isEmpty && (
-        <>
-          {max != null && <progress value={list.length} max={max} aria-label={used} />}
-          {isFull && (
-            <p className="notice" data-tone="warning">
-              <Icon path={iconInfo} />
-              {t('fullHint')}
-            </p>
-          )}
-          <RulesTable t={t} model={model} list={list} onDeleted={countChange} />
-          <p>
-            <button type="button" className="button quiet slim" onClick={exportCsv}>
-              <Icon path={iconDownload} />
-              {t('export')}
-            </button>
-          </p>
-        </>
-      )}
-      <AddRules
-        t={t}
-        model={model}
-        isOpen={isAdding}
-        onClose={() => setAdding(false)}
-        onAdded={() => {
-          setAdding(false);
-          countChange();
-        }}
-      />
-    </div>
+    <Loaded t={t} state={state} fallback={fallback} onRetry={() => void model.load()}>
+      {(rules) => <RuleList t={t} model={model} rules={rules} />}
+    </Loaded>
   );
 }

@@ -18,8 +18,8 @@ interface DevicesTileProps {
   level: 0 | 1 | 2;
   nowSeconds: number;
   /** Gets the focus when the focused device is unbound. */
-  headRef: RefObject<HTMLHeadingElement | null>;
-  onUnbind(device: Device): void;
+  headRef?: RefObject<HTMLHeadingElement | null> | undefined;
+  onUnbind?: ((device: Device) => void) | undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export function DevicesTile({ t, devices, level, nowSeconds, headRef, onUnbind }
       <ul className="account-places">
         {taken.map((each, index) => (
           <li key={keys[index]}>
-            <button type="button" className="account-place" onClick={() => onUnbind(each)}>
+            <button type="button" className="account-place" onClick={() => onUnbind?.(each)}>
               <Icon path={platformIcon(each)} />
               <b>{each.name}</b>
               <small>{t('devices.linkedAgo', { ago: formatAgo(each.linkTime, nowSeconds, t.locale) })}</small>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { RegisterText } from '../texts.ts';
+import type { BuyingText } from '../texts.ts';
 import { LEVELS } from './goods.ts';
 import type { Shop } from './shop.ts';
 
@@ -7,7 +7,7 @@ import type { Shop } from './shop.ts';
  * Lets a visitor choose which level's packages to see; members have a page per level. Not shown if only level 1 is
  * sold.
  */
-export function LevelTabs({ t, shop }: { t: RegisterText; shop: Shop }) {
+export function LevelTabs({ t, shop }: { t: BuyingText; shop: Shop }) {
   const level = useStore(shop.$level);
   const goods = useStore(shop.$goods);
   const hasPremium = useStore(shop.$hasPremium);

@@ -35,7 +35,7 @@ export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
   const isGone = useStore(shop.$isGone);
   const period = usePeriod(model);
   if (goods.kind === 'failed') return <LoadFailure t={t} failure={goods.failure} onRetry={onRetry} />;
-  if (goods.kind === 'loading') return <RowSkeletons t={t} shop={shop} />;
+  if (goods.kind === 'loading') return null;
   if (products.length === 0) {
     return (
       <>
@@ -157,23 +157,4 @@ function OfferEnd({ t, endMs, onEnd }: { t: BuyingText; endMs: number; onEnd(): 
     if (isOver) onEnd();
   }, [isOver]);
   return parts && <span className="ends figures">{t('product.offerEnds', { ...parts })}</span>;
-}
-
-/** As many rows as a shelf of that level usually has, one of them with an offer. */
-function RowSkeletons({ t, shop }: { t: BuyingText; shop: Shop }) {
-  const level = useStore(shop.$level);
-  return (
-    <div className="rows">
-      <p className="visually-hidden" role="status">
-        {t('shared.loading')}
-      </p>
-      {[...(level === 1 ? 'abcdef' : 'ab')].map((name) => (
-        <div key={name} className="pick row-skeleton" data-tall={name === 'd' ? '' : undefined}>
-          <i />
-          <i />
-          <i />
-        </div>
-      ))}
-    </div>
-  );
 }

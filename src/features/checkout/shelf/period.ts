@@ -7,6 +7,9 @@ export interface LevelEnds {
   expireSVip: number;
 }
 
+/** A visitor who registers has no levels yet. */
+export const NO_LEVELS: LevelEnds = { expire: 0, expireSVip: 0 };
+
 /** When a package starts and ends, in seconds since the epoch. */
 export interface Period {
   from: number;

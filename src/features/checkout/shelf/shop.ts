@@ -24,7 +24,10 @@ export interface ShopLevel {
 }
 
 /** The goods on sale at a level (docs/behaviour/checkout.md#goods-by-level), and what was chosen of them. */
-export function createShop(dependencies: Dependencies, { level: firstLevel, isOpen = false }: ShopLevel) {
+export function createShop(
+  dependencies: Pick<Dependencies, 'send' | 'nowMs' | 'serverNowMs'>,
+  { level: firstLevel, isOpen = false }: ShopLevel,
+) {
   const $level = atom<RouteLevel>(firstLevel);
   const $productKey = atom<Product['key'] | null>(null);
   /** The chosen method's `methodKey`, not its id: a server may give the methods of one provider the same id. */

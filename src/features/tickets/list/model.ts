@@ -6,7 +6,7 @@ import { keepIdKind } from '../../../stores/ticket-id-kind.ts';
 import { withSeen } from '../seen.ts';
 
 /** The member's tickets, 5 a page (docs/behaviour/tickets.md#list). */
-export function createTickets({ send }: Dependencies) {
+export function createTickets({ send }: Pick<Dependencies, 'send'>) {
   const { $state, load } = createLoad(async () => {
     const rows = await send('ticket', {}, { overlay: false });
     keepIdKind(rows.map(({ id }) => id));
@@ -27,3 +27,6 @@ export function createTickets({ send }: Dependencies) {
     goTo: (page: number) => $wanted.set(page),
   };
 }
+
+/** The list's model. */
+export type TicketsModel = ReturnType<typeof createTickets>;

@@ -18,6 +18,8 @@ import { usePolling } from './use-polling.ts';
 interface ThreadViewProps {
   t: ThreadText;
   thread: ThreadModel;
+  /** Is it hidden while it loads, because the page shows something in its place? */
+  isHiddenAtFirst?: boolean;
   /** The address of the list; guests have none. */
   listPath?: string;
   /** A link for when the server does not return the ticket. */
@@ -29,7 +31,7 @@ interface ThreadViewProps {
 }
 
 /** An open ticket: title, state, messages, and new replies while it is read (docs/behaviour/tickets.md#thread). */
-export function ThreadView({ t, thread, listPath, elsewhere, above, children }: ThreadViewProps) {
+export function ThreadView({ t, thread, isHiddenAtFirst, listPath, elsewhere, above, children }: ThreadViewProps) {
   const state = useStore(thread.$state);
   const ref = useRef<HTMLDivElement>(null);
   const shown = state.kind === 'ready' ? state.value : undefined;
@@ -45,7 +47,7 @@ export function ThreadView({ t, thread, listPath, elsewhere, above, children }: 
     if (title) document.title = `${title} – ${brand.names[t.locale]}`;
   }, [title, t.locale]);
   return (
-    <div ref={ref} className="thread">
+    <div ref={ref} className="thread" hidden={isHiddenAtFirst && state.kind === 'loading'}>
       <ThreadHead t={t} thread={shown} isLoading={state.kind === 'loading'} listPath={listPath} />
       <div className="thread-body">
         {state.kind === 'loading' && <Skeleton lines={3} isList />}
@@ -66,18 +68,6 @@ export function ThreadView({ t, thread, listPath, elsewhere, above, children }: 
         <SentNotice t={t} isReady={state.kind !== 'loading'} />
       </div>
       {shown && children(news)}
-    </div>
-  );
-}
-
-/** The placeholder until the ticket's id is known. It looks the same as while the ticket loads. */
-export function ThreadWaiting({ t, listPath }: { t: ThreadText; listPath: string }) {
-  return (
-    <div className="thread">
-      <ThreadHead t={t} thread={undefined} isLoading listPath={listPath} />
-      <div className="thread-body">
-        <Skeleton lines={3} isList />
-      </div>
     </div>
   );
 }

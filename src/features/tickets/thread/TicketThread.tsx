@@ -1,55 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
+import { createDependencies } from '../../../app/dependencies.ts';
 import { Island, type IslandProps } from '../../../app/Island.tsx';
-import { useModel } from '../../../app/use-model.ts';
 import { href } from '../../../routes/href.ts';
 import { lastParameter } from '../../../routes/last-parameter.ts';
 import type { Locale } from '../../../routes/locales.ts';
+import { Fallback } from '../../../ui/feedback/Fallback.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import type { ThreadText, threadTexts } from '../texts.ts';
-import { createMemberThread } from './model.ts';
+import { createMemberThread, type MemberThread } from './model.ts';
 import './thread.css';
-import { ThreadView, ThreadWaiting } from './ThreadView.tsx';
+import { ThreadView } from './ThreadView.tsx';
+import type { ThreadModel } from './thread.ts';
 
-/** A member's ticket (docs/behaviour/tickets.md#thread). One page serves all tickets; the id is in the address. */
-export function TicketThread({ siteVersion, ...props }: IslandProps<typeof threadTexts> & { siteVersion: string }) {
-  const [id, setId] = useState<string>();
-  useEffect(() => setId(takeTicketId(props.locale)), [props.locale]);
-  return (
-    <Island {...props}>
-      {(t) => (
-        <>
-          {id ? (
-            <OpenTicket t={t} id={id} siteVersion={siteVersion} />
-          ) : (
-            <ThreadWaiting t={t} listPath={href('ticket', { locale: t.locale })} />
-          )}
-        </>
-      )}
-    </Island>
-  );
+/** What is known before the ticket's address is read. */
+const $loading: ThreadModel['$state'] = atom({ kind: 'loading' });
+
+interface TicketThreadProps extends IslandProps<typeof threadTexts> {
+  siteVersion: string;
 }
 
-/** The ticket loads before the reply form, which has more code than the ticket's view. */
-function OpenTicket({ t, id, siteVersion }: { t: ThreadText; id: string; siteVersion: string }) {
-  const listPath = href('ticket', { locale: t.locale });
-  const ticket = useModel((dependencies) => createMemberThread(dependencies, id), t.locale);
+/** A member's ticket (docs/behaviour/tickets.md#thread). One page serves all tickets; the id is in the address. */
+export function TicketThread({ siteVersion, fallback, ...props }: TicketThreadProps) {
+  return <Island {...props}>{(t) => <OpenTicket t={t} siteVersion={siteVersion} fallback={fallback} />}</Island>;
+}
+
+function OpenTicket({
+  t,
+  siteVersion,
+  fallback,
+}: { t: ThreadText } & Pick<TicketThreadProps, 'siteVersion' | 'fallback'>) {
+  const { locale } = t;
+  const listPath = href('ticket', { locale });
+  const [ticket, setTicket] = useState<MemberThread & { id: string }>();
+  const state = useStore(ticket?.thread.$state ?? $loading);
+  useEffect(() => {
+    const id = takeTicketId(locale);
+    if (id) setTicket({ id, ...createMemberThread(createDependencies(locale), id) });
+  }, [locale]);
   return (
-    <ThreadView
-      t={t}
-      thread={ticket.thread}
-      listPath={listPath}
-      elsewhere={
-        <a className="button" href={listPath}>
-          {t('back')}
-        </a>
-      }
-    >
-      {(news) => (
-        <LazyPart t={t} load={() => import('./MemberReply.tsx')} lines={1}>
-          {({ MemberReply }) => <MemberReply t={t} id={id} ticket={ticket} siteVersion={siteVersion} news={news} />}
-        </LazyPart>
+    <>
+      {state.kind !== 'ready' && <Fallback isHidden={state.kind === 'failed'}>{fallback}</Fallback>}
+      {ticket && (
+        <ThreadView
+          t={t}
+          thread={ticket.thread}
+          isHiddenAtFirst
+          listPath={listPath}
+          elsewhere={
+            <a className="button" href={listPath}>
+              {t('back')}
+            </a>
+          }
+        >
+          {/* The ticket loads before the reply form, which has more code than the ticket's view. */}
+          {(news) => (
+            <LazyPart t={t} load={() => import('./MemberReply.tsx')} lines={1}>
+              {({ MemberReply }) => (
+                <MemberReply t={t} id={ticket.id} ticket={ticket} siteVersion={siteVersion} news={news} />
+              )}
+            </LazyPart>
+          )}
+        </ThreadView>
       )}
-    </ThreadView>
+    </>
   );
 }
 

@@ -23,7 +23,8 @@ export function useNewest(thread: RefObject<HTMLElement | null>): { isThere(): b
   return newest;
 }
 
-function createNewest(thread: RefObject<HTMLElement | null>) {
+/** The newest message of a thread, for what is not a component (`useNewest`). */
+export function createNewest(thread: RefObject<HTMLElement | null>) {
   let isThere = true;
   const edges = (): Edges | undefined => {
     const last = [...(thread.current?.querySelectorAll('.message, .outgoing, .thread-said:not(:empty)') ?? [])].at(-1);

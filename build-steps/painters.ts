@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { basename, isAbsolute } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { finishedModules } from './browser-table.ts';
+import { buildConstants } from './build-constants.ts';
+import { noteShipped } from './shipped-licenses.ts';
+
+const NAME = 'virtual:painters';
+
+const folder = fileURLToPath(new URL('../src/painters/', import.meta.url));
+
+/** What painters get in place of React: a component is rendered once, to elements of the document. */
+const RUNTIME = Object.entries({
+  react: 'react',
+  'react/jsx-runtime': 'jsx-runtime',
+  'react/jsx-dev-runtime': 'jsx-runtime',
+  '@nanostores/react': 'nanostores-react',
+}).map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: `${folder}runtime/${file}.ts` }));
+
+/**
+ * Provides `virtual:painters`: by screen, the script that paints its content before React has loaded
+ * (docs/decisions/043-content-before-react.md#decision), and the address at which pages find it.
+ */
+export function painters(): Plugin {
+  return {
+    name: 'petrel-painters',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    async load(id) {
+      if (id !== `\0${NAME}`) return undefined;
+      const made = await Promise.all(globSync(`${folder}*.tsx`).sort().map(bundle));
+      for (const { inputs } of made) for (const input of inputs) this.addWatchFile(input);
+      return `export const painters = ${JSON.stringify(
+        Object.fromEntries(made.map(({ screen, path, code }) => [screen, { path, code }])),
+      )};`;
+    },
+  };
+}
+
+/** What a painter needs no copy of: parts that load on demand, and the style that the document has. */
+const leaveOut: Plugin = {
+  name: 'petrel-leave-out',
+  enforce: 'pre',
+  resolveDynamicImport: () => ({ id: 'on-demand', external: true }),
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : undefined),
+  load: (id) => (id === '\0no-style' ? '' : undefined),
+};
+
+async function bundle(file: string) {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    plugins: [finishedModules, leaveOut],
+    define: { 'process.env.NODE_ENV': '"production"', ...buildConstants() },
+    resolve: { alias: RUNTIME },
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: { input: file, output: { format: 'iife', codeSplitting: false, comments: false } },
+    },
+  });
+  const [{ code, moduleIds }] = (built as Rolldown.RolldownOutput).output;
+  noteShipped(moduleIds);
+  const screen = basename(file, '.tsx');
+  const mark = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  return { screen, path: `_astro/paint-${screen}.${mark}.js`, code, inputs: moduleIds.filter(isAbsolute) };
+}

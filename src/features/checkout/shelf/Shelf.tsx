@@ -1,0 +1,27 @@
+import type { BuyingText } from '../texts.ts';
+import { LevelTabs } from './LevelTabs.tsx';
+import { ProductRows } from './ProductRows.tsx';
+import { ShelfFacts, ShelfNote } from './ShelfFacts.tsx';
+import type { PeriodFacts } from './use-period.ts';
+
+interface ShelfProps {
+  t: BuyingText;
+  model: PeriodFacts;
+  /** May the buyer see another level's packages here? */
+  isOpen?: boolean | undefined;
+  problem?: string | undefined;
+  onRetry?: () => void;
+}
+
+/** Step 1: the packages of a level, with what they have in common. Also painted before React (`src/painters`). */
+export function Shelf({ t, model, isOpen, problem, onRetry = () => {} }: ShelfProps) {
+  const { shop } = model;
+  return (
+    <>
+      {isOpen && <LevelTabs t={t} shop={shop} />}
+      <ShelfFacts t={t} shop={shop} />
+      <ProductRows t={t} model={model} problem={problem} onRetry={onRetry} />
+      <ShelfNote t={t} shop={shop} />
+    </>
+  );
+}

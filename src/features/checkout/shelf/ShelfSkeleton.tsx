@@ -1,0 +1,29 @@
+import type { BuyingText } from '../texts.ts';
+import type { RouteLevel } from './goods.ts';
+import { LevelTabs } from './LevelTabs.tsx';
+import { ShelfFacts, ShelfNote } from './ShelfFacts.tsx';
+import { createShop } from './shop.ts';
+
+/** A shelf in the page itself, before its goods are known: as many rows as a level usually has, one of them with an offer. */
+export function ShelfSkeleton({ t, level, isOpen }: { t: BuyingText; level: RouteLevel; isOpen?: boolean }) {
+  const shop = createShop({ send: () => new Promise(() => {}), nowMs: Date.now, serverNowMs: Date.now }, { level });
+  return (
+    <>
+      {isOpen && <LevelTabs t={t} shop={shop} />}
+      <ShelfFacts t={t} shop={shop} />
+      <div className="rows">
+        <p className="visually-hidden" role="status">
+          {t('shared.loading')}
+        </p>
+        {[...(level === 1 ? 'abcdef' : 'ab')].map((name) => (
+          <div key={name} className="pick row-skeleton" data-tall={name === 'd' ? '' : undefined}>
+            <i />
+            <i />
+            <i />
+          </div>
+        ))}
+      </div>
+      <ShelfNote t={t} shop={shop} />
+    </>
+  );
+}

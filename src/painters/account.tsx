@@ -1,0 +1,38 @@
+import { info as call } from '../contract/account.ts';
+import { membershipOf, orderLevels } from '../core/expiry.ts';
+import { Head } from '../features/account/Head.tsx';
+import { Links } from '../features/account/Links.tsx';
+import { Records } from '../features/account/records/Records.tsx';
+import { readView } from '../features/account/records/view.ts';
+import type { accountTexts } from '../features/account/texts.ts';
+import { Tiles } from '../features/account/tiles/Tiles.tsx';
+import { localValues } from '../stores/storage.ts';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { horizonOf, paintHorizon } from '../ui/horizon/horizon.ts';
+import { type Painting, paint } from './paint.ts';
+
+const nothing = (): void => {};
+
+paint(call, ({ bean: info, t, dependencies }: Painting<typeof call, typeof accountTexts>) => {
+  const view = readView(location.search);
+  // A payment that is waited for stands among the tiles, in an island of its own; a receipt has a call of its own.
+  if (view.receipt || localValues.get('pendingPayment')) return undefined;
+  const now = Math.floor(dependencies.serverNowMs() / 1000);
+  const moments = { answered: now, now };
+  const sky = horizonOf(info, moments);
+  const levels = orderLevels(membershipOf(info, moments));
+  const address = { view, hasMoved: false, go: nothing, leaveReceipt: nothing };
+  paintHorizon(sky);
+  return (
+    <>
+      <Head t={t} account={info.account} levels={levels} sky={sky.state} />
+      <div className="wrap account">
+        <Tiles t={t} info={info} sky={sky.state} nowSeconds={now}>
+          <Skeleton t={t} lines={4} />
+        </Tiles>
+        <Links t={t} {...levels.main} account={info.account} nowSeconds={now} />
+      </div>
+      <Records t={t} info={info} address={address} nowSeconds={now} onUnbind={nothing} />
+    </>
+  );
+});

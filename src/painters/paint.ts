@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import type { Dependencies } from '../app/dependencies.ts';
+import { type AnyCall, type BeanOf, Wrapper } from '../contract/call.ts';
+import type { TextDeclaration, TextOf } from '../i18n/island-texts.ts';
+import { createText, type Strings } from '../i18n/text.ts';
+import { ASLEEP, EVENT_FIRST_CALL, FALLBACK, ISLAND, islandProps, MOMENT_CONTENT } from '../protocol.ts';
+import type { Locale } from '../routes/locales.ts';
+import { learnServerTime, serverNowMs } from '../stores/server-clock.ts';
+import { sessionValues } from '../stores/storage.ts';
+import { handOver } from './hand-over.ts';
+import { type Child, nodesOf } from './runtime/jsx-runtime.ts';
+
+/** What a painter knows: the answer, the island's texts and properties, and what its models need. */
+export interface Painting<C extends AnyCall, Texts extends TextDeclaration> {
+  bean: BeanOf<C>;
+  t: TextOf<Texts>;
+  props: Readonly<Record<string, unknown>>;
+  /** Its `send` answers the screen's first call only. */
+  dependencies: Dependencies;
+}
+
+/**
+ * Paints a screen's content from the answer to its first call, into the place that its page keeps free, before React
+ * has loaded (docs/decisions/043-content-before-react.md#decision). `draw` returns the markup of the island's own
+ * components, or nothing if only the island can show it. Paints nothing if the answer is odd or refused, if the session
+ * is not the one that asked, or if the island is hydrated: it then shows everything itself.
+ */
+export function paint<C extends AnyCall, Texts extends TextDeclaration>(
+  call: C,
+  draw: (painting: Painting<C, Texts>) => unknown,
+  onPainted?: (place: HTMLElement) => void,
+): void {
+  // Whatever fails here, the island tries again and reports it.
+  fill(call, draw)
+    .then((place) => place && onPainted?.(place))
+    .catch(() => undefined);
+}
+
+async function fill<C extends AnyCall, Texts extends TextDeclaration>(
+  call: C,
+  draw: (painting: Painting<C, Texts>) => unknown,
+): Promise<HTMLElement | undefined> {
+  if (!globalThis.firstCall)
+    await new Promise((resolve) => addEventListener(EVENT_FIRST_CALL, resolve, { once: true }));
+  const asked = globalThis.firstCall;
+  // Copied before the client reads it.
+  const response = await asked?.answer.then((answer) => answer.clone());
+  if (!response?.ok) return undefined;
+  const { code, bean: raw, logout } = v.parse(Wrapper, await response.json());
+  const { output: bean, issues } = v.safeParse(call.bean, raw);
+  const place = document.querySelector<HTMLElement>(`${ASLEEP} ${FALLBACK}`);
+  const island = place?.closest(ISLAND);
+  if (code !== 200 || logout || issues || !place || !island || asked?.token !== sessionValues.get('token'))
+    return undefined;
+  learnServerTime(response.headers.get('date'));
+  const { locale, strings, ...props } = islandProps(island) as { locale: Locale; strings: Strings };
+  const dependencies: Dependencies = {
+    async send(name) {
+      if (name !== call.name) throw new Error(`${name} was not asked`);
+      return bean as never;
+    },
+    locale,
+    nowMs: () => Date.now(),
+    serverNowMs,
+    sendsKeys: false,
+    leave: () => {},
+  };
+  const t = createText(locale, strings) as TextOf<Texts>;
+  const nodes = nodesOf((await draw({ bean: bean as BeanOf<C>, t, props, dependencies })) as Child);
+  if (nodes.length === 0 || !island.matches(ASLEEP)) return undefined;
+  place.replaceChildren(...nodes);
+  handOver(place, island);
+  performance.mark(MOMENT_CONTENT);
+  return place;
+}

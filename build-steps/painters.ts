@@ -19,6 +19,9 @@ const RUNTIME = Object.entries({
   '@nanostores/react': 'nanostores-react',
 }).map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: `${folder}runtime/${file}.ts` }));
 
+/** Components of `src/ui` that a first view shows closed, waiting or not at all. */
+const ABSENT = /\/(Dialog|LazyPart|LoadFailure|FormFailure)\.tsx$/;
+
 /**
  * Provides `virtual:painters`: by screen, the script that paints its content before React has loaded
  * (docs/decisions/043-content-before-react.md#decision), and the address at which pages find it.
@@ -43,7 +46,10 @@ const leaveOut: Plugin = {
   name: 'petrel-leave-out',
   enforce: 'pre',
   resolveDynamicImport: () => ({ id: 'on-demand', external: true }),
-  resolveId: (id) => (id.endsWith('.css') ? '\0no-style' : undefined),
+  resolveId(id) {
+    if (ABSENT.test(id)) return `${folder}runtime/absent.tsx`;
+    return id.endsWith('.css') ? '\0no-style' : undefined;
+  },
   load: (id) => (id === '\0no-style' ? '' : undefined),
 };
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
+import { type Locale, USD_STYLE } from '../routes/locales.ts';
 
 /**
  * An amount rounded to whole cents, half a cent up. Decided: every amount that is shown is rounded here, so that sums
@@ -14,10 +14,13 @@ export function roundUsd(usd: number): number {
 /**
  * An amount as a reader of that language writes it, always with 2 decimals and the currency
  * (docs/behaviour/checkout.md#money).
- *
  * @example formatUsd(49.9, 'en') // '$49.90'
  * @example formatUsd(1234.5, 'zh') // 'US$1,234.50'
  */
 export function formatUsd(usd: number, locale: Locale): string {
-  return new Intl.NumberFormat(LANGUAGE_TAG[locale], { style: 'currency', currency: 'USD' }).format(roundUsd(usd));
+  const { before, group, decimal, after } = USD_STYLE[locale];
+  const rounded = roundUsd(usd);
+  const [whole = '', cents = ''] = Math.abs(rounded).toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return `${rounded < 0 ? '-' : ''}${before}${grouped}${decimal}${cents}${after}`;
 }

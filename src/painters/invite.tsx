@@ -1,9 +1,16 @@
+import { atom } from 'nanostores';
 import { invite as call } from '../contract/invite.ts';
-import { createInvite } from '../features/invite/model.ts';
+import type { InviteModel } from '../features/invite/model.ts';
 import { Programme } from '../features/invite/Programme.tsx';
 import type { inviteTexts } from '../features/invite/texts.ts';
-import { type Painting, paint } from './paint.ts';
+import { createSubmit } from '../stores/submit.ts';
+import { type Painting, paint, restingModel } from './paint.ts';
 
-paint(call, ({ bean, t, dependencies }: Painting<typeof call, typeof inviteTexts>) => (
-  <Programme t={t} model={createInvite(dependencies)} invite={bean} />
-));
+paint(call, ({ bean, t }: Painting<typeof call, typeof inviteTexts>) => {
+  const model = restingModel<InviteModel>({
+    refreshing: createSubmit(),
+    $isOld: atom(false),
+    $question: atom(undefined),
+  });
+  return <Programme t={t} model={model} invite={bean} />;
+});

@@ -20,6 +20,14 @@ export interface Painting<C extends AnyCall, Texts extends TextDeclaration> {
 }
 
 /**
+ * A model that nobody has used yet, for components that need only these parts of it to render. Should a part be
+ * missing, nothing is painted.
+ */
+export function restingModel<Model>(parts: Partial<Model>): Model {
+  return parts as Model;
+}
+
+/**
  * Paints a screen's content from the answer to its first call, into the place that its page keeps free, before React
  * has loaded (docs/decisions/043-content-before-react.md#decision). `draw` returns the markup of the island's own
  * components, or nothing if only the island can show it. Paints nothing if the answer is odd or refused, if the session

@@ -3,7 +3,10 @@
  * info that this tab has stored and calls nothing. Its place is chosen so that nothing else moves.
  */
 
+import { pageLocale } from '../../app/page-locale.ts';
 import { membershipOf, orderLevels } from '../../core/expiry.ts';
+import { inPlural } from '../../core/in-plural.ts';
+import { DAYS, LANGUAGE_TAG } from '../../routes/locales.ts';
 import { $session, momentsOf } from '../../session/session.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './days-left.css?inline';
@@ -15,13 +18,11 @@ const words = chip.appendChild(document.createElement('span'));
 document.querySelector('.header > .brand')?.after(chip);
 const account = document.querySelector<HTMLAnchorElement>('.menu [data-days]');
 if (account) chip.href = account.href;
-const unit: Intl.NumberFormatOptions = { style: 'unit', unit: 'day', unitDisplay: 'long' };
-const format = new Intl.NumberFormat(document.documentElement.lang, unit);
 
 $session.subscribe((session) => {
   const info = session?.userInfo;
   const end = info && orderLevels(membershipOf(info, momentsOf(info))).main.end;
   const days = end && 'days' in end ? end.days : undefined;
   chip.hidden = days === undefined;
-  words.textContent = days === undefined ? '' : format.format(days);
+  words.textContent = days === undefined ? '' : inPlural(DAYS[pageLocale], days, LANGUAGE_TAG[pageLocale]);
 });

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { formatUsd, roundUsd } from '../../../src/core/money.ts';
 import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from '../../../src/core/prices.ts';
 import { priceUsdOf } from '../../../src/features/account/price.ts';
+import { LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
 
 const priced = (usd: number, save = 0) => ({ price: { usd }, save });
 
@@ -55,6 +56,15 @@ test('money has 2 decimals and its currency in every language', () => {
   assert.equal(formatUsd(1234.5, 'en'), '$1,234.50');
   assert.equal(formatUsd(49.99, 'zh'), 'US$49.99');
   assert.equal(formatUsd(0, 'tw'), 'US$0.00');
+});
+
+test('amounts are written as Intl writes them, in every language', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -100_000_000, max: 1_000_000_000 }), fc.constantFrom(...LOCALES), (cents, locale) => {
+      const byIntl = new Intl.NumberFormat(LANGUAGE_TAG[locale], { style: 'currency', currency: 'USD' });
+      assert.equal(formatUsd(cents / 100, locale), byIntl.format(cents / 100));
+    }),
+  );
 });
 
 test('half a cent goes up, whatever binary fractions make of it, and nothing is never "-0"', () => {

@@ -1,10 +1,11 @@
+import { inPlural } from '../../../core/in-plural.ts';
 import { isoTime, NO_DATE, SECONDS_PER_DAY } from '../../../core/time.ts';
-import { LANGUAGE_TAG, type Locale } from '../../../routes/locales.ts';
+import { AGO, type AGO_UNITS, LANGUAGE_TAG, type Locale } from '../../../routes/locales.ts';
 
-/** A distance in time as `Intl.RelativeTimeFormat` takes it. Negative values lie in the past. */
+/** A distance in time. Negative values lie in the past. */
 export interface RelativeTime {
   value: number;
-  unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
+  unit: (typeof AGO_UNITS)[number];
 }
 
 const STEPS: readonly (readonly [RelativeTime['unit'], number])[] = [
@@ -38,9 +39,6 @@ export function relativeTime(seconds: number, nowSeconds: number): RelativeTime 
 export function formatAgo(seconds: number, nowSeconds: number, locale: Locale): string {
   if (!isoTime(seconds)) return NO_DATE;
   const { value, unit } = relativeTime(Math.min(seconds, nowSeconds), nowSeconds);
-  const words = new Intl.RelativeTimeFormat(LANGUAGE_TAG[locale], { numeric: value === 0 ? 'auto' : 'always' }).format(
-    value,
-    unit,
-  );
+  const words = value === 0 ? AGO[locale].now : inPlural(AGO[locale][unit], -value, LANGUAGE_TAG[locale]);
   return words.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }

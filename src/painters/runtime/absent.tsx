@@ -1,0 +1,20 @@
+/**
+ * What the first view of a screen never shows, as painters see it (`build-steps/painters.ts`): their code comes with
+ * the island.
+ */
+
+import type { LazyPart as TheirLazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+
+type LazyPartProps = Pick<Parameters<typeof TheirLazyPart>[0], 't' | 'lines'>;
+
+/** A part on demand is still loading. */
+export const LazyPart = ({ t, lines }: LazyPartProps) => lines && <Skeleton t={t} lines={lines} />;
+
+/** A dialog is closed. */
+export const Dialog = () => <dialog className="dialog" />;
+export const ConfirmDialog = Dialog;
+
+/** Nothing has failed. */
+export const LoadFailure = () => null;
+export const FormFailure = LoadFailure;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { ADDRESSES } from '../src/routes/addresses.ts';
 import * as columns from '../src/routes/language-columns.ts';
+import * as times from '../src/routes/language-times.ts';
 import { SCREEN_PATHS } from '../src/routes/screen-paths.ts';
 import { VALUE_MODULES } from './values/plugin.ts';
 
@@ -12,6 +13,7 @@ import { VALUE_MODULES } from './values/plugin.ts';
 const FINISHED: Readonly<Record<string, string>> = {
   [moduleAt('addresses.ts')]: codeOf({ ADDRESSES }),
   [moduleAt('language-columns.ts')]: codeOf(columns),
+  [moduleAt('language-times.ts')]: codeOf(times),
   [moduleAt('screen-paths.ts')]: codeOf({ SCREEN_PATHS }),
   ...VALUE_MODULES,
 };
@@ -43,6 +45,7 @@ export function browserTable(): Plugin {
 
 function codeOf(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
+    .filter(([, value]) => typeof value !== 'function')
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 }

@@ -7,6 +7,7 @@ import {
   type Page,
   rowOfPage,
   type Site,
+  scriptsOf,
 } from '../page.ts';
 import { chunkWith, neededAtOnce } from '../script-graph.ts';
 
@@ -21,9 +22,11 @@ export function addPreloads(page: Page, { scripts }: Site): Page {
     .filter((island) => attribute(island, 'client') === 'load')
     .flatMap(islandScripts)
     .map((address) => address.slice(1));
-  if (entries.length === 0) return page;
-  // A screen that calls the server at once needs the client to read the answer.
-  const needed = rowOfPage(page)?.firstCall ? [...entries, chunkWith(scripts, '/src/api/client.ts').fileName] : entries;
+  const callsAtOnce = rowOfPage(page)?.firstCall !== undefined;
+  if (entries.length === 0 && !callsAtOnce) return page;
+  // A screen that calls the server at once needs the client to read the answer; without islands, its own script shows it.
+  const own = entries.length > 0 ? entries : scriptsOf(page);
+  const needed = callsAtOnce ? [...own, chunkWith(scripts, '/src/api/client.ts').fileName] : own;
   const links = neededAtOnce(scripts, needed).map(({ fileName }) =>
     newElement('link', { rel: ['modulepreload'], href: `/${fileName}`, fetchPriority: 'low' }),
   );

@@ -1,4 +1,4 @@
-import type { PluralForms } from '../routes/locales.ts';
+import type { PluralForms } from '../routes/language-times.ts';
 import { fillIn } from './fill-in.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** What can be used before React is there. */
-const USABLE = 'a, button, input, summary';
+const USABLE = 'a, button, input';
 
 /**
- * Passes on to React what happened to painted content: in the moment when React's own takes its place, the focus moves
- * to the element that was focused, and the last press is repeated.
+ * Passes on to React what happened to a skeleton or to painted content: in the moment when React's own takes its place,
+ * the focus moves to the element that was focused, what was opened is open, and the last press is repeated.
  */
 export function handOver(place: HTMLElement, island: Element): void {
   let focused: Twin | undefined;
@@ -18,13 +18,17 @@ export function handOver(place: HTMLElement, island: Element): void {
     }),
   );
   place.addEventListener('click', ({ target }) => {
-    const twin = twinOf(place, (target as Element).closest('button, input, summary'));
+    const twin = twinOf(place, (target as Element).closest('button, input'));
     if (twin) pressed = twin;
   });
   new MutationObserver((_, observer) => {
     if (place.isConnected) return;
     observer.disconnect();
     find(island, focused)?.focus({ preventScroll: true });
+    const [theirs, ours] = [place, island].map((parent) => parent.querySelectorAll('details'));
+    theirs?.forEach((details, index) => {
+      if (details.open) ours?.[index]?.setAttribute('open', '');
+    });
     find(island, pressed)?.click();
   }).observe(island, { childList: true, subtree: true });
 }

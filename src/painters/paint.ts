@@ -48,18 +48,20 @@ async function fill<C extends AnyCall, Texts extends TextDeclaration>(
   call: C,
   draw: (painting: Painting<C, Texts>) => unknown,
 ): Promise<HTMLElement | undefined> {
-  if (!globalThis.firstCall)
-    await new Promise((resolve) => addEventListener(EVENT_FIRST_CALL, resolve, { once: true }));
+  // The painter may be there before the document has been read.
+  if (document.readyState === 'loading') await once('readystatechange');
+  const place = document.querySelector<HTMLElement>(`${ISLAND} ${FALLBACK}`);
+  const island = place?.closest(ISLAND);
+  if (!place || !island) return undefined;
+  handOver(place, island);
+  if (!globalThis.firstCall) await once(EVENT_FIRST_CALL);
   const asked = globalThis.firstCall;
   // Copied before the client reads it.
   const response = await asked?.answer.then((answer) => answer.clone());
   if (!response?.ok) return undefined;
   const { code, bean: raw, logout } = v.parse(Wrapper, await response.json());
   const { output: bean, issues } = v.safeParse(call.bean, raw);
-  const place = document.querySelector<HTMLElement>(`${ASLEEP} ${FALLBACK}`);
-  const island = place?.closest(ISLAND);
-  if (code !== 200 || logout || issues || !place || !island || asked?.token !== sessionValues.get('token'))
-    return undefined;
+  if (code !== 200 || logout || issues || asked?.token !== sessionValues.get('token')) return undefined;
   learnServerTime(response.headers.get('date'));
   const { locale, strings, ...props } = islandProps(island) as { locale: Locale; strings: Strings };
   const dependencies: Dependencies = {
@@ -77,7 +79,10 @@ async function fill<C extends AnyCall, Texts extends TextDeclaration>(
   const nodes = nodesOf((await draw({ bean: bean as BeanOf<C>, t, props, dependencies })) as Child);
   if (nodes.length === 0 || !island.matches(ASLEEP)) return undefined;
   place.replaceChildren(...nodes);
-  handOver(place, island);
   performance.mark(MOMENT_CONTENT);
   return place;
+}
+
+function once(event: string): Promise<Event> {
+  return new Promise((resolve) => addEventListener(event, resolve, { capture: true, once: true }));
 }

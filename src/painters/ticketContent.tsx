@@ -1,9 +1,11 @@
 import { ticketView } from '../contract/tickets.ts';
+import { keepSeen } from '../features/tickets/seen.ts';
 import type { threadTexts } from '../features/tickets/texts.ts';
 import { ThreadView } from '../features/tickets/thread/ThreadView.tsx';
 import { createThread } from '../features/tickets/thread/thread.ts';
 import { createNewest } from '../features/tickets/thread/use-newest.ts';
 import { href } from '../routes/href.ts';
+import { lastParameter } from '../routes/last-parameter.ts';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { type Painting, paint } from './paint.ts';
 
@@ -12,6 +14,9 @@ paint(
   async ({ bean, t }: Painting<typeof ticketView, typeof threadTexts>) => {
     const thread = createThread(async () => bean);
     await thread.load();
+    const id = lastParameter('ticketContent', location.pathname) ?? new URLSearchParams(location.search).get('id');
+    // Who reads it and goes back before React is there has seen it.
+    if (id) keepSeen(id, bean);
     return (
       <ThreadView
         t={t}

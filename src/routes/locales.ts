@@ -1,18 +1,13 @@
 import { LOCALES, type Locale, SUITS } from './language-columns.ts';
 
 export {
-  AGO,
-  AGO_UNITS,
   API_MESSAGE,
   API_TEXT,
-  DAYS,
   LANGUAGE_NAME,
   LANGUAGE_TAG,
   LOCALES,
   type Locale,
-  type PluralForms,
   USD_STYLE,
-  WEEKDAYS,
 } from './language-columns.ts';
 
 /** The language for browsers that prefer none of the site's, and for texts that exist in only one language. */

@@ -6,7 +6,8 @@
 import { pageLocale } from '../../app/page-locale.ts';
 import { membershipOf, orderLevels } from '../../core/expiry.ts';
 import { inPlural } from '../../core/in-plural.ts';
-import { DAYS, LANGUAGE_TAG } from '../../routes/locales.ts';
+import { DAYS } from '../../routes/language-times.ts';
+import { LANGUAGE_TAG } from '../../routes/locales.ts';
 import { $session, momentsOf } from '../../session/session.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './days-left.css?inline';

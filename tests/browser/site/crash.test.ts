@@ -9,7 +9,7 @@ async function breakPrices(page: Page): Promise<void> {
     function broken(): never {
       throw new Error('broken on purpose');
     }
-    Object.assign(Intl, { NumberFormat: broken });
+    Object.assign(Number.prototype, { toFixed: broken });
   });
 }
 
@@ -71,7 +71,7 @@ test('a member is led to a ticket of their own', async ({ page, verbs }) => {
     function broken(): never {
       throw new Error('broken on purpose');
     }
-    Object.assign(Intl, { RelativeTimeFormat: broken });
+    Object.assign(String.prototype, { padStart: broken });
   });
   await verbs.signedIn('lin');
   await page.goto(href('account', { locale: 'en' }));

@@ -1,73 +1,12 @@
-import type { Page } from 'playwright/test';
 import type { HrefOptions } from '../../../src/routes/href.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import type { ScreenName } from '../../../src/routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
-import { expect, islandsReady, test } from '../support/fixtures.ts';
-
-/** What React shows in the places that a painter filled, and what the painter showed there: line by line. */
-interface Pair {
-  painted: string[];
-  byReact: string[];
-}
-
-/**
- * Opens a screen while React's file is held back, reads what the painter shows, lets React take over, and reads what it
- * shows in the same place.
- */
-async function paintedAndByReact(page: Page, screen: ScreenName, options: HrefOptions): Promise<Pair> {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_astro/react-dom*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(href(screen, options), { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('content').length > 0);
-  await page.evaluate(() => {
-    /** An element and all below it, a line each: what generated ids differ in is left out. */
-    const linesOf = (node: Node, depth: number): string[] => {
-      if (node.nodeType === Node.TEXT_NODE) return [];
-      // The payment that is waited for has an island of its own.
-      if (!(node instanceof Element) || node.localName === 'astro-slot') return [];
-      const attributes = [...node.attributes]
-        .filter(({ name }) => !/^(id|for|aria-(labelledby|controls|describedby))$/.test(name))
-        .map(({ name, value }) => `${name}=${value}`)
-        .sort();
-      if (node instanceof HTMLInputElement) attributes.push(`checked: ${node.checked}, ${node.indeterminate}`);
-      const own = [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE);
-      // Seconds pass between the two.
-      const text = own.map((child) => child.textContent?.replace(/\d+ (s|秒)/, '')).join('');
-      return [
-        `${'  '.repeat(depth)}${node.localName} ${attributes.join(' ')} ${JSON.stringify(text)}`,
-        ...[...node.children].flatMap((child) => linesOf(child, depth + 1)),
-      ];
-    };
-    const place = document.querySelector('.fallback');
-    const parent = place?.parentElement;
-    const painted = [...(place?.querySelector('astro-slot')?.children ?? [])];
-    const first = parent && place ? [...parent.children].indexOf(place) : -1;
-    const pair: Pair = { painted: painted.flatMap((element) => linesOf(element, 0)), byReact: [] };
-    Object.assign(globalThis, { pair });
-    // React's first content, in the moment when it takes the place: what follows may come with a later answer.
-    new MutationObserver((_, observer) => {
-      if (place?.isConnected) return;
-      observer.disconnect();
-      let element = parent?.children[first] ?? null;
-      for (let count = 0; count < painted.length && element; count++) {
-        pair.byReact.push(...linesOf(element, 0));
-        element = element.nextElementSibling ?? element.parentElement?.nextElementSibling ?? null;
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  release();
-  await islandsReady(page);
-  await expect(page.locator('.fallback')).toHaveCount(0);
-  const pair = await page.evaluate(() => (globalThis as unknown as { pair: Pair }).pair);
-  await page.unroute('**/_astro/react-dom*.js');
-  return pair;
-}
+import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { openPainted, paintedAndByReact } from '../support/painted.ts';
+import { heldBack } from '../support/slow-scripts.ts';
+import { storageKey } from '../support/storage.ts';
 
 /** Members in whose account, tickets, invitations and rules something is different. */
 const VISITS: readonly { screen: ScreenName; person?: PersonName; options?: HrefOptions }[] = [
@@ -84,6 +23,7 @@ const VISITS: readonly { screen: ScreenName; person?: PersonName; options?: Href
   ...(['tia', 'ned', 'lin'] as const).map((person) => ({ screen: 'ticket', person }) as const),
   ...(['sam', 'pia', 'pol', 'lin'] as const).map((person) => ({ screen: 'invite', person }) as const),
   ...(['rob', 'rae', 'lin'] as const).map((person) => ({ screen: 'rules', person }) as const),
+  { screen: 'ticketContent', person: 'lin', options: { params: { id: '102' } } },
 ];
 
 for (const locale of LOCALES) {
@@ -92,6 +32,8 @@ for (const locale of LOCALES) {
       if (person) {
         await page.goto(href('terms', { locale }));
         await verbs.become(person);
+        // Only the list tells whether the server's ids are numbers or texts.
+        if (screen === 'ticketContent') await verbs.open('ticket', { locale });
       }
       const { painted, byReact } = await paintedAndByReact(page, screen, { ...options, locale });
       expect(painted.length, `${screen} ${person} is painted`).toBeGreaterThan(3);
@@ -99,3 +41,94 @@ for (const locale of LOCALES) {
     }
   });
 }
+
+test('what is chosen, pressed and focused before React stays so', async ({ page }) => {
+  const t = words('en', 'checkout');
+  const react = await openPainted(page, 'register', { locale: 'en' });
+  const last = page.getByRole('radio', { name: '7 days' });
+  await last.click();
+  await expect(last).toBeFocused();
+  await react.release();
+  await expect(last).toBeChecked();
+  await expect(last).toBeFocused();
+  await expect(page).toHaveURL(/product=/);
+
+  const again = await openPainted(page, 'register', { locale: 'en' });
+  await page.getByRole('button', { name: t('level.2') }).click();
+  await again.release();
+  await expect(page.getByRole('button', { name: t('level.2') })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/level=2/);
+});
+
+test('a device that is pressed before React is asked about once React is there', async ({ page, verbs }) => {
+  const t = words('en', 'account');
+  await verbs.signedIn('dev');
+  const react = await openPainted(page, 'account', { locale: 'en' });
+  await page.locator('.account-place').first().click();
+  await react.release();
+  await expect(page.getByRole('dialog', { name: t('devices.askTitle') })).toBeVisible();
+});
+
+test('a refused or odd answer paints nothing: the island says what happened', async ({ page, verbs }) => {
+  verbs.expectConsole(/skuList|500/);
+  for (const order of [
+    { call: 'skuList', kind: 'http500' },
+    { call: 'skuList', kind: 'refuse' },
+    { call: 'skuList', kind: 'brokenContract' },
+  ] as const) {
+    verbs.fault(order);
+    await verbs.open('register', { locale: 'en' });
+    await expect(page.getByRole('alert').filter({ visible: true })).toBeVisible();
+    await expect(page.locator('.row-skeleton:not(.method):visible')).toHaveCount(0);
+    expect(await page.evaluate(() => performance.getEntriesByName('content').length)).toBe(0);
+    await page.getByRole('button', { name: words('en', 'shared')('failure.retry') }).click();
+    await expect(page.locator('.product').first()).toBeVisible();
+    await expect(page.locator('.fallback')).toHaveCount(0);
+  }
+});
+
+test('an answer that another session has asked for paints nothing', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('terms', { locale: 'en' });
+  const answer = await heldBack(page, '**/api/Website/info');
+  const react = await heldBack(page, '**/_astro/react-dom*.js');
+  await page.goto(href('account', { locale: 'en' }), { waitUntil: 'commit' });
+  await page.waitForFunction(() => globalThis.firstCall !== undefined);
+  await page.evaluate((key) => sessionStorage.setItem(key, 'another'), storageKey('token'));
+  const answered = page.waitForResponse('**/api/Website/info');
+  await answer.release();
+  await (await answered).finished();
+  // Whatever the painter does with the answer is done two frames later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(page.locator('#account-head')).toHaveCount(0);
+  expect(await page.evaluate(() => performance.getEntriesByName('content').length)).toBe(0);
+  await react.release();
+});
+
+test('a tab that gets its session from another one is painted, too', async ({ page, verbs }) => {
+  await verbs.open('login', { locale: 'en' });
+  await verbs.fillLogin('en', 'lin');
+  await expect(page.locator('#account-head')).toBeVisible();
+  const tab = await page.context().newPage();
+  const react = await heldBack(tab, '**/_astro/react-dom*.js');
+  await tab.goto(href('account', { locale: 'en' }), { waitUntil: 'commit' });
+  await expect(tab.locator('#account-head')).toBeVisible();
+  await react.release();
+  await islandsReady(tab);
+  await expect(tab.locator('#account-head')).toBeVisible();
+});
+
+test('where the browser stores nothing, packages are painted all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  const react = await openPainted(page, 'register', { locale: 'en' });
+  await expect(page.locator('.product').first()).toBeVisible();
+  await react.release();
+  await expect(page.locator('.product').first()).toBeVisible();
+});

@@ -167,7 +167,7 @@ test('what breaks on a page is reported by kind and place, without its words', a
     function broken(): never {
       throw new RangeError('secret text');
     }
-    Object.assign(Intl, { NumberFormat: broken });
+    Object.assign(Number.prototype, { toFixed: broken });
     setTimeout(() => {
       throw new TypeError('secret text');
     });

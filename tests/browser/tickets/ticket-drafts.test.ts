@@ -200,7 +200,7 @@ test('a host without rewrites shows the same thread at the same address', async 
     if (locale === 'en') await page.goto(address);
     else await page.getByRole('link', { name: '简体中文' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(page.url()).toBe(plain.origin + address);
+    await expect(page).toHaveURL(plain.origin + address);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }

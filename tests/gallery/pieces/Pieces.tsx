@@ -10,6 +10,7 @@ import { QrCode } from '../../../src/ui/controls/QrCode.tsx';
 import { Time } from '../../../src/ui/controls/Time.tsx';
 import { Empty } from '../../../src/ui/feedback/Empty.tsx';
 import { LazyPart } from '../../../src/ui/feedback/LazyPart.tsx';
+import { Loaded } from '../../../src/ui/feedback/Loaded.tsx';
 import { LoadFailure } from '../../../src/ui/feedback/LoadFailure.tsx';
 import { Sentence } from '../../../src/ui/feedback/Sentence.tsx';
 import { Skeleton } from '../../../src/ui/feedback/Skeleton.tsx';
@@ -156,8 +157,10 @@ export function Pieces({ scheme, ...props }: IslandProps<typeof pieceTexts> & { 
               {() => null}
             </LazyPart>
           </Piece>
-          <Piece name="Skeleton, LoadFailure, notices">
-            <Skeleton t={t} />
+          <Piece name="Loaded, Skeleton, LoadFailure, notices">
+            <Loaded t={t} state={{ kind: 'loading' }} fallback={<Skeleton t={t} />} onRetry={() => {}}>
+              {() => null}
+            </Loaded>
             <Skeleton isList lines={2} />
             <LoadFailure t={t} failure={LOST} onRetry={nothing} />
             {['', 'success', 'warning', 'danger'].map((tone) => (

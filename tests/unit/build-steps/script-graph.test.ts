@@ -18,12 +18,14 @@ const FILES = {
 
 test('what an island needs at once is preloaded, in the order in which it is met; what comes later is not', () => {
   const html = writePage(addPreloads(pageOf('faq', { body: island('Shop') }), siteOf(FILES)));
-  const found = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, file = '']) => file);
+  const found = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)" fetchpriority="low">/g)].map(
+    ([, file = '']) => file,
+  );
   assert.deepEqual(
     found,
     ['Shop', 'react', 'shared', 'chrome', 'client'].map((name) => `/_astro/${name}.js`),
   );
-  assert.match(html, /<link [^>]+client\.js"><\/head>/);
+  assert.match(html, /<link [^>]+client\.js" fetchpriority="low"><\/head>/);
 });
 
 test('an island that hydrates when it is seen preloads nothing', () => {

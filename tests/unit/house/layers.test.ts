@@ -9,6 +9,7 @@ import { test } from 'node:test';
 const LAYERS: readonly (readonly string[])[] = [
   ['pages'],
   ['layouts'],
+  ['painters'],
   ['features'],
   ['ui'],
   ['app'],

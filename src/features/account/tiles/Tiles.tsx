@@ -44,7 +44,7 @@ export function Tiles({ t, info, sky, nowSeconds, headRef, onUnbind, waiting, ch
           {info.vipType === 2 && <section className="tile account-data">{children}</section>}
         </>
       )}
-      <section className="tile account-next" data-quiet={sky && !isLight(sky) ? '' : undefined}>
+      <section className={info && 'tile account-next'} data-quiet={sky && !isLight(sky) ? '' : undefined}>
         {info && sky && <NextTile t={t} step={nextStep(info)} isFilled={isLight(sky)} />}
         {waiting}
       </section>

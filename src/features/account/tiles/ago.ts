@@ -1,6 +1,7 @@
 import { inPlural } from '../../../core/in-plural.ts';
 import { isoTime, NO_DATE, SECONDS_PER_DAY } from '../../../core/time.ts';
-import { AGO, type AGO_UNITS, LANGUAGE_TAG, type Locale } from '../../../routes/locales.ts';
+import { AGO, type AGO_UNITS } from '../../../routes/language-times.ts';
+import { LANGUAGE_TAG, type Locale } from '../../../routes/locales.ts';
 
 /** A distance in time. Negative values lie in the past. */
 export interface RelativeTime {

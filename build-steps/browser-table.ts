@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { ADDRESSES } from '../src/routes/addresses.ts';
+import { AGO } from '../src/routes/ago.ts';
+import { DAYS } from '../src/routes/days.ts';
 import * as columns from '../src/routes/language-columns.ts';
-import * as times from '../src/routes/language-times.ts';
 import { SCREEN_PATHS } from '../src/routes/screen-paths.ts';
+import { WEEKDAYS } from '../src/routes/weekdays.ts';
 import { VALUE_MODULES } from './values/plugin.ts';
 
 /**
@@ -12,8 +14,10 @@ import { VALUE_MODULES } from './values/plugin.ts';
  */
 const FINISHED: Readonly<Record<string, string>> = {
   [moduleAt('addresses.ts')]: codeOf({ ADDRESSES }),
+  [moduleAt('ago.ts')]: codeOf({ AGO }),
+  [moduleAt('days.ts')]: codeOf({ DAYS }),
+  [moduleAt('weekdays.ts')]: codeOf({ WEEKDAYS }),
   [moduleAt('language-columns.ts')]: codeOf(columns),
-  [moduleAt('language-times.ts')]: codeOf(times),
   [moduleAt('screen-paths.ts')]: codeOf({ SCREEN_PATHS }),
   ...VALUE_MODULES,
 };

@@ -93,6 +93,13 @@ export function scriptsOf(page: Page): string[] {
     .map((address) => address.slice(1));
 }
 
+/** The script files that a page preloads. */
+export function preloadsOf(page: Page): string[] {
+  return elementsOf(page, 'link')
+    .filter(({ properties }) => String(properties.rel) === 'modulepreload')
+    .map((link) => attribute(link, 'href').slice(1));
+}
+
 /** The script files of an island. */
 export function islandScripts(island: Element): string[] {
   return ['component-url', 'renderer-url'].map((name) => attribute(island, name)).filter(Boolean);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { bareBeginnings, keptPages, OFFLINE_PATH, otherWays } from '../../src/routes/offline.ts';
 import { bundleAlone } from '../bundle-alone.ts';
-import { type Page, type Site, scriptsOf, writePage } from '../page.ts';
+import { type Page, preloadsOf, type Site, scriptsOf, writePage } from '../page.ts';
 import { neededAtOnce } from '../script-graph.ts';
 
 /**
@@ -28,7 +28,9 @@ export async function workerOffFile(): Promise<string> {
 function keepablePages(pages: readonly Page[], { scripts }: Site): object {
   const entries = keptPages().map(({ screen, path, isAlways }) => {
     const page = pageAt(pages, path);
-    const needed = neededAtOnce(scripts, scriptsOf(page)).map(({ fileName }) => `/${fileName}`);
+    const needed = neededAtOnce(scripts, [...scriptsOf(page), ...preloadsOf(page)]).map(
+      ({ fileName }) => `/${fileName}`,
+    );
     return [path, { screen, revision: revisionOf(page), ...(isAlways && { isAlways }), scripts: needed }];
   });
   return Object.fromEntries(entries);

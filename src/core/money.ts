@@ -1,4 +1,4 @@
-import { type Locale, USD_STYLE } from '../routes/locales.ts';
+import { type Locale, USD_SAMPLE } from '../routes/locales.ts';
 
 /**
  * An amount rounded to whole cents, half a cent up. Decided: every amount that is shown is rounded here, so that sums
@@ -18,9 +18,12 @@ export function roundUsd(usd: number): number {
  * @example formatUsd(1234.5, 'zh') // 'US$1,234.50'
  */
 export function formatUsd(usd: number, locale: Locale): string {
-  const { before, group, decimal, after } = USD_STYLE[locale];
   const rounded = roundUsd(usd);
-  const [whole = '', cents = ''] = Math.abs(rounded).toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return `${rounded < 0 ? '-' : ''}${before}${grouped}${decimal}${cents}${after}`;
+  const amount = USD_SAMPLE[locale].replace(/1(.)234(.)50/, (_, group, decimal) =>
+    Math.abs(rounded)
+      .toFixed(2)
+      .replace('.', decimal)
+      .replace(/\B(?=(\d{3})+\D)/g, group),
+  );
+  return rounded < 0 ? `-${amount}` : amount;
 }

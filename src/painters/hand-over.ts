@@ -1,39 +1,49 @@
 /** What can be used before React is there. */
-const USABLE = 'a, button, input';
+const USABLE = 'a, button, input, summary';
 
 /**
- * Passes on to React what happened to a skeleton or to painted content: in the moment when React's own takes its place,
- * the focus moves to the element that was focused, what was opened is open, and the last press is repeated.
+ * Passes on what visitors do before React is there: in the moment when other content takes the place, the focus moves to
+ * the element that was focused, and what was opened stays open. Once React's has taken it, the last press is repeated.
+ *
+ * Returns a function that replaces the place's content.
  */
-export function handOver(place: HTMLElement, island: Element): void {
+export function handOver(place: HTMLElement, island: Element): (nodes: readonly (Node | string)[]) => void {
   let focused: Twin | undefined;
   let pressed: Twin | undefined;
+  const passOn = (old: ParentNode, now: Element): void => {
+    const opened = [...old.querySelectorAll('details')];
+    [...now.querySelectorAll('details')].forEach((details, index) => {
+      if (opened[index]?.open) details.open = true;
+    });
+    find(now, focused)?.focus({ preventScroll: true });
+  };
   place.addEventListener('focusin', ({ target }) => {
     focused = twinOf(place, target);
   });
-  place.addEventListener('focusout', () =>
+  place.addEventListener('focusout', ({ target }) =>
     queueMicrotask(() => {
       // An element that is replaced may lose the focus, too; that does not count.
-      if (place.isConnected) focused = undefined;
+      if (place.isConnected && (target as Element).isConnected) focused = undefined;
     }),
   );
   place.addEventListener('click', ({ target }) => {
-    const twin = twinOf(place, (target as Element).closest('button, input'));
-    if (twin) pressed = twin;
+    pressed = twinOf(place, (target as Element).closest('button, input')) ?? pressed;
   });
   new MutationObserver((_, observer) => {
     if (place.isConnected) return;
     observer.disconnect();
-    find(island, focused)?.focus({ preventScroll: true });
-    const [theirs, ours] = [place, island].map((parent) => parent.querySelectorAll('details'));
-    theirs?.forEach((details, index) => {
-      if (details.open) ours?.[index]?.setAttribute('open', '');
-    });
+    passOn(place, island);
     find(island, pressed)?.click();
   }).observe(island, { childList: true, subtree: true });
+  return (nodes) => {
+    const old = document.createDocumentFragment();
+    old.append(...place.childNodes);
+    place.append(...nodes);
+    passOn(old, place);
+  };
 }
 
-/** How a painted element is found in React's markup: by what it is, and which of those that are the same. */
+/** How an element is found in other markup of the same content: by what it is, and which of those that are the same. */
 interface Twin {
   key: string;
   index: number;
@@ -53,6 +63,6 @@ function twinOf(place: Element, element: EventTarget | null): Twin | undefined {
   return { key, index: twinsOf(place, key).indexOf(element) };
 }
 
-function find(island: Element, twin: Twin | undefined): HTMLElement | undefined {
-  return twin && twinsOf(island, twin.key)[twin.index];
+function find(parent: Element, twin: Twin | undefined): HTMLElement | undefined {
+  return twin && twinsOf(parent, twin.key)[twin.index];
 }

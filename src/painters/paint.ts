@@ -53,7 +53,7 @@ async function fill<C extends AnyCall, Texts extends TextDeclaration>(
   const place = document.querySelector<HTMLElement>(`${ISLAND} ${FALLBACK}`);
   const island = place?.closest(ISLAND);
   if (!place || !island) return undefined;
-  handOver(place, island);
+  const replaceContent = handOver(place, island);
   if (!globalThis.firstCall) await once(EVENT_FIRST_CALL);
   const asked = globalThis.firstCall;
   // Copied before the client reads it.
@@ -78,7 +78,7 @@ async function fill<C extends AnyCall, Texts extends TextDeclaration>(
   const t = createText(locale, strings) as TextOf<Texts>;
   const nodes = nodesOf((await draw({ bean: bean as BeanOf<C>, t, props, dependencies })) as Child);
   if (nodes.length === 0 || !island.matches(ASLEEP)) return undefined;
-  place.replaceChildren(...nodes);
+  replaceContent(nodes);
   performance.mark(MOMENT_CONTENT);
   return place;
 }

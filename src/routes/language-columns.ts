@@ -24,20 +24,10 @@ export const API_MESSAGE = column(({ apiText }) => (apiText === 'en' ? 'en' : 'c
 /** The language ranges that each language suits, in lower case. */
 export const SUITS = column(({ suits }) => suits.map((range) => range.toLowerCase()) as readonly string[]);
 
-/** How each language writes US dollars: what stands before and after the number, and its signs. */
-export const USD_STYLE = column(({ tag }) => {
-  const parts = new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' }).formatToParts(1234.5);
-  const sign = (name: string): string => parts.find(({ type }) => type === name)?.value ?? '';
-  const start = parts.findIndex(({ type }) => type === 'integer');
-  const end = parts.findIndex(({ type }) => type === 'fraction');
-  const text = (some: typeof parts): string => some.map(({ value }) => value).join('');
-  return {
-    before: text(parts.slice(0, start)),
-    group: sign('group'),
-    decimal: sign('decimal'),
-    after: text(parts.slice(end + 1)),
-  };
-});
+/** $1,234.50 as each language writes it. */
+export const USD_SAMPLE = column(({ tag }) =>
+  new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' }).format(1234.5),
+);
 
 /** One value per language. */
 export function column<Value>(read: (language: (typeof LANGUAGES)[Locale]) => Value): Readonly<Record<Locale, Value>> {

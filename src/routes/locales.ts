@@ -7,7 +7,7 @@ export {
   LANGUAGE_TAG,
   LOCALES,
   type Locale,
-  USD_STYLE,
+  USD_SAMPLE,
 } from './language-columns.ts';
 
 /** The language for browsers that prefer none of the site's, and for texts that exist in only one language. */

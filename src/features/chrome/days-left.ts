@@ -5,8 +5,8 @@
 
 import { pageLocale } from '../../app/page-locale.ts';
 import { membershipOf, orderLevels } from '../../core/expiry.ts';
-import { inPlural } from '../../core/in-plural.ts';
-import { DAYS } from '../../routes/language-times.ts';
+import { fillIn } from '../../core/fill-in.ts';
+import { DAYS } from '../../routes/days.ts';
 import { LANGUAGE_TAG } from '../../routes/locales.ts';
 import { $session, momentsOf } from '../../session/session.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';
@@ -19,11 +19,12 @@ const words = chip.appendChild(document.createElement('span'));
 document.querySelector('.header > .brand')?.after(chip);
 const account = document.querySelector<HTMLAnchorElement>('.menu [data-days]');
 if (account) chip.href = account.href;
+const rules = new Intl.PluralRules(LANGUAGE_TAG[pageLocale]);
 
 $session.subscribe((session) => {
   const info = session?.userInfo;
   const end = info && orderLevels(membershipOf(info, momentsOf(info))).main.end;
   const days = end && 'days' in end ? end.days : undefined;
   chip.hidden = days === undefined;
-  words.textContent = days === undefined ? '' : inPlural(DAYS[pageLocale], days, LANGUAGE_TAG[pageLocale]);
+  words.textContent = days === undefined ? '' : fillIn(DAYS[pageLocale][rules.select(days)], { count: days });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import './fallback.css';
 
 interface FallbackProps {
@@ -8,13 +8,8 @@ interface FallbackProps {
   children: ReactNode;
 }
 
-/** Is React taking over the page's markup? */
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
+/** Has this page's fallback been taken over? */
+let isTaken = false;
 
 /**
  * What the page itself brings until a screen's content is there: a skeleton, which a painter may fill before React has
@@ -22,9 +17,12 @@ const useIsHydrating = (): boolean =>
  * is hidden while a failure is shown, and empty where it is rendered anew.
  */
 export function Fallback({ isHidden, children }: FallbackProps) {
-  const isFromPage = useRef(useIsHydrating());
+  const [isFromPage] = useState(!isTaken);
+  useEffect(() => {
+    isTaken = true;
+  }, []);
   return (
-    isFromPage.current && (
+    isFromPage && (
       <div className="fallback" hidden={isHidden}>
         {children}
       </div>

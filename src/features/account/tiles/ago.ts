@@ -1,6 +1,6 @@
-import { inPlural } from '../../../core/in-plural.ts';
+import { fillIn } from '../../../core/fill-in.ts';
 import { isoTime, NO_DATE, SECONDS_PER_DAY } from '../../../core/time.ts';
-import { AGO, type AGO_UNITS } from '../../../routes/language-times.ts';
+import { AGO, type AGO_UNITS } from '../../../routes/ago.ts';
 import { LANGUAGE_TAG, type Locale } from '../../../routes/locales.ts';
 
 /** A distance in time. Negative values lie in the past. */
@@ -40,6 +40,8 @@ export function relativeTime(seconds: number, nowSeconds: number): RelativeTime 
 export function formatAgo(seconds: number, nowSeconds: number, locale: Locale): string {
   if (!isoTime(seconds)) return NO_DATE;
   const { value, unit } = relativeTime(Math.min(seconds, nowSeconds), nowSeconds);
-  const words = value === 0 ? AGO[locale].now : inPlural(AGO[locale][unit], -value, LANGUAGE_TAG[locale]);
+  const { now, [unit]: forms } = AGO[locale];
+  const form = new Intl.PluralRules(LANGUAGE_TAG[locale]).select(-value);
+  const words = value === 0 ? now : fillIn(forms[form], { count: -value });
   return words.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
 }

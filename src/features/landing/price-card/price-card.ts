@@ -1,6 +1,6 @@
 /**
- * Fills the price card (docs/behaviour/landing.md#price-card): rows without figures while the prices load, then the
- * durations as radio buttons. If they can't be loaded, the static text is shown in the same space.
+ * Fills the price card (docs/behaviour/landing.md#price-card): the page's rows without figures while the prices load, then
+ * the durations as radio buttons. If they can't be loaded, the static text is shown in the same space.
  */
 
 import { pageLocale } from '../../../app/page-locale.ts';
@@ -19,13 +19,10 @@ const WAITS_MS = MS_PER_DAY;
 
 const card = document.querySelector<HTMLElement>('[data-price-card]');
 const plain = card?.querySelector<HTMLElement>('[data-plain]');
+const place = card?.querySelector<HTMLElement>('.durations');
 
-if (card && plain && !('inApp' in pageData())) {
-  const place = element('div');
-  place.role = 'radiogroup';
-  place.className = 'durations';
-  showWaiting(place, card.dataset);
-  plain.before(place);
+if (card && plain && place && !('inApp' in pageData())) {
+  place.hidden = false;
   plain.hidden = true;
   void showPrices(card, place, plain);
 }
@@ -45,20 +42,6 @@ async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElem
   $offerEndsAtMs.set(Date.now() + endsInMs);
   // The server sets the prices, also those after an offer, so load them again.
   if (endsInMs < WAITS_MS) setTimeout(() => void showPrices(card, place, plain), endsInMs);
-}
-
-/** Shows three rows without figures, in the shape of the final rows. */
-function showWaiting(place: HTMLElement, words: DOMStringMap): void {
-  place.ariaBusy = 'true';
-  const rows = ['', '', ''].map(() => {
-    const radio = element('input');
-    radio.type = 'radio';
-    radio.disabled = true;
-    radio.ariaHidden = 'true';
-    return element('div', radio, element('b'), element('strong'), element('small'), element('small'));
-  });
-  place.ariaLabel = words.loading ?? '';
-  place.append(...rows);
 }
 
 function showDurations(card: HTMLElement, place: HTMLElement, durations: readonly Duration[]): void {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import * as brand from '../../../../brand/brand.ts';
 import type { Thread } from '../../../contract/tickets.ts';
 import { formatDate, isoTime } from '../../../core/time.ts';
-import { WEEKDAYS } from '../../../routes/language-times.ts';
+import { WEEKDAYS } from '../../../routes/weekdays.ts';
 import { mark } from '../../../styles/brand.ts';
 import { Time } from '../../../ui/controls/Time.tsx';
 import { attachmentUrl } from '../images/attachment-url.ts';

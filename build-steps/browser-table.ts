@@ -5,7 +5,6 @@ import { AGO } from '../src/routes/ago.ts';
 import { DAYS } from '../src/routes/days.ts';
 import * as columns from '../src/routes/language-columns.ts';
 import { SCREEN_PATHS } from '../src/routes/screen-paths.ts';
-import { WEEKDAYS } from '../src/routes/weekdays.ts';
 import { VALUE_MODULES } from './values/plugin.ts';
 
 /**
@@ -16,7 +15,6 @@ const FINISHED: Readonly<Record<string, string>> = {
   [moduleAt('addresses.ts')]: codeOf({ ADDRESSES }),
   [moduleAt('ago.ts')]: codeOf({ AGO }),
   [moduleAt('days.ts')]: codeOf({ DAYS }),
-  [moduleAt('weekdays.ts')]: codeOf({ WEEKDAYS }),
   [moduleAt('language-columns.ts')]: codeOf(columns),
   [moduleAt('screen-paths.ts')]: codeOf({ SCREEN_PATHS }),
   ...VALUE_MODULES,

@@ -27,9 +27,12 @@ export function addPreloads(page: Page, { scripts }: Site): Page {
   // A screen that calls the server at once needs the client to read the answer; without islands, its own script shows it.
   const own = entries.length > 0 ? entries : scriptsOf(page);
   const needed = callsAtOnce ? [...own, chunkWith(scripts, '/src/api/client.ts').fileName] : own;
-  const links = neededAtOnce(scripts, needed).map(({ fileName }) =>
-    newElement('link', { rel: ['modulepreload'], href: `/${fileName}`, fetchPriority: 'low' }),
-  );
+  // A script that a page names itself needs no preload.
+  const named = elementsOf(page, 'script').map((script) => attribute(script, 'src'));
+  const links = neededAtOnce(scripts, needed)
+    .map(({ fileName }) => `/${fileName}`)
+    .filter((address) => !named.includes(address))
+    .map((address) => newElement('link', { rel: ['modulepreload'], href: address, fetchPriority: 'low' }));
   return mapElements(page, (element) =>
     element.tagName === 'head' ? { ...element, children: [...element.children, ...links] } : element,
   );

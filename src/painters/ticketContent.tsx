@@ -18,13 +18,7 @@ paint(
     // Who reads it and goes back before React is there has seen it.
     if (id) keepSeen(id, bean);
     return (
-      <ThreadView
-        t={t}
-        thread={thread}
-        isHiddenAtFirst
-        listPath={href('ticket', { locale: t.locale })}
-        elsewhere={null}
-      >
+      <ThreadView t={t} thread={thread} listPath={href('ticket', { locale: t.locale })} elsewhere={null}>
         {() => <Skeleton t={t} lines={1} />}
       </ThreadView>
     );

@@ -59,13 +59,16 @@ function AccountScreen({ t, waiting, fallback }: { t: AccountText } & Pick<Accou
   useEffect(() => {
     if (sky) paintHorizon(sky);
   }, [sky]);
+  // After the session's end nothing is known again, but the page is about to be left.
+  const wasKnown = useRef(false);
+  if (info) wasKnown.current = true;
   const problem = failure !== undefined && <LoadFailure t={t} failure={failure} onRetry={() => void model.load()} />;
   const levels = info && orderLevels(membershipOf(info, moments));
   return (
     <>
       {/* Hidden while a receipt is read, not removed: the watch for a payment keeps running in there. */}
       <div hidden={!!address.view.receipt}>
-        {!info && <Fallback isHidden={!!problem}>{fallback}</Fallback>}
+        {!wasKnown.current && <Fallback isHidden={!!problem}>{fallback}</Fallback>}
         {!info && problem && (
           <>
             <HeadSkeleton t={t} />

@@ -23,6 +23,7 @@ const place = card?.querySelector<HTMLElement>('.durations');
 
 if (card && plain && place && !('inApp' in pageData())) {
   place.hidden = false;
+  place.ariaBusy = 'true';
   plain.hidden = true;
   void showPrices(card, place, plain);
 }
@@ -76,7 +77,6 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
     );
   });
   place.ariaBusy = null;
-  place.ariaLabel = words.legend ?? '';
   place.replaceChildren(...rows);
   if (chosen) goOn(card, chosen);
 }

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { Island, type IslandProps } from '../../../app/Island.tsx';
 import { useModel } from '../../../app/use-model.ts';
-import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { Fallback } from '../../../ui/feedback/Fallback.tsx';
+import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
 import type { ListText, listTexts } from '../texts.ts';
 import { createTickets } from './model.ts';
 import { TicketRows } from './TicketRows.tsx';
@@ -21,9 +22,9 @@ function TicketList({ t, fallback }: { t: ListText; fallback: ReactNode }) {
   }, [model]);
   return (
     <section className="tickets" aria-label={t('list.label')}>
-      <Loaded t={t} state={state} fallback={fallback} onRetry={() => void model.load()}>
-        {(rows) => <TicketRows t={t} model={model} count={rows.length} />}
-      </Loaded>
+      {state.kind !== 'ready' && <Fallback isHidden={state.kind === 'failed'}>{fallback}</Fallback>}
+      {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />}
+      {state.kind === 'ready' && <TicketRows t={t} model={model} count={state.value.length} />}
     </section>
   );
 }

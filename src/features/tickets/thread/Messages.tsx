@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import * as brand from '../../../../brand/brand.ts';
 import type { Thread } from '../../../contract/tickets.ts';
 import { formatDate, isoTime } from '../../../core/time.ts';
-import { WEEKDAYS } from '../../../routes/weekdays.ts';
 import { mark } from '../../../styles/brand.ts';
 import { Time } from '../../../ui/controls/Time.tsx';
 import { attachmentUrl } from '../images/attachment-url.ts';
@@ -105,7 +104,7 @@ function MessageItem({ t, name, message: { isAgent, date, content, file }, befor
 /** The day on which the messages below it were written. Each message shows only its time. */
 function Day({ t, date }: { t: ThreadText; date: number }) {
   const day = formatDate(date);
-  const weekday = isoTime(date) && WEEKDAYS[t.locale][new Date(date * 1000).getDay()];
+  const weekday = isoTime(date) && t('thread.weekdays').split('|')[new Date(date * 1000).getDay()];
   return (
     <p className="message-day">
       <span>

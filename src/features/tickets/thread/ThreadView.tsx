@@ -18,9 +18,7 @@ import { usePolling } from './use-polling.ts';
 interface ThreadViewProps {
   t: ThreadText;
   thread: ThreadModel;
-  /** Is it hidden while it loads, because the page shows something in its place? */
-  isHiddenAtFirst?: boolean;
-  /** The address of the list; guests have none. */
+  /** The address of the list; guests have none. For members the page itself shows what is there while it loads. */
   listPath?: string;
   /** A link for when the server does not return the ticket. */
   elsewhere: ReactNode;
@@ -31,7 +29,7 @@ interface ThreadViewProps {
 }
 
 /** An open ticket: title, state, messages, and new replies while it is read (docs/behaviour/tickets.md#thread). */
-export function ThreadView({ t, thread, isHiddenAtFirst, listPath, elsewhere, above, children }: ThreadViewProps) {
+export function ThreadView({ t, thread, listPath, elsewhere, above, children }: ThreadViewProps) {
   const state = useStore(thread.$state);
   const ref = useRef<HTMLDivElement>(null);
   const shown = state.kind === 'ready' ? state.value : undefined;
@@ -47,7 +45,7 @@ export function ThreadView({ t, thread, isHiddenAtFirst, listPath, elsewhere, ab
     if (title) document.title = `${title} – ${brand.names[t.locale]}`;
   }, [title, t.locale]);
   return (
-    <div ref={ref} className="thread" hidden={isHiddenAtFirst && state.kind === 'loading'}>
+    <div ref={ref} className="thread" hidden={!!listPath && state.kind === 'loading'}>
       <ThreadHead t={t} thread={shown} isLoading={state.kind === 'loading'} listPath={listPath} />
       <div className="thread-body">
         {state.kind === 'loading' && <Skeleton lines={3} isList />}

@@ -46,7 +46,6 @@ function OpenTicket({
         <ThreadView
           t={t}
           thread={ticket.thread}
-          isHiddenAtFirst
           listPath={listPath}
           elsewhere={
             <a className="button" href={listPath}>

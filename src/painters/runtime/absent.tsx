@@ -13,8 +13,8 @@ export const LazyPart = ({ t, lines }: LazyPartProps) => lines && <Skeleton t={t
 
 /** A dialog is closed. */
 export const Dialog = () => <dialog className="dialog" />;
-export const ConfirmDialog = Dialog;
+export { Dialog as ConfirmDialog };
 
 /** Nothing has failed. */
 export const LoadFailure = () => null;
-export const FormFailure = LoadFailure;
+export { LoadFailure as FormFailure };

@@ -36,7 +36,7 @@ export function jsx(type: string | ((props: Props) => Child), props: Props): Chi
 }
 
 /** The same for several children. */
-export const jsxs = jsx;
+export { jsx as jsxs };
 
 /** What a component returned, as nodes in order. */
 export function nodesOf(child: Child): (Node | string)[] {

@@ -5,12 +5,21 @@
 
 let ids = 0;
 
+/** The first state, which nothing changes. */
 export const useState = <State>(first: State | (() => State)) => [
   first instanceof Function ? first() : first,
   () => {},
 ];
+
+/** The value, computed now. */
 export const useMemo = <Value>(make: () => Value): Value => make();
+
+/** A reference that no element is written to. */
 export const useRef = <Value>(current: Value) => ({ current });
+
+/** Effects run after React has taken over. */
 export const useEffect = (): void => {};
-export const useLayoutEffect = useEffect;
+export { useEffect as useLayoutEffect };
+
+/** An id that no other painted element has. */
 export const useId = (): string => `painted-${ids++}`;

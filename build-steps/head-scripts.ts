@@ -6,6 +6,7 @@ const NAME = 'virtual:head-scripts';
 /** The head's scripts by the names that pages import, each with its file in `src/head`. */
 const SCRIPTS = {
   boot: 'boot.ts',
+  bootCall: 'boot-call.ts',
   bootScreen: 'boot-screen.ts',
   bootLink: 'boot-link.ts',
   stub: 'stub.ts',

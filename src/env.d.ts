@@ -64,8 +64,12 @@ declare const BARE: readonly string[];
 
 /** The head's inline scripts, bundled by `build-steps/head-scripts.ts`. */
 declare module 'virtual:head-scripts' {
-  /** The scripts of: pages that are only read; screens; screens that keep values from a link, or forward. */
+  /**
+   * The scripts of: pages that are only read; those that call the server; screens with islands; screens that keep values
+   * from a link, or forward.
+   */
   export const boot: string;
+  export const bootCall: string;
   export const bootScreen: string;
   export const bootLink: string;
   /** The script of pages for addresses without a language. */

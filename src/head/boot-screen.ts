@@ -1,6 +1,5 @@
 /**
- * The head's script of screens that call the server or have islands. `data-*` attributes and the screen's contents
- * decide which parts run.
+ * The head's script of screens with islands. `data-*` attributes and the screen's contents decide which parts run.
  */
 import { bootScreen } from './screen.ts';
 

@@ -66,7 +66,7 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
     const name = element('b', fillIn(words.days, { days: duration.days }));
     const { extraDays } = duration;
     if (extraDays > 0)
-      name.append(element('em', fillIn(extraDays === 1 ? words.extraOne : words.extra, { days: extraDays })));
+      name.append(element('em', fillIn((extraDays === 1 && words.extraOne) || words.extra, { days: extraDays })));
     return element(
       'label',
       radio,

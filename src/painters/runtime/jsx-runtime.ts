@@ -35,8 +35,8 @@ export function jsx(type: string | ((props: Props) => Child), props: Props): Chi
   return element;
 }
 
-/** The same for several children. */
-export { jsx as jsxs };
+/** The same for several children, and while developing. */
+export { jsx as jsxDEV, jsx as jsxs };
 
 /** What a component returned, as nodes in order. */
 export function nodesOf(child: Child): (Node | string)[] {

@@ -27,12 +27,6 @@ export const enterpriseUrl: string = setting('enterpriseUrl', 'https://teams.pet
 export const claim: Readonly<{ number: string; label: Readonly<Record<Locale, string>> }> | undefined = undefined;
 
 /**
- * Yuan per US dollar: orders from before prices were in dollars have an amount in yuan, which is divided by this to be
- * shown (docs/behaviour/checkout.md#prices).
- */
-export const yuanPerDollar = 6.88;
-
-/**
  * The money-back guarantee: for how many days after a payment a refund can be requested
  * (docs/behaviour/legal.md#refunds).
  */

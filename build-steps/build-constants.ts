@@ -3,6 +3,7 @@ import { payingPaths, shellParameters } from '../src/routes/hosting.ts';
 import { LOCALES } from '../src/routes/locales.ts';
 import { rowOf } from '../src/routes/table.ts';
 import { GUARD_TARGETS } from '../src/session/guard.ts';
+import { FOREIGN_POLICY, foreignPaths } from './hosting/foreign-files.ts';
 import { isSandboxBuild } from './sandbox-build.ts';
 
 /**
@@ -20,6 +21,8 @@ export const buildConstants = (): Record<string, string> => ({
   GUARD_PATHS: JSON.stringify(guardPaths()),
   PAYING_PATHS: JSON.stringify(payingPaths()),
   SHELLS: JSON.stringify(shellParameters()),
+  FOREIGN_PATHS: JSON.stringify(foreignPaths()),
+  FOREIGN_POLICY: JSON.stringify(FOREIGN_POLICY),
 });
 
 function sellerLines(): Record<string, string[]> {

@@ -15,7 +15,18 @@ const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//;
  * chrome.
  */
 const CHROME =
-  /\/brand\/brand\.ts|\/src\/(config|core\/(fill-in|money|prices|time)|contract\/values\/\w+|(ui\/controls\/copy-text|session\/(find-member|return-path)|stores\/(server-clock|submit)))\.ts/;
+  /\/brand\/brand\.ts|\/src\/(config|core\/(fill-in|money|prices|time)|contract\/values\/(shop|tickets|invite|report)|(ui\/controls\/copy-text|session\/(find-member|return-path)|stores\/(server-clock|submit)))\.ts/;
+
+/** What must not be sent twice: screens that only read need none of it. */
+const ATTEMPTS =
+  /\/src\/(app\/(send-once|tab-lock)|api\/is-outcome-unknown|core\/(hash|random-id)|stores\/(attempts|pending-payment))\.ts/;
+
+/** What is known of an order under way. Few visitors have one: others need none of it. */
+const ORDER = /\/src\/(session\/own-order|i18n\/order-words|stores\/payment-phase)\.ts/;
+
+/** What only screens with lists need: a file of its own, so that the others, such as a thread, don't load it. */
+const LISTS =
+  /\/src\/(app\/use-page|core\/(paging|row-keys)|ui\/(controls\/Pager|feedback\/(Empty|Loaded)))\.tsx?$|\/(pager|empty)\.css/;
 
 /** Parts of nanostores that only pages with React need. */
 const ISLAND_STORES = /node_modules\/nanostores\/(computed|deep-map|lifecycle|listen-keys|map)\//;
@@ -44,7 +55,10 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   if (id.includes(PAGE_SCRIPT)) return null;
   if (REACT.test(id)) return 'react-dom';
   if (CHROME.test(id)) return 'chrome';
+  if (ORDER.test(id)) return 'own-order';
+  if (ATTEMPTS.test(id)) return 'attempts';
   if (ISLAND_STORES.test(id)) return 'island';
+  if (LISTS.test(id)) return 'lists';
   const { islands, isForPages, isForEveryPage, isOnDemand } = usersOf(id, context);
   // Not with an island's code, because a page without islands may need it.
   if (isForPages) return isForEveryPage ? 'chrome' : islands.size > 0 ? 'pages' : null;

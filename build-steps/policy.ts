@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import * as config from '../src/config.ts';
-import { attribute, codeIn, elementsOf, mapElements, newElement, type Page, rowOfPage, type Site } from './page.ts';
+import {
+  attribute,
+  codeIn,
+  elementsOf,
+  mapElements,
+  newElement,
+  type Page,
+  parsePage,
+  rowOfPage,
+  type Site,
+  writePage,
+} from './page.ts';
 
 /** Puts a page's content security policy into its head, before everything that it applies to. */
 export function addPolicy(page: Page, site: Site): Page {
@@ -50,6 +61,24 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
   ].join('; ');
 }
 
+/**
+ * What does not fit between the hashes in a finished page's policy and the code that browsers read from its text: a
+ * hash without code, or code without its hash.
+ */
+export function unfitHashes(page: Page): string[] {
+  if (isHandOver(page)) return [];
+  const read = parsePage(page.file, writePage(page));
+  const policies = elementsOf(read, 'meta').filter(({ properties }) => properties.httpEquiv);
+  const named = policies.flatMap((meta) => attribute(meta, 'content').match(/ 'sha256-[^']*'/g) ?? []);
+  const code = [...elementsOf(read, 'script').filter(isInlineCode), ...elementsOf(read, 'style')].map(hashOf);
+  return [
+    ...named
+      .filter((hash, at) => !code.includes(hash) || named.indexOf(hash) !== at)
+      .map((hash) => `${page.file}: its policy names${hash}, of which nothing more is on it`),
+    ...code.filter((hash) => !named.includes(hash)).map((hash) => `${page.file}: its policy lacks${hash} of its code`),
+  ];
+}
+
 /** Is this the payment page? */
 function isHandOver(page: Page): boolean {
   return elementsOf(page, 'html').some(({ properties }) => 'dataPayment' in properties);
@@ -93,12 +122,18 @@ export function originsOf(addresses: readonly string[]): string {
   return [...new Set(foreign)].join('');
 }
 
-/** Does an inline script need a hash? Code and rules for fetching ahead do, data (JSON-LD) does not. */
+/**
+ * Does an inline script need a hash? Code and rules for fetching ahead do, data (JSON-LD) does not. Chromium applies no
+ * rules without their hash; other browsers do not read them.
+ */
 function isInlineCode(script: Element): boolean {
   return !script.properties.src && /^(module|text\/javascript|speculationrules)?$/.test(attribute(script, 'type'));
 }
 
 function hashes(elements: readonly Element[]): string {
-  const found = elements.map((element) => ` 'sha256-${createHash('sha256').update(codeIn(element)).digest('base64')}'`);
-  return [...new Set(found)].join('');
+  return [...new Set(elements.map(hashOf))].join('');
+}
+
+function hashOf(element: Element): string {
+  return ` 'sha256-${createHash('sha256').update(codeIn(element)).digest('base64')}'`;
 }

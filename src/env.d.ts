@@ -39,6 +39,12 @@ declare const PAYING_PATHS: readonly string[];
 /** Screens that have one file for all values of a parameter: that parameter, by the path without language. */
 declare const SHELLS: Readonly<Record<string, string>>;
 
+/** Paths of the site's own host at which somebody else's files stand: `foreignPaths()`. */
+declare const FOREIGN_PATHS: readonly string[];
+
+/** Their content security policy. */
+declare const FOREIGN_POLICY: string;
+
 /**
  * The text shown when a page with a new version is not reloaded automatically, by language; written by
  * `pages/new-version.js.ts`.

@@ -70,6 +70,8 @@ export const ATTRIBUTE_AWAKE = 'data-awake';
 export const ATTRIBUTE_PRESSED = 'data-pressed';
 /** On a ticket's form: it holds nothing that could be lost. */
 export const ATTRIBUTE_CLEAN = 'data-clean';
+/** On links that lead to buying. */
+export const ATTRIBUTE_BUYS = 'data-buys';
 /** The notice that the page is not ready (`features/chrome/LateNotice.astro`). */
 export const ATTRIBUTE_LATE = 'data-late';
 /** On buttons: they log out. On `<body>`: the question to ask first if something would be lost. */
@@ -151,12 +153,13 @@ export type SessionKey =
   | 'loginHint'
   | 'clockOffset'
   | 'epoch'
+  | 'asked'
   | 'outdated'
   | 'apiBase';
 
 /**
- * Keys of values that outlive the tab (docs/behaviour/session.md#storage). `signedInHint` says only that some tab had a
- * session lately, so that a new tab knows whether asking the others is worth the wait.
+ * Keys of values that outlive the tab (docs/behaviour/session.md#storage). `signedInHint` says only when some tab's
+ * session began, so that a new tab knows whether asking the others is worth the wait.
  */
 export type LocalKey =
   | 'uuid'

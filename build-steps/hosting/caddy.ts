@@ -1,9 +1,10 @@
 import { shellPaths } from '../../src/routes/hosting.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
+import { DRAWN, FOREIGN_POLICY, foreignPaths } from './foreign-files.ts';
 import { headerRows } from './headers.ts';
 import { HOST_FILES } from './host-files.ts';
 import type { ServerPlace } from './nginx.ts';
-import { notice, sameOriginApis, siteHost } from './notes.ts';
+import { notice, siteHost } from './notes.ts';
 
 /** Caddy's complete configuration of the site. Caddy fetches the certificate for the site's name automatically. */
 export function caddyfile({ root, port }: ServerPlace): string {
@@ -20,7 +21,7 @@ export function caddyfile({ root, port }: ServerPlace): string {
       '',
       '# In this order: of two headers the later one counts, and what answers first has answered.',
       'route {',
-      ...indented([...sameOriginApis().flatMap(apiLines), ...headerLines(), '', ...fileLines()]),
+      ...indented([...foreignPaths().flatMap(apiLines), ...headerLines(), '', ...fileLines()]),
       '}',
       '',
       "# The page for what is not found, in the address's own language.",
@@ -89,8 +90,16 @@ function fileLines(): string[] {
  */
 function apiLines(base: string): string[] {
   return [
-    `# The API, which the site expects at ${base}: say where it is, and take the signs away.`,
+    `# The API, which the site expects at ${base}: say where it is, and take the signs away. The headers keep members' files from acting`,
+    '# as pages of the site.',
     `# handle_path ${base}/* {`,
+    `# \theader >Content-Security-Policy "${FOREIGN_POLICY}"`,
+    '# \theader >X-Content-Type-Options nosniff',
+    '# \t@saved {',
+    '# \t\tmethod GET',
+    `# \t\tnot path *.jpg ${DRAWN.map((kind) => `*.${kind}`).join(' ')}`,
+    '# \t}',
+    '# \theader @saved >Content-Disposition attachment',
     '# \treverse_proxy https://api.internal.example {',
     '# \t\theader_up Host {upstream_hostport}',
     '# \t}',

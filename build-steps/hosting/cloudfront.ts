@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { shellPaths } from '../../src/routes/hosting.ts';
 import { cloudfrontFunction } from './cloudfront-function.ts';
+import { foreignPaths } from './foreign-files.ts';
 import { type HeaderRow, headerRows } from './headers.ts';
 import { notice, siteHost } from './notes.ts';
 
@@ -98,8 +99,9 @@ export function cloudfrontTemplate(): string {
               },
             ],
             DefaultCacheBehavior: behaviour(everywhere),
+            // The API is not in the bucket: its behaviour is the operator's, with the headers of its kind.
             CacheBehaviors: others.flatMap((kind) =>
-              kind.patterns.map((pattern) => ({ PathPattern: pattern, ...behaviour(kind) })),
+              kind.patterns.filter(isOfBucket).map((pattern) => ({ PathPattern: pattern, ...behaviour(kind) })),
             ),
             CustomErrorResponses: [
               { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 10 },
@@ -131,6 +133,10 @@ function kinds(): [Kind, ...Kind[]] {
     found.set(JSON.stringify(headers), known);
   }
   return [everywhere, ...found.values()];
+}
+
+function isOfBucket(pattern: string): boolean {
+  return !foreignPaths().some((path) => pattern === `${path}/*`);
 }
 
 /** `/payment/*` → `OfPayment`, because resource names may contain only letters. */

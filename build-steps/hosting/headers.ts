@@ -5,6 +5,7 @@ import { PAYMENT_ADDRESS } from '../../src/routes/payment-address.ts';
 import { WORKER_ADDRESS } from '../../src/routes/worker-address.ts';
 import { handOverPolicy } from '../policy.ts';
 import { adminBlocks } from './admin-headers.ts';
+import { FOREIGN_POLICY, foreignPaths } from './foreign-files.ts';
 
 /** The headers of the files at a path, or below it if the pattern ends in `*`. */
 export interface HeaderBlock {
@@ -65,6 +66,8 @@ export function headerBlocks(isSandbox: boolean): [HeaderBlock, ...HeaderBlock[]
     // Shared links, feeds and bookmarks show these on other sites.
     ...['/og/*', '/icons/*', ...ROOT_ICONS].map((pattern) => block(pattern, sharedWith('cross-origin'))),
     handOverBlock(isSandbox),
+    // Of two content policies both apply.
+    ...foreignPaths().map((path) => block(`${path}/*`, { 'Content-Security-Policy': FOREIGN_POLICY })),
     ...adminBlocks(),
   ];
 }

@@ -1,8 +1,9 @@
 import { shellPaths } from '../../src/routes/hosting.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
+import { DRAWN, foreignPaths } from './foreign-files.ts';
 import { type HeaderRow, headerRows } from './headers.ts';
 import { HOST_FILES } from './host-files.ts';
-import { notice, sameOriginApis, siteHost } from './notes.ts';
+import { notice, siteHost } from './notes.ts';
 
 /** Where a server runs, and what it serves. */
 export interface ServerPlace {
@@ -29,6 +30,7 @@ export function nginxConfig(place: ServerPlace): string {
     '# Headers that differ by path. All of them are set for the whole server: in nginx a location with an `add_header` of its own drops',
     '# those of the server. A header whose value is empty is not sent.',
     ...rows.filter(isDifferent).flatMap(headerMap),
+    ...(foreignPaths().length > 0 ? dispositionMap() : []),
     '',
     "# The page for what is not found, in the address's own language.",
     'map $uri $petrel_not_found {',
@@ -111,7 +113,18 @@ function siteLines({ root }: ServerPlace, rows: readonly HeaderRow[]): string[] 
     '',
     '# Tickets: one file for all ids.',
     ...shellPaths().map((shell) => `location ${shell} { try_files ${shell}index.html =404; }`),
-    ...sameOriginApis().flatMap(apiLines),
+    ...foreignPaths().flatMap(apiLines),
+  ];
+}
+
+/** What comes from the API and is no picture is saved, not opened. */
+function dispositionMap(): string[] {
+  return [
+    'map $upstream_http_content_type $petrel_api_disposition {',
+    `${INDENT}default attachment;`,
+    `${INDENT}~^image/(${DRAWN.join('|')}) "";`,
+    `${INDENT}~^application/json "";`,
+    '}',
   ];
 }
 
@@ -122,8 +135,9 @@ function siteLines({ root }: ServerPlace, rows: readonly HeaderRow[]): string[] 
 function apiLines(base: string): string[] {
   return [
     '',
-    `# The API, which the site expects at ${base}: say where it is, and take the signs away. Uploads have up to 10 MB. The header of its`,
-    `# own keeps those of the pages off the API's answers. What stands behind its host takes the place of ${base}/.`,
+    `# The API, which the site expects at ${base}: say where it is, and take the signs away. Uploads have up to 10 MB. The headers of its`,
+    `# own keep those of the pages off the API's answers, and members' files from acting as pages. What stands behind its host takes the`,
+    `# place of ${base}/.`,
     `# location ${base}/ {`,
     '#     proxy_pass https://api.internal.example/;',
     '#     proxy_set_header Host $proxy_host;',
@@ -132,6 +146,9 @@ function apiLines(base: string): string[] {
     '#     client_max_body_size 11m;',
     '#     proxy_hide_header X-Content-Type-Options;',
     '#     add_header X-Content-Type-Options nosniff always;',
+    `#     add_header Content-Security-Policy ${variable({ name: 'Content-Security-Policy' })} always;`,
+    '#     proxy_hide_header Content-Disposition;',
+    '#     add_header Content-Disposition $petrel_api_disposition always;',
     '# }',
   ];
 }
@@ -149,7 +166,7 @@ function isDifferent({ elsewhere }: HeaderRow): boolean {
   return elsewhere.length > 0;
 }
 
-function variable({ name }: HeaderRow): string {
+function variable({ name }: Pick<HeaderRow, 'name'>): string {
   return `$petrel_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 

@@ -12,11 +12,3 @@ export function notice(page: string): string[] {
 export function siteHost(): string {
   return new URL(config.siteUrl).hostname;
 }
-
-/**
- * The paths of the site's host at which the API is expected, without a slash at the end; none if the API has its own
- * hosts.
- */
-export function sameOriginApis(): string[] {
-  return config.apiBases.filter((base) => base.startsWith('/'));
-}

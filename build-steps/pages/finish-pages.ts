@@ -7,7 +7,7 @@ import { shellPaths } from '../../src/routes/hosting.ts';
 import { WORKER_ADDRESS } from '../../src/routes/worker-address.ts';
 import { moveNotFoundPages, writeHostFiles } from '../hosting/host-files.ts';
 import { type Page, parsePage, type Site, writePage } from '../page.ts';
-import { addPolicy } from '../policy.ts';
+import { addPolicy, unfitHashes } from '../policy.ts';
 import { isSandboxBuild } from '../sandbox-build.ts';
 import { builtScripts } from '../script-graph.ts';
 import { licensesFile, shippedPackages } from '../shipped-licenses.ts';
@@ -59,6 +59,7 @@ export function finishPages(): AstroIntegration {
         const linked = { pages, files: new Set(files), shells: shellPaths(), siteUrl: config.siteUrl };
         stopAt('Links that lead nowhere:', brokenLinks(linked));
         stopAt('Ids that stand twice on their page:', pages.flatMap(repeatedIds));
+        stopAt('Hashes in policies that do not fit the code of their pages:', pages.flatMap(unfitHashes));
         await Promise.all(pages.map((page) => writeFile(join(dist, page.file), writePage(page))));
         await writeFile(join(dist, WORKER_ADDRESS), await (config.offline ? workerFile(pages, site) : workerOffFile()));
         await writeFile(join(dist, 'licenses.txt'), licensesFile(shippedPackages()));

@@ -165,7 +165,6 @@ const BRAND: Rows<typeof brand> = {
       }),
     ),
   },
-  yuanPerDollar: { shape: s.must('more than 0', '6.88', v.pipe(v.number(), v.finite(), v.gtValue(0))) },
   guaranteeDays: { shape: s.must('a whole number of days', '15', s.whole()) },
   personalRefundPercent: { shape: s.must('a whole number of percent', '70', s.whole(100)) },
   banks: {

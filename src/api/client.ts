@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AnyCall, type BeanOf, decodeMessage, Wrapper } from '../contract/call.ts';
 import { CALLS, type CallName, type Calls, type PayloadOf } from '../contract/calls.ts';
 import { type Ask, createFailover, type FailoverSetup, type Limits } from './failover.ts';
-import { ContractBroken, NetworkFailure, ServerRefusal, SessionEnded } from './failures.ts';
+import { ContractBroken, NetworkFailure, rejectAsUnsent, ServerRefusal, SessionEnded } from './failures.ts';
 import { loadCode } from './load-code.ts';
 import type { FileOptions } from './post-file.ts';
 import { addressOf, type CallRequest, fetchAnswer, headersOf, SENT_WITH, TIMEOUT_MS } from './request.ts';
@@ -75,9 +75,11 @@ export function createClient({ apiBase, addresses, sendsKeys, getToken, onSessio
         if ('file' in payload && payload.file instanceof File) return postForm(request, payload.file, options);
         return read(post(call, request, limits, sendsKeys ? options.key : undefined));
       };
-      const { text, date } = failover
-        ? await failover(call, attempt, options.signal)
-        : await attempt(apiBase, { waitMs: TIMEOUT_MS, signal: options.signal });
+      const limits: Limits = { waitMs: TIMEOUT_MS, signal: options.signal };
+      // Where the browser says that there is no network, a read goes first: if that fails, nothing was sent.
+      if (!failover && !call.isRead && navigator.onLine === false)
+        await checkAlive(apiBase, limits).catch(rejectAsUnsent);
+      const { text, date } = failover ? await failover(call, attempt, options.signal) : await attempt(apiBase, limits);
       options.onDate?.(date);
       // The session that made the call may be over and the next one may belong to another person. That person must not
       // see the answer, and its logout flag must not end their session.

@@ -1,5 +1,5 @@
 import type { AnyCall } from '../contract/call.ts';
-import { NetworkFailure } from './failures.ts';
+import { NetworkFailure, rejectAsUnsent } from './failures.ts';
 import { note } from './journal.ts';
 import { TIMEOUT_MS } from './request.ts';
 
@@ -41,8 +41,11 @@ export interface FailoverSetup {
 /** After this long without an answer the next address is asked too. Slow networks usually take less. */
 const PATIENCE_MS = 5_000;
 
-/** For this long after its last answer an address counts as up. */
-const FRESH_MS = 60_000;
+/**
+ * For this long after its last answer an address counts as up. Short, as lines are cut while people type, and a call
+ * that must not happen twice would then be sent in the dark.
+ */
+const FRESH_MS = 10_000;
 
 /** How long an address may take to answer the check, before something is sent that must not happen twice. */
 const CHECK_MS = 10_000;
@@ -57,7 +60,8 @@ export function createFailover({ bases, memory, nowMs, checkAlive }: FailoverSet
     heardMs.set(base, nowMs());
     if (base !== memory.get()) memory.set(base);
   };
-  const isFresh = (base: string): boolean => nowMs() - (heardMs.get(base) ?? Number.NEGATIVE_INFINITY) <= FRESH_MS;
+  const isFresh = (base: string): boolean =>
+    navigator.onLine !== false && nowMs() - (heardMs.get(base) ?? Number.NEGATIVE_INFINITY) <= FRESH_MS;
   const search = async <Answer>(attempt: Ask<Answer>, waitMs: number, signal?: AbortSignal) => {
     const first = memory.get();
     const search = new AbortController();
@@ -78,10 +82,8 @@ export function createFailover({ bases, memory, nowMs, checkAlive }: FailoverSet
   const findLive = async (signal?: AbortSignal): Promise<string> => {
     const kept = memory.get();
     if (isFresh(kept)) return kept;
-    const reply = await search(checkAlive, CHECK_MS, signal).catch((failure: unknown) => {
-      throw asUnsent(failure);
-    });
-    if ('failure' in reply && !isStatus(reply.failure)) throw asUnsent(reply.failure);
+    const reply = await search(checkAlive, CHECK_MS, signal).catch(rejectAsUnsent);
+    if ('failure' in reply && !isStatus(reply.failure)) rejectAsUnsent(reply.failure);
     return reply.base;
   };
   return async ({ isRead }, given, signal) => {
@@ -153,11 +155,4 @@ function isOutOfReach(failure: unknown): boolean {
 /** Was there an answer, if only an HTTP status? */
 function isStatus(failure: unknown): boolean {
   return failure instanceof NetworkFailure && failure.reason.kind === 'status';
-}
-
-/** The same failure, marked as one of a call that was not sent. */
-function asUnsent(failure: unknown): unknown {
-  if (!(failure instanceof NetworkFailure) || failure.reason.kind === 'code' || failure.reason.kind === 'status')
-    return failure;
-  return new NetworkFailure({ ...failure.reason, isUnsent: true }, { cause: failure });
 }

@@ -27,8 +27,7 @@ export class SessionEnded extends Error {
  * sent.
  */
 export type NetworkReason =
-  /** `isUnsent`: no address of the API answered the check, so the call was not sent (`failover.ts`). */
-  | { kind: 'offline' | 'unreachable' | 'timeout'; isUnsent?: true }
+  | { kind: 'offline' | 'unreachable' | 'timeout' }
   /**
    * `newVersion`: set if another version of the site is online; the text that tells the visitor so, which only the new
    * version has.
@@ -40,6 +39,8 @@ export type NetworkReason =
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';
   readonly reason: NetworkReason;
+  /** Set if no address of the API answered the check before the call, so that nothing was sent. */
+  declare isUnsent?: true;
 
   constructor(reason: NetworkReason, options?: ErrorOptions) {
     super(`No answer: ${reason.kind}`, options);
@@ -70,4 +71,10 @@ export class StorageBlocked extends Error {
 /** The server named a payment address that must not be followed (docs/behaviour/checkout.md#followed-addresses). */
 export class UnsafeAddress extends Error {
   override readonly name = 'UnsafeAddress';
+}
+
+/** Throws the failure of a check, marked: what was to be sent after it was not. */
+export function rejectAsUnsent(failure: unknown): never {
+  if (failure instanceof NetworkFailure) failure.isUnsent = true;
+  throw failure;
 }

@@ -5,16 +5,8 @@ import { NetworkFailure, ServerRefusal, SessionEnded, UnsafeAddress } from './fa
  * for an unsafe payment address: that order can never be paid.
  */
 export function isOutcomeUnknown(failure: unknown): boolean {
-  if (failure instanceof NetworkFailure) return failure.reason.kind !== 'code' && !isUnsent(failure);
+  if (failure instanceof NetworkFailure) return failure.reason.kind !== 'code' && !failure.isUnsent;
   return !(failure instanceof ServerRefusal || failure instanceof SessionEnded || failure instanceof UnsafeAddress);
-}
-
-/**
- * Did no address answer, so that nothing was sent? With a single address this never happens, and the build drops the
- * check.
- */
-function isUnsent({ reason }: NetworkFailure): boolean {
-  return HAS_SPARE_API && 'isUnsent' in reason;
 }
 
 /**

@@ -25,7 +25,7 @@ export interface DraftKeeper {
 }
 
 /**
- * Logging out drops all keys like this (`session/tabs.ts`). When the server ends a session they stay, because the
+ * Logging out drops all keys like this (`session/log-out.ts`). When the server ends a session they stay, because the
  * member comes back.
  */
 type Key = `draft.${string}`;

@@ -7,6 +7,8 @@ type LoadState<Value> = { kind: 'loading' } | { kind: 'failed'; failure: unknown
 /** A value from the server, and the way to fetch it. */
 export interface Load<Value, Args extends unknown[]> {
   readonly $state: ReadableAtom<LoadState<Value>>;
+  /** Is it being fetched, for the first time or again? */
+  readonly $isBusy: ReadableAtom<boolean>;
   /**
    * Fetches the value, for the first time or again. The old value stays until the new one arrives. Returns whether it
    * worked.
@@ -27,6 +29,7 @@ export function createLoad<Value, Args extends unknown[] = []>(
   });
   return {
     $state,
+    $isBusy: submit.$isBusy,
     async load(...args) {
       if ($state.get().kind === 'failed') $state.set({ kind: 'loading' });
       const { isDone } = await submit.run(async () => $state.set({ kind: 'ready', value: await fetch(...args) }));

@@ -105,7 +105,7 @@ export function createOnce<A extends Attempt = LastAttempt>(
       if (!isOutcomeUnknown(failure)) memory.drop(attempt, earlier);
       // An action that goes on may have arrived and been forgotten already; a lost answer must not bring it back.
       else if (!memory.isLong || isKeyTaken(failure)) {
-        keep({ ...attempt, isOver: !isImpatience(failure), key: isKeyTaken(failure) ? '' : attempt.key });
+        keep({ ...attempt, isOver: isAnswered(failure), key: isKeyTaken(failure) ? '' : attempt.key });
       }
       throw failure;
     });
@@ -180,9 +180,11 @@ function currentOwner(): string | undefined {
   return readToken() ? (session.userInfo?.account ?? '') : undefined;
 }
 
-/** Did the site, or a host in between, stop waiting? Then the server may still be working on it. */
-function isImpatience(failure: unknown): boolean {
-  if (!(failure instanceof NetworkFailure)) return false;
-  const { reason } = failure;
-  return reason.kind === 'timeout' || (reason.kind === 'status' && [409, 504].includes(reason.status));
+/**
+ * Did the server answer, if only with a status? Anything else ends the wait and not the work: a time limit, a line that
+ * was cut, a page that was left, a host in between that gave up. Nor does 409 (docs/api.md#idempotency-key).
+ */
+function isAnswered(failure: unknown): boolean {
+  const reason = failure instanceof NetworkFailure && failure.reason;
+  return !reason || (reason.kind === 'status' && reason.status !== 409 && reason.status < 502);
 }

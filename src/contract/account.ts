@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Count, Days, DeviceCount, Money } from './bounds.ts';
 import { Done, describeCall, describeRead, joined, Nothing, SentId } from './call.ts';
 import { Amount, asText, Flag, field, Id, Items, mapped, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
 
@@ -29,11 +30,11 @@ export const Order = v.object({
   /** What was bought. */
   name: Optional(Text, UNNAMED),
   /** Length of the package in days. */
-  days: Optional(Amount, 0),
+  days: Optional(Days, 0),
   /** The amount in US dollars; without it `price` ÷ 6.88. */
-  usd: Optional(Amount),
+  usd: Optional(Money),
   /** The amount of an order without one in US dollars; shown divided by 6.88. */
-  price: Optional(Amount),
+  price: Optional(Money),
   /** When it was paid. */
   date: Optional(Seconds, 0),
 });
@@ -57,9 +58,9 @@ export const UserInfo = mapped(
     /** When level 2's data use is reset. */
     trafficDate: Optional(Seconds, 0),
     /** MB used in this period. */
-    trafficUse: Optional(Amount, 0),
+    trafficUse: Optional(Count, 0),
     /** MB allowed per period; 0 = the server does not name it. */
-    trafficMax: Optional(Amount, 0),
+    trafficMax: Optional(Count, 0),
     /** Seconds of level 1 left; 0 or less = none. */
     lastExpire: Optional(Amount, 0),
     /** Seconds left of the new-user discount; 0 or less = none. */
@@ -98,13 +99,13 @@ export const Receipt = v.object({
   /** The payment method's name. */
   type: Optional(Text, UNNAMED),
   /** How many devices the package allows. */
-  deviceNum: Optional(Amount),
+  deviceNum: Optional(DeviceCount),
   /** Upgrade credit in US dollars. */
-  convert: Optional(Amount),
+  convert: Optional(Money),
   /** The amount paid in US dollars. */
-  usd: Optional(Amount),
+  usd: Optional(Money),
   /** The amount of an order without one in US dollars; shown divided by 6.88. */
-  price: Optional(Amount),
+  price: Optional(Money),
 });
 export type Receipt = v.InferOutput<typeof Receipt>;
 

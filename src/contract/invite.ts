@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Between, Count, Days, Money } from './bounds.ts';
 import { Done, describeCall, describeRead, Nothing } from './call.ts';
 import { Amount, type Field, Items, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
 import { InvitationStatus } from './values/invite.ts';
@@ -8,7 +9,7 @@ export const Movement = v.object({
   /** When it was earned, or asked for. */
   date: Optional(Seconds, 0),
   /** The amount in US dollars. */
-  usd: Amount,
+  usd: Money,
   /**
    * Of a rebate: 0 confirming, 1 withdrawable, 2 withdrawing, 3 paid, 4 refunded, 5 repeated. Of a withdrawal: 0
    * pending, 1 successful, 2 failed.
@@ -22,9 +23,9 @@ const Reward = v.object({
   /** The kind of reward: 1 days of level 1, 2 days of level 2. */
   type: Optional(Amount),
   /** The package's length. */
-  days: Amount,
+  days: Days,
   /** Days earned. */
-  reward: Amount,
+  reward: Days,
 });
 
 /** A person who was invited. */
@@ -36,15 +37,15 @@ const Invitation = v.object({
   /** 0 registered, 1 rewarded, 2 refunded. */
   status: Optional(Amount, InvitationStatus.registered),
   /** Days earned. */
-  reward: Optional(Amount, 0),
+  reward: Optional(Days, 0),
 });
 
 /** The share programme: days for inviting (docs/behaviour/invite.md#share-programme). */
 export const ShareData = v.object({
   /** How many friends have registered. */
-  reg: Optional(Amount, 0),
+  reg: Optional(Count, 0),
   /** Days earned in all. */
-  reward: Optional(Amount, 0),
+  reward: Optional(Count, 0),
   /** What packages earn. */
   rewardList: Optional(Items(Reward), []),
   /** Who was invited. */
@@ -57,17 +58,17 @@ export type ShareData = v.InferOutput<typeof ShareData>;
 /** The promoter programme: money for inviting (docs/behaviour/invite.md#promo-programme). */
 export const PromoData = v.object({
   /** How often the link was opened. */
-  view: Optional(Amount, 0),
+  view: Optional(Count, 0),
   /** How many friends have registered. */
-  reg: Optional(Amount, 0),
+  reg: Optional(Count, 0),
   /** What was earned. */
   rebate: Optional(Items(Movement), []),
   /** What was withdrawn. */
   draw: Optional(Items(Movement), []),
   /** The promoter's share of a friend's first order: 0.2 = 20 %. */
-  rate: Optional(Amount),
+  rate: Optional(Between(0, 1)),
   /** The smallest amount that can be withdrawn, in US dollars; without it nothing can be withdrawn. */
-  outNum: Optional(Amount),
+  outNum: Optional(Money),
 });
 export type PromoData = v.InferOutput<typeof PromoData>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { Count } from './bounds.ts';
 import { describeCall, describeRead, Nothing } from './call.ts';
-import { Amount, field, Items, Optional } from './fields.ts';
+import { field, Items, Optional } from './fields.ts';
 
 /** A domain. Always a text: a number, which other texts may be, is not accepted. */
 const Domain = /* @__PURE__ */ field<string>('a domain', (value) => (typeof value === 'string' ? value : undefined));
@@ -8,7 +9,7 @@ const Domain = /* @__PURE__ */ field<string>('a domain', (value) => (typeof valu
 /** The member's domain rules, and how many are allowed; without `max` only the server knows when there are too many. */
 export const Rules = v.object({
   /** How many rules are allowed. */
-  max: Optional(Amount),
+  max: Optional(Count),
   /** The member's domains. */
   list: v.nullish(Items(Domain), []),
 });

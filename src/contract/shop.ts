@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Between, Days, DeviceCount } from './bounds.ts';
 import { Done, decodeMessage, describeCall, describeRead, joined, Nothing, SentId } from './call.ts';
 import {
   Amount,
@@ -15,12 +16,12 @@ import {
   Text,
   Texts,
 } from './fields.ts';
-import { DeviceMode, PayState } from './values/shop.ts';
+import { DeviceMode, PayState, YUAN_PER_DOLLAR } from './values/shop.ts';
 
-/** A price in US dollars. Also understood: the amount alone. */
+/** A price in US dollars. Also understood: an amount alone, which is in yuan, as in an order. */
 const Price = /* @__PURE__ */ field<{ usd: number }>('a price', (value) => {
-  const usd = asNumber(Object(value).usd ?? value);
-  return usd !== undefined && usd >= 0 ? { usd } : undefined;
+  const usd = asNumber(Object(value).usd) ?? (asNumber(value) ?? Number.NaN) / YUAN_PER_DOLLAR;
+  return usd >= 0 && usd <= 1_000_000 ? { usd } : undefined;
 });
 
 /** Something that can be bought (docs/behaviour/checkout.md#product-fields). */
@@ -29,26 +30,26 @@ export const Product = v.object({
   key: Id,
   /** Without a name the product is labelled with its days. */
   name: Optional(Texts),
-  /** In US dollars. */
+  /** In US dollars; an amount alone is in yuan, and divided by 6.88. */
   price: Price,
   /** Percent off the original price; 0 = none. */
-  save: Optional(Amount, 0),
+  save: Optional(Between(0, 99), 0),
   /** Length in days. */
-  days: Amount,
+  days: Days,
   /** Days given on top; 0 = none. */
-  extraDays: Optional(Amount, 0),
+  extraDays: Optional(Days, 0),
   /** 1 basic, 2 premium. */
   vipLevel: OneOf([1, 2]),
   /** 1 time package, 3 traffic plan (level 2 tiers). */
   itemType: Optional(Amount, 1),
   /** Is it marked as recommended? */
   recommend: Optional(Flag, false),
-  /** Countdown of an offer in seconds; negative = none. */
+  /** Countdown of an offer in seconds; 0 or less = none. */
   lastTime: Optional(Amount, -1),
   /** Is it marked as not refundable? */
   noRefund: Optional(Flag, false),
   /** How many devices it is for, counted as `deviceMode` says. */
-  deviceNum: Optional(Amount, 2),
+  deviceNum: Optional(DeviceCount, 2),
   /** 0: so many desktop and so many mobile devices; 1: so many clients of any kind. */
   deviceMode: Optional(OneOf([DeviceMode.desktopAndMobile, DeviceMode.clients]), DeviceMode.desktopAndMobile),
 });
@@ -81,7 +82,7 @@ export const UpgradeTerms = v.object({
   /** May level 1 days be converted? */
   enable: Flag,
   /** Level 1 days per level 2 day. */
-  rate: Optional(Amount, 4.2),
+  rate: Optional(Between(0, 1000), 4.2),
   /** At most this many level 1 days are converted. */
   maxDays: Optional(Amount, 0),
   /** The offset is at most this much. */

@@ -12,6 +12,34 @@ export function isEmail(text: string): boolean {
   return text.length <= MAX_LENGTH && FORMAT.test(text);
 }
 
+/**
+ * The address in what was typed, pasted or filled in. Understood are full-width characters, as Chinese input methods
+ * write them, ideographic dots, invisible characters, `mailto:`, `Name <address>`, blanks around `@` and the domain's
+ * dots, and punctuation around the whole. Whatever does not become an address by that is only trimmed: nothing is
+ * guessed.
+ *
+ * @example readEmail('Lin <lin＠example。com>,') // 'lin@example.com'
+ * @example readEmail(' lin@ ') // 'lin@'
+ */
+export function readEmail(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('。', '.')
+    .trim();
+  // So long a text is no slip, and taking it apart would take its time.
+  if (plain.length > 2 * MAX_LENGTH) return text.trim();
+  if (isEmail(plain)) return plain;
+  const [, named = plain] = /<([^<>]*)/.exec(plain) ?? [];
+  const address = named
+    .replace(/^[\s\p{P}]*mailto:/iu, '')
+    .replace(/\?.*$/, '')
+    .replace(/\s*@\s*/, '@')
+    .replace(/\s*\.\s*(?=[^@]*$)/g, '.')
+    .replace(/^[\s\p{Pi}\p{Ps}"'<,;:、]+|[\s\p{Pf}\p{Pe}"'>,;:.!、]+$/gu, '');
+  return isEmail(address) ? address : text.trim();
+}
+
 /** What is wrong with an address: the last part of its text's key, below `shared.problems`. */
 export type EmailProblem = 'emailEmpty' | 'emailInvalid';
 
@@ -21,7 +49,7 @@ export type EmailProblem = 'emailEmpty' | 'emailInvalid';
  * @example emailProblem('mei@') // 'emailInvalid'
  */
 export function emailProblem(typed: string): EmailProblem | null {
-  const address = typed.trim();
+  const address = readEmail(typed);
   if (!address) return 'emailEmpty';
   return isEmail(address) ? null : 'emailInvalid';
 }

@@ -45,8 +45,9 @@ const EXPIRY_DATE_DAYS = 30;
 /** A member's level and both ends. */
 export function membershipOf(info: Fields, moments: Moments): Membership {
   const { vipType: level, expire, expireSVip, expired, expiredSVip, lastExpire } = info;
-  // Level 1 waits while level 2 runs.
-  const one: LevelState = { at: expire, isExpired: expired, isCurrent: level === 1 || (level === 2 && expire > 0) };
+  // Level 1 waits while level 2 runs, but not if it ends first.
+  const isWaiting = level === 2 && expire > expireSVip;
+  const one: LevelState = { at: expire, isExpired: expired, isCurrent: level === 1 || isWaiting };
   if (level === 1 && lastExpire > 0) one.secondsLeft = lastExpire;
   return {
     level,
@@ -88,7 +89,8 @@ export interface Levels {
   /** Shown below it; null for a member who never had a package. */
   other: LevelEnd | null;
   /**
-   * Does level 1 wait until level 2 ends? It continues only then (docs/behaviour/checkout.md#membership-after-buying).
+   * Does level 1 wait until level 2 ends, and end later itself? It continues only then
+   * (docs/behaviour/checkout.md#membership-after-buying).
    */
   isOtherWaiting: boolean;
 }
@@ -102,7 +104,7 @@ export function orderLevels({ level, one, two }: Membership): Levels {
   return {
     main,
     other: main.end.kind === 'notActivated' ? null : other,
-    isOtherWaiting: level === 2 && isRunning(one),
+    isOtherWaiting: level === 2 && isRunning(one) && isRunning(two) && one.at > two.at,
   };
 }
 

@@ -28,6 +28,17 @@ export function clampPage(page: number, count: number): number {
   return Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, count));
 }
 
+/**
+ * The page that an address's query names; 1 if it names none.
+ *
+ * @example pageIn('?page=2') // 2
+ * @example pageIn('?page=x') // 1
+ */
+export function pageIn(search: string, parameter = 'page'): number {
+  const page = Number(new URLSearchParams(search).get(parameter));
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
 /** The rows of a page; a page that no longer exists (rows were deleted) shows the last one. */
 export function pageSlice<Row>(rows: readonly Row[], page: number, pageSize = PAGE_SIZE): Row[] {
   const start = (clampPage(page, pageCount(rows.length, pageSize)) - 1) * pageSize;

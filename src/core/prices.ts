@@ -15,16 +15,6 @@ export function originalPriceUsd({ price, save }: Priced & Pick<Product, 'save'>
 }
 
 /**
- * A package as it is shown after its offer: at the price before the discount, with nothing saved. The server decides
- * what is actually paid (docs/behaviour/checkout.md#offers-that-ran-out).
- *
- * @example withoutOffer({ price: { usd: 40 }, save: 20, lastTime: 60 }) // { price: { usd: 50 }, save: 0, lastTime: 0 }
- */
-export function withoutOffer<P extends Pick<Product, 'price' | 'save' | 'lastTime'>>(product: P): P {
-  return { ...product, price: { usd: originalPriceUsd(product) ?? product.price.usd }, save: 0, lastTime: 0 };
-}
-
-/**
  * What the days given on top are worth, US dollars: price ÷ days × extraDays; null when there are none.
  *
  * @example extraDaysValueUsd({ price: { usd: 72 }, days: 360, extraDays: 30 }) // 6

@@ -7,8 +7,9 @@ import { ATTRIBUTE_ASK, ATTRIBUTE_LOG_OUT, EVENT_SESSION_ENDED, ISLAND, pageData
 import { FALLBACK } from '../routes/locales.ts';
 import { localized } from '../routes/paths.ts';
 import { captureQuery, decide, type Leave, LOGS_OUT, SESSION_ENDS } from '../session/guard.ts';
+import { followOtherTabs, forgetEnded, hasUnsent, logOut } from '../session/log-out.ts';
 import { keepReturnPath } from '../session/return-path.ts';
-import { askOtherTabs, followOtherTabs, forgetEnded, hasUnsent, logOut, mayAskOtherTabs } from '../session/tabs.ts';
+import { askOtherTabs, mayAskOtherTabs } from '../session/tabs.ts';
 import { keepAttribution } from '../stores/attribution.ts';
 import { localValues, sessionValues } from '../stores/storage.ts';
 import { isInAppBrowser } from './user-agent.ts';

@@ -27,6 +27,7 @@ interface Namespaces {
   packages: typeof import('../../locales/zh/packages.json');
   payment: typeof import('../../locales/zh/payment.json');
   prefill: typeof import('../../locales/zh/prefill.json');
+  receipt: typeof import('../../locales/zh/receipt.json');
   recovery: typeof import('../../locales/zh/recovery.json');
   register: typeof import('../../locales/zh/register.json');
   reports: typeof import('../../locales/zh/reports.json');
@@ -37,6 +38,7 @@ interface Namespaces {
   thanks: typeof import('../../locales/zh/thanks.json');
   tickets: typeof import('../../locales/zh/tickets.json');
   upgrade: typeof import('../../locales/zh/upgrade.json');
+  waiting: typeof import('../../locales/zh/waiting.json');
 }
 
 /** The name of a file below `locales/<lang>/`, without `.json`. */

@@ -15,7 +15,7 @@ const nothing = (): void => {};
 
 paint(call, ({ bean: info, t, dependencies }: Painting<typeof call, typeof accountTexts>) => {
   const view = readView(location.search);
-  // A payment that is waited for stands among the tiles, in an island of its own; a receipt has a call of its own.
+  // A payment that is waited for is told by code and texts of its own; a receipt has a call of its own.
   if (view.receipt || localValues.get('pendingPayment')) return undefined;
   const now = Math.floor(dependencies.serverNowMs() / 1000);
   const moments = { answered: now, now };

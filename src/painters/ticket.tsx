@@ -4,8 +4,9 @@ import { TicketRows } from '../features/tickets/list/TicketRows.tsx';
 import type { listTexts } from '../features/tickets/texts.ts';
 import { type Painting, paint } from './paint.ts';
 
-paint(call, async ({ bean, t, dependencies }: Painting<typeof call, typeof listTexts>) => {
-  const model = createTickets(dependencies);
-  await model.load();
-  return <TicketRows t={t} model={model} count={bean.length} />;
+paint(call, async ({ t, dependencies }: Painting<typeof call, typeof listTexts>) => {
+  const { $state, load } = createTickets(dependencies);
+  await load();
+  const state = $state.get();
+  return state.kind === 'ready' && <TicketRows t={t} tickets={state.value} />;
 });

@@ -1,4 +1,3 @@
-import { readPendingPayment } from '../stores/pending-payment.ts';
 import { sessionValues } from '../stores/storage.ts';
 
 /** Stores, for this tab, the address with which the login form starts. */
@@ -12,10 +11,10 @@ export function dropLoginHint(): void {
 }
 
 /**
- * The address with which the login form starts: one stored for it in this tab, else the one `typed` earlier, else that
- * of the pending payment; empty if there is none. `isGiven`: it is from this visit, so the form need not explain it.
+ * The address with which the login form starts: one stored for it in this tab, else the one that is `known` otherwise;
+ * empty if there is none. `isGiven`: it is from this visit, so the form need not explain it.
  */
-export function readLoginHint(nowMs: number, typed: string | undefined): { account: string; isGiven: boolean } {
+export function readLoginHint(known: string | undefined): { account: string; isGiven: boolean } {
   const given = sessionValues.get('loginHint');
-  return { account: given ?? typed ?? readPendingPayment(nowMs)?.account ?? '', isGiven: given !== undefined };
+  return { account: given ?? known ?? '', isGiven: given !== undefined };
 }

@@ -54,7 +54,7 @@ export function startSession(token: string): void {
   if (readToken()) dropToken();
   sessionValues.remove('userInfo');
   if (!keepToken(token)) throw new StorageBlocked();
-  tellSession(token);
+  tellSession();
   $session.set({ userInfo: undefined });
 }
 

@@ -16,7 +16,7 @@ export interface Attempt {
   label: string;
   /** Has the server confirmed it? */
   isAnswered: boolean;
-  /** Did something other than the site's own timeout end the wait for its answer? Then it is no longer on its way. */
+  /** Was it answered, though not with a confirmation? Then it is no longer on its way. */
   isOver: boolean;
 }
 

@@ -4,9 +4,8 @@ import { ATTEMPT_FIELDS, type Attempt } from './attempts.ts';
 import { localValues, readJson } from './storage.ts';
 
 /**
- * An order on this device that has not arrived yet (docs/behaviour/checkout.md#waiting-payment): an attempt that is
- * stored longer than others, because the site waits for it. Its label is the package's name, as the buyer saw it. Never
- * holds a password.
+ * An order on this device (docs/behaviour/checkout.md#waiting-payment): an attempt that is stored longer than others,
+ * because the site waits for its payment. Its label is the package's name, as the buyer saw it. Never holds a password.
  */
 export interface PendingPayment extends Attempt {
   /** The buyer's account; empty for a member whose `info` had not come yet. */
@@ -21,50 +20,71 @@ export interface PendingPayment extends Attempt {
    * in time.
    */
   before: { expire: number; expireSVip: number } | null;
+  /** Does its payment open the account? */
+  isNew?: boolean;
+  /** The level of its shelf (docs/behaviour/checkout.md#levels). */
+  level?: number;
+  /** The gateway's address for this very order, if the server named one. */
+  address?: string;
+  /**
+   * When the buyer was seen on the site again after leaving for the payment, or wanted to wait on: from then on it is
+   * waited for.
+   */
+  backMs?: number;
+  /** How it ended; undefined while it is open. */
+  outcome?: Outcome;
 }
+
+/**
+ * How an order ended, and when that was seen (milliseconds, device's clock). `arrived`: `until` is the new end in
+ * seconds since the epoch, and `orderId` the number in the account's list, if it is there. `notPaid`: the buyer says so.
+ */
+export type Outcome =
+  | { kind: 'arrived'; atMs: number; until: number; orderId?: string }
+  | { kind: 'notPaid'; atMs: number };
 
 const SHAPE = { ...ATTEMPT_FIELDS, productKey: 'string', usd: 'number', method: 'string', account: 'string' } as const;
 
 /** After this long a payment is not waited for any more, and the order is ignored. */
 const KEPT_MS = 3 * MS_PER_DAY;
 
+/** An outcome is shown this long. */
+const OUTCOME_KEPT_MS = MS_PER_DAY;
+
 /** At most this many orders are stored, to keep the stored text small; three days hardly see more. */
 const MOST = 20;
 
 /** Stores an order; it replaces what was stored of the same order. */
 export function keepPendingPayment(payment: PendingPayment): void {
-  const all = readPendingPayments(payment.atMs);
+  const all = readPayments(payment.atMs);
   const account = payment.account || (all.find((other) => isSameOrder(other, payment))?.account ?? '');
-  store([{ ...payment, account }, ...all.filter((other) => !isSameOrder(other, payment))].slice(0, MOST));
+  storePayments([{ ...payment, account }, ...all.filter((other) => !isSameOrder(other, payment))].slice(0, MOST));
 }
 
-/** The orders that have not arrived yet, newest first, of all users of this device. */
-export function readPendingPayments(nowMs: number): PendingPayment[] {
+/** All orders of all users of this device that may still be shown, newest first. */
+export function readPayments(nowMs: number): PendingPayment[] {
   const kept = readJson(localValues, 'pendingPayment');
-  return Array.isArray(kept) ? kept.filter((each) => isPending(each) && nowMs - each.atMs < KEPT_MS) : [];
+  return Array.isArray(kept) ? kept.filter((each) => isPayment(each) && isKept(each, nowMs)) : [];
 }
 
-/** An account's newest order that has not arrived yet; without `account`, of any account. */
+/** The orders that are open, newest first, of all users of this device. */
+export function readPendingPayments(nowMs: number): PendingPayment[] {
+  return readPayments(nowMs).filter((each) => !each.outcome);
+}
+
+/** An account's newest open order; without `account`, of any account. */
 export function readPendingPayment(nowMs: number, account?: string): PendingPayment | undefined {
   return readPendingPayments(nowMs).find((each) => account === undefined || isOrderOf(each, account));
 }
 
 /** Forgets one order: it was refused, so there is nothing to wait for. */
 export function dropPendingPayment(payment: PendingPayment): void {
-  store(readPendingPayments(payment.atMs).filter((other) => !isSameOrder(other, payment)));
-}
-
-/**
- * Forgets an account's orders: one has arrived, which makes it impossible to tell the others apart, or the visitor has
- * stopped waiting.
- */
-export function dropPendingPayments(account: string, nowMs: number): void {
-  store(readPendingPayments(nowMs).filter((each) => !isOrderOf(each, account)));
+  storePayments(readPayments(payment.atMs).filter((other) => !isSameOrder(other, payment)));
 }
 
 /** Assigns the orders without an account to this member, whose `info` has come. */
 export function claimPendingPayments(account: string, nowMs: number): void {
-  store(readPendingPayments(nowMs).map((each) => ({ ...each, account: each.account || account })));
+  storePayments(readPayments(nowMs).map((each) => ({ ...each, account: each.account || account })));
 }
 
 /** Is it this account's order? Upper and lower case make no difference in e-mail addresses. */
@@ -72,20 +92,34 @@ export function isOrderOf(payment: Pick<PendingPayment, 'account'>, account: str
   return payment.account.toLowerCase() === account.toLowerCase();
 }
 
-function store(payments: readonly PendingPayment[]): void {
-  if (payments.length > 0) localValues.set('pendingPayment', JSON.stringify(payments));
-  else localValues.remove('pendingPayment');
-}
-
 /** Are these the same order? If sent again, an order keeps its key and gets a new time. */
-function isSameOrder(one: PendingPayment, other: PendingPayment): boolean {
+export function isSameOrder(one: PendingPayment, other: PendingPayment): boolean {
   if (one.key && one.key === other.key) return true;
   const isOfSame = !one.account || !other.account || isOrderOf(one, other.account);
   return isOfSame && one.atMs === other.atMs && one.productKey === other.productKey;
 }
 
-function isPending(kept: unknown): kept is PendingPayment {
+/** Replaces all that is stored. */
+export function storePayments(payments: readonly PendingPayment[]): void {
+  if (payments.length > 0) localValues.set('pendingPayment', JSON.stringify(payments));
+  else localValues.remove('pendingPayment');
+}
+
+function isKept({ atMs, outcome }: PendingPayment, nowMs: number): boolean {
+  return nowMs - atMs < KEPT_MS && (!outcome || nowMs - outcome.atMs < OUTCOME_KEPT_MS);
+}
+
+/** Checks a stored order, because another version of the site, or somebody's script, may have stored it. */
+function isPayment(kept: unknown): kept is PendingPayment {
   if (!hasFields(kept, SHAPE)) return false;
-  const { before } = kept as Partial<PendingPayment>;
-  return before === null || hasFields(before, { expire: 'number', expireSVip: 'number' });
+  const { before, address = '', backMs = 0, outcome } = kept as Partial<PendingPayment>;
+  const isWhole = before === null || hasFields(before, { expire: 'number', expireSVip: 'number' });
+  if (!isWhole || typeof address !== 'string' || typeof backMs !== 'number') return false;
+  return outcome === undefined || isOutcome(outcome);
+}
+
+function isOutcome(kept: unknown): kept is Outcome {
+  if (!hasFields(kept, { kind: 'string', atMs: 'number' })) return false;
+  const { kind } = kept as Outcome;
+  return kind === 'notPaid' || (kind === 'arrived' && hasFields(kept, { until: 'number' }));
 }

@@ -12,6 +12,7 @@ import {
   WRITES,
   type WriteGroup,
 } from '../../tools/conform/arguments.ts';
+import { checkFile } from '../../tools/conform/files.ts';
 import { countOf, type Finding, type Report } from '../../tools/conform/findings.ts';
 import { conform } from '../../tools/conform/plan.ts';
 import { read } from '../../tools/conform/read.ts';
@@ -42,7 +43,16 @@ after(async () => {
 });
 
 function optionsFor(api: string, more: Partial<Options> = {}): Options {
-  return { api, origin: SHOP, ...LIN, guestKey: 'guest-strange', writes: [], isJson: false, ...more };
+  return {
+    api,
+    files: `${api}/files`,
+    origin: SHOP,
+    ...LIN,
+    guestKey: 'guest-strange',
+    writes: [],
+    isJson: false,
+    ...more,
+  };
 }
 
 /** What was found of a call or of a check, `place` and words. */
@@ -188,6 +198,12 @@ const PLANTED: readonly [fault: string, where: string, weight: Finding['weight']
     'unusable',
     /^url is not followed: an https address/m,
   ],
+  [
+    'files that can act as pages',
+    'a stored file',
+    'tolerated',
+    /^lacks Content-Security-Policy: default-src 'none'; sandbox [^\n]*\nlacks X-Content-Type-Options: nosniff/,
+  ],
   ['a crash at an unknown call', 'unknown call', 'unusable', /^HTTP 500: /m],
 ];
 for (const [fault, where, weight, said] of PLANTED) {
@@ -204,6 +220,23 @@ test('of a spoilt copy it says what a screen would show, and blames nothing that
   const sound = ['activityCheck', 'login', 'orderReceipt', 'ticketView', 'ticketTouristView'];
   for (const { call, findings } of found.calls.filter((one) => sound.includes(one.call)))
     assert.deepEqual([call, findings], [call, []]);
+});
+
+test('files that can act as pages are of no use on the site’s own origin, and all files but pictures are to be saved', async () => {
+  const place = { files: faulty.api.replace(/api$/, 'api/files'), origin: new URL(faulty.api).origin };
+  const { findings } = await checkFile(place, 'seed-hostile.svg');
+  assert.deepEqual(
+    findings.map(({ weight, text }) => `${weight}: ${text.split(':')[0]}`),
+    [
+      'unusable: lacks Content-Security-Policy',
+      'unusable: lacks X-Content-Type-Options',
+      'unusable: is no picture, and lacks Content-Disposition',
+    ],
+  );
+  for (const name of ['seed-hostile.svg', 'seed-dot.gif']) {
+    const sound = await checkFile({ files: `${sandbox.origin}/api/files`, origin: sandbox.origin }, name);
+    assert.deepEqual(sound.findings, [], name);
+  }
 });
 
 test('the command ends with 1 where something is of no use, and with 2 where it was called wrongly', async () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { createGuestDraft, createMemberDraft, dropDoorDrafts } from '../../src/app/drafts.ts';
+import { logOut } from '../../src/session/log-out.ts';
 import { $session, keepUserInfo, startSession } from '../../src/session/session.ts';
-import { logOut } from '../../src/session/tabs.ts';
 import { localValues } from '../../src/stores/storage.ts';
 import { renewStorage } from './support/storage-stand-in.ts';
 

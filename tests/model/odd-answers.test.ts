@@ -25,7 +25,7 @@ const TEXTS = { zh: '一年', tw: '一年方案', en: 'One year' };
 const ODDITIES: readonly [call: string, at: string, value: unknown, place: string, read: unknown, told?: string][] = [
   ['skuList', 'goods.0.key', 30, 'goods.0.key', 30],
   ['skuList', 'goods.0.price.usd', '1.99', 'goods.0.price', { usd: 1.99 }],
-  ['skuList', 'goods.0.price', 1.99, 'goods.0.price', { usd: 1.99 }],
+  ['skuList', 'goods.0.price', 344, 'goods.0.price', { usd: 50 }],
   ['skuList', 'goods.0.price.usd', null, 'goods.0.key', 'vip-90', 'goods.0.price: expected a price, got object'],
   ['skuList', 'goods.0.name', { zh: '一年', en: 'One year' }, 'goods.0.name', { ...TEXTS, tw: '一年' }],
   ['skuList', 'goods.0.name', 'VIP', 'goods.0.name', { zh: 'VIP', tw: 'VIP', en: 'VIP' }],
@@ -90,7 +90,7 @@ const ODDITIES: readonly [call: string, at: string, value: unknown, place: strin
   ],
   ['userRules', 'max', '20', 'max', 20],
   ['userRules', 'max', ABSENT, 'max', undefined],
-  ['userRules', 'max', 'many', 'max', undefined, 'max: expected a number, got string'],
+  ['userRules', 'max', 'many', 'max', undefined, 'max: expected a number from 0 to 1000000000, got string'],
   ['userRules', 'list', ['a.com', 1], 'list', ['a.com'], 'list.1: expected a domain, got number'],
   ['userRulesAdd', '', {}, 'list', null],
   ['userRulesAdd', '', [1], 'list', null],

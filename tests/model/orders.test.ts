@@ -2,12 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServerRefusal } from '../../src/api/failures.ts';
 import { href } from '../../src/routes/href.ts';
-import {
-  dropPendingPayments,
-  keepPendingPayment,
-  readPendingPayment,
-  readPendingPayments,
-} from '../../src/stores/pending-payment.ts';
+import { dropPendingPayments } from '../../src/stores/payment-phase.ts';
+import { keepPendingPayment, readPendingPayment, readPendingPayments } from '../../src/stores/pending-payment.ts';
 import { localValues } from '../../src/stores/storage.ts';
 import { buyersOn, VALID } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
@@ -25,13 +21,16 @@ test('an order by address is followed and remembered without its password', asyn
   assert.deepEqual(kept, {
     productKey: 'vip-360',
     label: 'One year',
+    level: 1,
     usd: 49.99,
     method: 'aliPay',
     atMs: stage.nowMs,
     account: 'wren@example.com',
+    isNew: true,
     isAnswered: true,
     isOver: false,
     before: { expire: 0, expireSVip: 0 },
+    address: stage.left[0],
   });
   assert.doesNotMatch(JSON.stringify(localStorage), /wing-42/);
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { dropPendingPayments } from '../../src/stores/payment-phase.ts';
 import {
   claimPendingPayments,
   dropPendingPayment,
-  dropPendingPayments,
   keepPendingPayment,
   readPendingPayment,
   readPendingPayments,

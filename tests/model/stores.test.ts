@@ -3,8 +3,9 @@ import { beforeEach, mock, test } from 'node:test';
 import { NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
 import { readActivity } from '../../src/features/activity/stored-activity.ts';
 import { href } from '../../src/routes/href.ts';
+import { forgetEnded, logOut } from '../../src/session/log-out.ts';
 import { keepReturnPath } from '../../src/session/return-path.ts';
-import { forgetEnded, keepToken, logOut } from '../../src/session/tabs.ts';
+import { keepToken } from '../../src/session/tabs.ts';
 import { takeReturnPath } from '../../src/session/take-return-path.ts';
 import { keepAttribution, readAttribution } from '../../src/stores/attribution.ts';
 import { $busy, countBusy } from '../../src/stores/busy.ts';
@@ -231,7 +232,7 @@ test('a tab whose session ended while it was away forgets it; one that begins af
 
 test('a log-out leaves exactly what belongs to the browser, or to how somebody came here', () => {
   const session = ['token', 'userInfo', 'path', 'formSign', 'activity', 'resetKey', 'resetName', 'notice', 'recovery'];
-  const more = ['popupSeen', 'ticketIds', 'loginHint', 'clockOffset'];
+  const more = ['popupSeen', 'ticketIds', 'loginHint', 'clockOffset', 'asked'];
   const stays = ['language', 'ref', 'source', 'channelId', 'epoch'];
   for (const key of [...session, ...more, ...stays]) sessionStorage.setItem(PREFIX + key, 'x');
   const member = ['signedInHint', 'pendingPayment', 'paymentMethod', 'draft.guest.login', 'draft.lin.ticket'];

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Send } from '../../src/api/client.ts';
-import { NetworkFailure } from '../../src/api/failures.ts';
+import { NetworkFailure, type NetworkReason } from '../../src/api/failures.ts';
 import { ticketAdd, ticketView } from '../../src/contract/tickets.ts';
 import { createNewTicket } from '../../src/features/tickets/create/model.ts';
 import { createGuestTicket } from '../../src/features/tickets/guest/model.ts';
 import { createGuestThread } from '../../src/features/tickets/guest/thread-model.ts';
 import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
 import { href } from '../../src/routes/href.ts';
-import { logOut } from '../../src/session/tabs.ts';
+import { logOut } from '../../src/session/log-out.ts';
 import type { PersonName } from '../sandbox/seed/people.ts';
 import { openTicket } from './support/open-ticket.ts';
 import { setStage } from './support/stage.ts';
@@ -32,9 +32,12 @@ async function ticketForm(who: PersonName | undefined, content?: string) {
   return form;
 }
 
-/** The form for a reply to lin's ticket 102, likewise. */
-async function replyForm(content?: string) {
-  const { thread, form } = openTicket(await stage.dependenciesOf('lin'), files, '102', () => {});
+/** The form for a reply to lin's ticket 102, likewise; sending fails with this reason. */
+async function replyForm(content?: string, reason?: NetworkReason) {
+  const dependencies = await stage.dependenciesOf('lin');
+  const send: Send = (name, ...call) =>
+    reason && name === 'ticketAdd' ? Promise.reject(new NetworkFailure(reason)) : dependencies.send(name, ...call);
+  const { thread, form } = openTicket({ ...dependencies, send }, files, '102', () => {});
   await thread.load();
   await form.restore();
   if (content !== undefined) form.set('content', content);
@@ -69,31 +72,31 @@ test('a reply whose answer was lost is found after a reload, also among others w
   assert.equal(messages.filter(({ content }) => content === 'Any news?').length, 2);
 });
 
-test('an attempt that was broken off before it got there is sent again without a question', async () => {
+test('an attempt that the server has answered with an error is sent again without a question', async () => {
   const first = await ticketForm('lin', 'Please');
-  stage.sandbox.setFault({ call: 'ticketAdd', kind: 'drop' });
+  stage.sandbox.setFault({ call: 'ticketAdd', kind: 'http500' });
   assert.equal(await first.send(), false);
   const reloaded = await ticketForm('lin');
   assert.equal(await reloaded.send(), true);
   assert.deepEqual([sent(), stage.left.length], [2, 1]);
 });
 
-test('while an attempt may still be on its way, its absence is no verdict: its member is asked, for a minute', async () => {
-  const dependencies = await stage.dependenciesOf('lin');
-  const send: Send = (name, ...call) =>
-    name === 'ticketAdd' ? Promise.reject(new NetworkFailure({ kind: 'timeout' })) : dependencies.send(name, ...call);
-  const first = openTicket({ ...dependencies, send }, files, '102', () => {});
-  await first.thread.load();
-  await first.form.restore();
-  first.form.set('content', 'Slowly');
-  assert.equal(await first.form.send(), false);
-  const reloaded = await replyForm();
-  assert.equal(await reloaded.send(), false);
-  assert.equal(reloaded.$question.get()?.kind, 'lost');
-  stage.nowMs += 61_000;
-  assert.equal(await reloaded.send(), true);
-  assert.equal(sent(), 1);
-});
+for (const [about, reason] of [
+  ['that was waited for too long', { kind: 'timeout' }],
+  ['whose line was cut, or whose page was left', { kind: 'unreachable' }],
+  ['that a host in between gave up', { kind: 'status', status: 502 }],
+] as const) {
+  test(`an attempt ${about} may still be worked on: its absence is no verdict for a minute`, async () => {
+    const first = await replyForm('Slowly', reason);
+    assert.equal(await first.send(), false);
+    const reloaded = await replyForm();
+    assert.equal(await reloaded.send(), false);
+    assert.equal(reloaded.$question.get()?.kind, 'lost');
+    stage.nowMs += 61_000;
+    assert.equal(await reloaded.send(), true);
+    assert.equal(sent(), 1);
+  });
+}
 
 test('where nobody can say whether a ticket has arrived, its member is asked', async () => {
   const form = await ticketForm('lin', 'Please');

@@ -26,23 +26,14 @@ function draftOf(dependencies: Dependencies, name: string): string | undefined {
   return createMemberDraft(dependencies, name).read()?.values.content;
 }
 
-test('twelve tickets are three pages of five, five and two', async () => {
-  const model = createTickets(await dependenciesOf('tia'));
-  await model.load();
-  assert.equal(model.$rows.get().length, 5);
-  model.goTo(3);
-  assert.deepEqual([model.$page.get(), model.$rows.get().length], [3, 2]);
-  model.goTo(9);
-  assert.equal(model.$page.get(), 3);
-});
-
 test('a list that could not be fetched says so, and is there after another try', async () => {
   const model = createTickets(await dependenciesOf('lin'));
   stage.sandbox.setFault({ call: 'ticket', kind: 'notJson' });
   assert.equal(await model.load(), false);
   assert.equal(model.$state.get().kind, 'failed');
   assert.equal(await model.load(), true);
-  assert.equal(model.$rows.get().length, 3);
+  const state = model.$state.get();
+  assert.equal(state.kind === 'ready' && state.value.length, 3);
 });
 
 test('what is sent before it is known whose it is is kept all the same, should the session end', async () => {
@@ -161,7 +152,9 @@ for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop', 'log
     assert.equal(await form.send(), false);
     assert.ok(form.submit.$failure.get() instanceof Error);
     assert.equal(draftOf(dependencies, 'reply.102'), 'Are you there?');
-    assert.equal(await form.send(), true);
+    // Where the line was cut the server may still be working on it: its writer is asked.
+    if (kind === 'drop') assert.equal(await form.send(), false);
+    assert.equal(await form.send(kind === 'drop'), true);
     assert.equal(replied, 1);
     const { messages } = await stage.client.ask(ticketView, { id: '102' }, 'lin');
     assert.equal(messages.filter(({ content }) => content === 'Are you there?').length, 1);

@@ -2,17 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Send } from '../../src/api/client.ts';
 import { createWaitingPayment } from '../../src/features/waiting-payment/model.ts';
+import { $ownOrder, findOwnOrder, forgetOrders, giveUpOrder, takeUpOrder } from '../../src/session/own-order.ts';
 import { keepPendingPayment, type PendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
 import { sessionValues } from '../../src/stores/storage.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();
 
-/** A model whose pauses end at once and are written down; `onPause` is run in each. */
+/** A model whose pauses end at once, but for the clock, and are written down; `onPause` is run in each. */
 async function waiting(onPause: (pauses: readonly number[]) => void = () => {}) {
   const pauses: number[] = [];
   const model = createWaitingPayment(await stage.dependenciesOf('ann'), async (ms) => {
     pauses.push(ms);
+    stage.nowMs += ms;
     onPause(pauses);
   });
   return { model, pauses };
@@ -34,10 +36,17 @@ function remember(before: PendingPayment['before'], account = 'ann@example.com',
   });
 }
 
+/** The order that the reader has now. */
+function order(): PendingPayment {
+  const payment = $ownOrder.get()?.payment;
+  assert.ok(payment);
+  return payment;
+}
+
 test('without a remembered order nothing is asked', async () => {
   const { model } = await waiting();
   await model.watch(new AbortController().signal);
-  assert.deepEqual(model.$waiting.get(), { kind: 'none' });
+  assert.equal($ownOrder.get(), undefined);
   assert.equal(stage.sandbox.calls('info').length, 0);
 });
 
@@ -46,7 +55,7 @@ test('without a session it says that signing in is the way', async () => {
   remember({ expire: 0, expireSVip: 0 });
   sessionValues.remove('token');
   await model.watch(new AbortController().signal);
-  assert.equal(model.$waiting.get().kind, 'signedOut');
+  assert.equal($ownOrder.get()?.isSignedOut, true);
   assert.equal(stage.sandbox.calls('info').length, 0);
 });
 
@@ -54,15 +63,15 @@ test('when the session ends meanwhile it asks no more, and says that signing in 
   const { model } = await waiting(() => sessionValues.remove('token'));
   remember({ expire: 0, expireSVip: 0 });
   await model.watch(new AbortController().signal);
-  assert.equal(model.$waiting.get().kind, 'signedOut');
-  assert.equal(stage.sandbox.calls('info').length, 2);
+  assert.equal($ownOrder.get()?.isSignedOut, true);
+  assert.equal(stage.sandbox.calls('info').length, 1);
 });
 
 test('it asks with growing pauses that fill six minutes, then says what to do', async () => {
   const { model, pauses } = await waiting();
   remember({ expire: 0, expireSVip: 0 });
   await model.watch(new AbortController().signal);
-  assert.equal(model.$waiting.get().kind, 'late');
+  assert.equal($ownOrder.get()?.phase, 'late');
   assert.equal(pauses[0], 3_000);
   assert.equal(pauses.at(-1), 45_000);
   assert.equal(
@@ -77,7 +86,7 @@ test('a failed look is no answer: the next one may be', async () => {
   remember({ expire: 0, expireSVip: 0 });
   stage.sandbox.setFault({ call: 'info', kind: 'http500', times: 3 });
   await model.watch(new AbortController().signal);
-  assert.equal(model.$waiting.get().kind, 'late');
+  assert.equal($ownOrder.get()?.phase, 'late');
 });
 
 test('a level that ends later than before has arrived, and is waited for no longer', async () => {
@@ -85,7 +94,7 @@ test('a level that ends later than before has arrived, and is waited for no long
   // ann was never activated: an end "before" of -1 stands for any growth.
   remember({ expire: -1, expireSVip: 0 });
   await model.watch(new AbortController().signal);
-  assert.equal(model.$waiting.get().kind, 'arrived');
+  assert.equal($ownOrder.get()?.phase, 'arrived');
   assert.equal(readPendingPayment(stage.nowMs), undefined);
 });
 
@@ -93,11 +102,11 @@ test('an order of somebody else on the same device is not shown, and goes on wai
   const { model } = await waiting();
   remember({ expire: -1, expireSVip: 0 }, 'wren@example.com');
   await model.watch(new AbortController().signal);
-  assert.deepEqual(model.$waiting.get(), { kind: 'none' });
+  assert.equal($ownOrder.get(), undefined);
   assert.equal(readPendingPayment(stage.nowMs)?.account, 'wren@example.com');
   remember({ expire: -1, expireSVip: 0 }, 'Ann@Example.com');
   await model.watch(new AbortController().signal);
-  assert.equal(model.$waiting.get().kind, 'arrived');
+  assert.equal($ownOrder.get()?.phase, 'arrived');
 });
 
 test('leaving the page ends the asking', async () => {
@@ -113,13 +122,13 @@ test('an order whose answer was lost is no payment that is waited for, until a l
   const { model, pauses } = await waiting();
   remember({ expire: 0, expireSVip: 0 }, 'ann@example.com', false);
   await model.watch(new AbortController().signal);
-  assert.equal(model.$waiting.get().kind, 'unknown');
+  assert.equal($ownOrder.get()?.phase, 'unknown');
   assert.equal(pauses.length, 15);
-  model.forget();
+  forgetOrders(order(), stage.nowMs);
   assert.equal(readPendingPayment(stage.nowMs), undefined);
   remember({ expire: -1, expireSVip: 0 }, 'ann@example.com', false);
   await model.watch(new AbortController().signal);
-  assert.equal(model.$waiting.get().kind, 'arrived');
+  assert.equal($ownOrder.get()?.phase, 'arrived');
 });
 
 test('what was hidden stays hidden when an answer comes that was asked for before', async () => {
@@ -127,24 +136,22 @@ test('what was hidden stays hidden when an answer comes that was asked for befor
   const dependencies = await stage.dependenciesOf('ann');
   const send = (async (...call: Parameters<Send>) => {
     const answer = await dependencies.send(...call);
-    if (stage.sandbox.calls('info').length === 2) model.forget();
+    if (stage.sandbox.calls('info').length === 2) forgetOrders(order(), stage.nowMs);
     return answer;
   }) as Send;
   const model = createWaitingPayment({ ...dependencies, send }, async () => {});
   await model.watch(new AbortController().signal);
-  assert.deepEqual(model.$waiting.get(), { kind: 'none' });
+  assert.equal($ownOrder.get(), undefined);
   assert.equal(stage.sandbox.calls('info').length, 2);
 });
 
 test('without the ends from before the order, only an end that grows while it is watched is good news', async () => {
-  const { model } = await waiting();
   const member = await stage.dependenciesOf('lin');
   const own = createWaitingPayment(member, async () => {});
   remember(null, 'lin@example.com');
   await own.watch(new AbortController().signal);
   // lin has 200 days, but they may be older than the order.
-  assert.equal(own.$waiting.get().kind, 'unknown');
-  assert.equal(model.$waiting.get().kind, 'none');
+  assert.equal($ownOrder.get()?.phase, 'unknown');
 });
 
 test('a member’s own order is waited for, whoever ordered on this device after it', async () => {
@@ -153,6 +160,50 @@ test('a member’s own order is waited for, whoever ordered on this device after
   stage.nowMs += 1000;
   remember({ expire: 0, expireSVip: 0 }, 'wren@example.com');
   await model.watch(new AbortController().signal);
-  assert.equal(model.$waiting.get().kind, 'arrived');
+  assert.equal($ownOrder.get()?.phase, 'arrived');
   assert.equal(readPendingPayment(stage.nowMs)?.account, 'wren@example.com');
+});
+
+test('an arrived order stays known after a reload, with the new end and its number, and asks for nothing more', async () => {
+  const { model } = await waiting();
+  remember({ expire: -1, expireSVip: 0 });
+  await model.watch(new AbortController().signal);
+  assert.deepEqual(order().outcome, { kind: 'arrived', atMs: stage.nowMs, until: 0 });
+  const asked = stage.sandbox.calls('info').length;
+  await (await waiting()).model.watch(new AbortController().signal);
+  assert.equal($ownOrder.get()?.phase, 'arrived');
+  // Once, to know who is asking.
+  assert.equal(stage.sandbox.calls('info').length, asked + 1);
+  assert.equal(findOwnOrder(stage.nowMs + 86_400_000), undefined);
+});
+
+test('waiting begins when the buyer is back, goes on over reloads, and is late six minutes later', async () => {
+  const stop = new AbortController();
+  const { model } = await waiting((pauses) => pauses.length === 3 && stop.abort());
+  remember({ expire: 0, expireSVip: 0 });
+  const backMs = stage.nowMs;
+  await model.watch(stop.signal);
+  assert.equal($ownOrder.get()?.phase, 'waiting');
+  assert.equal(order().backMs, backMs);
+  assert.equal(findOwnOrder(backMs + 359_999)?.phase, 'waiting');
+  assert.equal(findOwnOrder(backMs + 360_000)?.phase, 'late');
+  // A reload does not begin anew; coming from the gateway does, and so does the wish to wait on.
+  const again = new AbortController();
+  again.abort();
+  await model.watch(again.signal);
+  assert.equal(order().backMs, backMs);
+  await model.watch(again.signal, true);
+  assert.equal(order().backMs, stage.nowMs);
+});
+
+test('an order that was given up is open no more, and open again for who goes back to its payment', async () => {
+  const { model } = await waiting();
+  remember({ expire: 0, expireSVip: 0 });
+  await model.watch(new AbortController().signal);
+  giveUpOrder(order(), stage.nowMs);
+  assert.equal($ownOrder.get()?.phase, 'notPaid');
+  assert.equal(readPendingPayment(stage.nowMs), undefined);
+  takeUpOrder(order(), stage.nowMs);
+  assert.equal($ownOrder.get()?.phase, 'late');
+  assert.equal(readPendingPayment(stage.nowMs)?.account, 'ann@example.com');
 });

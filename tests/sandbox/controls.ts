@@ -27,6 +27,7 @@ const SettingOrder = v.variant('name', [
   v.object({ name: v.literal('codeLifeSeconds'), value: v.number() }),
   v.object({ name: v.literal('maxRules'), value: v.number() }),
   v.object({ name: v.literal('date'), value: v.boolean() }),
+  v.object({ name: v.literal('bareFiles'), value: v.boolean() }),
 ]);
 const CreditOrder = v.object({ order: v.string() });
 const AgentReply = v.object({ ticket: v.string(), content: v.string() });

@@ -52,7 +52,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'a domain': { schema: { type: 'string' } },
   'a price': {
     schema: { type: 'object', properties: { usd: { type: 'number', minimum: 0 } }, required: ['usd'] },
-    understood: 'the amount alone, `5.99`, and decimal numbers as text',
+    understood: 'an amount alone, which is in yuan and divided by 6.88, and decimal numbers as text',
   },
   '0 or 1': { schema: { type: 'integer', enum: [0, 1] }, understood: 'a yes or no' },
   'CSS properties': {
@@ -91,6 +91,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
 export function kindNamed(name: string): Kind {
   const values = /^one of (.+)$/.exec(name)?.[1]?.split(', ');
   if (values) return { schema: oneOf(values), understood: 'a number as text' };
+  const [, least, most] = /^a number from (\S+) to (\S+)$/.exec(name) ?? [];
+  if (least && most) {
+    const schema: JsonSchema = { type: 'number', minimum: Number(least), maximum: Number(most) };
+    return { schema, understood: 'decimal text' };
+  }
   const kind = KINDS[name];
   if (!kind) throw new Error(`tools/api/kinds.ts does not describe "${name}"`);
   return kind;

@@ -18,6 +18,8 @@ export type WriteGroup = keyof typeof WRITES;
 export interface Options {
   /** The address before `/Website/…`, without a slash at the end. */
   api: string;
+  /** Where stored files are, without a slash at the end. */
+  files: string;
   /** The site's origin, as in the header of its calls. */
   origin: string;
   account?: string | undefined;
@@ -46,6 +48,7 @@ The address is what the site has in apiBases, before /Website/. By default it on
   --token               a member's token instead; or CONFORM_TOKEN
   --guest-key           the key of a guest's ticket (/touristTicket?key=…)
   --form-sign           a signed form, as an app puts it into its link: signs in once more
+  --files               where stored files are; {address}/files unless it is named
   --origin              the site's own origin, for CORS; http://localhost:4321 unless it is named
   --writes              makes calls that change something, too: all of these, or --writes=rules,ticket
 ${Object.entries(WRITES)
@@ -65,10 +68,7 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
   if (values.help) return 'help';
   const [api, ...others] = positionals;
   if (!api || others.length > 0) throw new ArgumentMistake(`Name one address.\n\n${USAGE}`);
-  const base = api.replace(/\/$/, '');
-  if (!/^https?:$/.test(URL.canParse(base) ? new URL(base).protocol : '')) {
-    throw new ArgumentMistake(`${api} is no address such as https://api.example/api`);
-  }
+  const base = addressIn('', api);
   const origin = values.origin ?? 'http://localhost:4321';
   if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
     throw new ArgumentMistake(`--origin must be an origin such as https://shop.example, without a path: ${origin}`);
@@ -78,6 +78,7 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
   if (unknown) throw new ArgumentMistake(`--writes knows ${Object.keys(WRITES).join(', ')}, and no ${unknown}`);
   return {
     api: base,
+    files: addressIn('--files', values.files ?? `${base}/files`),
     origin,
     account: values.email ?? env.CONFORM_EMAIL,
     password: values.password ?? env.CONFORM_PASSWORD,
@@ -88,6 +89,13 @@ export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): 
     writes: writes as WriteGroup[],
     isJson: values.json ?? false,
   };
+}
+
+/** An address without a slash at its end, or the mistake in this option. */
+function addressIn(option: string, given: string): string {
+  const address = given.replace(/\/$/, '');
+  if (/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '')) return address;
+  throw new ArgumentMistake(`${option} ${given} is no address such as https://api.example/api`.trim());
 }
 
 function parsed(args: readonly string[]) {
@@ -103,6 +111,7 @@ function parsed(args: readonly string[]) {
         'guest-key': text,
         'form-sign': text,
         origin: text,
+        files: text,
         writes: text,
         pay: text,
         json: { type: 'boolean' },

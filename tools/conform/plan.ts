@@ -1,5 +1,6 @@
 import type { Product } from '../../src/contract/shop.ts';
 import type { Options } from './arguments.ts';
+import { checkFile } from './files.ts';
 import type { Report } from './findings.ts';
 import { Session } from './session.ts';
 import { checkAnswers, checkOdd, checkPreflight } from './transport.ts';
@@ -21,7 +22,9 @@ export async function conform(options: Options): Promise<Report> {
   await callAsMember(session);
   await makeWrites(session, goods);
   session.leave('it ends something', 'deviceUnbind', 'forgotReset', 'repass', 'cashOutDraw');
-  const transport = [preflight, ...checkAnswers(api, origin, [...session.answers, ...odd.answers]), ...odd.checks];
+  const answers = checkAnswers(api, origin, [...session.answers, ...odd.answers]);
+  const file = await checkFile(options, session.files.at(-1));
+  const transport = [preflight, ...answers, ...odd.checks, file];
   return { api, transport, ...session.report() };
 }
 

@@ -1,5 +1,6 @@
 import type { BeanOf } from '../../src/contract/call.ts';
 import { CALLS, type CallName, type Calls, type PayloadOf } from '../../src/contract/calls.ts';
+import type { Thread } from '../../src/contract/tickets.ts';
 import type { Options } from './arguments.ts';
 import { type Answer, type Asked, ask, take } from './ask.ts';
 import type { Report } from './findings.ts';
@@ -18,6 +19,8 @@ interface How {
 export class Session {
   readonly options: Options;
   readonly answers: Answer[] = [];
+  /** Stored names of files that answers named. */
+  readonly files: string[] = [];
   readonly #calls: Report['calls'] = [];
   readonly #left = new Map<string, string>();
   token: string | undefined;
@@ -52,6 +55,7 @@ export class Session {
     this.answers.push(answer);
     const asked = take(CALLS[name], how.as ?? (token ? 'member' : 'visitor'), answer, this.options.origin);
     const { report } = asked;
+    this.files.push(...filesIn(asked.bean));
     if (how.refused && report.code === 200) {
       report.findings = [{ weight: 'unusable', place: '', text: `should be refused: ${how.refused}` }];
       report.shown = [];
@@ -80,6 +84,13 @@ export class Session {
       .map((call) => ({ call, why: this.#left.get(call) ?? 'what it needs did not come' }));
     return { calls: this.#calls, left };
   }
+}
+
+/** The stored names in an answer: an upload's own, or those in a thread. */
+function filesIn(bean: unknown): string[] {
+  if (Array.isArray(bean)) return bean.filter((one) => typeof one === 'string');
+  const { messages } = Object(bean) as Partial<Thread>;
+  return (messages ?? []).flatMap(({ file }) => file);
 }
 
 function formOf(payload: Record<string, Blob>): FormData {

@@ -1,7 +1,7 @@
 import type { CallName } from '../../src/contract/calls.ts';
 import type { Product } from '../../src/contract/shop.ts';
 import { DEFAULT_SOURCE } from '../../src/contract/values/shop.ts';
-import { TicketType } from '../../src/contract/values/tickets.ts';
+import { TicketType } from '../../src/contract/values/ticket-types.ts';
 import type { WriteGroup } from './arguments.ts';
 import type { Session } from './session.ts';
 

@@ -23,5 +23,8 @@ export const DeviceMode = {
   clients: 1,
 } as const;
 
+/** For amounts that come without one in US dollars (docs/behaviour/checkout.md#prices). */
+export const YUAN_PER_DOLLAR = 6.88;
+
 /** Whether payments are open (docs/behaviour/checkout.md#paused-payments). */
 export const PayState = { paused: 0, open: 1 } as const;

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Island, type IslandProps } from '../../app/Island.tsx';
 import { useModel } from '../../app/use-model.ts';
+import type { ToldOrder } from '../../app/use-own-order.ts';
 import type { Device } from '../../contract/account.ts';
 import { type Moments, membershipOf, orderLevels } from '../../core/expiry.ts';
 import { $session } from '../../session/session.ts';
-import { sessionValues } from '../../stores/storage.ts';
+import { localValues, sessionValues } from '../../stores/storage.ts';
 import { quietly } from '../../stores/submit.ts';
 import { Fallback } from '../../ui/feedback/Fallback.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
@@ -19,10 +20,11 @@ import { useView } from './records/use-view.ts';
 import type { AccountText, accountTexts } from './texts.ts';
 import { Tiles } from './tiles/Tiles.tsx';
 import { UnbindDialog } from './UnbindDialog.tsx';
+import { WaitingHead } from './WaitingHead.tsx';
 import './account.css';
 
 interface AccountProps extends IslandProps<typeof accountTexts> {
-  /** The payment the member waits for. It replaces what to do next. */
+  /** The payment the member waits for, above what they have. */
   waiting?: ReactNode;
 }
 
@@ -64,8 +66,17 @@ function AccountScreen({ t, waiting, fallback }: { t: AccountText } & Pick<Accou
   if (info) wasKnown.current = true;
   const problem = failure !== undefined && <LoadFailure t={t} failure={failure} onRetry={() => void model.load()} />;
   const levels = info && orderLevels(membershipOf(info, moments));
+  const [order, setOrder] = useState<ToldOrder>();
+  const isWaiting = order?.own.isOpen === true;
+  // Who has nothing but that order reads of it where others read what they have.
+  const isNew = isWaiting && levels?.main.end.kind === 'notActivated';
   return (
     <>
+      {info && localValues.get('pendingPayment') && (
+        <LazyPart t={t} load={() => import('./OrderWatch.tsx')}>
+          {({ OrderWatch }) => <OrderWatch locale={t.locale} onOrder={setOrder} />}
+        </LazyPart>
+      )}
       {/* Hidden while a receipt is read, not removed: the watch for a payment keeps running in there. */}
       <div hidden={!!address.view.receipt}>
         {!wasKnown.current && <Fallback isHidden={!!problem}>{fallback}</Fallback>}
@@ -76,12 +87,21 @@ function AccountScreen({ t, waiting, fallback }: { t: AccountText } & Pick<Accou
           </>
         )}
         {info && levels && sky && (
-          <Head t={t} account={info.account} levels={levels} sky={sky.state} onRefresh={() => void model.load()} />
+          <Head
+            t={t}
+            account={info.account}
+            levels={levels}
+            sky={sky.state}
+            onRefresh={() => void model.load()}
+            isWaiting={isWaiting}
+            waiting={isNew && <WaitingHead t={t} order={order} />}
+          />
         )}
         {/* Hidden until the answer is there, not moved: the payment watch must stay in the element in which it
             hydrated. */}
-        <div className="wrap account" key="known" hidden={!info}>
+        <div className="wrap account" key="known" hidden={!info} data-new={isNew || undefined}>
           {info && problem}
+          {waiting}
           <Tiles
             t={t}
             info={info}
@@ -89,7 +109,6 @@ function AccountScreen({ t, waiting, fallback }: { t: AccountText } & Pick<Accou
             nowSeconds={nowSeconds}
             headRef={tiles}
             onUnbind={(device) => ask(device, tiles)}
-            waiting={waiting}
           >
             {info && (
               <LazyPart t={t} load={() => import('./tiles/DataTile.tsx')} lines={4}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Expiry, Levels } from '../../core/expiry.ts';
 import { formatDateTime } from '../../core/time.ts';
 import { href } from '../../routes/href.ts';
@@ -13,13 +14,17 @@ interface HeadProps {
   sky: Horizon['state'];
   /** Asks the server again. */
   onRefresh?: (() => void) | undefined;
+  /** Is a payment under way? Then nothing is offered that costs money. */
+  isWaiting?: boolean;
+  /** What is known of that payment, for a member who has nothing else. */
+  waiting?: ReactNode;
 }
 
 /**
  * The sky in words: how much time is left of which level, until when, and how to renew
  * (docs/behaviour/account.md#summary).
  */
-export function Head({ t, account, levels, sky, onRefresh }: HeadProps) {
+export function Head({ t, account, levels, sky, onRefresh, isWaiting = false, waiting }: HeadProps) {
   const { level, end } = levels.main;
   const isNew = end.kind === 'notActivated';
   const kicker = [t('title'), !isNew && t(levelKey(level)), end.kind !== 'expired' && t(stateOf(end))];
@@ -31,18 +36,24 @@ export function Head({ t, account, levels, sky, onRefresh }: HeadProps) {
             {kicker.map((part) => part && <span key={part}>{part}&nbsp;· </span>)}
             {account}
           </p>
-          <h1 id="account-head" data-few={end.kind === 'daysLeft' || undefined}>
-            {headOf(end, t)}
-          </h1>
-          <EndText t={t} end={end} onRefresh={onRefresh} />
+          {waiting || (
+            <>
+              <h1 id="account-head" data-few={end.kind === 'daysLeft' || undefined}>
+                {headOf(end, t)}
+              </h1>
+              <EndText t={t} end={end} onRefresh={onRefresh} isWaiting={isWaiting} />
+            </>
+          )}
           <OtherLevel t={t} levels={levels} />
         </div>
-        <a
-          className={isLight(sky) ? 'button quiet' : 'button'}
-          href={href('packages', { locale: t.locale, params: { level } })}
-        >
-          {t(isNew ? 'choose' : 'renew')}
-        </a>
+        {!isWaiting && (
+          <a
+            className={isLight(sky) ? 'button quiet' : 'button'}
+            href={href('packages', { locale: t.locale, params: { level } })}
+          >
+            {t(isNew ? 'choose' : 'renew')}
+          </a>
+        )}
       </div>
     </section>
   );
@@ -86,7 +97,12 @@ function headOf(end: Expiry, t: AccountText): string {
 }
 
 /** The end's date, and what the member can do about it (docs/behaviour/account.md#expiry). */
-function EndText({ t, end, onRefresh }: { t: AccountText; end: Expiry } & Pick<HeadProps, 'onRefresh'>) {
+function EndText({
+  t,
+  end,
+  onRefresh,
+  isWaiting,
+}: { t: AccountText; end: Expiry } & Pick<HeadProps, 'onRefresh' | 'isWaiting'>) {
   switch (end.kind) {
     case 'notActivated':
       return <p>{t('end.notActivated')}</p>;
@@ -105,9 +121,16 @@ function EndText({ t, end, onRefresh }: { t: AccountText; end: Expiry } & Pick<H
         </>
       );
     case 'expired':
-      return <EndLine label={t('end.expiredOn')} at={end.at} note={t('end.over')} />;
+      return <EndLine label={t('end.expiredOn')} at={end.at} note={isWaiting ? undefined : t('end.over')} />;
     case 'daysLeft':
-      return <EndLine label={t('end.expires')} at={end.at} after={t('end.noRenewal')} note={t('end.soon')} />;
+      return (
+        <EndLine
+          label={t('end.expires')}
+          at={end.at}
+          after={t('end.noRenewal')}
+          note={isWaiting ? undefined : t('end.soon')}
+        />
+      );
     case 'date':
       return <EndLine label={t('end.until')} at={end.at} after={t('end.noRenewal')} />;
   }
@@ -120,7 +143,7 @@ interface EndLineProps {
   /** Text after the date, on the same line. */
   after?: string;
   /** Text below the date, on a separate line. */
-  note?: string;
+  note?: string | undefined;
 }
 
 function EndLine({ label, at, after, note }: EndLineProps) {

@@ -1,6 +1,6 @@
 /** Asks a member who followed a visitor's link whether to log out and open it (docs/behaviour/session.md#closed-links). */
 import { pageData } from '../../protocol.ts';
-import { hasUnsent, logOut } from '../../session/tabs.ts';
+import { hasUnsent, logOut } from '../../session/log-out.ts';
 import { closedLink } from '../../session/take-return-path.ts';
 import { sessionValues } from '../../stores/storage.ts';
 

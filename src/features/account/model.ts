@@ -3,6 +3,7 @@ import { SessionEnded } from '../../api/failures.ts';
 import type { Dependencies } from '../../app/dependencies.ts';
 import { createLoad } from '../../app/load.ts';
 import type { Id } from '../../contract/fields.ts';
+import type { Product } from '../../contract/shop.ts';
 import { $session, type KeptUserInfo, keepUserInfo } from '../../session/session.ts';
 import { createSubmit, quietly } from '../../stores/submit.ts';
 
@@ -112,7 +113,19 @@ export function createAccount(dependencies: Dependencies) {
 /** The account screen's model. */
 export type AccountModel = ReturnType<typeof createAccount>;
 
-/** The receipt of a paid order. */
+/** The receipt of a paid order, and the goods on sale, which say what the receipt leaves out about the package. */
 export function createReceipt(dependencies: Dependencies, orderId: Id) {
-  return createLoad(() => dependencies.send('orderReceipt', { orderId }, QUIET));
+  const { $state, load } = createLoad(() => dependencies.send('orderReceipt', { orderId }, QUIET));
+  /** Undefined while loading; none if they did not come. */
+  const $goods = atom<readonly Product[] | undefined>(undefined);
+  return {
+    $state,
+    $goods,
+    async load(): Promise<boolean> {
+      void quietly(() => dependencies.send('skuList', {}, QUIET)).then((answer) =>
+        $goods.set(answer.isDone ? answer.value.goods : []),
+      );
+      return load();
+    },
+  };
 }

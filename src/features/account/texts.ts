@@ -20,9 +20,8 @@ export const accountTexts = declareTexts(
     'exported',
     'devices',
     'orders',
-    'receipt',
   ],
-  ['copy', 'dialog', 'pager', 'loading', 'payment'],
+  ['copy', 'dialog', 'pager', 'loading', 'payment', 'places'],
 );
 export type AccountText = TextOf<typeof accountTexts>;
 

@@ -64,6 +64,7 @@ export function CheckoutForm({
   const goods = useStore(shop.$goods);
   const level = useStore(shop.$level);
   const product = useStore(shop.$product);
+  const ended = useStore(shop.$ended);
   const merchant = useStore(shop.$merchant);
   const isPaused = useStore(shop.$isPaused);
   const totalUsd = useStore(model.$totalUsd);
@@ -79,7 +80,7 @@ export function CheckoutForm({
   const name = product ? labelOf(product, t) : undefined;
   const price = formatUsd(totalUsd, t.locale);
   // Once an offer has run out, only the server knows the price.
-  const isEstimate = credit !== undefined || product?.lastTime === 0;
+  const isEstimate = credit !== undefined || (product !== null && ended.includes(product.key));
   // Before the goods have loaded, by the level: all of level 2 and 3 is final.
   const isFinal = product ? isNotRefundable(product) : level !== 1;
   const until = product && period(product)?.until;

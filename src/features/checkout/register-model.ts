@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { Dependencies } from '../../app/dependencies.ts';
 import { ORDER_PV } from '../../contract/values/shop.ts';
+import { readEmail } from '../../core/email.ts';
 import { returnWithOtherTabs } from '../../session/return-after-sign-in.ts';
 import { readAttribution } from '../../stores/attribution.ts';
 import { createAccountForm } from './account/account-form.ts';
@@ -19,7 +20,7 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
     $accountField: form.$accountField,
     $levelEnds: atom(NO_LEVELS),
     totalUsdOf: ({ $product }) => computed($product, (product) => product?.price.usd ?? 0),
-    findBuyer: async () => ({ account: form.$values.get().email.trim(), before: NO_LEVELS }),
+    findBuyer: async () => ({ account: readEmail(form.$values.get().email), before: NO_LEVELS, isNew: true }),
     async place({ product, merchant }, key) {
       const { ref, source, channelId } = readAttribution(dependencies.nowMs());
       const { email, password } = form.$values.get();
@@ -30,7 +31,7 @@ export function createRegister(dependencies: Dependencies, handOff: HandOff & { 
           payType: merchant.name,
           mId: merchant.id,
           pv: ORDER_PV,
-          account: email.trim(),
+          account: readEmail(email),
           password,
           fingerprint: await handOff.readFingerprint(),
           ref,

@@ -13,6 +13,7 @@ import './toasts.ts';
 
 adoptStyle(print);
 
-if (pageData().session === 'member') void quietly(() => idle().then(() => import('./days-left.ts')));
+// When the page is idle it is known whose it is, even if other tabs were asked.
+void quietly(() => idle().then(() => pageData().session === 'member' && import('./days-left.ts')));
 // Only chat apps' browsers need the code of the tips.
 if ('inApp' in pageData()) void quietly(() => import('./in-app.ts'));

@@ -1,6 +1,7 @@
 /**
  * Shows in the header how many days a member's package has left (docs/behaviour/chrome.md#days-left). It uses the user
- * info that this tab has stored and calls nothing. Its place is chosen so that nothing else moves.
+ * info that this tab has stored and calls nothing. Its place is chosen so that nothing else moves. What else a member's
+ * page does only when it is idle comes in the same file.
  */
 
 import { pageLocale } from '../../app/page-locale.ts';
@@ -8,6 +9,7 @@ import { membershipOf, orderLevels } from '../../core/expiry.ts';
 import { fillIn } from '../../core/fill-in.ts';
 import { DAYS } from '../../routes/days.ts';
 import { LANGUAGE_TAG } from '../../routes/locales.ts';
+import './hand-over.ts';
 import { $session, momentsOf } from '../../session/session.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './days-left.css?inline';

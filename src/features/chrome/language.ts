@@ -6,10 +6,14 @@ import { isLocale } from '../../routes/locales.ts';
 import { switchLocale } from '../../routes/switch-locale.ts';
 import { localValues } from '../../stores/storage.ts';
 
-document.addEventListener('click', (event) => {
+function lead(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[hreflang]');
   const locale = link ? link.pathname.split('/')[1] : undefined;
   if (!link || !isLocale(locale)) return;
-  localValues.set('language', locale);
+  if (event.button < 2) localValues.set('language', locale);
   link.href = switchLocale(location, locale);
-});
+}
+
+document.addEventListener('click', lead);
+// The middle button opens a new tab, the right one a menu that can.
+document.addEventListener('auxclick', lead);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { usePage } from '../../app/use-page.ts';
 import type { ShareData } from '../../contract/invite.ts';
 import { InvitationStatus } from '../../contract/values/invite.ts';
 import { pageSlice } from '../../core/paging.ts';
@@ -10,7 +10,7 @@ import type { InviteText } from './texts.ts';
 
 /** Who was invited and with what result, 5 a page (docs/behaviour/invite.md#share-programme). */
 export function InvitationRecords({ t, record }: { t: InviteText; record: ShareData['record'] }) {
-  const [page, setPage] = useState(1);
+  const [page, setPage] = usePage();
   return (
     <section className="stack" aria-labelledby="records">
       <h2 id="records">{t('record.title')}</h2>

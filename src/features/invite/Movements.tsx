@@ -1,4 +1,5 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
+import { usePage } from '../../app/use-page.ts';
 import type { Movement } from '../../contract/invite.ts';
 import { formatUsd } from '../../core/money.ts';
 import { pageSlice } from '../../core/paging.ts';
@@ -20,7 +21,7 @@ interface MovementsProps {
 
 /** Rebates or withdrawals, 5 a page (docs/behaviour/invite.md#promo-programme). */
 export function Movements({ t, name, movements, numbers, toneOf, labelOf, headRef }: MovementsProps) {
-  const [page, setPage] = useState(1);
+  const [page, setPage] = usePage(name);
   return (
     <section className="stack" aria-labelledby={name}>
       <h2 id={name} ref={headRef} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { PromoData } from '../../contract/invite.ts';
-import { RebateState, WithdrawalState } from '../../contract/values/invite.ts';
+import { RebateState, WithdrawalState } from '../../contract/values/invite-states.ts';
 import { formatUsd, roundUsd } from '../../core/money.ts';
 import { stateName } from '../../core/state-names.ts';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';

@@ -1,5 +1,5 @@
 import type { ShareData } from '../../contract/invite.ts';
-import { RewardType } from '../../contract/values/invite.ts';
+import { RewardType } from '../../contract/values/invite-states.ts';
 import { stateName } from '../../core/state-names.ts';
 import { AmountTable } from './AmountTable.tsx';
 import { Figures } from './Figures.tsx';

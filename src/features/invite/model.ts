@@ -5,7 +5,7 @@ import type { Dependencies } from '../../app/dependencies.ts';
 import { createLoad } from '../../app/load.ts';
 import { createOnce, lastAttempt, type OnceAction } from '../../app/send-once.ts';
 import type { Calls, PayloadOf } from '../../contract/calls.ts';
-import { WITHDRAWAL_TYPE } from '../../contract/values/invite.ts';
+import { WITHDRAWAL_TYPE } from '../../contract/values/invite-states.ts';
 import { onlyDigits } from '../../core/digits.ts';
 import { createSubmit } from '../../stores/submit.ts';
 import { canWithdraw, totalsOf } from './rebates.ts';

@@ -1,5 +1,6 @@
 import type { Movement } from '../../contract/invite.ts';
-import { InvitationStatus, RebateState, WithdrawalState } from '../../contract/values/invite.ts';
+import { InvitationStatus } from '../../contract/values/invite.ts';
+import { RebateState, WithdrawalState } from '../../contract/values/invite-states.ts';
 import { roundUsd } from '../../core/money.ts';
 import { type Tone, toneOf } from '../../core/state-names.ts';
 import { isoTime } from '../../core/time.ts';

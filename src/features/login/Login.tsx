@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import * as brand from '../../../brand/brand.ts';
+import { ServerRefusal } from '../../api/failures.ts';
 import { Island, type IslandProps } from '../../app/Island.tsx';
 import { useModel } from '../../app/use-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { iconInfo } from '../../icons/icons.ts';
 import { href } from '../../routes/href.ts';
 import { takeNotice } from '../../session/notice.ts';
-import { sessionValues } from '../../stores/storage.ts';
+import { localValues, sessionValues } from '../../stores/storage.ts';
+import { quietly } from '../../stores/submit.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
@@ -23,6 +25,8 @@ import type { LoginText, loginTexts } from './texts.ts';
 /** The notices that a previous page may leave for the login (docs/behaviour/login.md#notices). */
 const NOTICES = ['sessionEnded', 'passwordReset', 'resetLinkSent', 'guestLinks'] as const;
 type LoginNotice = (typeof NOTICES)[number];
+type LoginModel = ReturnType<typeof createLogin>;
+type OrderPart = Pick<typeof import('./JustPaid.tsx'), 'JustPaid'>;
 
 /** The login form, with links for readers who have no account or forgot the password (docs/behaviour/login.md#form). */
 export function Login(props: IslandProps<typeof loginTexts>) {
@@ -43,6 +47,7 @@ function LoginForm({ t }: { t: LoginText }) {
   // The path for which the guard asked for the login.
   const [asked, setAsked] = useState<string>();
   useEffect(() => setAsked(sessionValues.get('path')), []);
+  const part = useOrderPart(model);
   const form = useRef<HTMLFormElement>(null);
   const signIn = () => {
     void model.signIn();
@@ -78,6 +83,7 @@ function LoginForm({ t }: { t: LoginText }) {
         onValue={model.writePassword}
       />
       <FormFailure t={t} failure={failure} />
+      {part && failure instanceof ServerRefusal && <part.JustPaid locale={locale} />}
       <SubmitButton isReady={canSignIn(values)} isBusy={isBusy}>
         {t(isBusy ? 'submitting' : 'submit')}
       </SubmitButton>
@@ -93,6 +99,20 @@ function LoginForm({ t }: { t: LoginText }) {
       <Restored t={t} isRestored={isRestored} onForget={model.forget} />
     </Form>
   );
+}
+
+/** The part for an order on this device, fetched if there is one; without it the form works all the same. */
+function useOrderPart({ restore }: LoginModel): OrderPart | undefined {
+  const [part, setPart] = useState<OrderPart>();
+  useEffect(() => {
+    if (!localValues.get('pendingPayment')) return;
+    void quietly(async () => {
+      const { orderedBy, JustPaid } = await import('./JustPaid.tsx');
+      restore(orderedBy());
+      setPart({ JustPaid });
+    });
+  }, [restore]);
+  return part;
 }
 
 /** The previous page's notice, shown once. */

@@ -1,4 +1,5 @@
 import { atom, map } from 'nanostores';
+import { loadCode } from '../../api/load-code.ts';
 import type { Dependencies } from '../../app/dependencies.ts';
 import { createGuestDraft, dropDoorDrafts } from '../../app/drafts.ts';
 import { dropLoginHint, keepLoginHint, readLoginHint } from '../../session/login-hint.ts';
@@ -35,11 +36,11 @@ export function createLogin(dependencies: Dependencies) {
     /** Leaves for the return path when another tab signs in. Returns a function that stops this. */
     goOn: () => returnWithOtherTabs(dependencies, () => submit.$isBusy.get()),
     /**
-     * Fills in the address that is known (docs/behaviour/login.md#log-in-hint). What was typed before hydration takes
-     * precedence.
+     * Fills in the address that is known (docs/behaviour/login.md#log-in-hint), else the one that `ordered` on this
+     * device. What was typed before hydration takes precedence.
      */
-    restore(): void {
-      const { account, isGiven } = readLoginHint(dependencies.nowMs(), draft.read()?.values.account);
+    restore(ordered?: string): void {
+      const { account, isGiven } = readLoginHint(draft.read()?.values.account ?? ordered);
       if (!account || $values.get().account) return;
       $values.setKey('account', account);
       $isRestored.set(!isGiven);
@@ -73,7 +74,9 @@ export function createLogin(dependencies: Dependencies) {
       if (!canSignIn({ account, password })) return false;
       const { isDone } = await submit.run(async () => {
         const goBack = prepareReturn(dependencies);
-        const { data } = await dependencies.send('login', { account: account.trim(), password });
+        const address = await readAccount(account.trim());
+        $values.setKey('account', address);
+        const { data } = await dependencies.send('login', { account: address, password });
         startSession(data);
         dropDoorDrafts();
         await goBack();
@@ -86,4 +89,10 @@ export function createLogin(dependencies: Dependencies) {
 /** True if both fields are filled, so that they can be sent. */
 export function canSignIn({ account, password }: LoginValues): boolean {
   return account.trim() !== '' && password !== '';
+}
+
+/** The address that was typed. What understands odd ones is fetched only for them. */
+async function readAccount(typed: string): Promise<string> {
+  if (/^[\w.+-]+@[\w.-]+\w$/.test(typed)) return typed;
+  return (await loadCode(() => import('../../core/email.ts'))).readEmail(typed);
 }

@@ -9,6 +9,8 @@ export interface ListedTicket extends TicketRow {
    * When the newest message that this device has seen was written, in seconds since the epoch; 0 if it has seen none.
    */
   seenDate: number;
+  /** Did support write that message? */
+  isFromAgent: boolean;
   /** True if there is a reply that has not been opened on this device. */
   isUnread: boolean;
 }
@@ -18,11 +20,13 @@ interface SeenTicket {
   id: string;
   /** As `ListedTicket.seenDate`. */
   date: number;
+  /** As `ListedTicket.isFromAgent`. */
+  isFromAgent: boolean;
   /** True if the reply that its state announced has been opened. After any other state the next reply is news again. */
   isRead: boolean;
 }
 
-const SHAPE = { id: 'string', date: 'number', isRead: 'boolean' } as const;
+const SHAPE = { id: 'string', date: 'number', isFromAgent: 'boolean', isRead: 'boolean' } as const;
 
 /** How many tickets are stored: ten pages of the list. */
 const KEPT = 50;
@@ -30,7 +34,8 @@ const KEPT = 50;
 /** Stores that the member is reading this thread (docs/behaviour/tickets.md#unread). */
 export function keepSeen(id: string, { state, messages }: Thread): void {
   const others = readSeen().filter((ticket) => ticket.id !== id);
-  write([{ id, date: messages.at(-1)?.date ?? 0, isRead: isNews(state) }, ...others]);
+  const { date = 0, isAgent: isFromAgent = false } = messages.at(-1) ?? {};
+  write([{ id, date, isFromAgent, isRead: isNews(state) }, ...others]);
 }
 
 /** The rows of the list, with what this device knows about them (docs/behaviour/tickets.md#unread). */
@@ -40,7 +45,8 @@ export function withSeen(rows: readonly TicketRow[]): ListedTicket[] {
   write(seen);
   return rows.map((row) => {
     const ticket = seen.find(({ id }) => id === String(row.id));
-    return { ...row, seenDate: ticket?.date ?? 0, isUnread: isNews(row.state) && !ticket?.isRead };
+    const { date: seenDate = 0, isFromAgent = false } = ticket ?? {};
+    return { ...row, seenDate, isFromAgent, isUnread: isNews(row.state) && !ticket?.isRead };
   });
 }
 

@@ -1,27 +1,39 @@
 import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '../../app/Island.tsx';
-import { readPendingPayment } from '../../stores/pending-payment.ts';
+import { localValues } from '../../stores/storage.ts';
+import { Fallback } from '../../ui/feedback/Fallback.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
-import type { waitingPaymentTexts } from './texts.ts';
+import type { WaitingPaymentText, waitingPaymentTexts } from './texts.ts';
+
+interface WaitingPaymentProps extends IslandProps<typeof waitingPaymentTexts> {
+  /** Is it a card among other things? Else it is what the page is for, and takes the fallback's place. */
+  isCard?: boolean;
+}
 
 /**
- * The payment that this device waits for, on `/thanks` and in the account; nothing if there is none. It hydrates only
- * if one is stored (`client:stored`).
+ * The order that this device knows of: all of `/thanks`, and a card in the account; nothing if there is none. It hydrates
+ * only if one is stored (`client:stored`).
  */
-export function WaitingPayment(props: IslandProps<typeof waitingPaymentTexts>) {
-  const [isWaiting, setWaiting] = useState(false);
-  useEffect(() => setWaiting(readPendingPayment(Date.now()) !== undefined), []);
+export function WaitingPayment({ isCard = false, fallback, ...props }: WaitingPaymentProps) {
+  return <Island {...props}>{(t) => <Waiting t={t} isCard={isCard} fallback={fallback} />}</Island>;
+}
+
+function Waiting({
+  t,
+  isCard,
+  fallback,
+}: { t: WaitingPaymentText } & Pick<WaitingPaymentProps, 'isCard' | 'fallback'>) {
+  const [isStored, setStored] = useState(false);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setStored(localValues.get('pendingPayment') !== undefined), []);
   return (
-    <Island {...props}>
-      {(t) => (
-        <>
-          {isWaiting && (
-            <LazyPart t={t} load={() => import('./Watch.tsx')} lines={3}>
-              {({ Watch }) => <Watch t={t} />}
-            </LazyPart>
-          )}
-        </>
+    <>
+      {fallback && <Fallback isHidden={isShown}>{fallback}</Fallback>}
+      {isStored && (
+        <LazyPart t={t} load={() => import('./Watch.tsx')}>
+          {({ Watch }) => <Watch t={t} isCard={isCard === true} onShown={setShown} />}
+        </LazyPart>
       )}
-    </Island>
+    </>
   );
 }

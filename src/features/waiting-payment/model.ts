@@ -1,101 +1,108 @@
 import { atom } from 'nanostores';
 import type { Dependencies } from '../../app/dependencies.ts';
 import type { UserInfo } from '../../contract/account.ts';
+import { findOwnOrder, refreshOwnOrder } from '../../session/own-order.ts';
 import { $session, keepUserInfo, readToken } from '../../session/session.ts';
-import {
-  dropPendingPayments,
-  isOrderOf,
-  type PendingPayment,
-  readPendingPayment,
-} from '../../stores/pending-payment.ts';
+import { settlePayment } from '../../stores/payment-phase.ts';
+import { keepPendingPayment, type PendingPayment, readPayments } from '../../stores/pending-payment.ts';
 import { createSubmit } from '../../stores/submit.ts';
-import { isCredited, pollDelaysMs } from './arrival.ts';
+import { type Ends, isCredited, newEnd, pollDelaysMs } from './arrival.ts';
+
+/** The last time the server was asked: when (milliseconds, device's clock), and whether it answered. */
+export interface Look {
+  atMs: number;
+  isAnswered: boolean;
+}
+
+/** The clock of an order and the server's may differ by this much, in seconds. */
+const CLOCK_SECONDS = 60;
 
 /**
- * A payment that is being watched. `unknown`: the order's answer was lost, or the levels' ends before it are not known,
- * so it is uncertain whether a payment will be seen to arrive.
+ * Watches for a payment: asks `info` with growing pauses for up to 6 minutes (docs/behaviour/checkout.md#waiting-payment),
+ * and writes down what it learns with the order, from where all screens and tabs have it (`$ownOrder`).
  */
-type Watched = { kind: 'asking' | 'unknown'; payment: PendingPayment };
-
-/** The state of the payment that this device waits for. */
-export type Waiting =
-  | Watched
-  | { kind: 'none' }
-  /** There is no session: the reader must log in to see it arrive. */
-  | { kind: 'signedOut'; payment: PendingPayment }
-  | { kind: 'arrived'; payment: PendingPayment; ends: PendingPayment['before']; userInfo: UserInfo }
-  /** Six minutes are over, so the screen says what to do next. */
-  | { kind: 'late'; payment: PendingPayment };
-
-/** Watches for a payment: asks `info` with growing pauses for up to 6 minutes (docs/behaviour/checkout.md#waiting-payment). */
 export function createWaitingPayment(
   dependencies: Dependencies,
   wait: (ms: number, signal: AbortSignal) => Promise<void>,
 ) {
-  const $waiting = atom<Waiting>({ kind: 'none' });
+  const { nowMs } = dependencies;
+  const $look = atom<Look | undefined>();
+  const $hasArrived = atom(false);
   const asking = createSubmit();
-  /** Both levels' ends to compare with: those from before the order, else those of the first check. */
-  let ends: PendingPayment['before'] = null;
-  /** True once the member has dismissed the payment. An answer that arrives later must not show it again. */
-  let isForgotten = false;
+  /** The ends at the first look, for orders that do not know those from before them; by the order's time. */
+  const firstEnds = new Map<number, Ends>();
 
-  const waitFor = (payment: PendingPayment): Watched => {
-    ends = payment.before;
-    return { kind: payment.isAnswered && ends ? 'asking' : 'unknown', payment };
+  const refresh = (): void => refreshOwnOrder(nowMs());
+  const openOrder = (): PendingPayment | undefined => {
+    const own = findOwnOrder(nowMs());
+    return own?.isOpen ? own.payment : undefined;
   };
 
-  /** Checks once and returns the payment's state. A failed check changes nothing, since the next one may succeed. */
-  const poll = async (before: Watched): Promise<Waiting> => {
-    const result = await asking.run(async (): Promise<Waiting> => {
+  /** Is there something to ask for? Whose orders this device knows shows only once the member is known. */
+  const isWorthAsking = (): boolean =>
+    !!readToken() && ($session.get()?.userInfo ? !!openOrder() : readPayments(nowMs()).length > 0);
+
+  /** Notes that the buyer waits from now on, unless they have come back before. */
+  const begin = (isBack: boolean): void => {
+    const own = openOrder();
+    if (own?.isAnswered && (isBack || own.backMs === undefined)) keepPendingPayment({ ...own, backMs: nowMs() });
+    refresh();
+  };
+
+  /** Compares an answer with the ends before the order, and writes down that it has arrived. */
+  const compare = (own: PendingPayment, userInfo: UserInfo): void => {
+    const before = own.before ?? firstEnds.get(own.atMs) ?? userInfo;
+    firstEnds.set(own.atMs, before);
+    if (!isCredited({ before, after: userInfo })) return;
+    const orderedSeconds = (own.atMs - nowMs() + dependencies.serverNowMs()) / 1000 - CLOCK_SECONDS;
+    const [listed] = userInfo.pays
+      .filter(({ date }) => date >= orderedSeconds)
+      .sort((one, other) => other.date - one.date);
+    $hasArrived.set(true);
+    settlePayment(own, {
+      kind: 'arrived',
+      atMs: nowMs(),
+      until: newEnd(before, userInfo),
+      ...(listed && { orderId: String(listed.id) }),
+    });
+  };
+
+  /** Asks once. A failure changes nothing, since the next look may succeed. */
+  const look = async (): Promise<void> => {
+    const { isDone } = await asking.run(async () => {
       const userInfo = await dependencies.send('info', {}, { overlay: false });
       keepUserInfo(userInfo);
-      let waiting = before;
-      if (!isOrderOf(waiting.payment, userInfo.account)) {
-        const own = readPendingPayment(dependencies.nowMs(), userInfo.account);
-        if (!own) return { kind: 'none' };
-        waiting = waitFor(own);
-      }
-      const { payment } = waiting;
-      ends ??= { expire: userInfo.expire, expireSVip: userInfo.expireSVip };
-      if (!isCredited({ before: ends, after: userInfo })) return waiting;
-      dropPendingPayments(payment.account, dependencies.nowMs());
-      return { kind: 'arrived', payment, ends, userInfo };
+      // Read again: the buyer may have ended it meanwhile, here or in another tab.
+      const own = openOrder();
+      if (own) compare(own, userInfo);
     });
-    return result.isDone ? result.value : before;
+    $look.set({ atMs: nowMs(), isAnswered: isDone });
+    refresh();
   };
 
   return {
-    $waiting,
-    /** Watches until the payment arrives, six minutes are over, or `signal` aborts. */
-    async watch(signal: AbortSignal): Promise<void> {
-      const nowMs = dependencies.nowMs();
-      const known = $session.get()?.userInfo;
-      const payment = (known && readPendingPayment(nowMs, known.account)) ?? readPendingPayment(nowMs);
-      if (!payment?.account) return;
-      if (!readToken()) return $waiting.set({ kind: 'signedOut', payment });
-      isForgotten = false;
-      let watched = waitFor(payment);
-      // Another member on the same device must not see the order, so it is shown only once the account is known.
-      if (known && isOrderOf(payment, known.account)) $waiting.set(watched);
-      for (const delayMs of [0, ...pollDelaysMs()]) {
-        if (delayMs > 0) await wait(delayMs, signal);
-        if (signal.aborted || isForgotten) return;
-        const waiting = await poll(watched);
-        if (isForgotten) return;
-        // The session has ended meanwhile. The member must log in again to see it arrive.
-        if (!readToken()) return $waiting.set({ kind: 'signedOut', payment: watched.payment });
-        $waiting.set(waiting);
-        if (waiting.kind !== 'asking' && waiting.kind !== 'unknown') return;
-        watched = { kind: waiting.kind, payment: waiting.payment };
-      }
-      if (watched.kind === 'asking') $waiting.set({ kind: 'late', payment: watched.payment });
+    $look,
+    /** Has an order arrived while this page watched for it? */
+    $hasArrived,
+    $isAsking: asking.$isBusy,
+    /** Asks once, for a reader who comes back to this tab. */
+    async check(): Promise<void> {
+      if (isWorthAsking()) await look();
     },
-    /** Dismisses the payment, for a member who knows that it was never paid or has arrived. */
-    forget(): void {
-      const waiting = $waiting.get();
-      if (waiting.kind !== 'none') dropPendingPayments(waiting.payment.account, dependencies.nowMs());
-      isForgotten = true;
-      $waiting.set({ kind: 'none' });
+    /**
+     * Watches until no order is open, six minutes are over, the session ends, or `signal` aborts.
+     *
+     * @param isBack true if the buyer comes from the payment just now, or wants to wait on
+     */
+    async watch(signal: AbortSignal, isBack = false): Promise<void> {
+      begin(isBack);
+      for (const delayMs of [0, ...pollDelaysMs()]) {
+        if (signal.aborted || !isWorthAsking()) return refresh();
+        if (delayMs > 0) await wait(delayMs, signal);
+        if (signal.aborted || !isWorthAsking()) return refresh();
+        await look();
+        if (delayMs === 0) begin(false);
+      }
     },
   };
 }

@@ -13,12 +13,18 @@ interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
 }
 
+/** A message of a page, with the port for the answer. */
+interface ExtendableMessageEvent extends ExtendableEvent {
+  readonly ports: readonly MessagePort[];
+}
+
 /** The worker's global object. */
 interface ServiceWorkerGlobalScope {
   readonly clients: {
-    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
+    matchAll(options: { type: 'window' | 'all'; includeUncontrolled: boolean }): Promise<readonly { url: string }[]>;
   };
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(kind: 'message', listener: (event: ExtendableMessageEvent) => void): void;
 }

@@ -1,10 +1,11 @@
 /**
  * The service worker: shows stored pages without a network (docs/behaviour/offline.md). It handles pages and their
- * scripts, never an answer of the API, and stores only pages that are the same for every visitor.
+ * scripts, never an answer to a call, and stores only pages that are the same for every visitor.
  */
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { LIMIT_S, pages, scripts } from './caches.ts';
+import { areAllOurs, isForeign, shutIn } from './foreign.ts';
 import { forgetOld, keepForOpenPages, keepGuides } from './keep.ts';
 import { localeOf } from './keepable-pages.ts';
 import { PAGES, PREFIX, SCRIPTS } from './names.ts';
@@ -31,6 +32,19 @@ registerRoute(
   ({ request, event, url }) => answerPage(request, event as FetchEvent, url),
 );
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/_astro/'), scripts);
+// A form can lead to a file, too.
+for (const method of ['GET', 'POST'] as const) {
+  registerRoute(
+    ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isForeign(url),
+    ({ request }) => shutIn(request),
+    method,
+  );
+}
+
+// The only message that pages send.
+self.addEventListener('message', (event) => {
+  event.waitUntil(areAllOurs().then((answer) => event.ports[0]?.postMessage(answer)));
+});
 
 function answerPage(request: Request, event: FetchEvent, url: URL): Promise<Response> {
   const answer = pages.handle({ request, event });

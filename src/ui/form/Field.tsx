@@ -9,6 +9,8 @@ export type InputProps = FieldProps &
     /** Shown in the control, after the typed text. */
     inside?: ReactNode;
     inputRef?: RefObject<HTMLInputElement | null>;
+    /** What the field makes of its text once it is left or sent, such as an address (`core/email.ts`). */
+    understand?: (text: string) => string;
   };
 
 /** Keeps phones from capitalising or correcting an e-mail address. */
@@ -22,6 +24,7 @@ export function Field({
   children,
   inside,
   inputRef,
+  understand,
   type = 'text',
   hint,
   problem,
@@ -31,7 +34,7 @@ export function Field({
 }: InputProps) {
   const own = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? own;
-  useFieldValue(ref, { value, onValue });
+  const { onInput, onLeave } = useFieldValue(ref, { value, onValue }, understand);
   const control = (
     <>
       <input
@@ -41,7 +44,12 @@ export function Field({
         ref={ref}
         type={type}
         defaultValue={value}
-        onInput={(event) => onValue(event.currentTarget.value)}
+        onInput={onInput}
+        onBlur={(event) => {
+          // First, so that whoever looks at the field now finds what was understood.
+          onLeave();
+          input.onBlur?.(event);
+        }}
       />
       {inside}
     </>

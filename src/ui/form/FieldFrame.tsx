@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import './field.css';
 import { Icon } from '../../icons/Icon.tsx';
 import { iconCheck, iconWarning } from '../../icons/icons.ts';
@@ -101,24 +101,56 @@ export function Problem({ name, text }: { name: string; text: string | undefined
 
 /**
  * Keeps a control and its model in step. Controls are uncontrolled, so that text typed before the page hydrated stays:
- * the model gets it once. After that the control changes only when the model's value changes.
+ * the model gets it once. After that the control changes only when the model's value changes, or when `understand`
+ * makes something else of it once it is left or sent.
+ *
+ * Returns what to call on input and when the control is left. The latter is also called before any press in its form
+ * and before the form is sent, since password managers and browsers inside apps fill in fields without an event.
  */
 export function useFieldValue(
   ref: RefObject<Control | null>,
   { value, onValue }: Pick<FieldProps, 'value' | 'onValue'>,
-): void {
+  understand: (text: string) => string = asTyped,
+) {
   const latest = useRef(onValue);
   latest.current = onValue;
-  const known = useRef(value);
+  /** The control's text as the model knows it. */
+  const known = useRef(value ?? '');
+  const [{ onInput, onLeave }] = useState(() => {
+    const tell = (text: string): void => {
+      known.current = text;
+      latest.current(text);
+    };
+    return {
+      onInput: () => ref.current && tell(ref.current.value),
+      onLeave: () => {
+        if (!ref.current) return;
+        const text = understand(ref.current.value);
+        if (ref.current.value !== text) write(ref.current, text);
+        if (known.current !== text) tell(text);
+      },
+    };
+  });
   useEffect(() => {
-    if (ref.current?.value) latest.current(ref.current.value);
-  }, [ref]);
+    if (ref.current?.value) onInput();
+    const form = ref.current?.form;
+    for (const event of ['click', 'submit']) form?.addEventListener(event, onLeave, true);
+    return () => {
+      for (const event of ['click', 'submit']) form?.removeEventListener(event, onLeave, true);
+    };
+  }, [ref, onInput, onLeave]);
+  const last = useRef(value);
   useEffect(() => {
-    if (value === undefined || value === known.current) return;
-    known.current = value;
-    if (ref.current) write(ref.current, value);
+    if (value === undefined || value === last.current) return;
+    last.current = value;
+    if (!ref.current) return;
+    write(ref.current, value);
+    known.current = ref.current.value;
   }, [ref, value]);
+  return { onInput, onLeave };
 }
+
+const asTyped = (text: string): string => text;
 
 /**
  * Writes a control's text. The caret stays behind the same character, even if spaces are added or removed before it.

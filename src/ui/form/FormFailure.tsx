@@ -9,10 +9,13 @@ import '../../styles/notice.css';
 export function FormFailure({
   t,
   failure,
+  lead,
   children,
 }: {
   t: SharedText<'failure'>;
   failure: unknown;
+  /** What it means here, in a sentence of ours; the server's words then follow in small print. */
+  lead?: string | undefined;
   /** What the form adds to the text. */
   children?: ReactNode;
 }) {
@@ -25,7 +28,7 @@ export function FormFailure({
     <div ref={ref} className="notice" data-tone="danger" role="alert" tabIndex={-1}>
       <Icon path={iconWarning} />
       <div className="stack">
-        <FailureText t={t} failure={failure} />
+        <FailureText t={t} failure={failure} lead={lead} />
         {children}
       </div>
     </div>

@@ -8,14 +8,14 @@ type SelectProps = FieldProps &
 /** A labelled choice from a list, with its options as children; otherwise like `Field`. */
 export function Select({ name, label, hint, problem, value, onValue, children, ...select }: SelectProps) {
   const ref = useRef<HTMLSelectElement>(null);
-  useFieldValue(ref, { value, onValue });
+  const { onInput } = useFieldValue(ref, { value, onValue });
   const control = (
     <select
       {...select}
       {...controlAttributes({ name, hint, problem })}
       ref={ref}
       defaultValue={value}
-      onChange={(event) => onValue(event.currentTarget.value)}
+      onChange={onInput}
     >
       {children}
     </select>

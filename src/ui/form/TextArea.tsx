@@ -14,14 +14,14 @@ export function TextArea({ name, label, hint, problem, value, onValue, children,
   const ref = inputRef ?? own;
   // Only the first value: React would also write each later one into the page's markup, which is slow for a long text.
   const [first] = useState(value);
-  useFieldValue(ref, { value, onValue });
+  const { onInput } = useFieldValue(ref, { value, onValue });
   const control = (
     <textarea
       {...area}
       {...controlAttributes({ name, hint, problem })}
       ref={ref}
       defaultValue={first}
-      onInput={(event) => onValue(event.currentTarget.value)}
+      onInput={onInput}
     />
   );
   return (

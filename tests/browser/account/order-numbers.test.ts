@@ -4,7 +4,6 @@ import { expectAccessible } from '../support/accessible.ts';
 import { copiedText } from '../support/clipboard.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 
-const t = words('en', 'account');
 const shared = words('en', 'shared');
 
 for (const size of [PHONE, DESKTOP]) {
@@ -28,7 +27,7 @@ for (const size of [PHONE, DESKTOP]) {
       .getByRole('row', { name: number })
       .getByRole('button', { name: /^Receipt/ })
       .click();
-    const receipt = page.getByRole('region', { name: t('receipt.title') });
+    const receipt = page.getByRole('region', { name: words('en', 'receipt')('title') });
     await expect(receipt.getByText(number, { exact: true })).toBeVisible();
     await page.evaluate(() => navigator.clipboard.writeText(''));
     await receipt.getByRole('button', { name: 'Copy Order number' }).click();

@@ -6,27 +6,62 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 import { dollars } from '../support/words.ts';
 
-const t = words('en', 'account');
+const say = words('en', 'receipt');
 const shared = words('en', 'shared');
 
 test("a receipt names product, method, upgrade credit and seller in the reader's language", async ({ page, verbs }) => {
   await verbs.signedIn('mei');
   for (const locale of LOCALES) {
-    const own = words(locale, 'account');
+    const own = words(locale, 'receipt');
     await verbs.open('account', { locale, query: { tab: 'orders', receipt: 'P004001' } });
-    const receipt = page.getByRole('region', { name: own('receipt.title') });
+    const receipt = page.getByRole('region', { name: own('title') });
     const product = { cn: '高级版一年', en: 'Premium, one year' }[API_MESSAGE[locale]];
     const { name, address, registration } = config.seller;
     for (const text of [name[locale], address[locale], registration[locale]])
       await expect(receipt.getByText(text, { exact: true })).toBeVisible();
     for (const text of [product, 'T-P004001', 'mei@example.com', words(locale, 'shared')('payment.aliPay')])
       await expect(receipt).toContainText(text);
-    await expect(receipt).toContainText(`${own('receipt.credit')}${dollars(locale, -30)}`);
-    await expect(receipt).toContainText(`${own('receipt.amount')}${dollars(locale, 99.99)}`);
-    const refund = page.getByRole('link', { name: own('receipt.refund') });
-    await expect(refund).toHaveAttribute('href', href('ticketCreate', { locale, query: refundTicket('P004001') }));
+    await expect(receipt).toContainText(`${own('credit')}${dollars(locale, -30)}`);
+    await expect(receipt).toContainText(`${own('amount')}${dollars(locale, 99.99)}`);
+    const devices = words(locale, 'shared')('places.router', { count: 6, routers: 1 });
+    await expect(receipt).toContainText(`${own('devices')}${devices}`);
     if (locale === 'zh') await expectAccessible(page);
   }
+});
+
+test('a receipt offers a refund where the package can be refunded, and says what it binds', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('account', { locale: 'en', query: { tab: 'orders', receipt: 'P001001' } });
+  const refund = page.getByRole('link', { name: say('refund') });
+  await expect(refund).toHaveAttribute('href', href('ticketCreate', { locale: 'en', query: refundTicket('P001001') }));
+  await expect(page.getByRole('region', { name: say('title') })).toContainText('Devices2 computers + 2 phones');
+  await expect(page.getByText('Non-refundable')).toHaveCount(0);
+});
+
+test('a receipt of Premium offers no refund, and names the statutory rights with their link', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.signedIn('mei');
+  for (const locale of LOCALES) {
+    const own = words(locale, 'receipt');
+    await verbs.open('account', { locale, query: { tab: 'orders', receipt: 'P004001' } });
+    const rights = page.getByRole('link', { name: own('rights') });
+    await expect(rights).toHaveAttribute('href', href('terms', { locale, hash: 'refund-your-statutory-rights' }));
+    await expect(page.getByRole('link', { name: own('refund') })).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: words(LOCALES.at(-1) ?? 'en', 'receipt')('rights') }).click();
+  await expect(page.locator('#refund-your-statutory-rights')).toBeInViewport();
+});
+
+test('a receipt whose package is not known claims nothing, and leads to the refund policy', async ({ page, verbs }) => {
+  verbs.fault({ call: 'skuList', kind: 'refuse' });
+  await verbs.signedIn('lin');
+  await verbs.open('account', { locale: 'en', query: { tab: 'orders', receipt: 'P001001' } });
+  const policy = page.getByRole('link', { name: say('policy') }).and(page.locator('main a'));
+  await expect(policy).toHaveAttribute('href', href('terms', { locale: 'en', hash: 'refund' }));
+  await expect(page.getByRole('link', { name: say('refund') })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: say('title') })).toContainText('Devices–');
 });
 
 test('a receipt takes the tables’ place and has its own address: Back returns, reload keeps it', async ({
@@ -36,7 +71,7 @@ test('a receipt takes the tables’ place and has its own address: Back returns,
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en', query: { tab: 'orders' } });
   const open = page.getByRole('button', { name: /^Receipt VIP 360/ });
-  const title = page.getByRole('heading', { name: t('receipt.title') });
+  const title = page.getByRole('heading', { name: say('title') });
   await open.click();
   await expect(title).toBeFocused();
   await expect(page.getByRole('table')).toHaveCount(0);
@@ -45,13 +80,13 @@ test('a receipt takes the tables’ place and has its own address: Back returns,
   await page.reload();
   await expect(page.getByText('T-P001002')).toBeVisible();
   // A month after the payment a refund can't be asked for any more.
-  await expect(page.getByRole('link', { name: t('receipt.refund') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: say('refund') })).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(href('account', { locale: 'en', query: { tab: 'orders' } }));
   await expect(open).toBeFocused();
   await open.click();
   await expect(page.getByText('T-P001002')).toBeVisible();
-  await page.getByRole('button', { name: t('receipt.back') }).click();
+  await page.getByRole('button', { name: say('back') }).click();
   await expect(open).toBeFocused();
 });
 
@@ -85,7 +120,7 @@ test('a receipt that can’t be loaded offers another try and the way back', asy
   await expect(page.getByText('T-P001001')).toBeVisible();
   await verbs.open('account', { locale: 'en', query: { tab: 'orders', receipt: 'P999999' } });
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('button', { name: t('receipt.back') }).click();
+  await page.getByRole('button', { name: say('back') }).click();
   await expect(page.getByText('4 orders')).toBeVisible();
 });
 
@@ -100,6 +135,6 @@ test('a receipt whose code does not load says so, and is shown when it is tried 
   await expectAccessible(page);
   await page.unroute(code);
   await page.getByRole('button', { name: shared('failure.retry') }).click();
-  await expect(page.getByRole('heading', { name: t('receipt.title') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: say('title') })).toBeFocused();
   await expect(page.getByText('T-P001002')).toBeVisible();
 });

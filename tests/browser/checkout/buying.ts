@@ -61,3 +61,11 @@ export async function withoutHeaders(page: Pick<Page, 'route'>): Promise<void> {
     await route.fulfill({ response, headers: { 'content-type': type } });
   });
 }
+
+/** The heading once the payment has arrived: active until some day. */
+export function arrivedHeading(page: Page, locale: Locale): Locator {
+  const [before = '', after = ''] = words(locale, 'waiting')('arrived.title', { date: '\u0000' })
+    .split('\u0000')
+    .map(RegExp.escape);
+  return page.getByRole('heading', { level: 1, name: new RegExp(`^${before}\\d{4}-\\d\\d-\\d\\d${after}$`) });
+}

@@ -68,6 +68,11 @@ test('choosing on a shelf that an address led to stays on that shelf; another ta
   await choosePackage(page, 'vip-720');
   await chooseMethod(page, 'en', 'unionPay');
   await expect(page).toHaveURL(/\/packages\/1\/\?product=vip-720&os=ios&method=unionPay$/);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Premium', exact: true }).click({ button: 'middle' });
+  const beside = await opened;
+  await beside.waitForURL('**/packages/2/?os=ios&method=unionPay');
+  await beside.close();
   await page.getByRole('link', { name: 'Premium', exact: true }).click();
   await page.waitForURL('**/packages/2/?os=ios&method=unionPay');
   await islandsReady(page);
@@ -99,7 +104,7 @@ test('a level that was chosen without a package is still shown after a reload; a
   await expect(page.locator('[name=product][value="svip-traffic-360"]')).toBeChecked();
   await verbs.setting('goods', 'noYear');
   await verbs.open('register', { locale: 'tw', query: { product: 'vip-360' } });
-  await expect(page.getByText('您先前選的方案已經停售')).toBeVisible();
+  await expect(page.getByText('您先前選的方案已停售')).toBeVisible();
 });
 
 test('the method that was paid with last is chosen again', async ({ page, verbs }) => {

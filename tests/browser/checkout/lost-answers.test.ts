@@ -36,7 +36,7 @@ test('the account says that an order whose answer was lost may be there, not tha
   verbs,
   sandbox,
 }) => {
-  const t = words('en', 'thanks');
+  const t = words('en', 'waiting');
   verbs.expectConsole(/Failed to load resource/);
   await verbs.signedIn('lin');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
@@ -47,11 +47,11 @@ test('the account says that an order whose answer was lost may be there, not tha
   await expect(page.getByText('Your order may have gone through.')).toBeVisible();
   await page.getByRole('link', { name: 'See that order' }).click();
   await islandsReady(page);
-  await expect(page.getByText(t('waiting.unknown.title'))).toBeVisible();
-  await expect(page.getByText(t('waiting.asking.title'))).toHaveCount(0);
+  await expect(page.getByText(t('unknown.title'))).toBeVisible();
+  await expect(page.getByText(t('waiting.title'))).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: t('waiting.unknown.forget') }).click();
-  await expect(page.getByText(t('waiting.unknown.title'))).toHaveCount(0);
+  await page.getByRole('button', { name: t('do.hide') }).click();
+  await expect(page.getByText(t('unknown.title'))).toHaveCount(0);
 });
 
 test('a second tab knows of the order that the first one is sending', async ({ page, context, verbs, sandbox }) => {

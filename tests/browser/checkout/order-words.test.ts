@@ -10,7 +10,7 @@ test('a refusal in the other language only comes after our own sentence, small a
   await verbs.open('packages', { locale: 'zh', params: { level: 1 } });
   await chooseMethod(page, 'zh', 'paypal');
   await pressPay(page, 'zh', dollars('zh', 49.99));
-  const alert = page.getByRole('alert').filter({ hasText: '操作没有成功，请重试或联系客服。' });
+  const alert = page.getByRole('alert').filter({ hasText: '订单没有生成，也没有扣款。' });
   const foreign = alert.getByText('The payment was declined. Please choose another payment method.');
   await expect(foreign).toHaveAttribute('lang', 'en');
   await expect(alert).not.toContainText('错误代码');
@@ -22,7 +22,9 @@ test('an order error without words has a sentence of ours, and no code', async (
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
   await chooseMethod(page, 'en', 'paypal');
   await pressPay(page, 'en', '$49.99');
-  await expect(page.getByText('The server didn’t accept this. Try again, or contact support.')).toBeVisible();
+  await expect(
+    page.getByText('Your order wasn’t placed, and nothing was charged. Try again, or choose another way to pay.'),
+  ).toBeVisible();
   await expect(page.getByText('Error code')).toHaveCount(0);
 });
 

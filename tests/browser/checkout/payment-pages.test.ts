@@ -118,7 +118,7 @@ test('a host without our headers gets the payment page in a frame, in view, whic
   await expect(page.frameLocator('iframe').getByText('微信支付', { exact: true })).toBeInViewport();
   await expect(page.getByRole('main').getByRole('link', { name: 'Open a ticket' })).toHaveAttribute(
     'href',
-    href('ticketCreate', { locale: 'en' }),
+    href('ticketCreate', { locale: 'en', query: { type: '1' } }),
   );
   // The form has gone with what stands around it.
   await expect(page.locator('.product').first()).toBeHidden();
@@ -161,27 +161,27 @@ for (const answer of ['nothing', 'download']) {
     const late = page.getByText(words('en', 'order')('wait.late'));
     // Placed, and not paid yet: nobody is thanked.
     await expect(page.getByRole('heading', { level: 1, name: 'Finish your payment' })).toBeFocused();
-    await expect(page.getByText('Opening Alipay…')).toBeInViewport();
+    await expect(page.getByText('Opening the payment page…')).toBeInViewport();
     await expect(page.getByText(/thank/i)).toHaveCount(0);
     await expect(late).toHaveCount(0);
     await page.clock.runFor(8000);
     await page.clock.resume();
     await expect(late).toBeInViewport();
     await expect(page.getByText('lin@example.com')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Paid more than 5 minutes ago? Open a ticket' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Charged, but nothing happens? Open a ticket' })).toHaveAttribute(
       'href',
-      href('ticketCreate', { locale: 'en' }),
+      href('ticketCreate', { locale: 'en', query: { type: '1' } }),
     );
     await expectAccessible(page);
     if (answer === 'nothing') {
-      await page.getByRole('button', { name: 'I didn’t pay' }).click();
+      await page.getByRole('button', { name: 'Cancel this payment' }).click();
       await expect(payButton(page, 'en', '$49.99')).toBeEnabled();
       // Whoever says so is not asked whether they have.
       await verbs.setting('gateway', 'page');
       await pressPay(page, 'en', '$49.99');
     } else {
       await verbs.setting('gateway', 'page');
-      await page.getByRole('button', { name: 'Go back to Alipay' }).click();
+      await page.getByRole('button', { name: 'Open the payment page again' }).click();
     }
     await page.waitForURL('**/pay/**');
     await expect.poll(() => sandbox.calls('createRenewOrder')).toHaveLength(answer === 'nothing' ? 2 : 1);

@@ -66,6 +66,8 @@ for (const locale of walkedIn('zh')) {
       .getByRole('button', { name: words(locale, 'shared')('pager.page', { page: 4 }), exact: true })
       .click();
     await expect(rebates.getByRole('row')).toHaveCount(3);
+    await page.reload();
+    await expect(rebates.getByRole('row')).toHaveCount(3);
     const draws = page.getByRole('region', { name: t('draws.title') });
     await expect(draws).toContainText(t('draws.state.failed'));
   });

@@ -77,6 +77,40 @@ test('what was typed before the page hydrated is kept', async ({ page, sandbox }
   await expect.poll(() => sandbox.calls('login')).toHaveLength(1);
 });
 
+test('what a password manager puts into the fields without an event is sent', async ({ page, verbs, sandbox }) => {
+  const t = words('en', 'login');
+  await verbs.open('login', { locale: 'en' });
+  for (const [label, value] of [
+    ['account', 'lin@example.com'],
+    ['password', 'petrel-8'],
+  ] as const) {
+    await page.getByLabel(t(label), { exact: true }).evaluate((input: HTMLInputElement, text) => {
+      input.value = text;
+    }, value);
+  }
+  // Off for who reads the page by ear, since nothing has said yet that the fields are filled.
+  await page.getByRole('button', { name: t('submit'), exact: true }).dispatchEvent('click');
+  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
+  expect(sandbox.calls('login')).toHaveLength(1);
+});
+
+test('an address with full-width signs is understood, and shown as it is understood before it is sent', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  const t = words('en', 'login');
+  await verbs.open('login', { locale: 'en' });
+  const account = page.getByLabel(t('account'), { exact: true });
+  await account.fill('Lin <lin＠example。com>,');
+  await page.getByLabel(t('password'), { exact: true }).fill('wrong-1');
+  await account.press('Enter');
+  await expect(account).toHaveValue('lin@example.com');
+  await expect
+    .poll(() => sandbox.calls('login').map(({ payload }) => payload))
+    .toMatchObject([{ account: 'lin@example.com' }]);
+});
+
 test('a browser that stores nothing says so instead of going round in a circle', async ({ page, verbs }) => {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {

@@ -95,6 +95,27 @@ test('the code takes a paste, loses its last digit by backspace, and is checked 
     .toEqual([{ email: 'lin@example.com', code: '246810' }]);
 });
 
+test('digits that an input method composes count once, when it is done; Backspace meanwhile is the input method’s', async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  await askForCode(page, 'en', 'lin@example.com');
+  const code = page.getByLabel(t('code'));
+  const session = await context.newCDPSession(page);
+  for (const text of ['１', '１２', '１２３']) {
+    await session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+    await expect(code).toHaveValue(text);
+  }
+  await session.send('Input.insertText', { text: '１２３' });
+  await expect(code).toHaveValue('123');
+  expect(sandbox.calls('forgotCodeVerify')).toHaveLength(0);
+  await session.send('Input.imeSetComposition', { text: '４５６', selectionStart: 3, selectionEnd: 3 });
+  await session.send('Input.insertText', { text: '４５６' });
+  await expect.poll(() => sandbox.calls('forgotCodeVerify')).toHaveLength(1);
+  expect(sandbox.calls('forgotCodeVerify')[0]).toMatchObject({ payload: { code: '123456' } });
+});
+
 test('a wrong code is said at the field and the next one can be typed at once', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await askForCode(page, 'zh', 'lin@example.com');

@@ -47,9 +47,12 @@ test('a tab at a gateway, with the site in its back/forward cache, and a frozen 
     const page = await context.newPage();
     await signIn(page, sandbox.origin);
     const frozen = await context.newPage();
+    // Each by itself: whether a tab gets another one's session is not what is asked here.
+    await signIn(frozen, sandbox.origin);
     await frozen.goto(sandbox.origin + RULES);
     await expect(frozen.getByRole('row').first()).toBeVisible();
     const away = await context.newPage();
+    await signIn(away, sandbox.origin);
     await away.goto(sandbox.origin + RULES);
     await expect(away.getByRole('row').first()).toBeVisible();
     await away.goto(`${sandbox.origin}/robots.txt`);

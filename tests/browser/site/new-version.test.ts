@@ -35,7 +35,7 @@ test('a part whose code is gone with an older version loads the new one, once, b
   sandbox.publish(await nextVersion());
   await receipt.click();
   await expectNextVersion(page);
-  await expect(page.getByRole('region', { name: words('en', 'account')('receipt.title') })).toBeVisible();
+  await expect(page.getByRole('region', { name: words('en', 'receipt')('title') })).toBeVisible();
   await expect.poll(loads).toBe(1);
 });
 

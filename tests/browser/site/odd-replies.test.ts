@@ -103,7 +103,7 @@ test('an API with numbers for ids is bought from, and its tickets, receipts and 
     .getByRole('button', { name: /^Receipt/ })
     .last()
     .click();
-  await expect(page.getByRole('heading', { name: words('en', 'account')('receipt.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('en', 'receipt')('title') })).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^T-/)).toBeVisible();
   expect(sandbox.calls('orderReceipt').every(({ payload }) => typeof Object(payload).orderId === 'number')).toBe(true);

@@ -9,7 +9,7 @@ import { keptPages } from '../../../src/routes/offline.ts';
 import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
 import { expect, test as ofSite, words } from '../support/fixtures.ts';
 import { nextVersion } from '../support/next-version.ts';
-import { guidePaths, keptAddresses, untilKept } from '../support/worker.ts';
+import { guidePaths, isUpdating, keptAddresses, untilKept } from '../support/worker.ts';
 
 /** A folder for a host of a test's own. */
 const test = ofSite.extend<{ folder: string }>({
@@ -109,12 +109,16 @@ test('a page of somebody else in the place of ours is shown and never kept; afte
   await page.goto(terms);
   await expect(heading(page)).toHaveText(words('en', 'offline')('title'));
   await page.context().setOffline(false);
+  // The page that stood in loads the true one by itself.
+  await expect(heading(page)).toHaveText('Welcome to the hotel');
 
   sandbox.publish(await nextVersion());
   await page.goto(FAQ);
   // The old worker shows the new page at once.
   expect(await script()).not.toBe(before);
   await expect.poll(kept, 'the new page is kept').toContain('.next.js');
+  // Chromium drops a page that is asked for in the moment in which a new worker takes over.
+  await expect.poll(() => isUpdating(page), 'the new worker has not taken over').toBe(false);
   await sandbox.close();
   await page.goto(FAQ);
   await expect.poll(() => script()).toContain('.next.js');

@@ -105,17 +105,22 @@ test('an answer that another session has asked for paints nothing', async ({ pag
   await react.release();
 });
 
-test('a tab that gets its session from another one is painted, too', async ({ page, verbs }) => {
-  await verbs.open('login', { locale: 'en' });
-  await verbs.fillLogin('en', 'lin');
-  await expect(page.locator('#account-head')).toBeVisible();
-  const tab = await page.context().newPage();
-  const react = await heldBack(tab, '**/_astro/react-dom*.js');
-  await tab.goto(href('account', { locale: 'en' }), { waitUntil: 'commit' });
-  await expect(tab.locator('#account-head')).toBeVisible();
-  await react.release();
-  await islandsReady(tab);
-  await expect(tab.locator('#account-head')).toBeVisible();
+test.describe('with the worker, which alone can say who may have a session', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a tab that gets its session from another one is painted, too', async ({ page, verbs }) => {
+    await verbs.open('login', { locale: 'en' });
+    await verbs.fillLogin('en', 'lin');
+    await expect(page.locator('#account-head')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+    const tab = await page.context().newPage();
+    const react = await heldBack(page.context(), '**/_astro/react-dom*.js');
+    await tab.goto(href('account', { locale: 'en' }), { waitUntil: 'commit' });
+    await expect(tab.locator('#account-head')).toBeVisible();
+    await react.release();
+    await islandsReady(tab);
+    await expect(tab.locator('#account-head')).toBeVisible();
+  });
 });
 
 test('where the browser stores nothing, packages are painted all the same', async ({ page }) => {

@@ -1,33 +1,14 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
-import { expect, islandsReady, test, type Verbs, words } from '../support/fixtures.ts';
-import { seenScreens, watchScreens } from '../support/seen-screens.ts';
+import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { seenScreens } from '../support/seen-screens.ts';
 import { storageKey } from '../support/storage.ts';
+import { hasToken, newTab, signIn } from '../support/tabs.ts';
+
+// Only the worker can say who may have a session.
+test.use({ serviceWorkers: 'allow' });
 
 const LOGIN = href('login', { locale: 'en' });
-
-/** Signs in by the form: other tabs must get the session from this one, not from the test. */
-async function signIn(page: Page, verbs: Verbs): Promise<void> {
-  await verbs.open('login', { locale: 'en' });
-  await verbs.fillLogin('en', 'lin');
-  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
-}
-
-function hasToken(page: Page): Promise<boolean> {
-  return page.evaluate((key) => sessionStorage.getItem(key) !== null, storageKey('token'));
-}
-
-/** A new tab whose 150 ms of waiting for the others last as long as a busy machine needs. */
-async function newTab(context: BrowserContext): Promise<Page> {
-  const tab = await context.newPage();
-  await tab.addInitScript(() => {
-    const setTimer = window.setTimeout;
-    window.setTimeout = ((run: () => void, ms?: number, ...values: unknown[]) =>
-      setTimer(run, ms === 150 ? 15_000 : ms, ...values)) as typeof setTimeout;
-  });
-  await watchScreens(tab);
-  return tab;
-}
 
 test('a new tab has the session of an open one, without a glimpse of the login; from a guests’ screen it is led to the account', async ({
   page,
@@ -48,7 +29,7 @@ test('a new tab has the session of an open one, without a glimpse of the login; 
   await expect.poll(() => seenScreens(login)).toEqual(['account']);
 });
 
-test('when the others are closed, a new tab waits 150 ms for them, unpainted, and is then led to the login', async ({
+test('when the others are closed, a new tab waits 150 ms for them, unpainted, and is then led to the login; where it is not needed it asks once', async ({
   page,
 }) => {
   await page.goto(href('terms', { locale: 'en' }));
@@ -69,8 +50,11 @@ test('when the others are closed, a new tab waits 150 ms for them, unpainted, an
   // The navigation that this causes may cut its own evaluation off; what follows tells whether it worked.
   await page.evaluate(() => (window as Window & { endWait?: () => void }).endWait?.()).catch(() => undefined);
   await page.waitForURL(`**${LOGIN}`);
-  // The next tab need not wait.
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey('signedInHint'))).toBeNull();
+  // The login is shown at once, and so are public pages; what other tabs know stays.
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
+  await page.goto(href('terms', { locale: 'en' }));
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKey('signedInHint'))).toBe('1');
 });
 
 test('logging out in one tab logs out all: members’ screens lead to the login, others stay', async ({

@@ -47,6 +47,32 @@ test('a guest whose answer was lost is asked before the same ticket is sent agai
   await expect.poll(() => sandbox.calls('ticketTouristAdd')).toHaveLength(2);
 });
 
+test('a ticket whose page is left while the server works on it is asked about before it is sent again', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  const t = words('en', 'tickets');
+  verbs.expectConsole(/Failed to load resource/);
+  await verbs.signedIn('lin');
+  await verbs.open('ticketCreate', { locale: 'en' });
+  await page.getByLabel(t('field.type')).selectOption({ label: t('type.suggestion') });
+  await page.getByLabel(t('field.title')).fill('Dark mode');
+  await page.getByLabel(t('field.content')).fill('Please');
+  verbs.fault({ call: 'ticketAdd', kind: 'slow', ms: 20_000 });
+  page.on('dialog', (dialog) => dialog.accept());
+  const send = page.getByRole('button', { name: t('create.submit') });
+  await send.click();
+  await expect.poll(() => sandbox.calls('ticketAdd')).toHaveLength(1);
+  await page.goto(href('faq', { locale: 'en' }));
+  await page.goBack();
+  await islandsReady(page);
+  await expect(page.getByLabel(t('field.content'))).toHaveValue('Please');
+  await send.click();
+  await expect(page.getByRole('dialog', { name: t('again.lost.title') })).toContainText('Dark mode');
+  expect(sandbox.calls('ticketAdd')).toHaveLength(1);
+});
+
 test('the same draft sent in two tabs at the same moment is one ticket, and the other tab says so', async ({
   page,
   context,
@@ -128,4 +154,27 @@ test('an amount that has changed is shown before it is withdrawn; old figures ar
   await page.getByRole('button', { name: words('en', 'shared')('failure.retry') }).click();
   await expect(page.getByText(invite('withdraw.old'))).toHaveCount(0);
   await expect(open).toBeDisabled();
+});
+
+test('a ticket that was pressed without a network is not asked about: nothing was sent', async ({
+  page,
+  context,
+  verbs,
+  sandbox,
+}) => {
+  const t = words('en', 'tickets');
+  verbs.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  await verbs.signedIn('lin');
+  await verbs.open('ticketCreate', { locale: 'en' });
+  await page.getByLabel(t('field.type')).selectOption({ label: t('type.suggestion') });
+  await page.getByLabel(t('field.title'), { exact: true }).fill('Bill');
+  await page.getByLabel(t('field.content'), { exact: true }).fill('Where is it?');
+  await context.setOffline(true);
+  const send = page.getByRole('button', { name: t('create.submit') });
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('offline');
+  await context.setOffline(false);
+  await send.click();
+  await page.waitForURL('**/en/ticketContent/**');
+  expect(sandbox.calls('ticketAdd')).toHaveLength(1);
 });

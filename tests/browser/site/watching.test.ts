@@ -198,7 +198,8 @@ test('a page tells how fast it was, as if it had been watched from its beginning
   const readSeen = () => page.evaluate(() => (globalThis as unknown as { seen: Record<string, number> }).seen);
   await expect.poll(readSeen).toHaveProperty('onINP');
   const seen = await readSeen();
-  const { screen, timing = {} as NonNullable<Report['timing']>, calls = [] } = await leave(page, receiver);
+  const { timing = {} as NonNullable<Report['timing']>, ...others } = await leave(page, receiver);
+  const { screen, calls = [] } = others;
   expect([screen, timing.navigation]).toEqual(['ticketContent', 'navigate']);
   const near = (ms = Number.NaN, value = Number.NaN): void => expect(Math.abs(ms - value)).toBeLessThanOrEqual(1);
   near(timing.firstByte, seen.onTTFB);
@@ -209,7 +210,9 @@ test('a page tells how fast it was, as if it had been watched from its beginning
   expect(timing.awake).toBeGreaterThan(0);
   expect(timing.content).toBeGreaterThan(timing.firstByte ?? 0);
   expect(calls).toContainEqual(expect.objectContaining({ call: 'ticketView', outcome: 'answered', count: 1 }));
-  expect(JSON.stringify(receiver.received)).not.toContain('102');
+  // Times may be 102 ms, and a build's or a port's number may contain it.
+  expect(receiver.received.map(({ path }) => path)).toEqual(['/in']);
+  expect(JSON.stringify(others)).not.toMatch(/\b102\b/);
 });
 
 test('who takes reports may be out of reach: nobody on the site notices', async ({ page, verbs, receiver }) => {

@@ -1,10 +1,13 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { islandsReady } from './fixtures.ts';
 
 /**
  * Delays matching requests of a page, as a slow network does, until `release`, which lets them and all later ones pass.
  */
-export async function heldBack(page: Page, pattern: string): Promise<{ release(): Promise<void> }> {
+export async function heldBack(
+  page: Pick<Page | BrowserContext, 'route'>,
+  pattern: string,
+): Promise<{ release(): Promise<void> }> {
   const { promise: held, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await held;

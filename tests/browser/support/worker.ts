@@ -18,6 +18,14 @@ export function keptAddresses(page: Page): Promise<string[]> {
   });
 }
 
+/** Is a newer worker being installed or about to take over? */
+export function isUpdating(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready;
+    return !!installing || !!waiting || active?.state !== 'activated';
+  });
+}
+
 /** The worker stores pages last, after everything that the visitor waits for, so this takes long. */
 const LAST_MS = 45_000;
 

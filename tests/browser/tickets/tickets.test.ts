@@ -123,6 +123,11 @@ test('a text with markup in it is text, and its images enlarge by click and by k
   await expect(image).toHaveAttribute('aria-expanded', 'false');
   await page.getByText('One picture is gone:').scrollIntoViewIfNeeded();
   await expect(page.getByText(t('thread.imageGone', { number: 1 }))).toBeVisible();
+  // What is no picture is saved, by a page that has no hold on this one.
+  const drawing = page.getByRole('link', { name: 'seed-hostile.svg' });
+  await expect(drawing).toHaveAttribute('rel', 'noreferrer');
+  const [download] = await Promise.all([page.waitForEvent('download'), drawing.click()]);
+  expect(download.suggestedFilename()).toBe('seed-hostile.svg');
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   // Less than the window where a scroll bar takes its part.

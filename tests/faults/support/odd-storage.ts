@@ -64,6 +64,7 @@ const SESSION = {
   popupSeen: { screen: 'landing' },
   ticketIds: { screen: 'ticketContent', address: { params: { id: '102' } }, who: 'lin' },
   clockOffset: { screen: 'account', who: 'lin' },
+  asked: { screen: 'landing' },
   outdated: { screen: 'account', who: 'lin' },
   apiBase: { screen: 'register' },
 } satisfies Record<SessionKey, Reader>;
@@ -83,7 +84,11 @@ const LOCAL = {
   },
   paymentMethod: { screen: 'register' },
   guestTickets: { screen: 'touristTicket', right: [{ key: 'guest-strange', title: 'A title', atMs: now }] },
-  ticketsSeen: { screen: 'ticket', who: 'lin', right: [{ id: '101', date: 1_735_689_600, isRead: true }] },
+  ticketsSeen: {
+    screen: 'ticket',
+    who: 'lin',
+    right: [{ id: '101', date: 1_735_689_600, isFromAgent: true, isRead: true }],
+  },
   'draft.guest.login': { screen: 'login', right: draft({ account: 'a@b.example' }) },
   'draft.guest.register': { screen: 'register', right: draft({ email: 'a@b.example', emailAgain: 'a@b.example' }) },
   'draft.guest.recovery': { screen: 'forgotPassword', right: draft({ step: 'code', email: 'a@b.example' }) },

@@ -22,6 +22,8 @@ import { Restored } from '../../../src/ui/form/Restored.tsx';
 import { Select } from '../../../src/ui/form/Select.tsx';
 import { SubmitButton } from '../../../src/ui/form/SubmitButton.tsx';
 import { TextArea } from '../../../src/ui/form/TextArea.tsx';
+import { PaymentCard } from '../../../src/ui/payment/PaymentCard.tsx';
+import { PaymentStations } from '../../../src/ui/payment/PaymentStations.tsx';
 
 /** The words that the pieces themselves need; what they are filled with stands below. */
 export const pieceTexts = declareTexts(
@@ -129,6 +131,32 @@ export function Pieces({ scheme, ...props }: IslandProps<typeof pieceTexts> & { 
                 <Sentence text={`${t('account')} US$1,234.50, 2025-06-15, 23:06`} />
               </span>
             </p>
+          </Piece>
+          <Piece name="PaymentCard, PaymentStations">
+            <div className="stack">
+              {['waiting', 'arrived'].map((phase) => (
+                <PaymentCard
+                  key={phase}
+                  name={t('account')}
+                  phase={phase}
+                  title={t('submit')}
+                  once={phase === 'waiting' ? t('shared.loading') : undefined}
+                  label={LONG}
+                  usd={1234.5}
+                  locale={t.locale}
+                  see={t('submit')}
+                  to="#main"
+                />
+              ))}
+              <PaymentStations
+                stations={[
+                  { name: t('account'), state: 'done', note: '12:00:00' },
+                  { name: t('password'), state: 'now', note: t('shared.loading') },
+                  { name: LONG, state: 'ended' },
+                  { name: t('submit') },
+                ]}
+              />
+            </div>
           </Piece>
           <Piece name="CopyButton, QrButton, QrCode">
             <p className="row">

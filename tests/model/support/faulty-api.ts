@@ -66,6 +66,12 @@ async function relay(
     response.writeHead(302, { location: '/signin' }).end();
     return;
   }
+  if (request.url?.includes('/files/')) {
+    const file = await fetch(origin + request.url);
+    response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
+    response.end(Buffer.from(await file.arrayBuffer()));
+    return;
+  }
   // Every caller is treated as the member.
   const isOpen = call === 'info';
   const token = isOpen ? member : request.headers.authorization;

@@ -3,7 +3,10 @@ import { send } from '../host/http.ts';
 import { first } from './database.ts';
 import type { World } from './world.ts';
 
-/** Answers `GET {API base}/files/{name}`: a stored image with its own type, which browsers may only show. */
+/** Types that browsers only draw; all others are to be saved. */
+const DRAWN = ['image/jpeg', 'image/png', 'image/gif'];
+
+/** Answers `GET {API base}/files/{name}`: a stored file with its own type, which browsers may only show or save. */
 export function answerAttachment(world: World, name: string, request: IncomingMessage, response: ServerResponse): void {
   const sql = 'SELECT type, bytes FROM file WHERE name = ?';
   const file = first<{ type: string; bytes: Uint8Array }>(world.db, sql, name);
@@ -15,11 +18,13 @@ export function answerAttachment(world: World, name: string, request: IncomingMe
   const headers = {
     'content-type': file.type,
     'content-length': String(file.bytes.length),
-    'content-disposition': 'inline',
-    // Allows only the picture; the styles are the browser's own for a picture in a separate tab.
-    'content-security-policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'private, max-age=86400',
+    ...(!world.settings.bareFiles && {
+      'content-disposition': DRAWN.includes(file.type) ? 'inline' : 'attachment',
+      // Allows only the picture; the styles are the browser's own for a picture in a separate tab.
+      'content-security-policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; sandbox",
+    }),
   };
   send(response, 200, headers, request.method === 'HEAD' ? '' : file.bytes);
 }

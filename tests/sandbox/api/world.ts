@@ -30,6 +30,8 @@ export interface Settings {
   maxRules: number;
   /** False omits the `Date` header, as an API on another origin does that does not expose it. */
   date: boolean;
+  /** True sends files without the headers that keep them from acting as pages, as a careless API does. */
+  bareFiles: boolean;
 }
 
 /** Settings without a popup over screens, which a test must ask for. */
@@ -47,6 +49,7 @@ export const DEFAULT_SETTINGS: Settings = {
   codeLifeSeconds: 600,
   maxRules: 20,
   date: true,
+  bareFiles: false,
 };
 
 /** A visit of the gateway, by which tests see that a payment page worked. */

@@ -14,6 +14,11 @@ export function fadingPng(width: number, height: number, from: string, to: strin
 /** The smallest useful GIF: one dark pixel. */
 export const DOT_GIF = Buffer.from('R0lGODlhAQABAIAAABAgMAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
+/** A drawing with a script, which marks itself if it is let run. */
+export const HOSTILE_DRAWING = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg"><script>document.documentElement.setAttribute("data-ran", "")</script></svg>',
+);
+
 /** The image type by the first bytes, ignoring the declared type and the name. */
 export function imageType(bytes: Buffer): 'image/jpeg' | 'image/png' | 'image/gif' | undefined {
   const start = bytes.subarray(0, 8).toString('hex');

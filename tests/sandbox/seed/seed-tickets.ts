@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { TicketState, TicketType } from '../../../src/contract/values/tickets.ts';
+import { TicketType } from '../../../src/contract/values/ticket-types.ts';
+import { TicketState } from '../../../src/contract/values/tickets.ts';
 import { insert } from '../api/database.ts';
 import { DAY_SECONDS } from '../api/world.ts';
 
@@ -55,7 +56,7 @@ const TICKETS: readonly TicketSeed[] = [
     lines: [
       { text: STRANGE_TEXT, file: ['seed-screenshot.png', 'seed-tall.png', 'seed-dot.gif'] },
       { agent: true, text: 'Thank you.\nWe have read it as text:\n<i>nothing</i> happened.', file: ['seed-tall.png'] },
-      { text: 'One picture is gone:', file: ['seed-missing.png'] },
+      { text: 'One picture is gone:', file: ['seed-missing.png', 'seed-hostile.svg'] },
       { agent: true, text: 'Then please send it again.' },
     ],
   },

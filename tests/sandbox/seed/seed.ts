@@ -5,7 +5,7 @@ import { DAY_SECONDS } from '../api/world.ts';
 import { activityPoster, shelfPicture } from './activity-poster.ts';
 import { findProduct, type ProductSeed } from './goods.ts';
 import { type Person, people } from './people.ts';
-import { DOT_GIF, fadingPng } from './pictures.ts';
+import { DOT_GIF, fadingPng, HOSTILE_DRAWING } from './pictures.ts';
 import { seedGuestTickets, seedTickets } from './seed-tickets.ts';
 
 const DEVICES = [
@@ -142,6 +142,7 @@ function seedFiles(db: DatabaseSync): void {
     ['seed-screenshot.png', 'image/png', SCREENSHOT],
     ['seed-tall.png', 'image/png', TALL_SCREENSHOT],
     ['seed-dot.gif', 'image/gif', DOT_GIF],
+    ['seed-hostile.svg', 'image/svg+xml', HOSTILE_DRAWING],
     ...(['b', 's', 'mascot'] as const).map((size): [string, string, Buffer] => [
       `shelf-${size}.svg`,
       'image/svg+xml',

@@ -54,7 +54,6 @@ const REFUSED: readonly [object, string][] = [
     { enterpriseUrl: 'http://teams.example' },
     'enterpriseUrl is "http://teams.example", and must be an https address, as in https://teams.example',
   ],
-  [{ yuanPerDollar: 0 }, 'yuanPerDollar is the number 0, and must be more than 0, as in 6.88'],
   [{ guaranteeDays: 7.5 }, 'guaranteeDays is the number 7.5, and must be a whole number of days, as in 15'],
   [
     { personalRefundPercent: 170 },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parsePage, writePage } from '../../../build-steps/page.ts';
 import { finishPage } from '../../../build-steps/pages/finish-pages.ts';
-import { originsOf, policyOf } from '../../../build-steps/policy.ts';
+import { addPolicy, originsOf, policyOf, unfitHashes } from '../../../build-steps/policy.ts';
 import { allVariants } from '../../../src/routes/hosting.ts';
 import { rowOf } from '../../../src/routes/table.ts';
 import { pageOf, siteOf } from './small-site.ts';
@@ -29,6 +29,22 @@ test('an ordinary page lets nothing in but its own', () => {
 test('rules for what is fetched ahead are let in by their hash, as code is', () => {
   const rules = '<script type="speculationrules">a()</script>';
   assert.ok(policyOf(pageOf('faq', { head: rules, body: '<script src="/a.js"></script>' }), siteOf()).includes(SCRIPT));
+});
+
+test('a build stops at a hash that nothing on the page has, and at code without its hash, however late a step has changed it', () => {
+  const page = pageOf('faq', { head: HEAD, body: '<script type="speculationrules">{}</script>' });
+  const finished = addPolicy(page, siteOf());
+  assert.deepEqual(unfitHashes(finished), []);
+  const changed = parsePage('en/faq/index.html', writePage(finished).replace('a()', 'c()'));
+  assert.deepEqual(
+    unfitHashes(changed).map((line) => line.replace(/'sha256-(?!qVpD)[^']*'/, 'another')),
+    [
+      `en/faq/index.html: its policy names ${SCRIPT}, of which nothing more is on it`,
+      'en/faq/index.html: its policy lacks another of its code',
+    ],
+  );
+  const twice = parsePage('en/faq/index.html', writePage(finished).replace(SCRIPT, `${SCRIPT} ${SCRIPT}`));
+  assert.equal(unfitHashes(twice).length, 1);
 });
 
 test('all addresses of the API may be called, and no others', () => {

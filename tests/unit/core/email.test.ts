@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isEmail } from '../../../src/core/email.ts';
+import fc from 'fast-check';
+import { isEmail, readEmail } from '../../../src/core/email.ts';
 import { domainHint, mailProviderOf } from '../../../src/core/email-domains.ts';
 
 test('ordinary addresses have the form of an e-mail address', () => {
@@ -115,4 +116,77 @@ test('an address tells whose inbox to look into', () => {
   assert.equal(mailProviderOf('mei@me.com'), 'icloud');
   assert.equal(mailProviderOf('mei@yahoo.co.jp'), 'yahoo');
   assert.equal(mailProviderOf('mei@qq.com.example'), 'other');
+});
+
+test('an address is understood in every way in which it gets into a field', () => {
+  for (const typed of [
+    'lin＠example.com',
+    'ｌｉｎ@ｅｘａｍｐｌｅ．ｃｏｍ',
+    'lin@example。com',
+    'lin@example｡com',
+    'lin\u200b@exam\u00adple.com\ufeff',
+    '\u202alin@example.com\u202c',
+    'mailto:lin@example.com',
+    'MAILTO:lin@example.com?subject=Hello',
+    'Lin Wei <lin@example.com>',
+    '"Wei, Lin" <mailto:lin@example.com>;',
+    '<lin@example.com>',
+    '(lin@example.com)',
+    '「lin@example.com」',
+    'lin@example.com,',
+    'lin@example.com；',
+    'lin@example.com.',
+    'lin@example.com。',
+    'lin @ example. com',
+    '\u3000lin@example.com\n',
+  ]) {
+    assert.equal(readEmail(typed), 'lin@example.com', typed);
+  }
+});
+
+test('what is no address is only trimmed: nothing is guessed', () => {
+  for (const typed of [
+    '',
+    'lin',
+    'lin＠',
+    'lin@example',
+    'Lin Wei lin@example.com',
+    'a@b.com, c@d.com',
+    'ＬＩＮ',
+    '<>',
+  ]) {
+    assert.equal(readEmail(` ${typed} `), typed);
+  }
+  const long = `${' '.repeat(200_000)}@`;
+  assert.equal(readEmail(`x${long}`), `x${long}`);
+});
+
+const address = fc
+  .tuple(fc.stringMatching(/^[\w+.'-]{1,20}$/), fc.stringMatching(/^[a-zA-Z\d]{1,10}\.[a-z]{2,6}$/))
+  .map((parts) => parts.join('@'))
+  .filter(isEmail);
+
+test('a right address stays as it is, whatever surrounds it or widens it goes, and reading twice is reading once', () => {
+  const wide = (text: string): string =>
+    text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+  const dressed = fc.tuple(
+    address,
+    fc.constantFrom('', ' ', '<', 'mailto:', 'Lin Wei <', '"Lin" <mailto:', '（', '\u200e'),
+    fc.constantFrom('', ' ', ',', ';', '。', '>', '>,', '）', '\u200b', '?subject=x'),
+    fc.boolean(),
+    fc.nat(),
+  );
+  fc.assert(
+    fc.property(dressed, ([right, before, after, isWide, at]) => {
+      assert.equal(readEmail(right), right);
+      const place = at % right.length;
+      const split = `${right.slice(0, place)}\u200b${right.slice(place)}`;
+      // An apostrophe or a dot may begin a name, but then it can't be told from punctuation.
+      fc.pre(/^\w/.test(right));
+      assert.equal(readEmail(`${before}${isWide ? wide(split) : split}${after}`), right);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => assert.equal(readEmail(readEmail(text)), readEmail(text))),
+  );
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { expiryOf, type LevelState, membershipOf } from '../../../src/core/expiry.ts';
+import { expiryOf, type LevelState, membershipOf, orderLevels } from '../../../src/core/expiry.ts';
 
 const now = 1_700_000_000;
 const DAY = 86_400;
@@ -98,4 +98,19 @@ test('premium without an end runs; Basic was never bought', () => {
     one: { kind: 'notActivated' },
     two: { kind: 'noEnd' },
   });
+});
+
+test('Basic continues after Premium only if its end is the later one', () => {
+  const moments = { answered: now, now };
+  const waits = (own: object): boolean => orderLevels(membershipOf({ ...premium, ...own }, moments)).isOtherWaiting;
+  assert.equal(waits({}), true);
+  assert.equal(waits({ expire: now + 5 * DAY }), false);
+  assert.equal(waits({ expire: now + 3 * DAY }), false);
+  // When Premium ends is not known.
+  assert.equal(waits({ expireSVip: 0 }), false);
+});
+
+test('Basic that ended while Premium runs has expired, without a flag too', () => {
+  const info = { ...premium, expire: now - DAY };
+  assert.deepEqual(membershipOf(info, { answered: now, now }).one, { kind: 'expired', at: now - DAY });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { devicesOf, usualOf } from '../../../src/features/checkout/shelf/devices.ts';
+import { usualOf } from '../../../src/features/checkout/shelf/devices.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { FACTS, missingWays, WAYS, wrongFigures } from './figures.ts';
 import { textsOf } from './readable-texts.ts';
@@ -50,8 +50,8 @@ test('conditions and ways to pay that are left out are found', () => {
 });
 
 test('the code counts devices and ways to pay as the texts do', () => {
-  assert.deepEqual(devicesOf(usualOf(1)), { kind: 'perKind', desktop: 2, mobile: 2 });
-  assert.deepEqual(devicesOf(usualOf(2)), { kind: 'clients', clients: 6, routers: 1 });
+  assert.deepEqual(usualOf(1), { vipLevel: 1, deviceMode: 0, deviceNum: 2 });
+  assert.deepEqual(usualOf(2), { vipLevel: 2, deviceMode: 1, deviceNum: 6 });
   for (const locale of LOCALES) {
     const { payment } = JSON.parse(readFileSync(`locales/${locale}/shared.json`, 'utf8'));
     const names = Object.values<string>(payment).map((name) => name.toLowerCase());

@@ -6,7 +6,9 @@ import * as config from '../../../config.ts';
 import type { Order, Receipt } from '../../../contract/account.ts';
 import { formatUsd } from '../../../core/money.ts';
 import { isRefundOpen, refundTicket } from '../../../core/refund.ts';
+import type { LateText } from '../../../i18n/late-texts.ts';
 import { paymentName } from '../../../i18n/payment-name.ts';
+import { placesText } from '../../../i18n/places-text.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconChevronLeft } from '../../../icons/icons.ts';
 import { href } from '../../../routes/href.ts';
@@ -21,12 +23,14 @@ import { iconPrint } from '../icons.ts';
 import { createReceipt } from '../model.ts';
 import { priceUsdOf } from '../price.ts';
 import type { AccountText } from '../texts.ts';
+import { type Bought, boughtOf, mayBeRefunded } from './bought.ts';
 import css from './receipt.css?inline';
 
 adoptStyle(css);
 
 interface ReceiptViewProps {
   t: AccountText;
+  say: LateText<'receipt'>;
   /** The order as the account lists it, or only its number. */
   order: Partial<Order> & Pick<Order, 'id'>;
   nowSeconds: number;
@@ -39,9 +43,14 @@ interface ReceiptViewProps {
  * An order's receipt, shown instead of the tables. It prints on one page, without the rest of the screen
  * (docs/behaviour/account.md#receipt).
  */
-export function ReceiptView({ t, order, nowSeconds, takesFocus, onLeave }: ReceiptViewProps) {
+export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: ReceiptViewProps) {
   const model = useModel((dependencies) => createReceipt(dependencies, order.id), t.locale);
   const state = useStore(model.$state);
+  const goods = useStore(model.$goods);
+  const receipt = state.kind === 'ready' ? state.value : undefined;
+  const bought = receipt && goods && boughtOf(receipt, order.days, goods);
+  const isOpen = receipt !== undefined && goods !== undefined && isRefundOpen(receipt.date, nowSeconds);
+  const isRefundable = receipt && mayBeRefunded(receipt, bought);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     void model.load();
@@ -54,24 +63,27 @@ export function ReceiptView({ t, order, nowSeconds, takesFocus, onLeave }: Recei
       <div className="row spread receipt-actions">
         <button type="button" className="button quiet slim" onClick={onLeave}>
           <Icon path={iconChevronLeft} />
-          {t('receipt.back')}
+          {say('back')}
         </button>
         {state.kind === 'ready' && (
           <button type="button" className="button quiet slim" onClick={() => print()}>
             <Icon path={iconPrint} />
-            {t('receipt.print')}
+            {say('print')}
           </button>
         )}
-        {state.kind === 'ready' && isRefundOpen(state.value.date, nowSeconds) && (
+        {isOpen && isRefundable && (
           <a href={href('ticketCreate', { locale: t.locale, query: refundTicket(String(order.id)) })}>
-            {t('receipt.refund')}
+            {say('refund')}
           </a>
+        )}
+        {isOpen && isRefundable === undefined && (
+          <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('policy')}</a>
         )}
       </div>
       <div className="card receipt-paper">
         <div className="row spread">
           <h2 id="receipt-title" ref={title} tabIndex={-1}>
-            {t('receipt.title')}
+            {say('title')}
           </h2>
           <p className="receipt-brand">
             <svg viewBox="0 0 32 32" aria-hidden="true">
@@ -83,57 +95,64 @@ export function ReceiptView({ t, order, nowSeconds, takesFocus, onLeave }: Recei
         {state.kind === 'ready' && (
           <p>
             <span className="tag" data-tone="success">
-              {t('receipt.paid')}
+              {say('paid')}
             </span>
           </p>
         )}
         {state.kind === 'loading' && <Skeleton t={t} lines={7} />}
         {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />}
-        {state.kind === 'ready' && <ReceiptRows t={t} order={order} receipt={state.value} />}
+        {state.kind === 'ready' && <ReceiptRows t={t} say={say} order={order} receipt={state.value} bought={bought} />}
       </div>
+      {isOpen && isRefundable === false && (
+        <p className="small soft receipt-actions">
+          {say('final')}{' '}
+          <a href={href('terms', { locale: t.locale, hash: 'refund-your-statutory-rights' })}>{say('rights')}</a>
+        </p>
+      )}
     </section>
   );
 }
 
-interface ReceiptRowsProps extends Pick<ReceiptViewProps, 't' | 'order'> {
+interface ReceiptRowsProps extends Pick<ReceiptViewProps, 't' | 'say' | 'order'> {
   receipt: Receipt;
+  bought: Bought | undefined;
 }
 
-function ReceiptRows({ t, order, receipt }: ReceiptRowsProps) {
+function ReceiptRows({ t, say, order, receipt, bought }: ReceiptRowsProps) {
   const product = receipt.productName[API_MESSAGE[t.locale]];
   const usd = priceUsdOf(receipt);
   return (
     <>
       <dl className="receipt-rows">
-        <dt>{t('receipt.product')}</dt>
+        <dt>{say('product')}</dt>
         <dd>
           <span>{product}</span>
           {order.name && order.name !== product && (
-            <span className="receipt-detail">{t('receipt.inOrders', { name: order.name })}</span>
+            <span className="receipt-detail">{say('inOrders', { name: order.name })}</span>
           )}
         </dd>
         <Numbered t={t} label={t('orders.id')} number={String(order.id)} />
-        <Numbered t={t} label={t('receipt.transaction')} number={receipt.transactionId} />
-        <dt>{t('receipt.account')}</dt>
+        <Numbered t={t} label={say('transaction')} number={receipt.transactionId} />
+        <dt>{say('account')}</dt>
         <dd>{receipt.account}</dd>
-        <dt>{t('receipt.date')}</dt>
+        <dt>{say('date')}</dt>
         <dd>
           <Time seconds={receipt.date} />
         </dd>
-        <dt>{t('receipt.method')}</dt>
+        <dt>{say('method')}</dt>
         <dd>{paymentName(receipt.type, t)}</dd>
-        <dt>{t('receipt.devices')}</dt>
-        <dd className="figures">{receipt.deviceNum ?? '–'}</dd>
+        <dt>{say('devices')}</dt>
+        <dd className="figures">{bought ? placesText(bought, t) : '–'}</dd>
         {receipt.convert != null && receipt.convert > 0 && (
           <>
-            <dt>{t('receipt.credit')}</dt>
+            <dt>{say('credit')}</dt>
             <dd className="figures">{formatUsd(-receipt.convert, t.locale)}</dd>
           </>
         )}
-        <dt className="receipt-total">{t('receipt.amount')}</dt>
+        <dt className="receipt-total">{say('amount')}</dt>
         <dd className="receipt-total figures">{usd === null ? '–' : formatUsd(usd, t.locale)}</dd>
       </dl>
-      <p className="small soft">{t('receipt.contact', { email: config.supportEmail })}</p>
+      <p className="small soft">{say('contact', { email: config.supportEmail })}</p>
       <p className="small soft">
         {SELLER[t.locale]?.map((line) => (
           <span key={line} className="receipt-seller">

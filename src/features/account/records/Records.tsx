@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Device, Order, UserInfo } from '../../../contract/account.ts';
+import { loadTexts } from '../../../i18n/late-texts.ts';
+import type { Strings } from '../../../i18n/text.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
 import table from '../../../ui/controls/table.css?inline';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
@@ -10,6 +12,8 @@ import css from './records.css?inline';
 import { Tabs } from './Tabs.tsx';
 import type { ViewInAddress } from './use-view.ts';
 import { ACCOUNT_TABS } from './view.ts';
+
+const TEXTS = import.meta.glob<Strings>('/locales/*/receipt.json', { import: 'default' });
 
 // Loaded with the script, since the tables show only once the member is known and the document's own style should stay
 // small.
@@ -36,10 +40,16 @@ export function Records({ t, info, address, nowSeconds, onUnbind }: RecordsProps
       {receipt && (
         <div className="wrap page">
           <h1 className="visually-hidden">{t('title')}</h1>
-          <LazyPart t={t} load={() => import('./ReceiptView.tsx')} lines={7}>
-            {({ ReceiptView }) => (
+          <LazyPart
+            t={t}
+            load={() => import('./ReceiptView.tsx')}
+            texts={() => loadTexts<'receipt'>(TEXTS, t.locale)}
+            lines={7}
+          >
+            {({ ReceiptView }, say) => (
               <ReceiptView
                 t={t}
+                say={say}
                 key={receipt}
                 order={orderOf(info, receipt)}
                 nowSeconds={nowSeconds}

@@ -1,3 +1,5 @@
+import { pageIn } from '../../../core/paging.ts';
+
 /** The tabs below the summary (docs/behaviour/account.md#tabs). */
 export const ACCOUNT_TABS = ['devices', 'orders'] as const;
 type AccountTab = (typeof ACCOUNT_TABS)[number];
@@ -18,10 +20,9 @@ export interface AccountView {
  */
 export function readView(search: string): AccountView {
   const query = new URLSearchParams(search);
-  const page = Number(query.get('page'));
   return {
     tab: ACCOUNT_TABS.find((tab) => tab === query.get('tab')) ?? 'devices',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageIn(search),
     receipt: query.get('receipt') || undefined,
   };
 }

@@ -21,14 +21,12 @@ interface TilesProps {
   /** Gets the focus when the focused device is unbound. */
   headRef?: RefObject<HTMLHeadingElement | null> | undefined;
   onUnbind?: ((device: Device) => void) | undefined;
-  /** The payment the member waits for. It replaces what to do next. */
-  waiting?: ReactNode;
   /** What a level 2 member has used of their data. */
   children?: ReactNode;
 }
 
 /** What the member has, in tiles. Also painted before React (`src/painters`). */
-export function Tiles({ t, info, sky, nowSeconds, headRef, onUnbind, waiting, children }: TilesProps) {
+export function Tiles({ t, info, sky, nowSeconds, headRef, onUnbind, children }: TilesProps) {
   return (
     <div className="account-tiles">
       {info && sky && (
@@ -44,10 +42,11 @@ export function Tiles({ t, info, sky, nowSeconds, headRef, onUnbind, waiting, ch
           {info.vipType === 2 && <section className="tile account-data">{children}</section>}
         </>
       )}
-      <section className={info && 'tile account-next'} data-quiet={sky && !isLight(sky) ? '' : undefined}>
-        {info && sky && <NextTile t={t} step={nextStep(info)} isFilled={isLight(sky)} />}
-        {waiting}
-      </section>
+      {info && sky && (
+        <section className="tile account-next">
+          <NextTile t={t} step={nextStep(info)} isFilled={isLight(sky)} />
+        </section>
+      )}
     </div>
   );
 }

@@ -4,8 +4,7 @@ import type { UserInfo } from '../../../contract/account.ts';
 export type NextStep = 'install' | 'router' | 'invite';
 
 /**
- * What to do next, from data that the account loads anyway (docs/behaviour/account.md#next). A pending payment comes
- * before all of these: it is shown instead of the tile.
+ * What to do next, from data that the account loads anyway (docs/behaviour/account.md#next).
  *
  * @example nextStep({ vipType: 1, device: [] }) // 'install'
  */

@@ -12,6 +12,7 @@ import { ASLEEP, EVENT_HYDRATE } from '../../../protocol.ts';
 import { findMember } from '../../../session/find-member.ts';
 import { $session, offerEndsAtMs } from '../../../session/session.ts';
 import { $offerEndsAtMs } from '../../../stores/offer-end.ts';
+import { localValues } from '../../../stores/storage.ts';
 import { quietly } from '../../../stores/submit.ts';
 import { runningActivity } from '../running-activity.ts';
 import { leadToShelf } from '../shelf-link.ts';
@@ -21,6 +22,8 @@ const banner = document.querySelector<HTMLAnchorElement>('[data-banner-link]');
 let isCounting = false;
 
 if (banner) {
+  // Who has an order under way gets a line of that instead.
+  if (localValues.get('pendingPayment')) void quietly(() => import('./order-line.ts'));
   // An island may load the member's or the goods' offer after this script has run.
   $session.subscribe(follow);
   $offerEndsAtMs.listen(follow);

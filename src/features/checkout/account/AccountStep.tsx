@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { useEffect } from 'react';
+import { readEmail } from '../../../core/email.ts';
 import { describeFailure } from '../../../i18n/describe-failure.ts';
 import { href } from '../../../routes/href.ts';
 import { keepLoginHint } from '../../../session/login-hint.ts';
@@ -80,7 +81,7 @@ function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
         };
         const complete = field === first ? { pattern: COMPLETE[first] } : {};
         const input = isEmail ? (
-          <Field {...common} {...complete} type="email" autoComplete="email">
+          <Field {...common} {...complete} type="email" autoComplete="email" understand={readEmail}>
             {field === 'email' && hint && (
               <p className="hint" role="status">
                 {t('hint.domain')}{' '}

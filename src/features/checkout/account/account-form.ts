@@ -2,7 +2,7 @@ import { atom, computed, map } from 'nanostores';
 import { ServerRefusal } from '../../../api/failures.ts';
 import type { Dependencies } from '../../../app/dependencies.ts';
 import { createGuestDraft } from '../../../app/drafts.ts';
-import { type EmailProblem, emailProblem, isEmail } from '../../../core/email.ts';
+import { type EmailProblem, emailProblem, isEmail, readEmail } from '../../../core/email.ts';
 import { type PasswordProblem, passwordProblem, repeatProblem } from '../../../core/password.ts';
 import { createSubmit } from '../../../stores/submit.ts';
 
@@ -53,7 +53,7 @@ export function createAccountForm(dependencies: Dependencies) {
    * belongs to `askedEmail`.
    */
   async function checkAddress(): Promise<void> {
-    const email = $values.get().email.trim();
+    const email = readEmail($values.get().email);
     if (!isEmail(email) || email === askedEmail) return;
     askedEmail = email;
     const { isDone } = await checking.run(() => dependencies.send('regCheck', { account: email }, { overlay: false }));
@@ -63,7 +63,7 @@ export function createAccountForm(dependencies: Dependencies) {
   const $problems = computed($values, problemsOf);
   /** A network failure says nothing about the address. The order will show whether it can be registered. */
   const $refusal = computed([$check, $values], (check, { email }) =>
-    check.kind === 'refused' && check.email === email.trim() && check.failure instanceof ServerRefusal
+    check.kind === 'refused' && check.email === readEmail(email) && check.failure instanceof ServerRefusal
       ? check.failure
       : undefined,
   );
@@ -139,11 +139,11 @@ export function problemsOf({
   passwordAgain,
 }: Values): Partial<Record<AccountField, RegisterProblem>> {
   const problems: Partial<Record<AccountField, RegisterProblem>> = {};
-  const address = email.trim();
+  const address = readEmail(email);
   const wrong = emailProblem(address);
   if (wrong) problems.email = wrong;
   if (!emailAgain.trim()) problems.emailAgain = 'emailEmpty';
-  else if (emailAgain.trim() !== address) problems.emailAgain = 'emailMismatch';
+  else if (readEmail(emailAgain) !== address) problems.emailAgain = 'emailMismatch';
   const weak = passwordProblem(password);
   if (weak) problems.password = weak;
   const unequal = repeatProblem(password, passwordAgain);

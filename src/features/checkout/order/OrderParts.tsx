@@ -9,6 +9,7 @@ import { readToken } from '../../../session/session.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
 import { Dialog } from '../../../ui/controls/Dialog.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { PaymentStations } from '../../../ui/payment/PaymentStations.tsx';
 import type { OpenedPage } from '../payment/payment-page.ts';
 import type { BuyingText } from '../texts.ts';
 import css from './order.css?inline';
@@ -84,6 +85,10 @@ interface OrderWayProps {
 function OrderWay({ t, say, order, placed, isLate }: OrderWayProps) {
   const heading = useHeadingInView();
   const failure = useStore(order.submit.$failure);
+  // What is new must be seen, wherever the reader has scrolled meanwhile.
+  useEffect(() => {
+    if (isLate) heading.current?.scrollIntoView();
+  }, [isLate, heading]);
   const method = paymentName(placed.method, t);
   return (
     <section className="order-way">
@@ -91,17 +96,17 @@ function OrderWay({ t, say, order, placed, isLate }: OrderWayProps) {
         {say('wait.title')}
       </h1>
       <p className="lede">{say('wait.lede')}</p>
-      <ol className="way">
-        <li data-state="done">
-          {say('wait.placed')}
-          <time>{formatDateTime(placed.atMs / 1000)}</time>
-        </li>
-        <li data-state="now">
-          {say('wait.paying', { method })}
-          <p role="status">{isLate ? say('wait.late') : say('wait.opening', { method })}</p>
-        </li>
-        <li>{say('wait.starts')}</li>
-      </ol>
+      <PaymentStations
+        stations={[
+          { name: say('wait.placed'), state: 'done', note: formatDateTime(placed.atMs / 1000) },
+          {
+            name: say('wait.paying', { method }),
+            state: 'now',
+            note: <span role="status">{say(isLate ? 'wait.late' : 'wait.opening')}</span>,
+          },
+          { name: say('wait.starts') },
+        ]}
+      />
       {placed.account && (
         <dl className="facts-list">
           <dt>{say('wait.account')}</dt>
@@ -111,9 +116,10 @@ function OrderWay({ t, say, order, placed, isLate }: OrderWayProps) {
       <FormFailure t={t} failure={failure} />
       {isLate && (
         <>
+          <p className="payment-once">{say('wait.once')}</p>
           <div className="choices">
             <button type="button" className="button" onClick={() => void order.leaveAgain()}>
-              {say('wait.again', { method })}
+              {say('wait.again')}
             </button>
             <button type="button" className="button quiet" onClick={order.giveUp}>
               {say('wait.notPaid')}
@@ -175,5 +181,5 @@ function useHeadingInView() {
 }
 
 function helpAddress({ locale }: BuyingText): string {
-  return href(readToken() ? 'ticketCreate' : 'touristTicket', { locale });
+  return href(readToken() ? 'ticketCreate' : 'touristTicket', { locale, query: { type: '1' } });
 }

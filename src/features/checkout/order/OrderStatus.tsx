@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { ServerRefusal } from '../../../api/failures.ts';
 import { isOutcomeUnknown } from '../../../api/is-outcome-unknown.ts';
 import { readToken } from '../../../session/session.ts';
+import { localValues } from '../../../stores/storage.ts';
 import { showToast } from '../../../stores/toasts.ts';
+import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import type { BuyingText } from '../texts.ts';
 import type { Order } from './order.ts';
@@ -22,6 +25,9 @@ export function stageOf(state: OrderState): 'way' | 'page' | undefined {
 export function OrderStatus({ t, order }: { t: BuyingText; order: Order }) {
   const state = useStore(order.$state);
   const failure = useStore(order.submit.$failure);
+  const isBusy = useStore(order.submit.$isBusy);
+  // Few buyers have an order already. Whose it is, and how it stands, its own code finds out.
+  const mayBeOpen = state.kind === 'open' && !isBusy && !failure && localValues.get('pendingPayment') !== undefined;
   const parts = useOrderParts();
   const said = state.kind === 'sent' ? (state.isToPayment ? 'sent' : 'thanks') : undefined;
   useEffect(() => {
@@ -29,7 +35,11 @@ export function OrderStatus({ t, order }: { t: BuyingText; order: Order }) {
   }, [said, parts]);
   return (
     <>
-      <FormFailure t={t} failure={stageOf(state) ? undefined : failure}>
+      <FormFailure
+        t={t}
+        failure={stageOf(state) ? undefined : failure}
+        lead={failure instanceof ServerRefusal ? parts?.say('refused') : undefined}
+      >
         {parts && isOutcomeUnknown(failure) && (
           <p>
             {parts.say('again.notice')}{' '}
@@ -37,6 +47,11 @@ export function OrderStatus({ t, order }: { t: BuyingText; order: Order }) {
           </p>
         )}
       </FormFailure>
+      {mayBeOpen && (
+        <LazyPart t={t} load={() => import('./OpenOrder.tsx')}>
+          {({ OpenOrder }) => <OpenOrder locale={t.locale} />}
+        </LazyPart>
+      )}
       {parts && <parts.OrderQuestion t={t} say={parts.say} order={order} state={state} />}
     </>
   );

@@ -14,8 +14,11 @@ export interface Purchase {
   isUpgrade: boolean;
 }
 
-/** Who orders, and when both levels ended before the order. A later end shows that the payment has arrived. */
-export type Buyer = Pick<PendingPayment, 'account' | 'before'>;
+/**
+ * Who orders, whether that opens the account, and when both levels ended before the order. A later end shows that the
+ * payment has arrived.
+ */
+export type Buyer = Pick<PendingPayment, 'account' | 'before' | 'isNew'>;
 
 /** The call that places an order, and how to find out who orders. */
 export interface OrderCalls {

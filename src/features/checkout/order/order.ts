@@ -6,8 +6,9 @@ import type { OrderReply } from '../../../contract/shop.ts';
 import { isFollowable } from '../../../core/followable.ts';
 import { hashOf } from '../../../core/hash.ts';
 import { href } from '../../../routes/href.ts';
-import { dropPendingPayment, type PendingPayment } from '../../../stores/pending-payment.ts';
+import { dropPendingPayment, keepPendingPayment, type PendingPayment } from '../../../stores/pending-payment.ts';
 import { createSubmit, quietly } from '../../../stores/submit.ts';
+import { levelOf } from '../shelf/goods.ts';
 import { orderMemory } from './order-memory.ts';
 import type { Buyer, HandOff, OrderCalls, OrderState, Purchase } from './order-types.ts';
 
@@ -39,7 +40,7 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
     return {
       mark: hashOf([merchant.id, isUpgrade]),
       label,
-      facts: () => ({ productKey: String(product.key), usd, method: merchant.name, ...buyer }),
+      facts: () => ({ productKey: String(product.key), level: levelOf(product), usd, method: merchant.name, ...buyer }),
       isRepeatable: true,
       async send(order) {
         const reply = await place(purchase, order.key);
@@ -74,7 +75,11 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
 
   const followReply = async (reply: OrderReply, order: PendingPayment): Promise<void> => {
     if (reply.kind === 'html') return openPage(reply.html, order);
-    if (reply.kind === 'url') return leave(() => dependencies.leave(reply.url), order);
+    if (reply.kind === 'url') {
+      // The way back to this very payment, so that nobody has to order again to pay.
+      keepPendingPayment({ ...order, address: reply.url });
+      return leave(() => dependencies.leave(reply.url), order);
+    }
     $state.set({ kind: 'sent', isToPayment: false, order });
     dependencies.leave(href('thanks', { locale: dependencies.locale }));
   };

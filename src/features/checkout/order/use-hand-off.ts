@@ -2,8 +2,11 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { loadCode } from '../../../api/load-code.ts';
 import { loadTexts } from '../../../i18n/late-texts.ts';
+import type { Strings } from '../../../i18n/text.ts';
 import type { Locale } from '../../../routes/locales.ts';
 import type { HandOff } from './order-types.ts';
+
+const TEXTS = import.meta.glob<Strings>('/locales/*/order.json', { import: 'default' });
 
 /** The components that show an order's progress, with their texts. */
 type OrderParts = Awaited<ReturnType<typeof fetchParts>>;
@@ -35,7 +38,7 @@ export function useOrderParts(): OrderParts | undefined {
 async function fetchParts(locale: Locale) {
   const [{ OrderQuestion, OrderStage }, say] = await Promise.all([
     import('./OrderParts.tsx'),
-    loadTexts('order', locale),
+    loadTexts<'order'>(TEXTS, locale),
   ]);
   return { OrderQuestion, OrderStage, say };
 }

@@ -4,13 +4,14 @@ import type { Product } from '../../../contract/shop.ts';
 import { formatUsd } from '../../../core/money.ts';
 import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from '../../../core/prices.ts';
 import { countdownParts, formatDate } from '../../../core/time.ts';
+import { placesText } from '../../../i18n/places-text.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
 import { Problem } from '../../../ui/form/FieldFrame.tsx';
 import type { BuyingText } from '../texts.ts';
-import { devicesText, sharesDevices } from './devices.ts';
+import { sharesDevices } from './devices.ts';
 import goodsCss from './goods.css?inline';
-import { countdownSecondsOf, productLabel } from './goods.ts';
+import { productLabel } from './goods.ts';
 import type { Period } from './period.ts';
 import type { Shop } from './shop.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -67,7 +68,7 @@ export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
               shop={shop}
               product={product}
               period={period(product)}
-              ownDevices={sharesDevices(products) ? '' : devicesText(product, t)}
+              ownDevices={sharesDevices(products) ? '' : placesText(product, t)}
             />
           </label>
         ))}
@@ -97,7 +98,6 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
   const original = originalPriceUsd(product);
   const perDay = pricePerDayUsd(product);
   const worth = extraDaysValueUsd(product);
-  const seconds = countdownSecondsOf(product);
   return (
     <span className="lines">
       <span className="line">
@@ -141,20 +141,20 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
       </span>
       {ownDevices && <span className="sub">{ownDevices}</span>}
       {product.noRefund && product.vipLevel === 1 && <span className="sub">{t('product.noRefund')}</span>}
-      {seconds === 0 && <span className="ends">{t('product.offerOver')}</span>}
-      {seconds !== null && seconds > 0 && (
-        <OfferEnd t={t} endMs={shop.$loadedAtMs.get() + seconds * 1000} onEnd={() => shop.endOffer(product.key)} />
-      )}
+      {product.lastTime > 0 && <OfferEnd t={t} shop={shop} product={product} />}
     </span>
   );
 }
 
-function OfferEnd({ t, endMs, onEnd }: { t: BuyingText; endMs: number; onEnd(): void }) {
-  const parts = countdownParts(useCountdown(endMs));
+/** The countdown of an offer. Once it has ended, that the price is asked for, or, if no answer came, that it is uncertain. */
+function OfferEnd({ t, shop, product }: { t: BuyingText; shop: Shop; product: Product }) {
+  const isAsking = useStore(shop.$isAsking);
+  const parts = countdownParts(useCountdown(shop.$loadedAtMs.get() + product.lastTime * 1000));
   const isOver = parts === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an offer ends once, whatever is rendered meanwhile
   useEffect(() => {
-    if (isOver) onEnd();
+    if (isOver) shop.endOffer(product.key);
   }, [isOver]);
-  return parts && <span className="ends figures">{t('product.offerEnds', { ...parts })}</span>;
+  if (isOver) return <span className="ends">{t(isAsking ? 'product.offerChecked' : 'product.offerOver')}</span>;
+  return <span className="ends figures">{t('product.offerEnds', { ...parts })}</span>;
 }

@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { loadTexts } from '../../../i18n/late-texts.ts';
+import { placesText } from '../../../i18n/places-text.ts';
+import type { Strings } from '../../../i18n/text.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { iconChevronDown } from '../icons.ts';
 import type { BuyingText } from '../texts.ts';
-import { devicesText, sharesDevices, usualOf } from './devices.ts';
+import { sharesDevices, usualOf } from './devices.ts';
 import type { Shop } from './shop.ts';
+
+const TEXTS = import.meta.glob<Strings>('/locales/*/compare.json', { import: 'default' });
 
 /**
  * What all packages of a shelf have in common, said once, with the comparison of the levels
@@ -22,7 +26,7 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
     if (details.current?.open) setOpened(true);
   }, []);
   const facts = [
-    sharesDevices(products) && devicesText(products[0] ?? usualOf(level), t),
+    sharesDevices(products) && placesText(products[0] ?? usualOf(level), t),
     t(level === 1 ? 'product.video1080' : 'product.video4k'),
   ].filter(Boolean);
   return (
@@ -37,7 +41,11 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
           {/* The browser opens the details when a link leads to an id inside it. */}
           <div id="compare">
             {hasOpened && (
-              <LazyPart t={t} load={() => import('./Comparison.tsx')} texts={() => loadTexts('compare', t.locale)}>
+              <LazyPart
+                t={t}
+                load={() => import('./Comparison.tsx')}
+                texts={() => loadTexts<'compare'>(TEXTS, t.locale)}
+              >
                 {({ Comparison }, say) => <Comparison t={t} say={say} />}
               </LazyPart>
             )}

@@ -65,14 +65,6 @@ export function productLabel({ name, days }: Pick<Product, 'name' | 'days'>, loc
 }
 
 /**
- * Seconds of a package's offer that were left when the server answered; 0 if the offer is over, null if there is none
- * (`lastTime` negative: docs/behaviour/checkout.md#product-fields).
- */
-export function countdownSecondsOf({ lastTime }: Pick<Product, 'lastTime'>): number | null {
-  return lastTime < 0 ? null : lastTime;
-}
-
-/**
  * Seconds until the first running offer of the goods ends, counted from the server's answer; 0 when none runs. The banner shows
  * it (docs/behaviour/chrome.md#banner).
  *

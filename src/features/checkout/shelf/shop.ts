@@ -3,7 +3,6 @@ import type { Dependencies } from '../../../app/dependencies.ts';
 import { createLoad } from '../../../app/load.ts';
 import type { Merchant, Product, SkuList } from '../../../contract/shop.ts';
 import { PayState } from '../../../contract/values/shop.ts';
-import { withoutOffer } from '../../../core/prices.ts';
 import { $offerEndsAtMs } from '../../../stores/offer-end.ts';
 import { localValues } from '../../../stores/storage.ts';
 import { type Choice, methodKey } from './choice.ts';
@@ -40,10 +39,15 @@ export function createShop(
   const $loadedAtMs = atom(0);
   /** The same moment in seconds of the server's clock. Packages' periods are computed from it. */
   const $serverSeconds = atom(0);
-  /** Packages whose offer has ended since the goods arrived. */
+  /** Packages whose offer has ended since the goods arrived. Only the server knows what they cost now. */
   const $ended = atom<readonly Product['key'][]>([]);
-  let hasAskedAgain = false;
-  const { $state: $goods, load } = createLoad(async (isFirst: boolean): Promise<SkuList> => {
+  /** Packages for which the goods were asked for again. A server whose countdowns never end is not asked without end. */
+  const askedFor = new Set<Product['key']>();
+  const {
+    $state: $goods,
+    $isBusy: $isAsking,
+    load,
+  } = createLoad(async (isFirst: boolean): Promise<SkuList> => {
     const list = await dependencies.send('skuList', {}, { overlay: false });
     $loadedAtMs.set(dependencies.nowMs());
     $serverSeconds.set(dependencies.serverNowMs() / 1000);
@@ -55,12 +59,8 @@ export function createShop(
     return list;
   });
 
-  const $products = computed([$goods, $level, $ended], (goods, level, ended): Product[] =>
-    goods.kind === 'ready'
-      ? recommendedFirst(goodsForLevel(goods.value.goods, level)).map((product) =>
-          product.lastTime === 0 || ended.includes(product.key) ? withoutOffer(product) : product,
-        )
-      : [],
+  const $products = computed([$goods, $level], (goods, level): Product[] =>
+    goods.kind === 'ready' ? recommendedFirst(goodsForLevel(goods.value.goods, level)) : [],
   );
   const $merchants = computed([$goods, $level], (goods, level): Merchant[] =>
     goods.kind === 'ready' ? merchantsForLevel(goods.value.payArray, level) : [],
@@ -132,6 +132,8 @@ export function createShop(
     $isGone,
     $loadedAtMs,
     $serverSeconds,
+    $ended,
+    $isAsking,
     $products,
     $merchants,
     $product,
@@ -167,14 +169,14 @@ export function createShop(
       if (!$merchant.get()) chooseMerchant(allMerchants());
     },
     /**
-     * Called when an offer has run out. The package is shown without it, and the goods are loaded again, once, because
-     * the server sets the prices (docs/behaviour/checkout.md#offers-that-ran-out).
+     * Called when an offer has run out. The goods are loaded again, once for each package, because only the server
+     * knows the new price (docs/behaviour/checkout.md#offers-that-ran-out).
      */
     endOffer(key: Product['key']): void {
       if ($ended.get().includes(key)) return;
       $ended.set([...$ended.get(), key]);
-      if (!hasAskedAgain) void load(false);
-      hasAskedAgain = true;
+      if (!askedFor.has(key)) void load(false);
+      askedFor.add(key);
     },
   };
 }

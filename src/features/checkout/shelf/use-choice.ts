@@ -28,10 +28,11 @@ export function useChoiceInAddress({ $choice, $level, $productKey }: Shop, local
         keepReturnPath(href('packages', { locale, params: { level: $level.get() }, query: { product, method } }));
       }
     };
-    document.addEventListener('click', carry);
+    // `auxclick`: the middle button opens a new tab, the right one a menu that can.
+    for (const press of ['click', 'auxclick'] as const) document.addEventListener(press, carry);
     return () => {
       stop();
-      document.removeEventListener('click', carry);
+      for (const press of ['click', 'auxclick'] as const) document.removeEventListener(press, carry);
     };
   }, [$choice, $level, $productKey, locale]);
 }

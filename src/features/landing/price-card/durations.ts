@@ -1,6 +1,6 @@
 import type { Product, SkuList } from '../../../contract/shop.ts';
 import { PayState } from '../../../contract/values/shop.ts';
-import { pricePerDayUsd, withoutOffer } from '../../../core/prices.ts';
+import { pricePerDayUsd } from '../../../core/prices.ts';
 import { SECONDS_PER_DAY } from '../../../core/time.ts';
 
 /** The durations that the price card offers, shortest first, as ranges of days: about a month, a year, two years. */
@@ -30,7 +30,7 @@ export interface Duration {
 export function cheapestOf({ goods }: SkuList): { usd: number; days: number } | undefined {
   return goods
     .filter(({ vipLevel }) => vipLevel === 1)
-    .map((product) => ({ usd: atItsPrice(product).price.usd, days: product.days }))
+    .map(({ price, days }) => ({ usd: price.usd, days }))
     .sort((a, b) => a.usd - b.usd)[0];
 }
 
@@ -45,9 +45,8 @@ export function durationsOf({ goods, payState, linkInfo }: SkuList, serverNowMs:
   const startSeconds = serverNowMs / 1000 + Math.max(0, linkInfo?.lastExpire ?? 0);
   return DURATIONS.flatMap(({ least, most }) => {
     const fitting = goods.filter(({ vipLevel, days }) => vipLevel === 1 && days >= least && days <= most);
-    const found = fitting.find(({ recommend }) => recommend) ?? fitting[0];
-    if (!found) return [];
-    const product = atItsPrice(found);
+    const product = fitting.find(({ recommend }) => recommend) ?? fitting[0];
+    if (!product) return [];
     const { key, days, extraDays, price, recommend, lastTime } = product;
     return {
       key,
@@ -60,9 +59,4 @@ export function durationsOf({ goods, payState, linkInfo }: SkuList, serverNowMs:
       offerSeconds: lastTime,
     };
   });
-}
-
-/** A package whose offer is over costs its regular price. */
-function atItsPrice(product: Product): Product {
-  return product.lastTime === 0 ? withoutOffer(product) : product;
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { controlAttributes, FieldFrame } from '../../../ui/form/FieldFrame.tsx';
-import { CODE_LENGTH } from './code-entry.ts';
+import { CODE_LENGTH, typeDigit } from './code-entry.ts';
 
 interface CodeInputProps {
   code: string;
@@ -14,27 +14,40 @@ interface CodeInputProps {
 
 /**
  * One input drawn as six cells, so that a phone's suggestion, a paste and a screen reader deal with a single field. The
- * caret stays behind the last digit.
+ * caret stays behind the last digit. While an input method is composing, its text must not change: its digits are shown
+ * and count once it is done, or once a keyboard that never ends a composition has written all of them.
  */
 export function CodeInput({ code, label, problem, isBusy, onType, onPaste, onErase }: CodeInputProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => ref.current?.focus(), []);
+  /** The field's text while it is composed. */
+  const [composed, setComposed] = useState<string>();
+  const take = (text: string): void => {
+    setComposed(undefined);
+    onType(text);
+  };
+  const shown = composed === undefined ? code : typeDigit('', composed);
   const control = (
     <>
       <input
         ref={ref}
         {...controlAttributes({ name: 'code', problem })}
-        value={code}
+        value={composed ?? code}
         autoComplete="one-time-code"
         inputMode="numeric"
         enterKeyHint="done"
         spellCheck={false}
         readOnly={isBusy}
         required
-        onChange={(event) => onType(event.currentTarget.value)}
+        // Not `onChange`: a value that a password manager has put there is no change to React, and comes with this.
+        onInput={({ currentTarget: { value }, nativeEvent }) => {
+          if ((nativeEvent as InputEvent).isComposing && !/^\d{6}$/.test(value)) setComposed(value);
+          else take(value);
+        }}
+        onCompositionEnd={(event) => take(event.currentTarget.value)}
         onSelect={({ currentTarget }) => {
           const { selectionStart, selectionEnd, value } = currentTarget;
-          if (selectionStart === selectionEnd && selectionEnd !== value.length) {
+          if (composed === undefined && selectionStart === selectionEnd && selectionEnd !== value.length) {
             currentTarget.setSelectionRange(value.length, value.length);
           }
         }}
@@ -44,7 +57,7 @@ export function CodeInput({ code, label, problem, isBusy, onType, onPaste, onEra
         }}
         onKeyDown={(event) => {
           const { selectionStart, selectionEnd } = event.currentTarget;
-          if (event.key !== 'Backspace' || selectionStart !== selectionEnd) return;
+          if (event.key !== 'Backspace' || composed !== undefined || selectionStart !== selectionEnd) return;
           event.preventDefault();
           onErase();
         }}
@@ -52,8 +65,8 @@ export function CodeInput({ code, label, problem, isBusy, onType, onPaste, onEra
       <div className="code-cells" aria-hidden="true">
         {Array.from({ length: CODE_LENGTH }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-          <span key={place} data-next={place === code.length ? '' : undefined}>
-            {code[place]}
+          <span key={place} data-next={place === shown.length ? '' : undefined}>
+            {shown[place]}
           </span>
         ))}
       </div>

@@ -25,7 +25,10 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
     <Form
       ref={form}
       onSend={() => {
-        form.current?.querySelector('input')?.focus();
+        const input = form.current?.querySelector('input');
+        input?.focus();
+        // Password managers and browsers inside apps fill in fields without an event.
+        if (input && input.value !== code) void model.typeCode(input.value);
         void model.verify();
       }}
     >

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { readEmail } from '../../../core/email.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
@@ -35,6 +36,7 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
         label={t('email')}
         problem={problem ? t(`shared.problems.${problem}`) : undefined}
         type="email"
+        understand={readEmail}
         autoComplete="username"
         required
         value={email}

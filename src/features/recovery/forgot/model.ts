@@ -1,7 +1,7 @@
 import { atom, map } from 'nanostores';
 import { ServerRefusal } from '../../../api/failures.ts';
 import type { Dependencies } from '../../../app/dependencies.ts';
-import { type EmailProblem, emailProblem } from '../../../core/email.ts';
+import { type EmailProblem, emailProblem, readEmail } from '../../../core/email.ts';
 import { isNewPassword } from '../../../core/password.ts';
 import { href } from '../../../routes/href.ts';
 import { keepLoginHint } from '../../../session/login-hint.ts';
@@ -57,14 +57,14 @@ export function createForgotPassword(dependencies: Dependencies) {
   const resetting = createSubmit(restart);
 
   const checkEmail = (): string | null => {
-    const email = $recovery.get().email.trim();
+    const email = readEmail($recovery.get().email);
     $emailProblem.set(emailProblem(email));
     return $emailProblem.get() ? null : email;
   };
   const leaveForLogin = (notice: 'passwordReset' | 'resetLinkSent'): void => {
     keeper.forget();
     keepNotice(notice);
-    keepLoginHint($recovery.get().email.trim());
+    keepLoginHint($recovery.get().email);
     dependencies.leave(href('login', { locale: dependencies.locale }));
   };
   const verify = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useRef, useState } from 'react';
+import { usePage } from '../../../app/use-page.ts';
 import { clampPage, pageCount, pageSlice } from '../../../core/paging.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { Pager } from '../../../ui/controls/Pager.tsx';
@@ -26,7 +27,7 @@ export function RulesTable({ t, model, list, onDeleted }: RulesTableProps) {
   const selected = useStore(model.$selected);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState('');
-  const [wantedPage, setPage] = useState(1);
+  const [wantedPage, setPage] = usePage();
   const caption = useRef<HTMLTableCaptionElement>(null);
   const canFind = list.length > PAGE_SIZE;
   // The search field disappears with a short list. A remaining search could not be cleared any more.

@@ -2,11 +2,14 @@ import { ABOUT_REFUND } from '../../../core/refund.ts';
 import { formatDateTime } from '../../../core/time.ts';
 import { type LateText, loadTexts } from '../../../i18n/late-texts.ts';
 import { paymentName } from '../../../i18n/payment-name.ts';
+import type { Strings } from '../../../i18n/text.ts';
 import { $session } from '../../../session/session.ts';
 import { readPendingPayment } from '../../../stores/pending-payment.ts';
 import type { CreateText } from '../texts.ts';
 import { hasTemplate, type TicketValues, ticketTypes } from '../tickets.ts';
 import type { TicketForm } from './ticket-form.ts';
+
+const TEXTS = import.meta.glob<Strings>('/locales/*/prefill.json', { import: 'default' });
 
 type Audience = 'member' | 'guest';
 /** The texts of prefilled fields. */
@@ -21,7 +24,7 @@ const TOP_UP = '1';
  * fills in a refund's title and questions, and `&order=`. Text that the writer has typed stays.
  */
 export async function prefillFromAddress(form: TicketForm, audience: Audience, t: CreateText): Promise<void> {
-  const say = await loadTexts('prefill', t.locale);
+  const say = await loadTexts<'prefill'>(TEXTS, t.locale);
   const query = new URLSearchParams(location.search);
   const type = query.get('type') ?? '';
   const order = query.get('order') ?? '';

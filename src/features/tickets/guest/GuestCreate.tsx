@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useModel } from '../../../app/use-model.ts';
+import { readEmail } from '../../../core/email.ts';
 import { href } from '../../../routes/href.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { useDomainHint } from '../../../ui/form/use-domain-hint.ts';
@@ -35,6 +36,7 @@ export function GuestCreate({ t, siteVersion }: { t: GuestText; siteVersion: str
           name="email"
           label={t('field.email')}
           type="email"
+          understand={readEmail}
           autoComplete="email"
           required
           problem={problems.email && t(`shared.problems.${problems.email}`)}

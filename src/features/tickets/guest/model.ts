@@ -1,7 +1,7 @@
 import { ContractBroken } from '../../../api/failures.ts';
 import type { Dependencies } from '../../../app/dependencies.ts';
 import { createGuestDraft } from '../../../app/drafts.ts';
-import { emailProblem } from '../../../core/email.ts';
+import { emailProblem, readEmail } from '../../../core/email.ts';
 import { href } from '../../../routes/href.ts';
 import { keepNotice } from '../../../session/notice.ts';
 import { keepGuestTicket } from '../../../stores/guest-tickets.ts';
@@ -21,7 +21,7 @@ export function createGuestTicket(dependencies: Dependencies, files: UploadDepen
     files,
     deliver({ values, content, file }) {
       const title = values.title.trim();
-      const email = values.email.trim();
+      const email = readEmail(values.email);
       const type = ticketLeaf(values);
       return {
         label: title,

@@ -1,5 +1,5 @@
-/** Why a file can't be attached: not an image, a photo that this browser can't open, or a broken image. */
-export type ImageRefusal = 'other' | 'heic' | 'unreadable';
+/** Why a file can't be attached: not an image, a photo that this browser can't open, a broken image, a GIF that is too large. */
+export type ImageRefusal = 'other' | 'heic' | 'unreadable' | 'gif';
 
 /** A file that is ready to send, or why it is refused. */
 export type PreparedImage = { kind: 'ready'; file: File } | { kind: 'refused'; reason: ImageRefusal };
@@ -28,21 +28,25 @@ const JPEG_QUALITY = 0.85;
 const HEAD_BYTES = 64;
 
 /**
- * Prepares an image for sending, by its content and not its name (docs/behaviour/tickets.md#images). GIFs and small
- * JPEGs and PNGs stay unchanged, large ones are scaled down, and anything else that this browser can open (WebP, AVIF,
- * HEIC in some) becomes a JPEG. The rest is refused with a reason.
+ * Prepares an image for sending, by its content and not its name (docs/behaviour/tickets.md#images). Small JPEGs, PNGs
+ * and GIFs stay unchanged, large photos are scaled down, and anything else that this browser can open (WebP, AVIF, HEIC
+ * in some) becomes a JPEG. The rest is refused with a reason.
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
   const kind = imageKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   if (kind === 'other') return { kind: 'refused', reason: 'other' };
-  if (kind === 'gif') return { kind: 'ready', file: named(file, file.name, 'gif') };
-  const isSent = kind === 'jpeg' || kind === 'png';
+  const isSent = kind === 'jpeg' || kind === 'png' || kind === 'gif';
   const picture = await open(file);
   if (!picture) return { kind: 'refused', reason: kind === 'heic' ? 'heic' : 'unreadable' };
   const { width, height } = fittingSize(picture.width, picture.height, MAX_SIDE);
   if (isSent && file.size <= SMALL_BYTES && width === picture.width) {
     picture.close();
     return { kind: 'ready', file: named(file, file.name, kind) };
+  }
+  if (kind === 'gif') {
+    // As a JPEG it would lose its motion, which is what it is for.
+    picture.close();
+    return { kind: 'refused', reason: 'gif' };
   }
   const blob = await toJpeg(picture, width, height);
   return blob ? { kind: 'ready', file: named(blob, file.name, 'jpeg') } : { kind: 'refused', reason: 'unreadable' };

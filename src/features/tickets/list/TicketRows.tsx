@@ -1,4 +1,5 @@
-import { useStore } from '@nanostores/react';
+import { usePage } from '../../../app/use-page.ts';
+import { pageSlice } from '../../../core/paging.ts';
 import { rowKeys } from '../../../core/row-keys.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconChevronRight, iconPlus } from '../../../icons/icons.ts';
@@ -9,21 +10,13 @@ import { Empty } from '../../../ui/feedback/Empty.tsx';
 import type { ListedTicket } from '../seen.ts';
 import type { ListText } from '../texts.ts';
 import { ticketStateName, ticketTone } from '../tickets.ts';
-import type { TicketsModel } from './model.ts';
-
-interface TicketRowsProps {
-  t: ListText;
-  model: TicketsModel;
-  /** How many tickets there are. */
-  count: number;
-}
 
 /** A page of the tickets. Also painted before React (`src/painters`). */
-export function TicketRows({ t, model, count }: TicketRowsProps) {
-  const rows = useStore(model.$rows);
-  const page = useStore(model.$page);
+export function TicketRows({ t, tickets }: { t: ListText; tickets: readonly ListedTicket[] }) {
+  const [page, turnTo] = usePage();
+  const rows = pageSlice(tickets, page);
   const keys = rowKeys(rows.map(({ id }) => id));
-  if (count === 0) {
+  if (tickets.length === 0) {
     return (
       <Empty text={t('list.empty')} level={2}>
         <a className="button" href={href('ticketCreate', { locale: t.locale })}>
@@ -41,26 +34,26 @@ export function TicketRows({ t, model, count }: TicketRowsProps) {
         ))}
       </ul>
       <div className="ticket-foot">
-        <p className="soft small figures">{t('list.count', { count })}</p>
-        <Pager t={t} rows={count} page={page} label={t('list.label')} onPage={model.goTo} />
+        <p className="soft small figures">{t('list.count', { count: tickets.length })}</p>
+        <Pager t={t} rows={tickets.length} page={page} label={t('list.label')} onPage={turnTo} />
       </div>
     </>
   );
 }
 
 /** A row of the list. Its link covers the whole row, so a press anywhere opens the thread. */
-function Row({ t, row: { id, title, state, date, seenDate, isUnread } }: { t: ListText; row: ListedTicket }) {
-  const seconds = seenDate || date;
+function Row({ t, row }: { t: ListText; row: ListedTicket }) {
+  const { id, title, state, date, seenDate, isFromAgent, isUnread } = row;
   return (
     <li className="ticket-row" data-unread={isUnread ? '' : undefined}>
       <div>
         <a href={href('ticketContent', { locale: t.locale, params: { id: String(id) } })}>{title}</a>
         <p className="ticket-facts">
           <strong data-tone={ticketTone(state)}>{t(`state.${ticketStateName(state)}`, { state })}</strong>
-          {/* For a ticket that this device has not opened, only the date of its creation is known. */}
+          {/* Whose time it is. Of a ticket that this device has not opened, only that of its creation is known. */}
           <span>
-            {!seenDate && `${t('list.opened')} `}
-            <Time seconds={seconds} />
+            {t(!seenDate ? 'list.opened' : isFromAgent ? 'list.ours' : 'list.yours')}{' '}
+            <Time seconds={seenDate || date} />
           </span>
         </p>
       </div>

@@ -24,7 +24,7 @@ function TicketList({ t, fallback }: { t: ListText; fallback: ReactNode }) {
     <section className="tickets" aria-label={t('list.label')}>
       {state.kind !== 'ready' && <Fallback isHidden={state.kind === 'failed'}>{fallback}</Fallback>}
       {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />}
-      {state.kind === 'ready' && <TicketRows t={t} model={model} count={state.value.length} />}
+      {state.kind === 'ready' && <TicketRows t={t} tickets={state.value} />}
     </section>
   );
 }

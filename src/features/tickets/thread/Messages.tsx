@@ -4,7 +4,7 @@ import type { Thread } from '../../../contract/tickets.ts';
 import { formatDate, isoTime } from '../../../core/time.ts';
 import { mark } from '../../../styles/brand.ts';
 import { Time } from '../../../ui/controls/Time.tsx';
-import { attachmentUrl } from '../images/attachment-url.ts';
+import { attachmentUrl, isPicture } from '../images/attachment-url.ts';
 import type { ThreadText } from '../texts.ts';
 import { isToday } from './is-today.ts';
 import { firstParts, splitLinks } from './linked-text.ts';
@@ -70,10 +70,11 @@ interface MessageItemProps {
 
 function MessageItem({ t, name, message: { isAgent, date, content, file }, before }: MessageItemProps) {
   const isNewDay = !before || formatDate(before.date) !== formatDate(date);
+  const isFirst = isNewDay || before.isAgent !== isAgent;
   return (
     <li className="message" data-by={isAgent ? 'agent' : 'customer'} tabIndex={-1}>
       {isNewDay && <Day t={t} date={date} />}
-      <p className={isAgent && (isNewDay || !before?.isAgent) ? 'message-by' : 'visually-hidden'}>
+      <p className={isFirst && (isAgent || name.trim()) ? 'message-by' : 'visually-hidden'}>
         {isAgent && (
           <svg viewBox="0 0 32 32" aria-hidden="true">
             <path d={mark} />
@@ -149,10 +150,19 @@ function MessageText({ t, text }: { t: ThreadText; text: string }) {
   );
 }
 
-/** An attached image. A press enlarges it or makes it small again. */
+/**
+ * An attached file. A press enlarges a picture or makes it small again; anything else is saved, and never opened over
+ * this page.
+ */
 function Attachment({ t, name, number }: { t: ThreadText; name: string; number: number }) {
   const [isLarge, setLarge] = useState(false);
   const [isGone, setGone] = useState(false);
+  if (!isPicture(name))
+    return (
+      <a href={attachmentUrl(name)} target="_blank" rel="noreferrer" download>
+        {name}
+      </a>
+    );
   if (isGone) return <p className="message-gone soft small">{t('thread.imageGone', { number })}</p>;
   return (
     <button

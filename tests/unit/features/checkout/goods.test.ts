@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { devicesOf } from '../../../../src/features/checkout/shelf/devices.ts';
 import {
-  countdownSecondsOf,
   defaultProduct,
   goodsForLevel,
   merchantsForLevel,
   offerSecondsOf,
   productLabel,
 } from '../../../../src/features/checkout/shelf/goods.ts';
+import type { SharedText } from '../../../../src/i18n/island-texts.ts';
+import { placesText } from '../../../../src/i18n/places-text.ts';
+import { createText } from '../../../../src/i18n/text.ts';
 
 const goods = [
   { key: 'svip', vipLevel: 2, itemType: 1 },
@@ -52,28 +54,17 @@ test('a package is called by its name in the language, else by its days', () => 
   assert.deepEqual(productLabel({ name: null, days: 360 }, 'en'), { kind: 'days', days: 360 });
 });
 
-test('mode 0 counts computers and mobiles apart, mode 1 clients of any kind', () => {
-  assert.deepEqual(devicesOf({ deviceMode: 0, deviceNum: 2, vipLevel: 1 }), { kind: 'perKind', desktop: 2, mobile: 2 });
-  assert.deepEqual(devicesOf({ deviceMode: 1, deviceNum: 6, vipLevel: 2 }), {
-    kind: 'clients',
-    clients: 6,
-    routers: 1,
-  });
-  assert.deepEqual(devicesOf({ deviceMode: 1, deviceNum: 3, vipLevel: 1 }), {
-    kind: 'clients',
-    clients: 3,
-    routers: 0,
-  });
+test('mode 0 counts computers and mobiles apart, mode 1 clients of any kind, with a router for Premium', () => {
+  const shared = JSON.parse(readFileSync('locales/en/shared.json', 'utf8'));
+  const t = createText('en', { shared }) as SharedText<'places'>;
+  assert.equal(placesText({ deviceMode: 0, deviceNum: 2, vipLevel: 1 }, t), '2 computers + 2 phones');
+  assert.equal(placesText({ deviceMode: 0, deviceNum: 1, vipLevel: 2 }, t), '1 computer + 1 phone');
+  assert.equal(placesText({ deviceMode: 1, deviceNum: 6, vipLevel: 2 }, t), 'Up to 6 devices + 1 router');
+  assert.equal(placesText({ deviceMode: 1, deviceNum: 3, vipLevel: 1 }, t), 'Up to 3 devices');
 });
 
 test('the banner counts down to the first offer that ends; goods without a running one have none', () => {
   assert.equal(offerSecondsOf([{ lastTime: -1 }, { lastTime: 7200 }, { lastTime: 60 }, { lastTime: 0 }]), 60);
   assert.equal(offerSecondsOf([{ lastTime: -1 }, { lastTime: 0 }]), 0);
   assert.equal(offerSecondsOf([]), 0);
-});
-
-test('a negative countdown is none, 0 is one that is over', () => {
-  assert.equal(countdownSecondsOf({ lastTime: -1 }), null);
-  assert.equal(countdownSecondsOf({ lastTime: 0 }), 0);
-  assert.equal(countdownSecondsOf({ lastTime: 3600 }), 3600);
 });

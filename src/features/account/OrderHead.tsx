@@ -1,0 +1,26 @@
+import type { ToldOrder } from '../../app/use-own-order.ts';
+import { formatUsd } from '../../core/money.ts';
+import { titleOf } from '../../i18n/order-words.ts';
+import { href } from '../../routes/href.ts';
+import '../../ui/payment/payment-style.ts';
+
+/** What is known of an open order, as the account's heading. */
+export function OrderHead({ own, say }: ToldOrder) {
+  const { label, usd } = own.payment;
+  return (
+    <>
+      <div role="status">
+        <h1 id="account-head">{titleOf(say, own)}</h1>
+      </div>
+      <p>
+        {label} <span className="figures">{formatUsd(usd, say.locale)}</span>
+      </p>
+      <p className="payment-once">{say('once')}</p>
+      <p>
+        <a className="button quiet" href={href('thanks', { locale: say.locale })}>
+          {say('see')}
+        </a>
+      </p>
+    </>
+  );
+}

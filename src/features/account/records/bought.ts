@@ -1,0 +1,34 @@
+import type { Order, Receipt } from '../../../contract/account.ts';
+import type { Product } from '../../../contract/shop.ts';
+
+/** What a receipt does not say of the package, and the goods do. */
+export type Bought = Pick<Product, 'vipLevel' | 'deviceMode' | 'deviceNum' | 'noRefund'>;
+
+/** Can a payment for it be refunded (docs/behaviour/legal.md#refunds)? Undefined if the package is not known. */
+export function mayBeRefunded({ convert }: Pick<Receipt, 'convert'>, bought: Bought | undefined): boolean | undefined {
+  // Credit is only given towards level 2.
+  if (convert) return false;
+  return bought && bought.vipLevel === 1 && !bought.noRefund;
+}
+
+/**
+ * The package that a receipt is of, among the goods on sale: of the same name, or without one and of as many days.
+ * Undefined if there is none, or if several differ in what counts here, since nothing is claimed by a guess.
+ *
+ * @param days the order's length, if the account lists it
+ */
+export function boughtOf(
+  { productName, deviceNum }: Pick<Receipt, 'productName' | 'deviceNum'>,
+  days: Order['days'] | undefined,
+  goods: readonly Product[],
+): Bought | undefined {
+  const named = goods.filter(({ name }) => name && (name.zh === productName.cn || name.en === productName.en));
+  const alike = named.length > 0 ? named : goods.filter((product) => !product.name && product.days === days);
+  const [first, ...others] = alike.filter((product) => product.deviceNum === (deviceNum ?? product.deviceNum));
+  const isSame = (product: Product) =>
+    product.vipLevel === first?.vipLevel &&
+    product.deviceMode === first.deviceMode &&
+    product.deviceNum === first.deviceNum &&
+    product.noRefund === first.noRefund;
+  return others.every(isSame) ? first : undefined;
+}

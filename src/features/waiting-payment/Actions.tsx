@@ -1,0 +1,122 @@
+import { isFollowable } from '../../core/followable.ts';
+import { MS_PER_DAY } from '../../core/time.ts';
+import type { OrderText } from '../../i18n/order-texts.ts';
+import { type OrderWords, wordsOf } from '../../i18n/order-words.ts';
+import { href } from '../../routes/href.ts';
+import type { Locale } from '../../routes/locales.ts';
+import type { KnownOrder } from '../../session/own-order.ts';
+import { forgetOrders, giveUpOrder, takeUpOrder } from '../../session/own-order.ts';
+import type { PendingPayment } from '../../stores/pending-payment.ts';
+
+/** What a reader can do about an order; also the last part of its text's key, below `do`. */
+type Action =
+  | 'download'
+  | 'login'
+  | 'account'
+  | 'orders'
+  | 'ticket'
+  | 'again'
+  | 'back'
+  | 'other'
+  | 'return'
+  | 'notPaid'
+  | 'hide';
+
+/**
+ * What is offered, most helpful first; the first is the screen's filled button. While an order is open that is never
+ * something to pay with: whoever comes back has most likely paid.
+ */
+const ACTIONS: Readonly<Record<OrderWords, readonly Action[]>> = {
+  waiting: ['account', 'back', 'notPaid'],
+  late: ['ticket', 'again', 'back', 'notPaid'],
+  out: ['login', 'back', 'notPaid'],
+  new: ['download', 'login', 'back', 'notPaid'],
+  newLate: ['login', 'ticket', 'back', 'notPaid'],
+  unknown: ['orders', 'hide'],
+  notPaid: ['other', 'return', 'ticket'],
+  arrived: ['account'],
+};
+
+/** An address of a gateway is not offered for longer: by then it has closed the payment. */
+const ADDRESS_KEPT_MS = MS_PER_DAY;
+
+interface ActionsProps {
+  say: OrderText;
+  own: KnownOrder;
+  hasDevices: boolean;
+  onWaitOn(): void;
+}
+
+/** What the reader can do about their order. */
+export function Actions({ say, own, hasDevices, onWaitOn }: ActionsProps) {
+  const { payment, isSignedOut } = own;
+  const words = wordsOf(own);
+  const gateway = gatewayOf(payment);
+  const offered = ACTIONS[words].flatMap((action): Action[] => {
+    // Who has no device yet can use the time, or goes on with it.
+    if (action === 'account' && !hasDevices) return words === 'arrived' ? ['download', 'account'] : ['download'];
+    if (action === 'orders' && isSignedOut) return ['login'];
+    return action === 'return' && !gateway ? [] : [action];
+  });
+  const presses: Partial<Record<Action, () => void>> = {
+    again: onWaitOn,
+    notPaid: () => giveUpOrder(payment, Date.now()),
+    hide: () => forgetOrders(payment, Date.now()),
+  };
+  return (
+    <p className="waiting-actions">
+      {offered.map((action, index) => {
+        const look =
+          index === 0 ? 'button' : action === 'notPaid' || action === 'hide' ? 'text-button' : 'button quiet';
+        const text = action === 'back' && !gateway ? say('do.shop') : say(`do.${action}`);
+        const press = presses[action];
+        return press ? (
+          <button key={action} type="button" className={look} onClick={press}>
+            {text}
+          </button>
+        ) : (
+          <a
+            key={action}
+            className={look}
+            href={addressOf(action, own, say.locale, gateway)}
+            onClick={action === 'return' ? () => takeUpOrder(payment, Date.now()) : undefined}
+          >
+            {text}
+          </a>
+        );
+      })}
+    </p>
+  );
+}
+
+function addressOf(
+  action: Action,
+  { payment, isSignedOut }: KnownOrder,
+  locale: Locale,
+  gateway: string | undefined,
+): string {
+  switch (action) {
+    case 'download':
+    case 'login':
+    case 'account':
+      return href(action, { locale });
+    case 'orders':
+      return href('account', { locale, query: { tab: 'orders' } });
+    case 'ticket':
+      return href(isSignedOut ? 'touristTicket' : 'ticketCreate', { locale, query: { type: '1' } });
+    default:
+      return (action !== 'other' && gateway) || shopOf(payment, locale);
+  }
+}
+
+/** The checkout with the same package and method chosen, for who wants to pay otherwise. */
+function shopOf({ isNew, level = 1, productKey, method }: PendingPayment, locale: Locale): string {
+  const query = { product: productKey, method };
+  return isNew ? href('register', { locale, query }) : href('packages', { locale, params: { level }, query });
+}
+
+/** The gateway's address for this very order, if it may be followed and is still young. */
+function gatewayOf({ address, atMs }: PendingPayment): string | undefined {
+  const rules = { origin: location.origin, allowsLoopback: SANDBOX_BUILD };
+  return address && Date.now() - atMs < ADDRESS_KEPT_MS && isFollowable(address, rules) ? address : undefined;
+}

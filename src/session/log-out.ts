@@ -1,0 +1,53 @@
+import { ATTRIBUTE_CLEAN } from '../protocol.ts';
+import { localValues, sessionValues, type Values } from '../stores/storage.ts';
+import { hasSession, type Message, openChannel, tellEnded } from './tabs.ts';
+
+/**
+ * The names of values that survive a log-out start like this: they belong to the browser, or to the link that the
+ * visitor came by, not to the member (docs/behaviour/session.md#logging-out).
+ */
+const STAYS = /^(uuid|lang|scheme|attr|guest|epoch|ref|source|chan|api)/;
+
+/**
+ * Logs out in all tabs and removes everything of the member from this browser. Links to guest tickets stay, because
+ * they may be their owner's only access and it is unknown whose they are: the login screen asks about them
+ * (docs/behaviour/login.md#guests-links). Sets the notice directly to keep the head's script small.
+ */
+export function logOut(): void {
+  forget(sessionValues);
+  forget(localValues);
+  if (localValues.get('guestTickets')) sessionValues.set('notice', 'guestLinks');
+  tellEnded();
+}
+
+/** Would a log-out lose text: a member's draft, or a message on this page that no script has stored yet? */
+export function hasUnsent(): boolean {
+  return (
+    localValues.keys('draft.').some((key) => !key.startsWith('draft.guest.')) ||
+    !!document.querySelector(`form:not([${ATTRIBUTE_CLEAN}]) textarea:required:valid`)
+  );
+}
+
+/**
+ * Forgets this tab's session if it ended while the tab was frozen or in the back/forward cache, where no message
+ * reaches it. It can tell because each end starts a new epoch. Returns whether it had ended.
+ */
+export function forgetEnded(): boolean {
+  const hasEnded = !!sessionValues.get('token') && !hasSession();
+  if (hasEnded) forget(sessionValues);
+  return hasEnded;
+}
+
+/** Calls `onEnded` when the session ends in another tab. */
+export function followOtherTabs(onEnded: () => void): void {
+  openChannel()?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    // Ignores a session that has begun since: this page's own scripts receive the message too.
+    if (data.kind !== 'ended' || !sessionValues.get('token') || sessionValues.get('epoch') === data.epoch) return;
+    forget(sessionValues);
+    onEnded();
+  });
+}
+
+function forget<Key extends string>(values: Values<Key>): void {
+  for (const key of values.keys('')) if (!STAYS.test(key)) values.remove(key);
+}

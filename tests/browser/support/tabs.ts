@@ -1,0 +1,29 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { href } from '../../../src/routes/href.ts';
+import type { Verbs } from './fixtures.ts';
+import { watchScreens } from './seen-screens.ts';
+import { storageKey } from './storage.ts';
+
+/** Signs in by the form: other tabs must get the session from this one, not from the test. */
+export async function signIn(page: Page, verbs: Verbs): Promise<void> {
+  await verbs.open('login', { locale: 'en' });
+  await verbs.fillLogin('en', 'lin');
+  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
+}
+
+/** Does this tab have a session? */
+export function hasToken(page: Page): Promise<boolean> {
+  return page.evaluate((key) => sessionStorage.getItem(key) !== null, storageKey('token'));
+}
+
+/** A new tab whose 150 ms of waiting for the others last as long as a busy machine needs. */
+export async function newTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.addInitScript(() => {
+    const setTimer = window.setTimeout;
+    window.setTimeout = ((run: () => void, ms?: number, ...values: unknown[]) =>
+      setTimer(run, ms === 150 ? 15_000 : ms, ...values)) as typeof setTimeout;
+  });
+  await watchScreens(tab);
+  return tab;
+}

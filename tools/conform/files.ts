@@ -1,0 +1,50 @@
+import { ask } from './ask.ts';
+import type { Finding, Report } from './findings.ts';
+
+/** Types that browsers only draw. */
+const DRAWN = /^image\/(jpeg|png|gif|webp|avif)(;|$)/;
+
+/** Where a server's files stand, and for which site. */
+interface Place {
+  files: string;
+  origin: string;
+}
+
+/**
+ * Is a stored file sent so that it can't act as a page (docs/api.md#attachments)? On the site's own origin it could
+ * otherwise take a member's session.
+ *
+ * @param name A stored name; undefined if none is known.
+ */
+export async function checkFile(
+  { files, origin }: Place,
+  name: string | undefined,
+): Promise<Report['transport'][number]> {
+  const findings: Finding[] = [];
+  const check = { name: 'a stored file', said: 'no file is known: --writes=ticket stores one', findings };
+  if (name === undefined) return check;
+  const address = `${files}/${encodeURIComponent(name)}`;
+  const { status, headers, failure, ms } = await ask(address, origin, { method: 'GET' });
+  check.said = status === undefined ? `no answer (${failure})` : `HTTP ${status} in ${ms} ms`;
+  const note = (weight: Finding['weight'], text: string): void => {
+    findings.push({ weight, place: '', text });
+  };
+  if (status !== 200) {
+    note('unusable', `${name} is not at ${files}; --files says where files are`);
+    return check;
+  }
+  const weight = new URL(files).origin === origin ? 'unusable' : 'tolerated';
+  const cost = 'a file with a script acts as a page of its host';
+  const sandbox = /(?:^|[;,])\s*sandbox\b([^;,]*)/i.exec(headers.get('content-security-policy') ?? '')?.[1];
+  if (sandbox === undefined || /allow-(scripts|same-origin)/i.test(sandbox)) {
+    note(weight, `lacks Content-Security-Policy: default-src 'none'; sandbox – ${cost}`);
+  }
+  if (!/^\s*nosniff/i.test(headers.get('x-content-type-options') ?? '')) {
+    note(weight, 'lacks X-Content-Type-Options: nosniff: what is called a picture may be read as a page');
+  }
+  const isSaved = /^\s*attachment/i.test(headers.get('content-disposition') ?? '');
+  if (!isSaved && !DRAWN.test(headers.get('content-type') ?? '')) {
+    note(weight, 'is no picture, and lacks Content-Disposition: attachment: it opens in place of being saved');
+  }
+  return check;
+}

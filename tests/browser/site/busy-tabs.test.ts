@@ -15,7 +15,6 @@ test('a new tab that asks before an open one’s code has come has its session a
   verbs,
 }) => {
   await signIn(page, verbs);
-  await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
   // A busy tab: its code for the others comes when the test lets it.
   await page.addInitScript(() => {
     const held: Window & { come?: () => void } = window;
@@ -48,7 +47,6 @@ test('a tab whose question was answered too late is signed in after all: on a me
   verbs,
 }) => {
   await signIn(page, verbs);
-  await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
   // A busy tab: it answers when the test lets it.
   await page.addInitScript(() => {
     const post = BroadcastChannel.prototype.postMessage;

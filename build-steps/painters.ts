@@ -41,16 +41,19 @@ export function painters(): Plugin {
   };
 }
 
-/** What a painter needs no copy of: parts that load on demand, and the style that the document has. */
+/**
+ * What a painter needs no copy of: parts that load on demand, the style that the document has, and the wait for the
+ * guard, because it waits for the first call, which the guard lets go.
+ */
 const leaveOut: Plugin = {
   name: 'petrel-leave-out',
   enforce: 'pre',
   resolveDynamicImport: () => ({ id: 'on-demand', external: true }),
   resolveId(id) {
     if (ABSENT.test(id)) return `${folder}runtime/absent.tsx`;
-    return id.endsWith('.css') ? '\0no-style' : undefined;
+    return /\.css$|\/admission\.ts$/.test(id) ? '\0nothing' : undefined;
   },
-  load: (id) => (id === '\0no-style' ? '' : undefined),
+  load: (id) => (id === '\0nothing' ? '' : undefined),
 };
 
 async function bundle(file: string) {

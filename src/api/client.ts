@@ -82,9 +82,11 @@ export function createClient({ apiBase, addresses, sendsKeys, getToken, onSessio
       const { text, date } = failover ? await failover(call, attempt, options.signal) : await attempt(apiBase, limits);
       options.onDate?.(date);
       // The session that made the call may be over and the next one may belong to another person. That person must not
-      // see the answer, and its logout flag must not end their session.
-      if (token && getToken() !== token) throw new SessionEnded();
-      return readAnswer(CALLS[name], text, onSessionEnded);
+      // see the answer.
+      const isOver = getToken() !== token;
+      if (token && isOver) throw new SessionEnded();
+      // The logout flag speaks of the session that asked: a call from before there was one ends none.
+      return readAnswer(CALLS[name], text, () => !isOver && onSessionEnded());
     } finally {
       if (overlay) onBusy(false);
     }

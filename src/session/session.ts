@@ -1,3 +1,4 @@
+import './admission.ts';
 import { atom } from 'nanostores';
 import { StorageBlocked } from '../api/failures.ts';
 import type { UserInfo } from '../contract/account.ts';

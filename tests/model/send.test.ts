@@ -107,6 +107,18 @@ test('an answer to a session that is over tells the next one nothing, and does n
   }
 });
 
+test('the logout flag of a call from before the session began does not end it', async () => {
+  const next = await client.token('mei');
+  let asked = 0;
+  const early = createClient({
+    apiBase: `${sandbox.origin}/api`,
+    getToken: () => (asked++ === 0 ? undefined : next),
+    onSessionEnded: () => assert.fail('the session goes on'),
+    onBusy: () => {},
+  });
+  assert.ok((await failureOf(early('info', {}))) instanceof ServerRefusal);
+});
+
 test('a logout flag where no session was ended leaves the answer to speak for itself', async () => {
   const signedOut = createClient({
     apiBase: `${sandbox.origin}/api`,

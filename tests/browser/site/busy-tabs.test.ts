@@ -1,5 +1,6 @@
 import { href } from '../../../src/routes/href.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { watchRequests } from '../support/requests.ts';
 import { seenScreens } from '../support/seen-screens.ts';
 import { storageKey } from '../support/storage.ts';
 import { hasToken, newTab, signIn } from '../support/tabs.ts';
@@ -9,10 +10,11 @@ test.use({ serviceWorkers: 'allow' });
 
 const LOGIN = href('login', { locale: 'en' });
 
-test('a new tab that asks before an open one’s code has come has its session as soon as it has', async ({
+test('a new tab that asks before an open one’s code has come asks nobody else, and has its session as soon as it has', async ({
   page,
   context,
   verbs,
+  sandbox,
 }) => {
   await signIn(page, verbs);
   // A busy tab: its code for the others comes when the test lets it.
@@ -34,11 +36,16 @@ test('a new tab that asks before an open one’s code has come has its session a
   await page.reload();
   await islandsReady(page);
   const rules = await newTab(context);
-  await rules.goto(href('rules', { locale: 'en' }), { waitUntil: 'commit' });
+  const untilAllIsLoaded = watchRequests(rules);
+  await rules.goto(href('rules', { locale: 'en' }));
+  await untilAllIsLoaded();
   await expect(rules.locator('html')).toHaveAttribute('data-guard', 'asking');
   await page.evaluate(() => (window as Window & { come?: () => void }).come?.());
   await expect(rules.getByRole('row').first()).toBeVisible();
   await expect.poll(() => seenScreens(rules)).toEqual(['rules']);
+  // A call without the session would have been refused, and would have ended it in both.
+  expect(sandbox.calls('userRules').map(({ headers }) => !!headers.authorization)).toEqual([true]);
+  for (const tab of [page, rules]) expect(await hasToken(tab)).toBe(true);
 });
 
 test('a tab whose question was answered too late is signed in after all: on a members’ screen by itself, on a public one with the way to the login', async ({

@@ -6,6 +6,7 @@ import type { Locale } from '../../../src/routes/locales.ts';
 import { PREFIX } from '../../../src/stores/storage-prefix.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, PHONE, pageIdle, test, words } from '../support/fixtures.ts';
+import { watchRequests } from '../support/requests.ts';
 import { storageKey } from '../support/storage.ts';
 
 const LOGIN = href('login', { locale: 'en' });
@@ -89,9 +90,12 @@ test('after logging out nothing of the member stays in the browser: of all value
   page,
   verbs,
 }) => {
+  const untilAllIsLoaded = watchRequests(page);
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en' });
   await expect(page.getByText('lin@example.com').first()).toBeVisible();
+  // A call with what is written now in the token's place would be refused, and end the session first.
+  await untilAllIsLoaded();
   await page.evaluate(
     ({ prefix, values }) => {
       for (const [storage, keys] of [

@@ -1,18 +1,14 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
-import { expect, type Verbs } from './fixtures.ts';
+import type { Verbs } from './fixtures.ts';
 import { watchScreens } from './seen-screens.ts';
 import { storageKey } from './storage.ts';
 
-/**
- * Signs in by the form: other tabs must get the session from this one, not from the test. Only the worker can say who may
- * have it, so this waits for it; what happens before it is there has tests of its own (busy-tabs.test.ts).
- */
+/** Signs in by the form: other tabs must get the session from this one, not from the test. */
 export async function signIn(page: Page, verbs: Verbs): Promise<void> {
   await verbs.open('login', { locale: 'en' });
   await verbs.fillLogin('en', 'lin');
   await page.waitForURL(`**${href('account', { locale: 'en' })}`);
-  await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
 }
 
 /** Does this tab have a session? */

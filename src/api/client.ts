@@ -18,10 +18,10 @@ export interface ClientSetup {
   /** The session's token, read again for each call. */
   getToken(): string | undefined;
   /**
-   * Called when an answer carries the logout flag. Returns whether this ended a session: if so, the call fails with
-   * `SessionEnded`; if not, the rest of the answer is used as usual.
+   * Called when the answer to a call with a token carries the logout flag; the call then fails with `SessionEnded`.
+   * Without a token the flag says nothing: the rest of the answer is used as usual.
    */
-  onSessionEnded(): boolean;
+  onSessionEnded(): void;
   /** Called with true when a call that shows the overlay starts, and with false when it ends. */
   onBusy(isBusy: boolean): void;
 }
@@ -82,11 +82,9 @@ export function createClient({ apiBase, addresses, sendsKeys, getToken, onSessio
       const { text, date } = failover ? await failover(call, attempt, options.signal) : await attempt(apiBase, limits);
       options.onDate?.(date);
       // The session that made the call may be over and the next one may belong to another person. That person must not
-      // see the answer.
-      const isOver = getToken() !== token;
-      if (token && isOver) throw new SessionEnded();
-      // The logout flag speaks of the session that asked: a call from before there was one ends none.
-      return readAnswer(CALLS[name], text, () => !isOver && onSessionEnded());
+      // see the answer, and its logout flag must not end their session.
+      if (token && getToken() !== token) throw new SessionEnded();
+      return readAnswer(CALLS[name], text, token ? onSessionEnded : undefined);
     } finally {
       if (overlay) onBusy(false);
     }
@@ -165,7 +163,7 @@ async function read(answer: Promise<Response>): Promise<Answer> {
 }
 
 /** Unwraps an answer and checks its bean. Throws `ServerRefusal`, `SessionEnded` or `ContractBroken`. */
-export function readAnswer<C extends AnyCall>(call: C, text: string, onSessionEnded: () => boolean): BeanOf<C> {
+export function readAnswer<C extends AnyCall>(call: C, text: string, onSessionEnded?: () => void): BeanOf<C> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -173,7 +171,10 @@ export function readAnswer<C extends AnyCall>(call: C, text: string, onSessionEn
     throw new ContractBroken(call.name, ['the answer is not JSON']);
   }
   const { code, bean, logout, msg } = parse(call.name, Wrapper, json);
-  if (logout && onSessionEnded()) throw new SessionEnded();
+  if (logout && onSessionEnded) {
+    onSessionEnded();
+    throw new SessionEnded();
+  }
   if (code !== 200) throw new ServerRefusal(code, typeof bean === 'string' && bean.trim() ? bean : decodeMessage(msg));
   return parse(call.name, call.bean, bean);
 }

@@ -2,7 +2,7 @@ import type { Send } from '../api/client.ts';
 import { loadCode } from '../api/load-code.ts';
 import { apiBases, sendsIdempotencyKey } from '../config.ts';
 import type { CallName } from '../contract/calls.ts';
-import { leaveEndedSession, readToken } from '../session/session.ts';
+import { endSession, readToken } from '../session/session.ts';
 import { keepApiBase, readApiBase } from '../stores/api-base.ts';
 import { countBusy } from '../stores/busy.ts';
 import { watchCall } from './watch-calls.ts';
@@ -27,7 +27,7 @@ async function clientOfPage(): Promise<Send> {
       : undefined,
     sendsKeys: sendsIdempotencyKey,
     getToken: readToken,
-    onSessionEnded: leaveEndedSession,
+    onSessionEnded: endSession,
     onBusy: countBusy,
   });
   return client;

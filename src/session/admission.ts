@@ -5,12 +5,5 @@
  */
 import { pageData } from '../protocol.ts';
 
-if (typeof document !== 'undefined' && pageData().guard) {
-  await new Promise<void>((resolve) => {
-    new MutationObserver((_changes, observer) => {
-      if (pageData().guard) return;
-      observer.disconnect();
-      resolve();
-    }).observe(document.documentElement, { attributeFilter: ['data-guard'] });
-  });
-}
+// Looking again is the smallest way to wait: nearly always there is nothing to wait for.
+while (typeof document !== 'undefined' && pageData().guard) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -80,25 +80,15 @@ export function momentsOf({ keptAtMs }: Pick<KeptUserInfo, 'keptAtMs'>): Moments
 }
 
 /**
- * Ends the session in all tabs, after the server's logout flag. Drafts are kept, because the member will come back. The
- * next page says why.
+ * Ends the session in all tabs, after the server's logout flag; the head's script then leads to the login, which says
+ * why, and remembers the way back (docs/behaviour/errors.md#logout-flag). Drafts are kept, because the member will come
+ * back.
  */
-function endSession(): void {
+export function endSession(): void {
   dropToken();
   keepNotice('sessionEnded');
   $session.set(null);
-}
-
-/**
- * Ends a session that the server says is over; the head's script then leads to the login and remembers the way back
- * (docs/behaviour/errors.md#logout-flag). Returns false if there was no session: guests, for instance on `/login`, get
- * the server's answer instead.
- */
-export function leaveEndedSession(): boolean {
-  if (!readToken()) return false;
-  endSession();
   document.dispatchEvent(new Event(EVENT_SESSION_ENDED));
-  return true;
 }
 
 /**

@@ -24,7 +24,7 @@ const upload: UploadDependencies['upload'] = async (file, { onProgress, signal }
     throw signal.aborted ? error : new NetworkFailure({ kind: 'unreachable' });
   });
   onProgress(1);
-  return readAnswer(ticketImageUpload, await response.text(), () => true);
+  return readAnswer(ticketImageUpload, await response.text());
 };
 const asIs: UploadDependencies['prepare'] = (file) => Promise.resolve({ kind: 'ready', file });
 const gif = (name: string) => new File([DOT_GIF], name, { type: 'image/gif' });

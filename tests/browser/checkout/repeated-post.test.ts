@@ -25,7 +25,7 @@ async function reply(page: Page, options: { key?: string }): Promise<void> {
         apiBase: '/api',
         sendsKeys: true,
         getToken: () => sessionStorage.getItem(${JSON.stringify(storageKey('token'))}),
-        onSessionEnded: () => true,
+        onSessionEnded: () => {},
         onBusy: () => {},
       });
       await send('ticketView', { id: '102' });

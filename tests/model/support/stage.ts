@@ -79,7 +79,6 @@ export function setStage({
         getToken: () => token,
         onSessionEnded: () => {
           endings += 1;
-          return true;
         },
         onBusy: (isBusy) => {
           if (isBusy) overlays += 1;

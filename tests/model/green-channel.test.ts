@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ContractBroken, NetworkFailure, ServerRefusal, SessionEnded } from '../../src/api/failures.ts';
+import { ContractBroken, NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
 import { createGreenChannel } from '../../src/features/green-channel/model.ts';
 import { href } from '../../src/routes/href.ts';
 import { readToken } from '../../src/session/session.ts';
@@ -54,13 +54,11 @@ test('a member who stays keeps the session, and the form is forgotten', async ()
 });
 
 test('a refused form is forgotten, so that the login can be reached', async () => {
-  for (const [formSign, Failure] of [
-    ['green-fake', ServerRefusal],
-    ['green-out', SessionEnded],
-  ] as const) {
+  // The second comes with the logout flag, which ends nothing where nobody is signed in.
+  for (const formSign of ['green-fake', 'green-out']) {
     const model = await channel(formSign);
     await model.start();
-    assert.ok(model.signing.$failure.get() instanceof Failure);
+    assert.ok(model.signing.$failure.get() instanceof ServerRefusal);
     assert.equal(sessionValues.get('formSign'), undefined);
     assert.deepEqual(stage.left, []);
   }

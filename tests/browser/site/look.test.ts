@@ -1,24 +1,13 @@
-import { variantsOf } from '../../../src/routes/hosting.ts';
 import { href } from '../../../src/routes/href.ts';
-import type { Row } from '../../../src/routes/row.ts';
-import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import { EVERY_SCREEN } from '../support/every-screen.ts';
 import { DESKTOP, expect, islandsReady, PHONE, test } from '../support/fixtures.ts';
 import { lookOf } from '../support/look.ts';
 
 /** The sizes of type, in px (docs/look.md#type). */
 const SIZES = [13, 15, 17, 20, 24, 32, 48, 68];
 
-/** Every screen with something to show: one page of each, in the language whose words are longest where room is short. */
-const SCREENS = (TABLE as readonly Row[])
-  .filter(({ name, forwardsTo, canonical }) => !forwardsTo && !canonical && name !== 'notFound')
-  .map((row) => ({
-    name: row.name as ScreenName,
-    isMembers: row.access === 'member',
-    params: row.path.includes('{') && !row.params ? { id: '102' } : (variantsOf(row)[0]?.params ?? {}),
-  }));
-
 for (const person of [undefined, 'lin'] as const) {
-  const screens = SCREENS.filter(({ name, isMembers }) => (isMembers || name === 'packages') === Boolean(person));
+  const screens = EVERY_SCREEN.filter(({ name, isMembers }) => (isMembers || name === 'packages') === Boolean(person));
   for (const half of [0, 1]) {
     const some = screens.filter((_, index) => index % 2 === half);
     test(`what ${person ? 'members' : 'visitors'} see keeps to the sizes of type, the left edge and the width, and all that is pressed is 44 px high: ${some.map(({ name }) => name).join(', ')}`, async ({

@@ -8,6 +8,7 @@ interface Namespaces {
   account: typeof import('../../locales/zh/account.json');
   appleIdCreate: typeof import('../../locales/zh/appleIdCreate.json');
   appleIdPublic: typeof import('../../locales/zh/appleIdPublic.json');
+  banner: typeof import('../../locales/zh/banner.json');
   checkout: typeof import('../../locales/zh/checkout.json');
   common: typeof import('../../locales/zh/common.json');
   compare: typeof import('../../locales/zh/compare.json');

@@ -5,3 +5,6 @@ import { atom } from 'nanostores';
  * down to it (docs/behaviour/chrome.md#banner).
  */
 export const $offerEndsAtMs = atom(0);
+
+/** Has the reader stopped the page's countdowns? Each then says when its offer ends. */
+export const $isStill = atom(false);

@@ -6,7 +6,7 @@ export type Result<Value> = { isDone: true; value: Value } | { isDone: false };
 
 /** The state of a form's or an action's call to the server. */
 export interface Submit {
-  /** Is an action running? Then the button is disabled and a second press does nothing. */
+  /** Is an action running? Then the button says so, and a second press does nothing. */
   readonly $isBusy: ReadableAtom<boolean>;
   /** Why the last run failed; undefined before the first run, during a run and after a successful one. */
   readonly $failure: ReadableAtom<unknown>;

@@ -5,6 +5,7 @@ import { useModel } from '../../app/use-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { iconRefresh } from '../../icons/icons.ts';
 import { href } from '../../routes/href.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -47,17 +48,12 @@ function SharedAccount({ t }: { t: AppleIdText }) {
         <CopyButton t={t} value={id} label={t('id')} />
       </div>
       <label className="apple-promise">
-        <input
-          type="checkbox"
-          disabled={isLoading}
-          checked={hasPromised}
-          onChange={(event) => setPromised(event.currentTarget.checked)}
-        />
+        <input type="checkbox" checked={hasPromised} onChange={(event) => setPromised(event.currentTarget.checked)} />
         <span>{t('promise')}</span>
       </label>
       <div className="apple-value">
         <span className="soft small">{t('password')}</span>
-        {hasPromised ? (
+        {hasPromised && !isLoading ? (
           <>
             <output>{password}</output>
             <CopyButton t={t} value={password} label={t('password')} />
@@ -71,15 +67,10 @@ function SharedAccount({ t }: { t: AppleIdText }) {
       </div>
       <FormFailure t={t} failure={failure} />
       <p>
-        <button
-          type="button"
-          className="button quiet slim"
-          disabled={isBusy || isLoading}
-          onClick={() => void model.swap()}
-        >
+        <Button className="button quiet slim" isBusy={isBusy} isOff={isLoading} onClick={() => void model.swap()}>
           <Icon path={iconRefresh} />
-          {t(spare ? 'main.show' : 'spare.show')}
-        </button>
+          {t(isBusy ? 'swapping' : spare ? 'main.show' : 'spare.show')}
+        </Button>
       </p>
       <p className="small soft">
         {t('trouble')} <a href={href('ticket', { locale: t.locale })}>{t('ticket')}</a>

@@ -4,6 +4,7 @@ import type { PromoData } from '../../contract/invite.ts';
 import { RebateState, WithdrawalState } from '../../contract/values/invite-states.ts';
 import { formatUsd, roundUsd } from '../../core/money.ts';
 import { stateName } from '../../core/state-names.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import '../../ui/feedback/progress.css';
 import { Icon } from '../../icons/Icon.tsx';
@@ -92,16 +93,10 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
             <progress value={withdrawableUsd} max={minimumUsd} aria-labelledby="withdraw-why" />
           )}
           <p className="row invite-withdraw">
-            <button
-              type="button"
-              className="button"
-              disabled={!isReady || isOld}
-              aria-describedby="withdraw-why"
-              onClick={() => setOpen(true)}
-            >
+            <Button isOff={!isReady || isOld} aria-describedby="withdraw-why" onClick={() => setOpen(true)}>
               <Icon path={iconBank} />
               {t('withdraw.open')}
-            </button>
+            </Button>
             <span id="withdraw-why" className="soft">
               {isOld
                 ? t('withdraw.checking')

@@ -10,15 +10,15 @@ import { href } from '../../routes/href.ts';
 import { takeNotice } from '../../session/notice.ts';
 import { localValues, sessionValues } from '../../stores/storage.ts';
 import { quietly } from '../../stores/submit.ts';
+import { Button } from '../../ui/controls/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { focusProblem } from '../../ui/form/focus-problem.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { Restored } from '../../ui/form/Restored.tsx';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { GuestLinks } from './GuestLinks.tsx';
-import { canSignIn, createLogin } from './model.ts';
+import { createLogin } from './model.ts';
 import { registerAddress } from './register-address.ts';
 import type { LoginText, loginTexts } from './texts.ts';
 
@@ -84,9 +84,9 @@ function LoginForm({ t }: { t: LoginText }) {
       />
       <FormFailure t={t} failure={failure} />
       {part && failure instanceof ServerRefusal && <part.JustPaid locale={locale} />}
-      <SubmitButton isReady={canSignIn(values)} isBusy={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         {t(isBusy ? 'submitting' : 'submit')}
-      </SubmitButton>
+      </Button>
       <div className="row spread ways">
         <a href={href('forgotPassword', { locale })}>{t('forgot')}</a>
         <a href={brand.enterpriseUrl} rel="noreferrer">

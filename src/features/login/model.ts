@@ -87,7 +87,7 @@ export function createLogin(dependencies: Dependencies) {
 }
 
 /** True if both fields are filled, so that they can be sent. */
-export function canSignIn({ account, password }: LoginValues): boolean {
+function canSignIn({ account, password }: LoginValues): boolean {
   return account.trim() !== '' && password !== '';
 }
 

@@ -1,8 +1,10 @@
+import { useEffect, useRef, useState } from 'react';
 import { clampPage, pageCount, pagerItems } from '../../core/paging.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { iconChevronLeft, iconChevronRight } from '../../icons/icons.ts';
 import { adoptStyle } from '../adopt-style.ts';
+import { Button } from './Button.tsx';
 import css from './pager.css?inline';
 
 adoptStyle(css);
@@ -24,21 +26,32 @@ interface PagerProps {
 
 /**
  * Page numbers, with ellipses that jump five pages (docs/behaviour/chrome.md#paging). Empty if there is only one page.
+ * A press says which page is shown, and keeps the focus here.
  */
 export function Pager({ t, rows, pageSize, page: wanted, numbers, label, onPage }: PagerProps) {
   const count = pageCount(rows, pageSize);
   const page = clampPage(wanted, count);
+  const nav = useRef<HTMLElement>(null);
+  const isPressed = useRef(false);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    setSaid(t('shared.pager.page', { page }));
+    // A pressed ellipsis is gone. The page that it led to takes its focus.
+    if (!nav.current?.contains(document.activeElement))
+      nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [page, t]);
   if (count <= 1) return null;
+  const turn = (to: number) => {
+    isPressed.current = true;
+    onPage(to);
+  };
   return (
-    <nav className="pager" aria-label={label ?? t('shared.pager.label')}>
-      <button
-        type="button"
-        aria-label={t('shared.pager.previous')}
-        disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
-      >
+    <nav ref={nav} className="pager" aria-label={label ?? t('shared.pager.label')}>
+      <Button className="" aria-label={t('shared.pager.previous')} isOff={page <= 1} onClick={() => turn(page - 1)}>
         <Icon path={iconChevronLeft} />
-      </button>
+      </Button>
       {pagerItems(page, count, numbers).map((item) =>
         item.kind === 'page' ? (
           <button
@@ -46,7 +59,7 @@ export function Pager({ t, rows, pageSize, page: wanted, numbers, label, onPage 
             type="button"
             aria-label={t('shared.pager.page', { page: item.page })}
             aria-current={item.current ? 'page' : undefined}
-            onClick={() => onPage(item.page)}
+            onClick={() => turn(item.page)}
           >
             {item.page}
           </button>
@@ -55,20 +68,18 @@ export function Pager({ t, rows, pageSize, page: wanted, numbers, label, onPage 
             key={`jump-${item.to}`}
             type="button"
             aria-label={t('shared.pager.jump', { page: item.to })}
-            onClick={() => onPage(item.to)}
+            onClick={() => turn(item.to)}
           >
             …
           </button>
         ),
       )}
-      <button
-        type="button"
-        aria-label={t('shared.pager.next')}
-        disabled={page >= count}
-        onClick={() => onPage(page + 1)}
-      >
+      <Button className="" aria-label={t('shared.pager.next')} isOff={page >= count} onClick={() => turn(page + 1)}>
         <Icon path={iconChevronRight} />
-      </button>
+      </Button>
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
     </nav>
   );
 }

@@ -13,7 +13,7 @@ export function PasswordField({ t, ...input }: Omit<InputProps, 'type' | 'inside
     <button
       type="button"
       className="reveal"
-      aria-label={t(isShown ? 'shared.password.hide' : 'shared.password.show')}
+      aria-label={t('shared.password.show')}
       aria-pressed={isShown}
       onClick={() => setShown(!isShown)}
     >

@@ -211,8 +211,7 @@ test('a reset page without a key says so and sends nothing: a press leads to wha
   await page.getByLabel(shared('password.new'), { exact: true }).fill('new-pass-1');
   await page.getByLabel(shared('password.repeat'), { exact: true }).fill('new-pass-1');
   const button = page.getByRole('button', { name: t('reset'), exact: true });
-  await expect(button).toBeDisabled();
-  await button.dispatchEvent('click');
+  await button.click();
   await expect(page.getByText(t('link.missing'))).toBeFocused();
   expect(sandbox.calls('repass')).toHaveLength(0);
   await expectAccessible(page);
@@ -234,7 +233,7 @@ test('a password that is missing is told at a press, one that is too short or ty
   const password = page.getByLabel(shared('password.new'), { exact: true });
   const repeated = page.getByLabel(shared('password.repeat'), { exact: true });
   const button = page.getByRole('button', { name: t('reset'), exact: true });
-  await button.dispatchEvent('click');
+  await button.click();
   await expect(password).toBeFocused();
   await expect(password).toHaveAccessibleDescription(/Enter a password/);
   await password.fill('12345');
@@ -242,8 +241,6 @@ test('a password that is missing is told at a press, one that is too short or ty
   await repeated.blur();
   await expect(password).toHaveAccessibleDescription(/Use 6 to 18 characters/);
   await expect(repeated).toHaveAccessibleDescription('The two passwords don’t match.');
-  await expect(button).toBeDisabled();
   await password.fill('123456');
-  await expect(button).toBeEnabled();
   await expect(repeated).toHaveAccessibleDescription('Both match');
 });

@@ -60,7 +60,7 @@ export function payInEveryShape(start: () => Promise<Engine>): void {
           location.pathname === shop &&
           document.querySelector<HTMLInputElement>('[name=product]:checked')?.value === product &&
           document.querySelector('[name=merchant]:checked')?.closest('label')?.textContent?.includes('UnionPay') &&
-          document.querySelector<HTMLButtonElement>('.pay-bar button')?.disabled === false,
+          document.querySelector('.pay-bar button:not([aria-disabled])') !== null,
         [SHOP, PRODUCT] as const,
       );
     });

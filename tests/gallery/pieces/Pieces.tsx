@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { NetworkFailure } from '../../../src/api/failures.ts';
 import { Island, type IslandProps } from '../../../src/app/Island.tsx';
 import { declareTexts } from '../../../src/i18n/island-texts.ts';
+import { Button } from '../../../src/ui/controls/Button.tsx';
 import { CopyButton } from '../../../src/ui/controls/CopyButton.tsx';
 import { Dialog } from '../../../src/ui/controls/Dialog.tsx';
 import { Pager } from '../../../src/ui/controls/Pager.tsx';
@@ -20,7 +21,6 @@ import { FormFailure } from '../../../src/ui/form/FormFailure.tsx';
 import { PasswordField } from '../../../src/ui/form/PasswordField.tsx';
 import { Restored } from '../../../src/ui/form/Restored.tsx';
 import { Select } from '../../../src/ui/form/Select.tsx';
-import { SubmitButton } from '../../../src/ui/form/SubmitButton.tsx';
 import { TextArea } from '../../../src/ui/form/TextArea.tsx';
 import { PaymentCard } from '../../../src/ui/payment/PaymentCard.tsx';
 import { PaymentStations } from '../../../src/ui/payment/PaymentStations.tsx';
@@ -59,24 +59,16 @@ export function Pieces({ scheme, ...props }: IslandProps<typeof pieceTexts> & { 
           </Piece>
           <Piece name="Button">
             <p className="row">
-              <button type="button" className="button">
+              <Button>{t('submit')}</Button>
+              <Button isOff>{t('submit')}</Button>
+              <Button isBusy>{t('shared.loading')}</Button>
+              <Button className="button quiet">{t('submit')}</Button>
+              <Button className="button quiet slim">{t('submit')}</Button>
+              <Button className="button danger">{t('submit')}</Button>
+              <Button className="text-button">{t('submit')}</Button>
+              <Button className="text-button" isOff>
                 {t('submit')}
-              </button>
-              <button type="button" className="button" disabled>
-                {t('submit')}
-              </button>
-              <button type="button" className="button quiet">
-                {t('submit')}
-              </button>
-              <button type="button" className="button quiet slim">
-                {t('submit')}
-              </button>
-              <button type="button" className="button danger">
-                {t('submit')}
-              </button>
-              <button type="button" className="text-button">
-                {t('submit')}
-              </button>
+              </Button>
             </p>
           </Piece>
           <Piece name="Tag">
@@ -106,19 +98,11 @@ export function Pieces({ scheme, ...props }: IslandProps<typeof pieceTexts> & { 
               <Restored t={t} isRestored onForget={nothing} />
             </Form>
           </Piece>
-          <Piece name="SubmitButton: waiting for a field, ready, busy; FormFailure, which takes the focus once one is pressed">
+          <Piece name="FormFailure, which takes the focus once the button is pressed">
             <Form onSend={() => setFailure(LOST)} className="stack">
               <FormFailure t={t} failure={failure} />
               <p className="row">
-                <SubmitButton isReady={false} isBusy={false}>
-                  {t('submit')}
-                </SubmitButton>
-                <SubmitButton isReady isBusy={false}>
-                  {t('submit')}
-                </SubmitButton>
-                <SubmitButton isReady isBusy>
-                  {t('submit')}
-                </SubmitButton>
+                <Button type="submit">{t('submit')}</Button>
               </p>
             </Form>
           </Piece>

@@ -93,6 +93,11 @@ test('only the route table decides by the name of a screen: build, layouts, head
   assert.deepEqual(linesWith(new RegExp(`(['"\`])(?:${names})\\1`), folders, except), []);
 });
 
+test('no control is disabled, which would throw the focus to the top of the page; only Button says that it is off', () => {
+  const pattern = /(?<!option value="" )\bdisabled(?=[ =>]|$)|aria-disabled=/;
+  assert.deepEqual(linesWith(pattern, ['src/**/*.tsx'], /^src\/ui\/controls\/Button\.tsx$/), []);
+});
+
 test('what is private to Astro is read in one module, since a new version may change it', () => {
   const pattern = /astro-island|astro:hydrat|\[ssr\]|component-url/;
   assert.deepEqual(linesWith(pattern, ['src/**/*.{ts,tsx,astro}'], /^src\/protocol\.ts$/), []);

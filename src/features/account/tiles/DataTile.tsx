@@ -6,6 +6,7 @@ import { Icon } from '../../../icons/Icon.tsx';
 import { iconRefresh } from '../../../icons/icons.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Time } from '../../../ui/controls/Time.tsx';
 import progress from '../../../ui/feedback/progress.css?inline';
 import { Sentence } from '../../../ui/feedback/Sentence.tsx';
@@ -60,10 +61,10 @@ export function DataTile({ t, model, info, nowSeconds }: DataTileProps) {
           </p>
         )
       )}
-      <button type="button" className="account-refresh" aria-disabled={isBusy} onClick={() => void refresh()}>
+      <Button className="account-refresh" isBusy={isBusy} onClick={() => void refresh()}>
         <Icon path={iconRefresh} />
         {t(isBusy ? 'traffic.refreshing' : 'traffic.refresh')}
-      </button>
+      </Button>
       <FormFailure t={t} failure={failure} />
     </>
   );

@@ -38,6 +38,7 @@ export function OrderQuestion({ t, say, order, state }: OrderPartProps) {
       t={t}
       title={say(isLost ? 'again.lost.title' : 'again.title')}
       isOpen={earlier !== undefined}
+      describedBy="order-again"
       onClose={() => state.kind === 'again' && order.reopen()}
     >
       {earlier && (
@@ -48,9 +49,9 @@ export function OrderQuestion({ t, say, order, state }: OrderPartProps) {
             <dt>{say('again.time')}</dt>
             <dd className="figures">{formatDateTime(earlier.atMs / 1000)}</dd>
           </dl>
-          <p>{say(isLost ? 'again.lost.text' : 'again.text')}</p>
+          <p id="order-again">{say(isLost ? 'again.lost.text' : 'again.text')}</p>
           <div className="choices">
-            <a className="button" href={orderAddress(t)}>
+            <a className="button" href={orderAddress(t)} data-start="">
               {say(readToken() ? 'again.account' : 'again.login')}
             </a>
             <button type="button" className="button quiet" onClick={() => void order.payAgain()}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
 import { href } from '../../../routes/href.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { iconArrowDown } from '../icons.ts';
 import { textWithElements } from '../text-with-elements.tsx';
 import type { BuyingText } from '../texts.ts';
@@ -56,15 +57,15 @@ export function PayBar({ t, step, label, name, price, isEstimate, note, notice, 
         )}
       </p>
       <Consent t={t}>{isFinal && <b className="final">{t('level.final')} </b>}</Consent>
-      <button
+      <Button
         type="submit"
         className={isLast ? 'button' : 'button quiet'}
-        disabled={step === 'busy'}
-        aria-disabled={step === 'paused' || undefined}
+        isBusy={step === 'busy'}
+        isOff={step === 'paused'}
       >
         {label}
         {(step === 'next' || step === 'wrong') && <Icon path={iconArrowDown} />}
-      </button>
+      </Button>
     </div>
   );
 }

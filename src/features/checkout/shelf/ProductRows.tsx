@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import type { Product } from '../../../contract/shop.ts';
 import { formatUsd } from '../../../core/money.ts';
 import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from '../../../core/prices.ts';
-import { countdownParts, formatDate } from '../../../core/time.ts';
+import { countdownParts, formatDate, formatDateTime } from '../../../core/time.ts';
 import { placesText } from '../../../i18n/places-text.ts';
+import { $isStill } from '../../../stores/offer-end.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
 import { Problem } from '../../../ui/form/FieldFrame.tsx';
@@ -34,6 +35,7 @@ export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
   const products = useStore(shop.$products);
   const chosen = useStore(shop.$productKey);
   const isGone = useStore(shop.$isGone);
+  const isStill = useStore($isStill);
   const period = usePeriod(model);
   if (goods.kind === 'failed') return <LoadFailure t={t} failure={goods.failure} onRetry={onRetry} />;
   if (goods.kind === 'loading') return null;
@@ -53,7 +55,8 @@ export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
         </p>
       )}
       <Problem name="product" text={problem} />
-      <div className="rows">
+      <fieldset className="rows" aria-describedby="product-problem">
+        <legend className="visually-hidden">{t('step.product')}</legend>
         {products.map((product) => (
           <label key={product.key} className="pick product">
             <input
@@ -72,7 +75,19 @@ export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
             />
           </label>
         ))}
-      </div>
+      </fieldset>
+      {products.some(({ lastTime }) => lastTime > 0) && (
+        <p>
+          <button
+            type="button"
+            className="text-button lone small"
+            aria-pressed={isStill}
+            onClick={() => $isStill.set(!isStill)}
+          >
+            {t('product.still')}
+          </button>
+        </p>
+      )}
     </>
   );
 }
@@ -149,12 +164,23 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
 /** The countdown of an offer. Once it has ended, that the price is asked for, or, if no answer came, that it is uncertain. */
 function OfferEnd({ t, shop, product }: { t: BuyingText; shop: Shop; product: Product }) {
   const isAsking = useStore(shop.$isAsking);
-  const parts = countdownParts(useCountdown(shop.$loadedAtMs.get() + product.lastTime * 1000));
+  const isStill = useStore($isStill);
+  const endsAtMs = shop.$loadedAtMs.get() + product.lastTime * 1000;
+  const parts = countdownParts(useCountdown(endsAtMs));
   const isOver = parts === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an offer ends once, whatever is rendered meanwhile
   useEffect(() => {
     if (isOver) shop.endOffer(product.key);
   }, [isOver]);
   if (isOver) return <span className="ends">{t(isAsking ? 'product.offerChecked' : 'product.offerOver')}</span>;
-  return <span className="ends figures">{t('product.offerEnds', { ...parts })}</span>;
+  const until = t('product.offerUntil', { date: formatDateTime(endsAtMs / 1000) });
+  // What changes each second is no part of the package's name.
+  return isStill ? (
+    <span className="ends figures">{until}</span>
+  ) : (
+    <span className="ends figures">
+      <span className="visually-hidden">{until}</span>
+      <span aria-hidden="true">{t('product.offerEnds', { ...parts })}</span>
+    </span>
+  );
 }

@@ -5,6 +5,7 @@ import { isOutcomeUnknown } from '../../../api/is-outcome-unknown.ts';
 import { onlyDigits } from '../../../core/digits.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconInfo } from '../../../icons/icons.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { DialogActions } from '../../../ui/controls/Dialog.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -100,9 +101,9 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
         {isOutcomeUnknown(failure) && <p>{t('again.notice')}</p>}
       </FormFailure>
       <DialogActions t={t} onCancel={onClose}>
-        <button type="submit" className="button" disabled={isBusy || change === 'gone'}>
+        <Button type="submit" isBusy={isBusy} isOff={change === 'gone'}>
           {t(isBusy ? 'withdraw.sending' : 'withdraw.do', { amount })}
-        </button>
+        </Button>
       </DialogActions>
     </Form>
   );

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { describeFailure } from '../../../i18n/describe-failure.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import type { ForgotText } from '../texts.ts';
 import { CodeInput } from './CodeInput.tsx';
-import { isComplete } from './code-entry.ts';
 import { MailHelp } from './MailHelp.tsx';
 import type { ForgotPasswordModel } from './model.ts';
 
@@ -43,18 +42,18 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
         onErase={model.eraseCode}
       />
       <FormFailure t={t} failure={failure ?? sendFailure} />
-      <SubmitButton isReady={isComplete(code)} isBusy={isVerifying}>
+      <Button type="submit" isBusy={isVerifying}>
         {t(isVerifying ? 'verifying' : 'verify')}
-      </SubmitButton>
+      </Button>
       <p className="row spread ways">
-        <button
-          type="button"
+        <Button
           className="text-button figures"
-          disabled={wait > 0 || isSending}
+          isOff={wait > 0}
+          isBusy={isSending}
           onClick={() => void model.sendCode()}
         >
           {wait > 0 ? t('sendAgainIn', { seconds: wait }) : t(isSending ? 'sending' : 'sendAgain')}
-        </button>
+        </Button>
         <button type="button" className="text-button" onClick={model.changeEmail}>
           {t('changeEmail')}
         </button>

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { readEmail } from '../../../core/email.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import { focusProblem } from '../../../ui/form/focus-problem.ts';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import type { ForgotText } from '../texts.ts';
 import type { ForgotPasswordModel } from './model.ts';
 
@@ -44,14 +44,14 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
         onValue={model.writeEmail}
       />
       <FormFailure t={t} failure={sendFailure ?? linkFailure} />
-      <SubmitButton isReady={email.trim() !== '' && wait === 0} isBusy={isSending}>
+      <Button type="submit" isOff={wait > 0} isBusy={isSending}>
         {wait > 0 ? t('sendCodeIn', { seconds: wait }) : t(isSending ? 'sending' : 'sendCode')}
-      </SubmitButton>
+      </Button>
       <p className="row ways">
         <span className="soft">{t('or')}</span>
-        <button type="button" className="text-button" disabled={isLinking} onClick={() => send(model.sendLink)}>
+        <Button className="text-button" isBusy={isLinking} onClick={() => send(model.sendLink)}>
           {t(isLinking ? 'sending' : 'sendLink')}
-        </button>
+        </Button>
       </p>
     </Form>
   );

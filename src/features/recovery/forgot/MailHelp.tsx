@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { mailProviderOf } from '../../../core/email-domains.ts';
 import { href } from '../../../routes/href.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import type { ForgotText } from '../texts.ts';
 import type { ForgotPasswordModel } from './model.ts';
@@ -24,9 +25,9 @@ export function MailHelp({ t, model, email }: { t: ForgotText; model: ForgotPass
       </div>
       <FormFailure t={t} failure={failure} />
       <p className="row ways">
-        <button type="button" className="button quiet slim" disabled={isLinking} onClick={() => void model.sendLink()}>
+        <Button className="button quiet slim" isBusy={isLinking} onClick={() => void model.sendLink()}>
           {t(isLinking ? 'sending' : 'sendLink')}
-        </button>
+        </Button>
         <a href={href('touristTicket', { locale: t.locale })}>{t('help.support')}</a>
       </p>
     </div>

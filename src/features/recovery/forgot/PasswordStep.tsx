@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { isNewPassword } from '../../../core/password.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { focusProblem } from '../../../ui/form/focus-problem.ts';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { NewPassword } from '../NewPassword.tsx';
 import { SaveFailure } from '../SaveFailure.tsx';
 import type { ForgotText } from '../texts.ts';
@@ -35,9 +34,9 @@ export function PasswordStep({ t, model }: { t: ForgotText; model: ForgotPasswor
         onRepeated={(repeated) => model.$passwords.setKey('repeated', repeated)}
       />
       <SaveFailure t={t} failure={failure} />
-      <SubmitButton isReady={isNewPassword(passwords)} isBusy={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         {t(isBusy ? 'resetting' : 'reset')}
-      </SubmitButton>
+      </Button>
     </Form>
   );
 }

@@ -2,13 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { Island, type IslandProps } from '../../../app/Island.tsx';
 import { useModel } from '../../../app/use-model.ts';
-import { isNewPassword } from '../../../core/password.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconWarning } from '../../../icons/icons.ts';
 import { href } from '../../../routes/href.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { focusProblem } from '../../../ui/form/focus-problem.ts';
-import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { NewPassword } from '../NewPassword.tsx';
 import { SaveFailure } from '../SaveFailure.tsx';
 import type { ResetText, resetTexts } from '../texts.ts';
@@ -53,9 +52,9 @@ function ResetForm({ t }: { t: ResetText }) {
         onRepeated={(repeated) => model.$passwords.setKey('repeated', repeated)}
       />
       <SaveFailure t={t} failure={failure} />
-      <SubmitButton isReady={Boolean(link?.key) && isNewPassword(passwords)} isBusy={isBusy}>
+      <Button type="submit" isBusy={isBusy}>
         {t(isBusy ? 'resetting' : 'reset')}
-      </SubmitButton>
+      </Button>
       <p className="row spread ways">
         <a href={href('forgotPassword', { locale: t.locale })}>{t('link.again')}</a>
         <a href={href('login', { locale: t.locale })}>{t('backToLogin')}</a>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { showToast } from '../../../stores/toasts.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { DialogActions } from '../../../ui/controls/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
@@ -125,9 +126,9 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
       <NotedLines t={t} noted={plan.noted} />
       <FormFailure t={t} failure={failure} />
       <DialogActions t={t} onCancel={onClose}>
-        <button type="submit" className="button" disabled={isBusy}>
-          {count ? t('add.do', { count }) : t('add.open')}
-        </button>
+        <Button type="submit" isBusy={isBusy}>
+          {isBusy ? t('add.doing') : count ? t('add.do', { count }) : t('add.open')}
+        </Button>
       </DialogActions>
     </Form>
   );

@@ -38,7 +38,7 @@ export function DeleteDialog({ t, model, asked, onClose, onDeleted }: DeleteDial
       title={t('confirm.title', { count })}
       isOpen={count > 0}
       onClose={onClose}
-      confirmLabel={t('confirm.do', { count })}
+      confirmLabel={isBusy ? t('confirm.doing') : t('confirm.do', { count })}
       isDanger
       isBusy={isBusy}
       onConfirm={() => void remove()}

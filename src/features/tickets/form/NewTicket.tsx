@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { isOutcomeUnknown } from '../../../api/is-outcome-unknown.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import { AddImages } from '../images/AddImages.tsx';
 import { Uploads } from '../images/Uploads.tsx';
@@ -43,10 +44,9 @@ export function NewTicket({ t, form, siteVersion, listPath, onAwake, children }:
             {isOutcomeUnknown(failure) && <p>{t('again.notice')}</p>}
           </FormFailure>
           <div className="row composer-actions">
-            {/* Not `disabled`, which would lose the focus. The model sends only once anyway. */}
-            <button type="submit" className="button" aria-disabled={progress !== 'writing'}>
+            <Button type="submit" isBusy={progress !== 'writing'}>
               {t(progress === 'writing' ? 'create.submit' : `send.${progress}`)}
-            </button>
+            </Button>
             <Discard t={t} form={form} className="button quiet" />
             <span className="hint composer-keys">{t('field.sendKeys')}</span>
           </div>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { ComposerForm } from '../form/ComposerForm.tsx';
 import { Discard, RestoredLine } from '../form/Discard.tsx';
 import { Message } from '../form/Message.tsx';
@@ -66,18 +67,17 @@ export function ReplyBar({ t, form, siteVersion, news }: ReplyBarProps) {
                   rows={1}
                   onFocus={hasFailed ? edit : undefined}
                 />
-                {/* Not `disabled`, which would lose the focus; the model sends only once anyway. A press does not
-                    move the focus, so that a phone's keyboard stays open. */}
-                <button
+                {/* A press does not move the focus, so that a phone's keyboard stays open. */}
+                <Button
                   type="submit"
                   className="reply-send"
                   aria-label={label}
-                  aria-disabled={progress !== 'writing'}
+                  isBusy={progress !== 'writing'}
                   data-ready={!isAway && (content.trim() || items.length > 0) ? '' : undefined}
                   onMouseDown={(event) => event.preventDefault()}
                 >
                   <Icon path={iconArrowUp} />
-                </button>
+                </Button>
               </div>
               {!isAway && (
                 <div className="reply-more">

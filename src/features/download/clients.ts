@@ -6,7 +6,7 @@ import {
   iconPuzzle,
   iconRouter,
   iconWindowsMark,
-} from '../../icons/icons.ts';
+} from '../../icons/clients.ts';
 import { CLIENT_TYPES, type ClientType } from '../../routes/row.ts';
 
 /** The icon of each client type, as path data for `Icon.astro`. */

@@ -3,6 +3,7 @@
  * the island.
  */
 
+import type { Button as TheirButton } from '../../ui/controls/Button.tsx';
 import type { LazyPart as TheirLazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 
@@ -14,6 +15,14 @@ export const LazyPart = ({ t, lines }: LazyPartProps) => lines && <Skeleton t={t
 /** A dialog is closed. */
 export const Dialog = () => <dialog className="dialog" />;
 export { Dialog as ConfirmDialog };
+
+/** Nothing is busy, and nobody listens to presses yet: the island gets them (`../hand-over.ts`). */
+export const Button = ({ isBusy: _, isOff, ...attributes }: Parameters<typeof TheirButton>[0]) => (
+  <>
+    <button type="button" className="button" {...attributes} aria-disabled={isOff || undefined} />
+    <span role="status" className="visually-hidden" />
+  </>
+);
 
 /** Nothing has failed. */
 export const LoadFailure = () => null;

@@ -32,24 +32,20 @@ export function Pager({ t, rows, pageSize, page: wanted, numbers, label, onPage 
   const count = pageCount(rows, pageSize);
   const page = clampPage(wanted, count);
   const nav = useRef<HTMLElement>(null);
-  const isPressed = useRef(false);
-  const [said, setSaid] = useState('');
+  const [turned, setTurned] = useState(0);
+  // A pressed ellipsis is gone: the page that it led to takes its focus.
   useEffect(() => {
-    if (!isPressed.current) return;
-    isPressed.current = false;
-    setSaid(t('shared.pager.page', { page }));
-    // A pressed ellipsis is gone. The page that it led to takes its focus.
-    if (!nav.current?.contains(document.activeElement))
+    if (turned && !nav.current?.contains(document.activeElement))
       nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
-  }, [page, t]);
+  }, [turned]);
   if (count <= 1) return null;
-  const turn = (to: number) => {
-    isPressed.current = true;
+  const turn = (to: number) => () => {
     onPage(to);
+    setTurned(to);
   };
   return (
     <nav ref={nav} className="pager" aria-label={label ?? t('shared.pager.label')}>
-      <Button className="" aria-label={t('shared.pager.previous')} isOff={page <= 1} onClick={() => turn(page - 1)}>
+      <Button className="" aria-label={t('shared.pager.previous')} isOff={page <= 1} onClick={turn(page - 1)}>
         <Icon path={iconChevronLeft} />
       </Button>
       {pagerItems(page, count, numbers).map((item) =>
@@ -59,7 +55,7 @@ export function Pager({ t, rows, pageSize, page: wanted, numbers, label, onPage 
             type="button"
             aria-label={t('shared.pager.page', { page: item.page })}
             aria-current={item.current ? 'page' : undefined}
-            onClick={() => turn(item.page)}
+            onClick={turn(item.page)}
           >
             {item.page}
           </button>
@@ -68,17 +64,17 @@ export function Pager({ t, rows, pageSize, page: wanted, numbers, label, onPage 
             key={`jump-${item.to}`}
             type="button"
             aria-label={t('shared.pager.jump', { page: item.to })}
-            onClick={() => turn(item.to)}
+            onClick={turn(item.to)}
           >
             …
           </button>
         ),
       )}
-      <Button className="" aria-label={t('shared.pager.next')} isOff={page >= count} onClick={() => turn(page + 1)}>
+      <Button className="" aria-label={t('shared.pager.next')} isOff={page >= count} onClick={turn(page + 1)}>
         <Icon path={iconChevronRight} />
       </Button>
       <span role="status" className="visually-hidden">
-        {said}
+        {turned > 0 && t('shared.pager.page', { page: turned })}
       </span>
     </nav>
   );

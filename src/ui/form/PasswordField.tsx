@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { iconEye, iconEyeOff } from '../../icons/icons.ts';
+import { iconEye } from '../../icons/icons.ts';
 import { Field, type InputProps } from './Field.tsx';
+
+/** The eye, crossed out. */
+const CROSSED = `${iconEye}M4 4l16 16`;
 
 /**
  * A password, hidden until the visitor chooses to see it. While it is shown, phones neither capitalise nor correct it.
@@ -17,7 +20,7 @@ export function PasswordField({ t, ...input }: Omit<InputProps, 'type' | 'inside
       aria-pressed={isShown}
       onClick={() => setShown(!isShown)}
     >
-      <Icon path={isShown ? iconEyeOff : iconEye} />
+      <Icon path={isShown ? CROSSED : iconEye} />
     </button>
   );
   const type = isShown ? 'text' : 'password';

@@ -28,6 +28,10 @@ const VISITS: readonly { screen: ScreenName; person?: PersonName; options?: Href
 
 for (const locale of LOCALES) {
   test(`what is painted before React is what React shows, ${locale}`, async ({ page, verbs }) => {
+    // No second passes between the two.
+    await page.addInitScript((now) => {
+      Date.now = () => now;
+    }, Date.now());
     for (const { screen, person, options } of VISITS) {
       if (person) {
         await page.goto(href('terms', { locale }));

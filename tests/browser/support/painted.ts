@@ -50,8 +50,7 @@ export async function paintedAndByReact(page: Page, screen: ScreenName, options:
       if (node instanceof HTMLInputElement) attributes.push(`checked: ${node.checked}, ${node.indeterminate}`);
       const { width, height } = node.getBoundingClientRect();
       const own = [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE);
-      // Seconds pass between the two.
-      const text = own.map((child) => child.textContent?.replace(/\d+ (s|秒)/, '')).join('');
+      const text = own.map((child) => child.textContent).join('');
       return [
         `${'  '.repeat(depth)}${node.localName} ${attributes.join(' ')} ${Math.round(width)} × ${Math.round(height)} ${JSON.stringify(text)}`,
         ...[...node.children].flatMap((child) => linesOf(child, depth + 1)),

@@ -127,7 +127,7 @@ const DEVICE_CLOCK: Readonly<Record<string, string>> = {
   'src/head/page.ts': 'notes when an invitation was followed on this device',
   'src/features/activity/running-activity.ts': 'for how long ago the activity was asked for',
   'src/features/activity/banner/banner.ts': 'counts an offer’s seconds from its answer on',
-  'src/features/activity/banner/show-banner.ts': 'counts an offer’s seconds from its answer on',
+  'src/features/activity/banner/countdown.ts': 'counts an offer’s seconds from its answer on',
   'src/features/checkout/shelf/use-countdown.ts': 'counts an offer’s seconds from its answer on',
   'src/features/landing/price-card/price-card.ts': 'counts an offer’s seconds from its answer on',
   'src/features/checkout/order/OpenOrder.tsx': 'notes when the buyer gave an order up',

@@ -1,7 +1,7 @@
 /**
  * The top banner (docs/behaviour/chrome.md#banner): a running new-user countdown (the member's own, else the goods'),
- * else the activity's message. Most visits show no banner, so the code that shows it (`show-banner.ts`) is loaded on
- * demand.
+ * else the activity's message. Most visits show no banner, so the code that shows it (`show-banner.ts`, `countdown.ts`) is
+ * loaded on demand. If it can't be loaded, there is no banner.
  */
 import { idle } from '../../../app/idle.ts';
 import { pageLocale } from '../../../app/page-locale.ts';
@@ -50,17 +50,16 @@ function follow(): void {
   const endsAtMs = own > Date.now() ? own : $offerEndsAtMs.get();
   if (endsAtMs > Date.now()) {
     isCounting = true;
-    show((banner, { showCountdown }) => showCountdown(banner, endsAtMs));
+    void quietly(() => import('./countdown.ts').then(({ showCountdown }) => banner && showCountdown(banner, endsAtMs)));
   } else if (!isCounting) void runningActivity().then(showActivity);
 }
 
 function showActivity(activity: Activity | undefined): void {
   const text = activity?.webBannerMsg && textIn(activity.webBannerMsg, pageLocale);
   if (!text || isCounting) return;
-  show((banner, { showMessage }) => isCounting || showMessage(banner, text, activity.webBannerStyle));
-}
-
-/** Loads the banner's code and style, then shows it. If they can't be loaded, there is no banner. */
-function show(fill: (banner: HTMLAnchorElement, code: typeof import('./show-banner.ts')) => void): void {
-  void quietly(() => import('./show-banner.ts').then((code) => banner && fill(banner, code)));
+  void quietly(() =>
+    import('./show-banner.ts').then(
+      ({ showMessage }) => banner && (isCounting || showMessage(banner, text, activity.webBannerStyle)),
+    ),
+  );
 }

@@ -34,7 +34,7 @@ async function follow(banner: HTMLAnchorElement): Promise<void> {
     const words = own?.isOpen && wordsOf(own);
     line.hidden = true;
     if (words && words !== 'arrived' && texts) {
-      banner.replaceWith(line);
+      banner.parentElement?.replaceChildren(line);
       if (!SAID_ON.includes(pageData().screen)) showMessage(line, `${texts[words].title} · ${texts.once}`, {});
     }
     if (texts) offerOrder(texts.see, to, !!words);

@@ -3,85 +3,25 @@
  * (docs/behaviour/chrome.md#banner).
  */
 
-import { pageLocale } from '../../../app/page-locale.ts';
-import { countdownParts, formatDateTime } from '../../../core/time.ts';
 import { pageData } from '../../../protocol.ts';
-import { $isStill } from '../../../stores/offer-end.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
 import css from './banner.css?inline';
 import { bannerStyle } from './banner-style.ts';
-
-/** The words of the countdown: few visits need them. */
-const TEXTS = import.meta.glob<typeof import('../../../../locales/zh/banner.json')>('/locales/*/banner.json', {
-  import: 'default',
-});
-
-/** Stops the countdown that is shown, for another one. */
-let stop = (): void => {};
 
 adoptStyle(css);
 
 /** Shows the activity's message with the style that the server sent. */
 export function showMessage(banner: HTMLElement, text: string, style: Readonly<Record<string, string>>): void {
-  banner.replaceChildren(made('span', text));
+  const line = document.createElement('span');
+  line.textContent = text;
+  showLine(banner, line);
   for (const [name, value] of bannerStyle(style)) banner.style.setProperty(name, value);
-  show(banner);
 }
 
-/**
- * Shows a discount's countdown instead of a message, and a button that stops it. Its name says when the discount ends,
- * so that it is not read anew each second.
- */
-export async function showCountdown(banner: HTMLElement, endsAtMs: number): Promise<void> {
-  const texts = await TEXTS[`/locales/${pageLocale}/banner.json`]?.();
-  if (!texts) return;
-  const t = (key: keyof typeof texts): string => texts[key];
-  stop();
-  const left = made('span');
-  left.ariaHidden = 'true';
-  const until = made('span', `${t('until')} ${formatDateTime(endsAtMs / 1000)}`);
-  const line = made('span', `${t('offer')} `);
-  line.append(left, until);
+/** Shows a line in the site's own style. */
+export function showLine(banner: HTMLElement, line: HTMLElement): void {
   banner.replaceChildren(line);
   banner.removeAttribute('style');
-  const button = made('button');
-  button.ariaLabel = t('still');
-  button.addEventListener('click', () => $isStill.set(!$isStill.get()));
-  banner.nextElementSibling?.remove();
-  banner.after(button);
-  const tick = (): void => {
-    const parts = countdownParts((endsAtMs - Date.now()) / 1000);
-    if (!parts) {
-      stop();
-      button.remove();
-      line.replaceChildren(`${t('offer')} ${t('left')} --`);
-      return;
-    }
-    left.replaceChildren(`${t('left')} `);
-    for (const part of ['days', 'hours', 'minutes', 'seconds'] as const)
-      left.append(made('b', parts[part]), ` ${t(part)} `);
-  };
-  const timer = setInterval(tick, 1000);
-  const unfollow = $isStill.subscribe((isStill) => {
-    button.ariaPressed = `${isStill}`;
-    left.hidden = isStill;
-    until.className = isStill ? '' : 'visually-hidden';
-  });
-  stop = () => {
-    clearInterval(timer);
-    unfollow();
-  };
-  tick();
-  show(banner);
-}
-
-function made<Tag extends 'b' | 'button' | 'span'>(tag: Tag, text = ''): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  return element;
-}
-
-function show(banner: HTMLElement): void {
   banner.hidden = false;
   pageData().banner = '';
   // The drawing in a sky has less space now. Inserting the same nodes again renders it anew instead of moving it.

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { type HrefOptions, href } from '../../../src/routes/href.ts';
+import type { ScreenName } from '../../../src/routes/table.ts';
+import { EVERY_SCREEN } from '../support/every-screen.ts';
+import { expect, islandsReady, test } from '../support/fixtures.ts';
+
+/** A desktop at 400 %, a phone on its side, and a small phone. */
+const WINDOWS = [
+  { width: 320, height: 256 },
+  { width: 640, height: 360 },
+  { width: 360, height: 640 },
+];
+
+/** More than any screen has that takes the focus: a walk that does not end has found a trap. */
+const MOST_STOPS = 150;
+
+interface Visit {
+  screen: ScreenName;
+  options: HrefOptions;
+}
+
+const VISITORS: readonly Visit[] = [
+  ...EVERY_SCREEN.filter(({ isMembers, name }) => !isMembers && name !== 'packages').map(({ name, params }) => ({
+    screen: name,
+    options: { params },
+  })),
+  { screen: 'touristTicket', options: { query: { key: 'guest-answered' } } },
+];
+const MEMBERS: readonly Visit[] = EVERY_SCREEN.filter(({ isMembers, name }) => isMembers || name === 'packages').map(
+  ({ name, params }) => ({ screen: name, options: { params } }),
+);
+
+/**
+ * Tabs through the page and answers with each place where what has the focus is out of view or under something, or
+ * where what sticks takes more than a third of the window. The footer is the same on each page and walked once.
+ */
+async function walk(page: Page, isWhole: boolean): Promise<string[]> {
+  const found: string[] = [];
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  for (let stop = 0; stop <= MOST_STOPS; stop++) {
+    if (stop === MOST_STOPS) return [...found, 'the walk does not end'];
+    await page.keyboard.press('Tab');
+    const here = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return undefined;
+      // A control whose label is what is seen.
+      const shown = focused.getBoundingClientRect().width <= 1 ? (focused.closest('label') ?? focused) : focused;
+      const name = `${focused.localName} "${(focused.ariaLabel ?? focused.textContent ?? '').trim().slice(0, 30)}"`;
+      const [box] = shown.getClientRects();
+      if (!box) return { name, problem: `${name} has no box`, isFooter: false };
+      // In a row that scrolls sideways, browsers leave what is half in view as it is.
+      const isIn = box.top >= -1 && box.left < innerWidth - 24 && box.right > 24;
+      const problem = [];
+      // Of a field of several lines, the line with the caret is what scrolls into view.
+      const needed = focused.localName === 'textarea' ? 36 : box.height;
+      if (!isIn || (box.top + needed > innerHeight + 1 && needed < innerHeight))
+        problem.push(`${name} is out of view: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+      else
+        for (const down of [
+          3,
+          Math.min(box.height, innerHeight - box.top) / 2,
+          Math.min(box.height, innerHeight) - 3,
+        ]) {
+          const over = document.elementFromPoint(box.left + box.width / 2, box.top + down);
+          const isOwn =
+            over && (shown.contains(over) || over.contains(shown) || over.closest('label')?.contains(focused));
+          if (over && !isOwn) {
+            problem.push(`${name} is under ${over.localName}.${over.className}`);
+            break;
+          }
+        }
+      let stuck = 0;
+      for (const element of document.querySelectorAll('main *, .header')) {
+        const { position } = getComputedStyle(element);
+        const { top, bottom, width } = element.getBoundingClientRect();
+        // A column at the side takes nothing from what is read.
+        if (!/sticky|fixed/.test(position) || width < innerWidth / 2 || bottom < 1 || top > innerHeight - 1) continue;
+        if (Math.abs(top) < 1 || Math.abs(bottom - innerHeight) < 1) stuck += bottom - top;
+      }
+      if (stuck > innerHeight / 3) problem.push(`what sticks takes ${Math.round(stuck)} of ${innerHeight} px`);
+      return { name, problem: problem.join('; '), isFooter: Boolean(focused.closest('footer')) };
+    });
+    if (!here || (here.isFooter && !isWhole)) return [...new Set(found)];
+    if (here.problem) found.push(here.problem);
+  }
+  return found;
+}
+
+async function walkAll(page: Page, visits: readonly Visit[]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [index, { screen, options }] of visits.entries()) {
+    await page.setViewportSize(WINDOWS[0] ?? { width: 320, height: 256 });
+    await page.goto(href(screen, { locale: 'en', ...options }));
+    await islandsReady(page);
+    await expect(page.locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      const where = `${screen} ${JSON.stringify(options.query ?? '')} at ${size.width} × ${size.height}`;
+      expect.soft(await walk(page, index === 0), where).toEqual([]);
+    }
+  }
+}
+
+for (const [people, visits] of [
+  ['visitors', VISITORS],
+  ['members', MEMBERS],
+] as const) {
+  for (const half of [0, 1]) {
+    const some = visits.filter((_, index) => index % 2 === half);
+    test(`what has the focus is in view and uncovered in small windows, for ${people}: ${some.map(({ screen }) => screen).join(', ')}`, async ({
+      page,
+      verbs,
+    }) => {
+      if (people === 'members') await verbs.signedIn('lin');
+      await walkAll(page, some);
+    });
+  }
+}

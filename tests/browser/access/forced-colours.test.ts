@@ -67,7 +67,7 @@ const STATES: readonly State[] = [
       await verbs.open('packages', { locale: 'en', params: { level: '2' } });
       await expect(page.getByRole('switch')).toBeVisible();
     },
-    shown: (page) => page.getByRole('switch'),
+    shown: (page) => page.locator('.switch'),
     async change(page) {
       await page.getByRole('switch').click();
       await page.getByRole('button', { name: words('en', 'upgrade')('agree') }).click();

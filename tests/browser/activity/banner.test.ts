@@ -73,6 +73,9 @@ test('the message takes the colours that were sent, and covers neither the menu 
   await expect(banner).toHaveCSS('background-color', 'rgb(13, 36, 54)');
   await expect(banner).toHaveCSS('color', 'rgb(255, 224, 168)');
   await expect(banner).toHaveCSS('font-weight', '600');
+  // Its focus is seen on any ground on which its words are.
+  await banner.focus();
+  await expect(banner).toHaveCSS('outline-color', 'rgb(255, 224, 168)');
   await expect(banner).toHaveCSS('position', 'absolute');
   await expectAccessible(page);
 });

@@ -31,11 +31,15 @@ $toasts.subscribe((toasts) => {
     shown.set(id, element);
     area.hidePopover?.();
     area.showPopover?.();
-    area.append(element);
+    // Behind a dialog that is about to close, nobody would hear it.
+    setTimeout(() => area.append(element), HEARD_MS);
     setTimeout(dropToast, TOAST_MS, id);
   }
   if (toasts.length === 0) area.hidePopover?.();
 });
+
+/** How long it takes a dialog to close, at most. */
+const HEARD_MS = 100;
 
 /** How long a toast is shown. */
 const TOAST_MS = 2000;

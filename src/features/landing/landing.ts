@@ -13,14 +13,17 @@ const NEAR = '99999px 0px 200px';
 
 const clips = document.querySelector('[data-clip]');
 if (clips) {
+  // Without the code everything can still be read, one part below the other.
+  const load = () => import('./below-the-fold.ts').catch(() => undefined);
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      // Without the code everything can still be read, one part below the other.
-      import('./below-the-fold.ts').catch(() => undefined);
+      load();
     },
     { rootMargin: NEAR },
   );
   observer.observe(clips);
+  // Who goes by keyboard would pass the tabs before they are built.
+  addEventListener('keydown', load, { once: true });
 }

@@ -42,7 +42,13 @@ function makeTabs(group: HTMLElement): void {
   });
 
   adoptStyle(css);
-  select(0);
+  // Whatever a reader has reached by then stays open.
+  select(
+    Math.max(
+      0,
+      panels.findIndex((panel) => panel?.contains(document.activeElement)),
+    ),
+  );
   if (list) list.hidden = false;
   group.dataset.ready = '';
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useTitle } from '../../app/use-title.ts';
 import { formatTime } from '../../core/time.ts';
 import type { OrderText } from '../../i18n/order-texts.ts';
 import { titleOf, wordsOf } from '../../i18n/order-words.ts';
@@ -33,6 +34,7 @@ interface WaitingPageProps {
  */
 export function WaitingPage({ t, say, own, look, isAsking, onWaitOn }: WaitingPageProps) {
   const words = wordsOf(own);
+  useTitle(titleOf(say, own));
   const hasDevices = (useStore($session)?.userInfo?.device.length ?? 0) > 0;
   return (
     <div className="waiting">

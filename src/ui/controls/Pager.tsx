@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTitle } from '../../app/use-title.ts';
 import { clampPage, pageCount, pagerItems } from '../../core/paging.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -31,6 +32,7 @@ interface PagerProps {
 export function Pager({ t, rows, pageSize, page: wanted, numbers, label, onPage }: PagerProps) {
   const count = pageCount(rows, pageSize);
   const page = clampPage(wanted, count);
+  useTitle(page > 1 ? t('shared.pager.page', { page }) : undefined);
   const nav = useRef<HTMLElement>(null);
   const [turned, setTurned] = useState(0);
   // A pressed ellipsis is gone: the page that it led to takes its focus.

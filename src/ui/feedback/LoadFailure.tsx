@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { iconRefresh, iconWarning } from '../../icons/icons.ts';
@@ -15,10 +15,23 @@ interface LoadFailureProps {
   action?: ReactNode;
 }
 
-/** Shown when something could not be loaded: says what happened, and offers a retry. */
+/**
+ * Shown when something could not be loaded: says what happened, and offers a retry. If that is pressed and goes away, the
+ * focus goes to the page's or dialog's content, where what comes instead is.
+ */
 export function LoadFailure({ t, failure, onRetry, children, action }: LoadFailureProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = ref.current;
+    const place = own?.closest<HTMLElement>('dialog, main');
+    return () => {
+      if (!place || !own?.contains(document.activeElement)) return;
+      place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div className="notice" data-tone="warning" role="alert">
+    <div ref={ref} className="notice" data-tone="warning" role="alert">
       <Icon path={iconWarning} />
       <div className="stack">
         {children}

@@ -55,7 +55,15 @@ export function Field({
     </>
   );
   return (
-    <FieldFrame name={name} label={label} hint={hint} problem={problem} right={right} control={control}>
+    <FieldFrame
+      name={name}
+      label={label}
+      hint={hint}
+      problem={problem}
+      right={right}
+      isEmpty={!value}
+      control={control}
+    >
       {children}
     </FieldFrame>
   );

@@ -31,6 +31,11 @@ interface FieldFrameProps extends Omit<FieldProps, 'onValue' | 'value'> {
   control: ReactNode;
   /** The class of the box around the control; `control`, unless it needs its own look. */
   className?: string;
+  /**
+   * Is nothing typed? That it is missing is not read out by itself: the first missing field gets the focus, and its
+   * problem is read with it.
+   */
+  isEmpty?: boolean;
   /** Shown at the end, such as a suggestion. */
   children?: ReactNode;
 }
@@ -47,6 +52,7 @@ export function FieldFrame({
   right,
   control,
   className = 'control',
+  isEmpty,
   children,
 }: FieldFrameProps) {
   return (
@@ -68,7 +74,7 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      <Problem name={name} text={problem} />
+      <Problem name={name} text={problem} isSilent={isEmpty} />
       {children}
     </div>
   );
@@ -85,10 +91,18 @@ export function controlAttributes({ name, ...said }: Pick<FieldProps, 'name' | '
   };
 }
 
-/** The problem of a control, shown below it. */
-export function Problem({ name, text }: { name: string; text: string | undefined }) {
+/** The problem of a control, shown below it, and read out unless it is `isSilent`. */
+export function Problem({
+  name,
+  text,
+  isSilent,
+}: {
+  name: string;
+  text: string | undefined;
+  isSilent?: boolean | undefined;
+}) {
   return (
-    <p id={`${name}-problem`} className="problem" role="alert">
+    <p id={`${name}-problem`} className="problem" role={isSilent ? undefined : 'alert'}>
       {text && (
         <>
           <Icon path={iconWarning} />

@@ -5,7 +5,10 @@ import { iconWarning } from '../../icons/icons.ts';
 import { FailureText } from '../feedback/FailureText.tsx';
 import '../../styles/notice.css';
 
-/** Why a form was not sent, shown above its button; takes the focus when it appears, so that it is noticed. */
+/**
+ * Why a form was not sent, shown above its button. It is read out when it appears, and comes into view; the focus stays
+ * on the button, for another try.
+ */
 export function FormFailure({
   t,
   failure,
@@ -21,11 +24,11 @@ export function FormFailure({
 }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failure) ref.current?.focus();
+    if (failure) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   if (!failure) return null;
   return (
-    <div ref={ref} className="notice" data-tone="danger" role="alert" tabIndex={-1}>
+    <div ref={ref} className="notice" data-tone="danger" role="alert">
       <Icon path={iconWarning} />
       <div className="stack">
         <FailureText t={t} failure={failure} lead={lead} />

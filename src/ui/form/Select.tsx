@@ -20,5 +20,5 @@ export function Select({ name, label, hint, problem, value, onValue, children, .
       {children}
     </select>
   );
-  return <FieldFrame name={name} label={label} hint={hint} problem={problem} control={control} />;
+  return <FieldFrame name={name} label={label} hint={hint} problem={problem} isEmpty={!value} control={control} />;
 }

@@ -25,7 +25,7 @@ export function TextArea({ name, label, hint, problem, value, onValue, children,
     />
   );
   return (
-    <FieldFrame name={name} label={label} hint={hint} problem={problem} control={control}>
+    <FieldFrame name={name} label={label} hint={hint} problem={problem} isEmpty={!value} control={control}>
       {children}
     </FieldFrame>
   );

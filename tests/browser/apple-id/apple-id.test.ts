@@ -47,7 +47,7 @@ test('whatever goes wrong is said, and can be tried again', async ({ page, verbs
   await expect(page.getByText('shared-one@petrel.example')).toBeVisible();
   verbs.fault({ call: 'appleId', kind: 'http500' });
   await page.getByRole('button', { name: t('spare.show') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeInViewport();
   await expect(page.getByText('shared-one@petrel.example')).toBeVisible();
 });
 

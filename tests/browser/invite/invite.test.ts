@@ -100,7 +100,7 @@ test('a withdrawal is asked for: a grouped card number, a warning that does not 
   const send = dialog.getByRole('button', { name: t('withdraw.do', { amount: '$96.40' }) });
   await send.click();
   await expect(dialog.getByLabel(t('withdraw.bank'))).toBeFocused();
-  await expect(dialog.getByLabel(t('withdraw.name'))).toHaveAccessibleDescription('Fill in this field.');
+  await expect(dialog.getByLabel(t('withdraw.name'))).toHaveAccessibleDescription('Enter the account holder’s name.');
   await dialog.getByLabel(t('withdraw.bank')).selectOption({ label: t('banks.icbc') });
   await dialog.getByLabel(t('withdraw.name')).fill('Pia Chen');
   const card = dialog.getByLabel(t('withdraw.card'));
@@ -255,7 +255,7 @@ test('whatever goes wrong is said, and can be tried again; a failed withdrawal k
   await page.getByLabel(t('withdraw.card')).fill('4111111111111111');
   verbs.fault({ call: 'cashOutDraw', kind: 'http500' });
   await page.getByRole('button', { name: t('withdraw.do', { amount: '$96.40' }) }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeInViewport();
   await expect(page.getByLabel(t('withdraw.card'))).toHaveValue('4111 1111 1111 1111');
   verbs.fault({ call: 'cashOutDraw', kind: 'logout' });
   await page.getByRole('button', { name: t('withdraw.do', { amount: '$96.40' }) }).click();

@@ -147,7 +147,7 @@ test('an expired code leads back to the first step (12009)', async ({ page, verb
   await askForCode(page, 'en', 'lin@example.com');
   await verbs.setting('codeLifeSeconds', 0);
   await page.keyboard.type('246810');
-  await expect(page.getByRole('alert').filter({ hasText: 'The code has expired' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'The code has expired' })).toBeInViewport();
   await expect(page.getByRole('button', { name: t('sendLink') })).toBeEnabled();
 });
 
@@ -192,7 +192,7 @@ test('a code that can’t be sent leaves no wait behind, whatever went wrong', a
   for (const kind of ['http500', 'html', 'notJson', 'brokenContract', 'drop', 'refuse'] as const) {
     verbs.fault({ call: 'forgotCode', kind });
     await button.click();
-    await expect(failure).toBeFocused();
+    await expect(failure).toBeInViewport();
     await expect(button).toBeEnabled();
     await button.focus();
   }

@@ -93,7 +93,7 @@ test('a failed addition keeps what was typed, also when the session ends and com
   await page.getByLabel(t('add.label')).fill('keep.example');
   verbs.fault({ call: 'userRulesAdd', kind: 'http500' });
   await page.getByRole('button', { name: t('add.do', { count: 1 }) }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeInViewport();
   await expect(page.getByLabel(t('add.label'))).toHaveValue('keep.example');
   verbs.fault({ call: 'userRulesAdd', kind: 'logout' });
   await page.getByRole('button', { name: t('add.do', { count: 1 }) }).click();
@@ -145,7 +145,7 @@ test('without a maximum the rules are counted, and the server says when there ar
   await page.getByLabel(t('add.label')).fill('one-more.example');
   await expect(page.getByText('1 rule will be added.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add 1 rule' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeInViewport();
   await expect(page.getByLabel(t('add.label'))).toHaveValue('one-more.example');
 });
 

@@ -176,7 +176,7 @@ test('a ticket whose answer is lost at one address is found at the other, and no
   await expect.poll(() => sandbox.calls('info').length).toBe(1);
   await one.become('breaksAnswers');
   await page.getByRole('button', { name: t('create.submit') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeInViewport();
   await expect.poll(() => sandbox.calls('ticketAdd')).toHaveLength(1);
   await page.getByRole('button', { name: t('create.submit') }).click();
   await page.waitForURL('**/ticketContent/10000/');

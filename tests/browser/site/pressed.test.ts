@@ -57,7 +57,7 @@ const EARLY: Partial<Record<ScreenName, EarlyPress>> = {
     fill: fields({ password: 'petrel-9', repeated: 'petrel-9' }),
     enterIn: 'repeated',
     call: 'repass',
-    answered: (page) => expect(page.locator('main .notice[role=alert]:not([hidden])')).toBeFocused(),
+    answered: (page) => expect(page.locator('main .notice[role=alert]:not([hidden])')).toBeInViewport(),
   },
   register: {
     fill: fields({

@@ -150,7 +150,7 @@ test('an upload that breaks off, or is refused, says so at its file; it is tried
   await expect(row(page, 'screen.png')).toContainText('can’t be reached');
   await expect(row(page, 'dot.gif')).toContainText('(500)');
   await page.getByRole('button', { name: en('send.reply') }).click();
-  await expect(page.getByText(en('problems.filesFailed'))).toBeFocused();
+  await expect(page.getByText(en('problems.filesFailed'))).toBeInViewport();
   await expectAccessible(page);
   await row(page, 'screen.png')
     .getByRole('button', { name: en('files.retry') })

@@ -214,7 +214,7 @@ test('a ticket whose answer was lost is found again, not opened twice', async ({
   await page.getByLabel(t('field.content')).fill('Please');
   verbs.fault({ call: 'ticketAdd', kind: 'lost' });
   await page.getByRole('button', { name: t('create.submit') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeFocused();
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeInViewport();
   await page.getByRole('button', { name: t('create.submit') }).click();
   await page.waitForURL('**/ticketContent/10000/');
   await expect(page.getByRole('heading', { name: 'Dark mode' })).toBeVisible();

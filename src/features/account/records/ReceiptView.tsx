@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import * as brand from '../../../../brand/brand.ts';
 import { useModel } from '../../../app/use-model.ts';
+import { useTitle } from '../../../app/use-title.ts';
 import * as config from '../../../config.ts';
 import type { Order, Receipt } from '../../../contract/account.ts';
 import { formatUsd } from '../../../core/money.ts';
@@ -51,6 +52,7 @@ export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: 
   const bought = receipt && goods && boughtOf(receipt, order.days, goods);
   const isOpen = receipt !== undefined && goods !== undefined && isRefundOpen(receipt.date, nowSeconds);
   const isRefundable = receipt && mayBeRefunded(receipt, bought);
+  useTitle(`${say('title')} ${order.id}`);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     void model.load();
@@ -99,7 +101,7 @@ export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: 
             </span>
           </p>
         )}
-        {state.kind === 'loading' && <Skeleton t={t} lines={7} />}
+        {state.kind === 'loading' && <Skeleton lines={7} />}
         {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />}
         {state.kind === 'ready' && <ReceiptRows t={t} say={say} order={order} receipt={state.value} bought={bought} />}
       </div>

@@ -6,11 +6,16 @@ import css from './activity-popup.css?inline';
 /**
  * Shows the activity's picture in a corner of the page, once the first view has been scrolled away
  * (docs/behaviour/chrome.md#activity-popup). It is not modal: the page stays usable, and the focus stays where it is.
+ * It waits while the reader types, goes by keyboard or has opened anything. `words` are the activity's own, if it has any.
  */
-export async function showPopup(popup: HTMLDialogElement, address: string): Promise<void> {
+export async function showPopup(
+  popup: HTMLDialogElement,
+  address: string,
+  words: string | null | undefined,
+): Promise<void> {
   const picture = new Image();
   picture.src = address;
-  picture.alt = popup.dataset.open ?? '';
+  picture.alt = words || popup.dataset.open || '';
   // A picture that can't be loaded must not disturb the visitor, so there is no popup then.
   const isLoaded = await picture.decode().then(
     () => true,
@@ -26,8 +31,14 @@ export async function showPopup(popup: HTMLDialogElement, address: string): Prom
   leadToShelf(link);
   popup.append(link);
   await scrolledAway(hero);
+  while (document.querySelector(ENGAGED)) {
+    await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+  }
   open(popup);
 }
+
+/** What tells that the reader is busy with the page. */
+const ENGAGED = ':focus-visible, dialog[open], [aria-expanded="true"], :popover-open, header details[open]';
 
 /** Resolves when an element has been scrolled out of view, upwards. */
 function scrolledAway(element: Element): Promise<void> {
@@ -61,6 +72,13 @@ function open(popup: HTMLDialogElement): void {
   });
   popup.querySelector('button')?.addEventListener('click', close);
   const { signal } = ended;
+  // It must not lie over what has the focus.
+  const giveWay = ({ target }: FocusEvent): void => {
+    if (!(target instanceof Element) || popup.contains(target)) return;
+    const [own, other] = [popup.getBoundingClientRect(), target.getBoundingClientRect()];
+    if (other.bottom > own.top && other.top < own.bottom && other.right > own.left && other.left < own.right) close();
+  };
+  document.addEventListener('focusin', giveWay, { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   document.addEventListener('click', ({ target }) => target instanceof Node && !popup.contains(target) && close(), {
     signal,

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useTitle } from '../../../app/use-title.ts';
 import type { BuyingText } from '../texts.ts';
 import { LEVELS } from './goods.ts';
 import type { Shop } from './shop.ts';
@@ -11,6 +12,7 @@ export function LevelTabs({ t, shop }: { t: BuyingText; shop: Shop }) {
   const level = useStore(shop.$level);
   const goods = useStore(shop.$goods);
   const hasPremium = useStore(shop.$hasPremium);
+  useTitle(level > 1 ? t(`level.${level}`) : undefined);
   if (goods.kind === 'ready' && !hasPremium) return null;
   return (
     <fieldset className="levels">

@@ -38,7 +38,7 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
   useEffect(() => {
     if (missing[0]) form.current?.querySelector<HTMLElement>(`#${missing[0]}`)?.focus();
   }, [missing]);
-  const problemOf = (name: keyof typeof values) => (missing.includes(name) ? t('problems.required') : undefined);
+  const problemOf = (name: keyof typeof values) => (missing.includes(name) ? t(`problems.${name}`) : undefined);
   const isDoubtful = onlyDigits(values.card).length >= SHORTEST_CARD && !passesLuhn(values.card);
   return (
     <Form ref={form} onSend={onSend}>

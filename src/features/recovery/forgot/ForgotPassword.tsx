@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { Island, type IslandProps } from '../../../app/Island.tsx';
 import { useModel } from '../../../app/use-model.ts';
+import { useTitle } from '../../../app/use-title.ts';
 import { href } from '../../../routes/href.ts';
 import { Restored } from '../../../ui/form/Restored.tsx';
 import type { ForgotText, forgotTexts } from '../texts.ts';
@@ -23,6 +24,7 @@ function Steps({ t }: { t: ForgotText }) {
   const isRestored = useStore(model.$isRestored);
   const hasMoved = useRef(false);
   const place = STEPS.indexOf(step);
+  useTitle(place > 0 ? t(`steps.${step}`) : undefined);
   useEffect(() => {
     model.resume();
     const timer = setInterval(model.tick, 1000);

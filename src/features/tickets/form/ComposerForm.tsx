@@ -119,5 +119,5 @@ function handleEnter(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 function focusProblem(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus();
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

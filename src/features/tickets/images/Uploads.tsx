@@ -28,7 +28,7 @@ export function Uploads({ t, form: { queue, $hasFailedFiles } }: { t: ComposerTe
         </LazyPart>
       )}
       {hasFailedFiles && (
-        <p className="notice" data-tone="danger" role="alert" tabIndex={-1} data-problem="">
+        <p className="notice" data-tone="danger" role="alert">
           <Icon path={iconInfo} />
           {t('problems.filesFailed')}
         </p>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import * as brand from '../../../../brand/brand.ts';
 import type { Thread } from '../../../contract/tickets.ts';
+import { languageOf } from '../../../core/text-language.ts';
 import { formatDate, isoTime } from '../../../core/time.ts';
 import { mark } from '../../../styles/brand.ts';
 import { Time } from '../../../ui/controls/Time.tsx';
@@ -126,7 +127,7 @@ function MessageText({ t, text }: { t: ThreadText; text: string }) {
   const shown = isLong && !isWhole ? firstParts(parts, LONGEST_TEXT) : parts;
   return (
     <>
-      <p className="message-text">
+      <p className="message-text" lang={languageOf(text)}>
         {shown.map((part, index) =>
           part.kind === 'link' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places

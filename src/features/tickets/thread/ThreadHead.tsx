@@ -1,4 +1,5 @@
 import type { Thread } from '../../../contract/tickets.ts';
+import { languageOf } from '../../../core/text-language.ts';
 import { formatDate, formatTime, isoTime } from '../../../core/time.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconChevronLeft } from '../../../icons/icons.ts';
@@ -28,7 +29,9 @@ export function ThreadHead({ t, thread, isLoading, listPath }: ThreadHeadProps) 
         </a>
       )}
       <div className="thread-title">
-        <h1 title={thread?.title}>{thread?.title ?? t('thread.title')}</h1>
+        <h1 title={thread?.title} lang={thread && languageOf(thread.title)}>
+          {thread?.title ?? t('thread.title')}
+        </h1>
         {thread && <ThreadFacts t={t} thread={thread} />}
         {isLoading && <p className="thread-facts">{t('shared.loading')}</p>}
       </div>

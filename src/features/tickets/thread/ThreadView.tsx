@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import * as brand from '../../../../brand/brand.ts';
 import { ServerRefusal } from '../../../api/failures.ts';
+import { useTitle } from '../../../app/use-title.ts';
 import type { Thread } from '../../../contract/tickets.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
@@ -40,10 +40,7 @@ export function ThreadView({ t, thread, listPath, elsewhere, above, children }: 
   usePolling(thread, shown?.messages.length ?? 0);
   const newest = useNewest(ref);
   const news = useNews(t, thread, newest, ref);
-  const title = shown?.title;
-  useEffect(() => {
-    if (title) document.title = `${title} – ${brand.names[t.locale]}`;
-  }, [title, t.locale]);
+  useTitle(shown?.title);
   return (
     <div ref={ref} className="thread" hidden={!!listPath && state.kind === 'loading'}>
       <ThreadHead t={t} thread={shown} isLoading={state.kind === 'loading'} listPath={listPath} />

@@ -28,6 +28,9 @@ const ORDER = /\/src\/(session\/own-order|i18n\/order-words|stores\/payment-phas
 const LISTS =
   /\/src\/(app\/use-page|core\/(paging|row-keys)|ui\/(controls\/Pager|feedback\/(Empty|Loaded)))\.tsx?$|\/(pager|empty)\.css/;
 
+/** What only those who are not signed in need: addresses and passwords. */
+const DOORS = /\/src\/(core\/(email|password)|session\/login-hint|ui\/form\/PasswordField)\.tsx?$/;
+
 /** Parts of nanostores that only pages with React need. */
 const ISLAND_STORES = /node_modules\/nanostores\/(computed|deep-map|lifecycle|listen-keys|map)\//;
 
@@ -59,6 +62,7 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   if (ATTEMPTS.test(id)) return 'attempts';
   if (ISLAND_STORES.test(id)) return 'island';
   if (LISTS.test(id)) return 'lists';
+  if (DOORS.test(id)) return 'doors';
   const { islands, isForPages, isForEveryPage, isOnDemand } = usersOf(id, context);
   // Not with an island's code, because a page without islands may need it.
   if (isForPages) return isForEveryPage ? 'chrome' : islands.size > 0 ? 'pages' : null;

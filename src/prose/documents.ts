@@ -1,7 +1,7 @@
 import type { ScreenName } from '../routes/table.ts';
 
 /** The documents below `src/content/legal/<language>/` (docs/behaviour/legal.md#documents). */
-export const DOCUMENTS = ['terms', 'refund', 'acceptable-use', 'privacy', 'contact'] as const;
+export const DOCUMENTS = ['terms', 'refund', 'acceptable-use', 'privacy', 'contact', 'accessibility'] as const;
 export type LegalDocument = (typeof DOCUMENTS)[number];
 
 /** The documents of the legal screens, each with those shown below it as parts; a part's id is its name. */

@@ -277,6 +277,14 @@ export const TABLE = [
       { menu: 'company', slot: 5, label: 'menu.team' },
     ],
   },
+  {
+    name: 'accessibility',
+    path: '/accessibility',
+    access: 'public',
+    keptOffline: 'seen',
+    isIndexed: true,
+    menus: [{ menu: 'company', slot: 6, label: 'menu.accessibility' }],
+  },
   { name: 'offline', path: '/offline', access: 'public', keptOffline: 'always', isBodyOnly: true },
   { name: 'notFound', path: '/404', access: 'public' },
 ] as const satisfies readonly Row[];

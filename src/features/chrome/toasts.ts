@@ -31,15 +31,14 @@ $toasts.subscribe((toasts) => {
     shown.set(id, element);
     area.hidePopover?.();
     area.showPopover?.();
-    // Behind a dialog that is about to close, nobody would hear it.
-    setTimeout(() => area.append(element), HEARD_MS);
+    area.append(element);
+    // Behind an open dialog it is seen, and not heard before that closes.
+    const again = () => element.isConnected && area.append(element);
+    document.querySelector('dialog:modal')?.addEventListener('close', again, { once: true });
     setTimeout(dropToast, TOAST_MS, id);
   }
   if (toasts.length === 0) area.hidePopover?.();
 });
-
-/** How long it takes a dialog to close, at most. */
-const HEARD_MS = 100;
 
 /** How long a toast is shown. */
 const TOAST_MS = 2000;

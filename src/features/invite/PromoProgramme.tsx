@@ -93,7 +93,12 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
             <progress value={withdrawableUsd} max={minimumUsd} aria-labelledby="withdraw-why" />
           )}
           <p className="row invite-withdraw">
-            <Button isOff={!isReady || isOld} aria-describedby="withdraw-why" onClick={() => setOpen(true)}>
+            <Button
+              className="button"
+              isOff={!isReady || isOld}
+              aria-describedby="withdraw-why"
+              onClick={() => setOpen(true)}
+            >
               <Icon path={iconBank} />
               {t('withdraw.open')}
             </Button>

@@ -15,15 +15,11 @@ const clips = document.querySelector('[data-clip]');
 if (clips) {
   // Without the code everything can still be read, one part below the other.
   const load = () => import('./below-the-fold.ts').catch(() => undefined);
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      load();
-    },
-    { rootMargin: NEAR },
-  );
-  observer.observe(clips);
+  const options = { rootMargin: NEAR };
+  new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
+    options,
+  ).observe(clips);
   // Who goes by keyboard would pass the tabs before they are built.
-  addEventListener('keydown', load, { once: true });
+  addEventListener('keydown', load);
 }

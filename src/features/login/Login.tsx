@@ -84,7 +84,7 @@ function LoginForm({ t }: { t: LoginText }) {
       />
       <FormFailure t={t} failure={failure} />
       {part && failure instanceof ServerRefusal && <part.JustPaid locale={locale} />}
-      <Button type="submit" isBusy={isBusy}>
+      <Button className="button" type="submit" isBusy={isBusy}>
         {t(isBusy ? 'submitting' : 'submit')}
       </Button>
       <div className="row spread ways">

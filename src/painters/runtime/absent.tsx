@@ -17,12 +17,15 @@ export const Dialog = () => <dialog className="dialog" />;
 export { Dialog as ConfirmDialog };
 
 /** Nothing is busy, and nobody listens to presses yet: the island gets them (`../hand-over.ts`). */
-export const Button = ({ isBusy: _, isOff, ...attributes }: Parameters<typeof TheirButton>[0]) => (
+export const Button = ({ isOff, ...attributes }: Parameters<typeof TheirButton>[0]) => (
   <>
-    <button type="button" className="button" {...attributes} aria-disabled={isOff || undefined} />
+    <button type="button" {...attributes} aria-disabled={isOff || undefined} />
     <span role="status" className="visually-hidden" />
   </>
 );
+
+/** The title is the page's own. */
+export const useTitle = () => {};
 
 /** Nothing has failed. */
 export const LoadFailure = () => null;

@@ -22,7 +22,6 @@ export function Button({ isBusy = false, isOff = false, onClick, children, ...at
     <>
       <button
         type="button"
-        className="button"
         {...attributes}
         aria-disabled={isDead || undefined}
         data-busy={isBusy ? '' : undefined}

@@ -49,7 +49,7 @@ export function Dialog({ t, title, isOpen, onClose, startsAtTitle, describedBy, 
       {isOpen && (
         <div className="dialog-body stack">
           <div className="dialog-head">
-            <h2 id={id} tabIndex={startsAtTitle ? -1 : undefined} data-start={startsAtTitle}>
+            <h2 id={id} tabIndex={-1} data-start={startsAtTitle}>
               {title}
             </h2>
             <button type="button" className="dialog-close" aria-label={t('shared.dialog.close')} onClick={onClose}>
@@ -66,17 +66,15 @@ export function Dialog({ t, title, isOpen, onClose, startsAtTitle, describedBy, 
 interface DialogActionsProps {
   t: SharedText<'dialog'>;
   onCancel(): void;
-  /** Does the focus start at cancel, the safe answer? */
-  startsHere?: boolean;
   /** The button for the dialog's action. */
   children: ReactNode;
 }
 
-/** The buttons at a dialog's end: cancel, and the action, which comes first on a phone. */
-export function DialogActions({ t, onCancel, startsHere, children }: DialogActionsProps) {
+/** The buttons at a dialog's end: cancel, where the focus starts in a dialog that is there at once, and the action, which comes first on a phone. */
+export function DialogActions({ t, onCancel, children }: DialogActionsProps) {
   return (
     <div className="row dialog-actions">
-      <button type="button" className="button quiet" onClick={onCancel} data-start={startsHere}>
+      <button type="button" className="button quiet" onClick={onCancel} data-start="">
         {t('shared.dialog.cancel')}
       </button>
       {children}
@@ -100,7 +98,7 @@ export function ConfirmDialog({ t, confirmLabel, isDanger, isBusy, onConfirm, ch
   return (
     <Dialog t={t} describedBy={id} {...dialog}>
       <div id={id}>{children}</div>
-      <DialogActions t={t} onCancel={dialog.onClose} startsHere>
+      <DialogActions t={t} onCancel={dialog.onClose}>
         <Button className={isDanger ? 'button danger' : 'button'} isBusy={isBusy} onClick={onConfirm}>
           {confirmLabel}
         </Button>

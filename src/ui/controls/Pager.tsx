@@ -32,12 +32,13 @@ interface PagerProps {
 export function Pager({ t, rows, pageSize, page: wanted, numbers, label, onPage }: PagerProps) {
   const count = pageCount(rows, pageSize);
   const page = clampPage(wanted, count);
-  useTitle(page > 1 ? t('shared.pager.page', { page }) : undefined);
+  const here = t('shared.pager.page', { page });
+  useTitle(page > 1 ? here : undefined);
   const nav = useRef<HTMLElement>(null);
   const [turned, setTurned] = useState(0);
   // A pressed ellipsis is gone: the page that it led to takes its focus.
   useEffect(() => {
-    if (turned && !nav.current?.contains(document.activeElement))
+    if (turned && document.activeElement === document.body)
       nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   }, [turned]);
   if (count <= 1) return null;
@@ -47,7 +48,7 @@ export function Pager({ t, rows, pageSize, page: wanted, numbers, label, onPage 
   };
   return (
     <nav ref={nav} className="pager" aria-label={label ?? t('shared.pager.label')}>
-      <Button className="" aria-label={t('shared.pager.previous')} isOff={page <= 1} onClick={turn(page - 1)}>
+      <Button aria-label={t('shared.pager.previous')} isOff={page <= 1} onClick={turn(page - 1)}>
         <Icon path={iconChevronLeft} />
       </Button>
       {pagerItems(page, count, numbers).map((item) =>
@@ -72,11 +73,11 @@ export function Pager({ t, rows, pageSize, page: wanted, numbers, label, onPage 
           </button>
         ),
       )}
-      <Button className="" aria-label={t('shared.pager.next')} isOff={page >= count} onClick={turn(page + 1)}>
+      <Button aria-label={t('shared.pager.next')} isOff={page >= count} onClick={turn(page + 1)}>
         <Icon path={iconChevronRight} />
       </Button>
       <span role="status" className="visually-hidden">
-        {turned > 0 && t('shared.pager.page', { page: turned })}
+        {turned > 0 && here}
       </span>
     </nav>
   );

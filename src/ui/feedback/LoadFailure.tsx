@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { iconRefresh, iconWarning } from '../../icons/icons.ts';
@@ -20,18 +20,8 @@ interface LoadFailureProps {
  * focus goes to the page's or dialog's content, where what comes instead is.
  */
 export function LoadFailure({ t, failure, onRetry, children, action }: LoadFailureProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const own = ref.current;
-    const place = own?.closest<HTMLElement>('dialog, main');
-    return () => {
-      if (!place || !own?.contains(document.activeElement)) return;
-      place.tabIndex = -1;
-      place.focus({ preventScroll: true });
-    };
-  }, []);
   return (
-    <div ref={ref} className="notice" data-tone="warning" role="alert">
+    <div ref={handFocusOn} className="notice" data-tone="warning" role="alert">
       <Icon path={iconWarning} />
       <div className="stack">
         {children}
@@ -47,4 +37,14 @@ export function LoadFailure({ t, failure, onRetry, children, action }: LoadFailu
       </div>
     </div>
   );
+}
+
+/** When the element goes while it has the focus, the page's or dialog's content gets it. */
+function handFocusOn(own: HTMLElement | null): () => void {
+  const place = own?.closest<HTMLElement>('dialog, main');
+  return () => {
+    if (!place || !own?.contains(document.activeElement)) return;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  };
 }

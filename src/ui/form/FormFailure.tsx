@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { iconWarning } from '../../icons/icons.ts';
@@ -22,13 +22,9 @@ export function FormFailure({
   /** What the form adds to the text. */
   children?: ReactNode;
 }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [failure]);
   if (!failure) return null;
   return (
-    <div ref={ref} className="notice" data-tone="danger" role="alert">
+    <div ref={intoView} className="notice" data-tone="danger" role="alert">
       <Icon path={iconWarning} />
       <div className="stack">
         <FailureText t={t} failure={failure} lead={lead} />
@@ -36,4 +32,8 @@ export function FormFailure({
       </div>
     </div>
   );
+}
+
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }

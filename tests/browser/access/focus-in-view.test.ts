@@ -110,10 +110,9 @@ for (const [people, visits] of [
 ] as const) {
   for (const half of [0, 1]) {
     const some = visits.filter((_, index) => index % 2 === half);
-    test(`what has the focus is in view and uncovered in small windows, for ${people}: ${some.map(({ screen }) => screen).join(', ')}`, async ({
-      page,
-      verbs,
-    }) => {
+    test(`what has the focus is in view and uncovered in small windows, for ${people}: ${some.map(({ screen }) => screen).join(', ')}`, {
+      tag: ['@keyboard:every'],
+    }, async ({ page, verbs }) => {
       if (people === 'members') await verbs.signedIn('lin');
       await walkAll(page, some);
     });

@@ -101,7 +101,17 @@ async function picture(shown: Locator): Promise<Buffer> {
 }
 
 for (const { what, open, shown, change } of STATES) {
-  test(`in forced colours ${what} is told apart by more than its type`, async ({ page, verbs }) => {
+  test(`in forced colours ${what} is told apart by more than its type`, {
+    tag: [
+      '@forced:landing',
+      '@forced:choose',
+      '@forced:pay',
+      '@forced:login',
+      '@forced:account',
+      '@forced:upgrade',
+      '@forced:chrome',
+    ],
+  }, async ({ page, verbs }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await open(page, verbs);
     await islandsReady(page);

@@ -140,11 +140,23 @@ const PRESSES: readonly Press[] = [
 ];
 
 for (const { what, call, ready, busy } of PRESSES) {
-  test(`${what} with a slow server keeps the focus, is said after a second, and leaves the focus somewhere`, async ({
-    page,
-    verbs,
-    sandbox,
-  }) => {
+  test(`${what} with a slow server keeps the focus, is said after a second, and leaves the focus somewhere`, {
+    tag: [
+      '@keyboard:login',
+      '@keyboard:pay',
+      '@keyboard:account',
+      '@keyboard:rules',
+      '@keyboard:invite',
+      '@keyboard:ticket',
+      '@reader:pay',
+      '@reader:login',
+      '@reader:recovery',
+      '@reader:account',
+      '@reader:rules',
+      '@reader:invite',
+      '@reader:ticket',
+    ],
+  }, async ({ page, verbs, sandbox }) => {
     const button = await ready(page, verbs);
     await button.focus();
     const pressed = await button.elementHandle();

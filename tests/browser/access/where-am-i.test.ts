@@ -4,7 +4,9 @@ import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 
 const account = words('en', 'account');
 
-test('each level, tab, page of a list, receipt, ticket and step has a title of its own', async ({ page, verbs }) => {
+test('each level, tab, page of a list, receipt, ticket and step has a title of its own', {
+  tag: ['@reader:account', '@reader:choose', '@reader:thread'],
+}, async ({ page, verbs }) => {
   await verbs.signedIn('dev');
   for (const [level, title] of [
     ['1', 'Basic – Choose a package – Petrel'],
@@ -46,10 +48,9 @@ test('visitors’ levels, steps and payments have titles of their own', async ({
   await expect(page).toHaveTitle(`${recovery('steps.code')} – Forgot password – Petrel`);
 });
 
-test('a failure is read out once: as an alert, with the focus left on the button; a missing field by the focus alone', async ({
-  page,
-  verbs,
-}) => {
+test('a failure is read out once: as an alert, with the focus left on the button; a missing field by the focus alone', {
+  tag: ['@reader:login'],
+}, async ({ page, verbs }) => {
   await verbs.open('login', { locale: 'en' });
   const t = words('en', 'login');
   const submit = page.getByRole('button', { name: t('submit'), exact: true });
@@ -84,7 +85,10 @@ test('fields that are tabbed past while empty raise no alert, and a retry leaves
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a message from somebody claims no language that its script does not tell', async ({ page, verbs }) => {
+test('a message from somebody claims no language that its script does not tell', { tag: ['@reader:thread'] }, async ({
+  page,
+  verbs,
+}) => {
   await verbs.signedIn('lin');
   for (const locale of LOCALES) {
     await verbs.open('ticketContent', { locale, params: { id: '102' } });
@@ -97,10 +101,9 @@ test('a message from somebody claims no language that its script does not tell',
   }
 });
 
-test('by keyboard the landing page’s tabs come in their place, and what is reached before they are built stays', async ({
-  page,
-  verbs,
-}) => {
+test('by keyboard the landing page’s tabs come in their place, and what is reached before they are built stays', {
+  tag: ['@keyboard:landing'],
+}, async ({ page, verbs }) => {
   await verbs.open('landing', { locale: 'en' });
   const stops: string[] = [];
   for (let stop = 0; stop < 60; stop++) {

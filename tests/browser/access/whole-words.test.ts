@@ -1,16 +1,9 @@
-import type { Page } from 'playwright/test';
 import { type HrefOptions, href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import type { ScreenName } from '../../../src/routes/table.ts';
+import { cutInAnyStyle } from '../support/cut-words.ts';
 import { EVERY_SCREEN } from '../support/every-screen.ts';
 import { expect, islandsReady, test } from '../support/fixtures.ts';
-
-/** WCAG 2.2, 1.4.12: the spacing that a reader may set. */
-const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }`;
-
-/** The widest of the fonts that a device may show in place of its own. */
-const WIDE = `* { font-family: 'DejaVu Sans', sans-serif !important; }`;
 
 interface Visit {
   screen: ScreenName;
@@ -22,75 +15,18 @@ const visitsOf = (forMembers: boolean): Visit[] =>
     ({ name, params }) => ({ screen: name, options: { params } }),
   );
 
-/** What is cut, runs over its box or makes the page wider than the window. */
-async function cutWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      // The header's days give way whole where there is no room for them: the account says them, too.
-      const isAway = element?.closest('.visually-hidden, svg, option, script, style, .header .days');
-      if (!node.textContent?.trim() || !element || isAway) continue;
-      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
-      const text = `"${node.textContent.trim().slice(0, 30)}"`;
-      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, textOverflow, clipPath, position } = getComputedStyle(box);
-        // What has a name, a title or a link of its own in full may end in dots.
-        if (textOverflow === 'ellipsis' || clipPath !== 'none') break;
-        const { left, right, top, bottom } = box.getBoundingClientRect();
-        const isOver = (side: string, by: number): boolean => /hidden|clip/.test(side) && by > 1.5;
-        const wide = Math.max(...boxes.map((each) => Math.max(each.right - right, left - each.left)));
-        const high = Math.max(...boxes.map((each) => Math.max(each.bottom - bottom, top - each.top)));
-        if (/auto|scroll/.test(overflowX + overflowY)) break;
-        if (isOver(overflowX, wide))
-          found.push(`${text} is cut by ${Math.round(wide)} px in ${box.localName}.${box.className}`);
-        // Lines may be taller than their letters.
-        else if (isOver(overflowY, high - 6))
-          found.push(`${text} is cut by ${Math.round(high)} px of height in ${box.localName}.${box.className}`);
-        else if (box === element && getComputedStyle(box).display !== 'inline' && wide > 1.5)
-          found.push(`${text} runs ${Math.round(wide)} px over ${box.localName}.${box.className}`);
-        if (position === 'fixed') break;
-      }
-      // Nobody can scroll to what is beyond the start.
-      if (boxes.some(({ left }) => left < -1)) found.push(`${text} begins before the window`);
-    }
-    return [...new Set(found)];
-  });
-}
-
 for (const locale of LOCALES) {
   for (const forMembers of [false, true]) {
-    test(`no word or price is cut at 320 px, with wide letters or with more space between them, for ${forMembers ? 'members' : 'visitors'} (${locale})`, async ({
-      page,
-      verbs,
-    }) => {
+    test(`no word or price is cut at 320 px, with wide letters or with more space between them, for ${forMembers ? 'members' : 'visitors'} (${locale})`, {
+      tag: ['@320px:every', '@spacing:every'],
+    }, async ({ page, verbs }) => {
       if (forMembers) await verbs.signedIn('lin');
       await page.setViewportSize({ width: 320, height: 256 });
       for (const { screen, options } of visitsOf(forMembers)) {
         await page.goto(href(screen, { locale, ...options }));
         await islandsReady(page);
         await expect(page.locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
-        for (const [how, css] of [
-          ['as it is', ''],
-          ['with wide letters', WIDE],
-          ['with more space', SPACING],
-        ] as const) {
-          await page.evaluate((css) => {
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync(css);
-            document.adoptedStyleSheets = [
-              ...document.adoptedStyleSheets.filter((each) => !('isTest' in each)),
-              Object.assign(sheet, { isTest: true }),
-            ];
-          }, css);
-          expect.soft(await cutWords(page), `${screen} ${how}`).toEqual([]);
-        }
+        for (const [how, found] of await cutInAnyStyle(page)) expect.soft(found, `${screen} ${how}`).toEqual([]);
       }
     });
   }

@@ -147,10 +147,9 @@ test('from 960 px on the menu is one line, for members too; whatever can be pres
   await expectPressable(page);
 });
 
-test('on a phone the menu lies over the page, and closes by ×, Escape, a tap outside and moving on', async ({
-  page,
-  verbs,
-}) => {
+test('on a phone the menu lies over the page, and closes by ×, Escape, a tap outside and moving on', {
+  tag: ['@reader:chrome', '@keyboard:chrome'],
+}, async ({ page, verbs }) => {
   const t = words('en', 'common');
   await page.setViewportSize(PHONE);
   await verbs.open('contact', { locale: 'en' });

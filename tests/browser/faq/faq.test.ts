@@ -21,10 +21,9 @@ test('a visitor reads all answers without JavaScript', async ({ browser, sandbox
   await page.close();
 });
 
-test('what is typed is searched at once, and a search that finds nothing leads to a ticket (zh)', async ({
-  page,
-  verbs,
-}) => {
+test('what is typed is searched at once, and a search that finds nothing leads to a ticket (zh)', {
+  tag: ['@reader:faq'],
+}, async ({ page, verbs }) => {
   const t = words('zh', 'faq');
   await page.setViewportSize(PHONE);
   await verbs.open('faq', { locale: 'zh' });

@@ -51,10 +51,9 @@ test('a member is led to the account and the packages', async ({ page, verbs }) 
   await page.waitForURL(`**${href('account', { locale: 'en' })}`);
 });
 
-test('the tabs follow arrow keys, Home and End, on a page that is accessible on a phone and a desktop', async ({
-  page,
-  verbs,
-}) => {
+test('the tabs follow arrow keys, Home and End, on a page that is accessible on a phone and a desktop', {
+  tag: ['@reader:landing', '@keyboard:landing'],
+}, async ({ page, verbs }) => {
   const t = words('zh', 'landing');
   await page.setViewportSize(PHONE);
   await verbs.open('landing', { locale: 'zh' });
@@ -119,7 +118,7 @@ test('the testimonials take turns, rest under pointer and focus, and can be paus
   await expect(quote).toBeHidden();
 });
 
-test('readers who want no motion get none', async ({ page, verbs }) => {
+test('readers who want no motion get none', { tag: ['@motion:landing'] }, async ({ page, verbs }) => {
   const t = words('en', 'landing');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -95,7 +95,10 @@ test('when the browser refuses to copy, the page says so', async ({ page, verbs 
   await expect(page.getByText(shared('copy.failed'))).toBeVisible();
 });
 
-test('the Apple ID guide passes the accessibility check on a phone', async ({ page, verbs }) => {
+test('the Apple ID guide passes the accessibility check on a phone', { tag: ['@reader:guides'] }, async ({
+  page,
+  verbs,
+}) => {
   await page.setViewportSize(PHONE);
   await verbs.open('appleIdCreate', { locale: 'zh' });
   await expectAccessible(page);

@@ -59,9 +59,13 @@ export function Pieces({ scheme, ...props }: IslandProps<typeof pieceTexts> & { 
           </Piece>
           <Piece name="Button">
             <p className="row">
-              <Button>{t('submit')}</Button>
-              <Button isOff>{t('submit')}</Button>
-              <Button isBusy>{t('shared.loading')}</Button>
+              <Button className="button">{t('submit')}</Button>
+              <Button className="button" isOff>
+                {t('submit')}
+              </Button>
+              <Button className="button" isBusy>
+                {t('shared.loading')}
+              </Button>
               <Button className="button quiet">{t('submit')}</Button>
               <Button className="button quiet slim">{t('submit')}</Button>
               <Button className="button danger">{t('submit')}</Button>
@@ -102,7 +106,9 @@ export function Pieces({ scheme, ...props }: IslandProps<typeof pieceTexts> & { 
             <Form onSend={() => setFailure(LOST)} className="stack">
               <FormFailure t={t} failure={failure} />
               <p className="row">
-                <Button type="submit">{t('submit')}</Button>
+                <Button className="button" type="submit">
+                  {t('submit')}
+                </Button>
               </p>
             </Form>
           </Piece>

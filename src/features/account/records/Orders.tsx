@@ -1,3 +1,4 @@
+import { useTitle } from '../../../app/use-title.ts';
 import type { Order } from '../../../contract/account.ts';
 import type { Id } from '../../../contract/fields.ts';
 import { formatUsd } from '../../../core/money.ts';
@@ -31,6 +32,7 @@ interface OrdersProps {
 /** The paid orders, 5 a page, each with its receipt (docs/behaviour/account.md#orders). */
 export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: OrdersProps) {
   const { locale } = t;
+  useTitle(t('orders.tab'));
   if (orders.length === 0) {
     return (
       <Empty text={t('orders.empty')} level={3}>

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTitle } from '../../../app/use-title.ts';
 import type { Device, Order, UserInfo } from '../../../contract/account.ts';
 import { loadTexts } from '../../../i18n/late-texts.ts';
 import type { Strings } from '../../../i18n/text.ts';
@@ -34,7 +33,6 @@ interface RecordsProps {
 export function Records({ t, info, address, nowSeconds, onUnbind }: RecordsProps) {
   const { view, hasMoved, go, leaveReceipt } = address;
   useReturnOfFocus(view.receipt);
-  useTitle(view.tab === 'orders' ? t('orders.tab') : undefined);
   const { receipt } = view;
   const onPage = (page: number) => go({ ...view, page });
   return (

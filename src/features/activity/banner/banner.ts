@@ -50,7 +50,9 @@ function follow(): void {
   const endsAtMs = own > Date.now() ? own : $offerEndsAtMs.get();
   if (endsAtMs > Date.now()) {
     isCounting = true;
-    void quietly(() => import('./countdown.ts').then(({ showCountdown }) => banner && showCountdown(banner, endsAtMs)));
+    void quietly(() =>
+      import('./countdown.ts').then(({ showCountdown }) => showCountdown(banner as HTMLAnchorElement, endsAtMs)),
+    );
   } else if (!isCounting) void runningActivity().then(showActivity);
 }
 
@@ -59,7 +61,7 @@ function showActivity(activity: Activity | undefined): void {
   if (!text || isCounting) return;
   void quietly(() =>
     import('./show-banner.ts').then(
-      ({ showMessage }) => banner && (isCounting || showMessage(banner, text, activity.webBannerStyle)),
+      ({ showMessage }) => isCounting || showMessage(banner as HTMLAnchorElement, text, activity.webBannerStyle),
     ),
   );
 }

@@ -18,7 +18,6 @@ async function offer(popup: HTMLDialogElement): Promise<void> {
   // The small picture has the size at which it is shown. The large one is used if there is no small one.
   const address = pictures && (textIn(pictures.s, pageLocale) || textIn(pictures.b, pageLocale));
   if (!address) return;
-  const words = activity?.webBannerMsg && textIn(activity.webBannerMsg, pageLocale);
   // Code that can't be loaded must not disturb the visitor, so a failure stays silent.
-  await quietly(async () => (await import('./show-popup.ts')).showPopup(popup, address, words));
+  await quietly(async () => (await import('./show-popup.ts')).showPopup(popup, address, activity?.webBannerMsg));
 }

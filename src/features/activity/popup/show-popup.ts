@@ -1,3 +1,6 @@
+import { pageLocale } from '../../../app/page-locale.ts';
+import type { Activity } from '../../../contract/activity.ts';
+import { textIn } from '../../../core/api-texts.ts';
 import { sessionValues } from '../../../stores/storage.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
 import { leadToShelf } from '../shelf-link.ts';
@@ -11,11 +14,11 @@ import css from './activity-popup.css?inline';
 export async function showPopup(
   popup: HTMLDialogElement,
   address: string,
-  words: string | null | undefined,
+  words: Activity['webBannerMsg'] | undefined,
 ): Promise<void> {
   const picture = new Image();
   picture.src = address;
-  picture.alt = words || popup.dataset.open || '';
+  picture.alt = (words && textIn(words, pageLocale)) || popup.dataset.open || '';
   // A picture that can't be loaded must not disturb the visitor, so there is no popup then.
   const isLoaded = await picture.decode().then(
     () => true,

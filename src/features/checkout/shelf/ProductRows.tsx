@@ -35,7 +35,6 @@ export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
   const products = useStore(shop.$products);
   const chosen = useStore(shop.$productKey);
   const isGone = useStore(shop.$isGone);
-  const isStill = useStore($isStill);
   const period = usePeriod(model);
   if (goods.kind === 'failed') return <LoadFailure t={t} failure={goods.failure} onRetry={onRetry} />;
   if (goods.kind === 'loading') return null;
@@ -76,18 +75,6 @@ export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
           </label>
         ))}
       </fieldset>
-      {products.some(({ lastTime }) => lastTime > 0) && (
-        <p>
-          <button
-            type="button"
-            className="text-button lone small"
-            aria-pressed={isStill}
-            onClick={() => $isStill.set(!isStill)}
-          >
-            {t('product.still')}
-          </button>
-        </p>
-      )}
     </>
   );
 }

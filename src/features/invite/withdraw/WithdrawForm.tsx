@@ -101,7 +101,7 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
         {isOutcomeUnknown(failure) && <p>{t('again.notice')}</p>}
       </FormFailure>
       <DialogActions t={t} onCancel={onClose}>
-        <Button type="submit" isBusy={isBusy} isOff={change === 'gone'}>
+        <Button className="button" type="submit" isBusy={isBusy} isOff={change === 'gone'}>
           {t(isBusy ? 'withdraw.sending' : 'withdraw.do', { amount })}
         </Button>
       </DialogActions>

@@ -42,7 +42,7 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
         onErase={model.eraseCode}
       />
       <FormFailure t={t} failure={failure ?? sendFailure} />
-      <Button type="submit" isBusy={isVerifying}>
+      <Button className="button" type="submit" isBusy={isVerifying}>
         {t(isVerifying ? 'verifying' : 'verify')}
       </Button>
       <p className="row spread ways">

@@ -44,7 +44,7 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
         onValue={model.writeEmail}
       />
       <FormFailure t={t} failure={sendFailure ?? linkFailure} />
-      <Button type="submit" isOff={wait > 0} isBusy={isSending}>
+      <Button className="button" type="submit" isOff={wait > 0} isBusy={isSending}>
         {wait > 0 ? t('sendCodeIn', { seconds: wait }) : t(isSending ? 'sending' : 'sendCode')}
       </Button>
       <p className="row ways">

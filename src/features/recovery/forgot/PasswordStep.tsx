@@ -34,7 +34,7 @@ export function PasswordStep({ t, model }: { t: ForgotText; model: ForgotPasswor
         onRepeated={(repeated) => model.$passwords.setKey('repeated', repeated)}
       />
       <SaveFailure t={t} failure={failure} />
-      <Button type="submit" isBusy={isBusy}>
+      <Button className="button" type="submit" isBusy={isBusy}>
         {t(isBusy ? 'resetting' : 'reset')}
       </Button>
     </Form>

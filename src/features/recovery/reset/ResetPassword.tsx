@@ -52,7 +52,7 @@ function ResetForm({ t }: { t: ResetText }) {
         onRepeated={(repeated) => model.$passwords.setKey('repeated', repeated)}
       />
       <SaveFailure t={t} failure={failure} />
-      <Button type="submit" isBusy={isBusy}>
+      <Button className="button" type="submit" isBusy={isBusy}>
         {t(isBusy ? 'resetting' : 'reset')}
       </Button>
       <p className="row spread ways">

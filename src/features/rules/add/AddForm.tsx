@@ -126,7 +126,7 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
       <NotedLines t={t} noted={plan.noted} />
       <FormFailure t={t} failure={failure} />
       <DialogActions t={t} onCancel={onClose}>
-        <Button type="submit" isBusy={isBusy}>
+        <Button className="button" type="submit" isBusy={isBusy}>
           {isBusy ? t('add.doing') : count ? t('add.do', { count }) : t('add.open')}
         </Button>
       </DialogActions>

@@ -44,7 +44,7 @@ export function NewTicket({ t, form, siteVersion, listPath, onAwake, children }:
             {isOutcomeUnknown(failure) && <p>{t('again.notice')}</p>}
           </FormFailure>
           <div className="row composer-actions">
-            <Button type="submit" isBusy={progress !== 'writing'}>
+            <Button className="button" type="submit" isBusy={progress !== 'writing'}>
               {t(progress === 'writing' ? 'create.submit' : `send.${progress}`)}
             </Button>
             <Discard t={t} form={form} className="button quiet" />

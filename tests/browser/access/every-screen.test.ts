@@ -1,0 +1,34 @@
+import { href } from '../../../src/routes/href.ts';
+import { EVERY_SCREEN } from '../support/every-screen.ts';
+import { expect, islandsReady, test } from '../support/fixtures.ts';
+import { moving } from '../support/moving.ts';
+
+for (const people of ['visitors', 'members'] as const) {
+  test(`in forced colours each field and button of ${people} has an edge, and with reduced motion nothing moves`, {
+    tag: ['@forced:every', '@motion:every'],
+  }, async ({ page, verbs }) => {
+    if (people === 'members') await verbs.signedIn('lin');
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    const screens = EVERY_SCREEN.filter(
+      ({ isMembers, name }) => (isMembers || name === 'packages') === (people === 'members'),
+    );
+    for (const { name, params } of screens) {
+      await page.goto(href(name, { locale: 'en', params }));
+      await islandsReady(page);
+      const bare = await page.evaluate(() => {
+        const hasEdge = (element: Element | null): boolean =>
+          element !== null && Number.parseFloat(getComputedStyle(element).borderBlockEndWidth) > 0;
+        const shown = [...document.querySelectorAll('main :is(.button, input, select, textarea)')].filter((element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        );
+        // What the browser draws itself has an edge in any colours.
+        return shown
+          .filter((element) => getComputedStyle(element).appearance === 'none' || element.matches('.button'))
+          .filter((element) => !hasEdge(element) && !hasEdge(element.parentElement))
+          .map((element) => `${element.localName}.${element.className}`);
+      });
+      expect.soft(await moving(page), `${name}: moving`).toEqual([]);
+      expect.soft(bare, `${name}: without an edge`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { fillAccount, NEWCOMER, payAtGateway } from '../checkout/buying.ts';
+import { cutInAnyStyle } from '../support/cut-words.ts';
+import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { moving } from '../support/moving.ts';
+
+const LOW = { width: 320, height: 568 };
+
+/** Presses Tab until the element that is meant has the focus. */
+async function tabTo(page: Page, name: RegExp | string): Promise<void> {
+  const wanted = new RegExp(name);
+  for (let stop = 0; stop < 80; stop++) {
+    await page.keyboard.press('Tab');
+    const here = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused?.ariaLabel ?? (focused instanceof HTMLInputElement ? focused.value : (focused?.textContent ?? ''));
+    });
+    if (wanted.test(here.trim())) return;
+  }
+  throw new Error(`Tab does not reach ${wanted}`);
+}
+
+test('a package is chosen, paid and waited for by keyboard in a window of 320 px, where nothing is cut', {
+  tag: [
+    '@keyboard:choose',
+    '@keyboard:pay',
+    '@keyboard:waiting',
+    '@320px:pay',
+    '@320px:waiting',
+    '@spacing:pay',
+    '@spacing:waiting',
+    '@reader:waiting',
+    '@forced:waiting',
+    '@motion:pay',
+    '@motion:waiting',
+  ],
+}, async ({ page, verbs }) => {
+  await page.setViewportSize(LOW);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await verbs.open('register', { locale: 'en' });
+  await tabTo(page, '^vip-360$');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[name=product]:checked')).toHaveValue('vip-30');
+  await fillAccount(page, 'en', NEWCOMER);
+  await page.getByRole('radio', { name: 'Alipay' }).focus();
+  await page.keyboard.press('Space');
+  await tabTo(page, '^Pay \\$5.99');
+  for (const [how, found] of await cutInAnyStyle(page)) expect.soft(found, `paying, ${how}`).toEqual([]);
+  await page.keyboard.press('Enter');
+  await payAtGateway(page, 'never');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('status').filter({ has: heading })).toBeVisible();
+  await expect(page).toHaveTitle(`${await heading.textContent()} – Your payment – Petrel`);
+  for (const [how, found] of await cutInAnyStyle(page)) expect.soft(found, `waiting, ${how}`).toEqual([]);
+  expect(await moving(page)).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const [done, now] = await Promise.all(
+    ['done', 'now'].map((state) => page.locator(`[data-state="${state}"] .dot`).first().screenshot()),
+  );
+  expect(done?.equals(now ?? done)).toBe(false);
+  await tabTo(page, 'ticket');
+});
+
+test('an upgrade is agreed to by keyboard: the dialog is read from its title, keeps the focus and gives it back', {
+  tag: ['@keyboard:upgrade', '@reader:upgrade', '@320px:upgrade', '@spacing:upgrade', '@motion:upgrade'],
+}, async ({ page, verbs }) => {
+  await page.setViewportSize(LOW);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await verbs.signedIn('lin');
+  await verbs.open('packages', { locale: 'en', params: { level: '2' } });
+  const toggle = page.getByRole('switch');
+  await toggle.press('Space');
+  const dialog = page.getByRole('dialog', { name: words('en', 'upgrade')('title') });
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  for (const [how, found] of await cutInAnyStyle(page)) expect.soft(found, how).toEqual([]);
+  expect(await moving(page)).toEqual([]);
+  await tabTo(page, words('en', 'upgrade')('agree'));
+  await page.keyboard.press('Enter');
+  await expect(toggle).toBeChecked();
+  await expect(toggle).toBeFocused();
+});
+
+test('the popup waits while a reader goes by keyboard, has the activity’s words, and gives way to the focus', {
+  tag: ['@keyboard:offer', '@reader:offer', '@320px:offer', '@spacing:offer', '@motion:offer'],
+}, async ({ page, verbs }) => {
+  await verbs.setting('activity', 'popup');
+  await page.setViewportSize(LOW);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await verbs.open('landing', { locale: 'en' });
+  await islandsReady(page);
+  const popup = page.getByRole('dialog', { name: words('en', 'landing')('popup.label') });
+  await expect(page.locator('[data-popup] img')).toHaveCount(1);
+  const hero = page.locator('main > .hero');
+  await page.keyboard.press('Tab');
+  await hero.evaluate((element) => scrollTo(0, element.getBoundingClientRect().bottom + 200));
+  await expect(hero).not.toBeInViewport();
+  await expect(popup).toBeHidden();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.mouse.wheel(0, 40);
+  await expect(popup).toBeVisible();
+  await expect(popup.getByRole('link')).not.toHaveAccessibleName('');
+  for (const [how, found] of await cutInAnyStyle(page)) expect.soft(found, how).toEqual([]);
+  expect(await moving(page)).toEqual([]);
+  // What lies under it gets the focus: it goes.
+  await page.evaluate(() => {
+    const { top, left } = document.querySelector('[data-popup]')?.getBoundingClientRect() ?? { top: 0, left: 0 };
+    const button = document.createElement('button');
+    button.textContent = 'under';
+    Object.assign(button.style, { position: 'fixed', top: `${top + 20}px`, left: `${left + 20}px` });
+    document.body.append(button);
+    button.focus();
+  });
+  await expect(popup).toBeHidden();
+});

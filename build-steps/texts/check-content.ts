@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOCUMENTS } from '../../src/prose/documents.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
-import { ROUTER_STEPS } from '../../src/routes/table.ts';
+import { ROUTER_STEPS } from '../../src/routes/row.ts';
 import { PlainError } from '../plain-error.ts';
 import { dataMistakes, entriesOf } from './check-data.ts';
 import { entryMistakes } from './check-entry.ts';

@@ -35,6 +35,12 @@ export interface MenuSlot {
 export const CLIENT_TYPES = ['ios', 'android', 'windows', 'macos', 'ext', 'router'] as const;
 export type ClientType = (typeof CLIENT_TYPES)[number];
 
+/** Package levels in the address: 1 basic, 2 premium, 3 premium traffic plans (docs/behaviour/checkout.md#levels). */
+export const PACKAGE_LEVELS = ['1', '2', '3'] as const;
+
+/** Steps of the router guide. */
+export const ROUTER_STEPS = ['1', '2', '3', '4', '5'] as const;
+
 /**
  * One screen. Everything the site must know about a screen is a column here, so that no other code keeps a list of
  * screens.

@@ -1,10 +1,4 @@
-import { CLIENT_TYPES, type Row } from './row.ts';
-
-/** Package levels in the address: 1 basic, 2 premium, 3 premium traffic plans (docs/behaviour/checkout.md#levels). */
-const PACKAGE_LEVELS = ['1', '2', '3'] as const;
-
-/** Steps of the router guide. */
-export const ROUTER_STEPS = ['1', '2', '3', '4', '5'] as const;
+import { CLIENT_TYPES, PACKAGE_LEVELS, ROUTER_STEPS, type Row } from './row.ts';
 
 /**
  * Every screen of the site. Guard, menus, titles, policies, preloads, redirects, rewrites, sitemap, hreflang and tests
@@ -281,7 +275,6 @@ export const TABLE = [
     name: 'accessibility',
     path: '/accessibility',
     access: 'public',
-    keptOffline: 'seen',
     isIndexed: true,
     menus: [{ menu: 'company', slot: 6, label: 'menu.accessibility' }],
   },

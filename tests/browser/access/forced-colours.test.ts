@@ -115,6 +115,8 @@ for (const { what, open, shown, change } of STATES) {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await open(page, verbs);
     await islandsReady(page);
+    // What was painted before React is replaced.
+    await expect(page.locator('.fallback')).toHaveCount(0);
     const before = await picture(shown(page));
     await change(page);
     expect(before.equals(await picture(shown(page)))).toBe(false);

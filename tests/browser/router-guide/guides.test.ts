@@ -1,7 +1,7 @@
 import * as brand from '../../../brand/brand.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
-import { ROUTER_STEPS } from '../../../src/routes/table.ts';
+import { ROUTER_STEPS } from '../../../src/routes/row.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { copiedText } from '../support/clipboard.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';

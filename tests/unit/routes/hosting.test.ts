@@ -106,6 +106,7 @@ test('the sitemap lists exactly the public pages that search engines may list', 
       '/privacy',
       '/contact',
       '/enterprise',
+      '/accessibility',
     ],
   );
   for (const path of ['/', '/faq', '/faq/', '/en/login/', '/en/help/', '/en/appTerms/', '/en/404/', '/la/faq/']) {

@@ -66,11 +66,11 @@ for (const [path, screen, access, params = {}] of SPECIFIED) {
   });
 }
 
-test('the table has no other screen but the public FAQ, the offline page and the 404 page', () => {
+test('the table has no other screen but the public FAQ, the accessibility statement, the offline page and the 404 page', () => {
   const specified = new Set(SPECIFIED.map(([, screen]) => screen));
   assert.deepEqual(
     TABLE.map(({ name }) => name).filter((name) => !specified.has(name)),
-    ['faq', 'offline', 'notFound'],
+    ['faq', 'accessibility', 'offline', 'notFound'],
   );
 });
 

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import * as brand from '../../../../brand/brand.ts';
 import type { Thread } from '../../../contract/tickets.ts';
-import { languageOf } from '../../../core/text-language.ts';
 import { formatDate, isoTime } from '../../../core/time.ts';
 import { mark } from '../../../styles/brand.ts';
 import { Time } from '../../../ui/controls/Time.tsx';
@@ -9,6 +8,7 @@ import { attachmentUrl, isPicture } from '../images/attachment-url.ts';
 import type { ThreadText } from '../texts.ts';
 import { isToday } from './is-today.ts';
 import { firstParts, splitLinks } from './linked-text.ts';
+import { languageOf } from './text-language.ts';
 
 type Message = Thread['messages'][number];
 

@@ -261,6 +261,13 @@ export const TABLE = [
     menus: [{ menu: 'company', slot: 4, label: 'menu.contact' }],
   },
   {
+    name: 'accessibility',
+    path: '/accessibility',
+    access: 'public',
+    isIndexed: true,
+    menus: [{ menu: 'company', slot: 6, label: 'menu.accessibility' }],
+  },
+  {
     name: 'enterprise',
     path: '/enterprise',
     access: 'public',
@@ -270,13 +277,6 @@ export const TABLE = [
       { menu: 'header', slot: 2, label: 'menu.team', for: 'guest' },
       { menu: 'company', slot: 5, label: 'menu.team' },
     ],
-  },
-  {
-    name: 'accessibility',
-    path: '/accessibility',
-    access: 'public',
-    isIndexed: true,
-    menus: [{ menu: 'company', slot: 6, label: 'menu.accessibility' }],
   },
   { name: 'offline', path: '/offline', access: 'public', keptOffline: 'always', isBodyOnly: true },
   { name: 'notFound', path: '/404', access: 'public' },

@@ -105,8 +105,8 @@ test('the sitemap lists exactly the public pages that search engines may list', 
       '/terms',
       '/privacy',
       '/contact',
-      '/enterprise',
       '/accessibility',
+      '/enterprise',
     ],
   );
   for (const path of ['/', '/faq', '/faq/', '/en/login/', '/en/help/', '/en/appTerms/', '/en/404/', '/la/faq/']) {

@@ -24,7 +24,9 @@ export function logOut(): void {
 export function hasUnsent(): boolean {
   return (
     localValues.keys('draft.').some((key) => !key.startsWith('draft.guest.')) ||
-    !!document.querySelector(`form:not([${ATTRIBUTE_CLEAN}]) textarea:required:valid`)
+    [...document.querySelectorAll<HTMLTextAreaElement>(`form:not([${ATTRIBUTE_CLEAN}]) textarea[aria-required]`)].some(
+      ({ value }) => value,
+    )
   );
 }
 

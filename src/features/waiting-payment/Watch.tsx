@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Dependencies } from '../../app/dependencies.ts';
 import { useModel } from '../../app/use-model.ts';
 import { useOwnOrder } from '../../app/use-own-order.ts';
@@ -28,7 +28,8 @@ export function Watch({ t, isCard, onShown }: WatchProps) {
   const hasArrived = useStore(model.$hasArrived);
   // On a card an order that has ended is no news, unless it arrived just now.
   const order = !isCard || known?.own.isOpen || hasArrived ? known : undefined;
-  useEffect(() => onShown(order !== undefined), [order, onShown]);
+  // Before it is painted: else both would be seen for a moment.
+  useLayoutEffect(() => onShown(order !== undefined), [order, onShown]);
   const look = useStore(model.$look);
   const isAsking = useStore(model.$isAsking);
   const stop = useRef(new AbortController());

@@ -30,6 +30,7 @@ export function Field({
   problem,
   right,
   name,
+  required,
   ...input
 }: InputProps) {
   const own = useRef<HTMLInputElement>(null);
@@ -40,7 +41,7 @@ export function Field({
       <input
         {...(type === 'email' && ADDRESS)}
         {...input}
-        {...controlAttributes({ name, hint, problem, right })}
+        {...controlAttributes({ name, hint, problem, isRequired: required, right })}
         ref={ref}
         type={type}
         defaultValue={value}

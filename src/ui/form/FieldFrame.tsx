@@ -80,13 +80,21 @@ export function FieldFrame({
   );
 }
 
-/** The attributes that connect a control to its frame. */
-export function controlAttributes({ name, ...said }: Pick<FieldProps, 'name' | 'hint' | 'problem' | 'right'>) {
+/**
+ * The attributes that connect a control to its frame. It is never `required` to the browser, which would call it, and its
+ * form, invalid before anybody has typed.
+ */
+export function controlAttributes({
+  name,
+  isRequired,
+  ...said
+}: Pick<FieldProps, 'name' | 'hint' | 'problem' | 'right'> & { isRequired?: boolean | undefined }) {
   const ids = (['hint', 'problem', 'right'] as const).filter((part) => said[part]).map((part) => `${name}-${part}`);
   return {
     id: name,
     name,
-    'aria-invalid': said.problem ? true : undefined,
+    'aria-required': isRequired,
+    'aria-invalid': Boolean(said.problem),
     'aria-describedby': ids.join(' ') || undefined,
   };
 }

@@ -6,13 +6,13 @@ type SelectProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'onChange' | 'value' | 'defaultValue'>;
 
 /** A labelled choice from a list, with its options as children; otherwise like `Field`. */
-export function Select({ name, label, hint, problem, value, onValue, children, ...select }: SelectProps) {
+export function Select({ name, label, hint, problem, value, onValue, children, required, ...select }: SelectProps) {
   const ref = useRef<HTMLSelectElement>(null);
   const { onInput } = useFieldValue(ref, { value, onValue });
   const control = (
     <select
       {...select}
-      {...controlAttributes({ name, hint, problem })}
+      {...controlAttributes({ name, hint, problem, isRequired: required })}
       ref={ref}
       defaultValue={value}
       onChange={onInput}

@@ -9,7 +9,18 @@ type TextAreaProps = FieldProps &
   };
 
 /** A labelled text of several lines; otherwise like `Field`. */
-export function TextArea({ name, label, hint, problem, value, onValue, children, inputRef, ...area }: TextAreaProps) {
+export function TextArea({
+  name,
+  label,
+  hint,
+  problem,
+  value,
+  onValue,
+  children,
+  inputRef,
+  required,
+  ...area
+}: TextAreaProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const ref = inputRef ?? own;
   // Only the first value: React would also write each later one into the page's markup, which is slow for a long text.
@@ -18,7 +29,7 @@ export function TextArea({ name, label, hint, problem, value, onValue, children,
   const control = (
     <textarea
       {...area}
-      {...controlAttributes({ name, hint, problem })}
+      {...controlAttributes({ name, hint, problem, isRequired: required })}
       ref={ref}
       defaultValue={first}
       onInput={onInput}

@@ -32,29 +32,27 @@ test('the popup comes once the first view is gone, once a session, and leads to 
   await expect(popup).toBeHidden();
 });
 
-test('the popup comes, too, where a busy browser tells only later that the first view was seen, and that it is gone', async ({
+test('where nobody scrolls, the popup comes 8 seconds after the last touch; not while the reader is busy', async ({
   page,
   verbs,
 }) => {
-  await page.addInitScript(() => {
-    const Observer = window.IntersectionObserver;
-    window.IntersectionObserver = class extends Observer {
-      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        const held: IntersectionObserverEntry[] = [];
-        super((entries, observer) => {
-          held.push(...entries);
-          if (scrollY > 0) tell(held.splice(0), observer);
-        }, options);
-      }
-    };
-  });
   await verbs.setting('activity', 'popup');
-  const picture = page.waitForResponse('**/files/activity-*.svg');
+  await page.clock.install();
   await verbs.open('landing', { locale: 'en' });
-  await picture;
   await pageIdle(page);
-  await goOnReading(page);
-  await expect(page.getByRole('dialog', { name: words('en', 'landing')('popup.label') })).toBeVisible();
+  await expect(page.locator('[data-popup] img')).toHaveCount(1);
+  const popup = page.getByRole('dialog', { name: words('en', 'landing')('popup.label') });
+  await page.clock.runFor(5000);
+  await page.mouse.move(200, 300);
+  await page.clock.runFor(5000);
+  await expect(popup).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(30_000);
+  await expect(popup).toBeHidden();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(8000);
+  await expect(popup).toBeVisible();
+  await expect(page.locator('main > .hero')).toBeInViewport();
 });
 
 const WAYS_TO_CLOSE = {

@@ -101,6 +101,10 @@ test('no control is disabled, which would throw the focus to the top of the page
   );
 });
 
+test('what a stylesheet writes for the eye is not read out', () => {
+  assert.deepEqual(linesWith(/\bcontent: ("[^"]+"|attr\([^)]*\));/, ['src/**/*.css'], /^$/), []);
+});
+
 test('what is private to Astro is read in one module, since a new version may change it', () => {
   const pattern = /astro-island|astro:hydrat|\[ssr\]|component-url/;
   assert.deepEqual(linesWith(pattern, ['src/**/*.{ts,tsx,astro}'], /^src\/protocol\.ts$/), []);

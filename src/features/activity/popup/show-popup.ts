@@ -6,10 +6,17 @@ import { adoptStyle } from '../../../ui/adopt-style.ts';
 import { leadToShelf } from '../shelf-link.ts';
 import css from './activity-popup.css?inline';
 
+/** How long, in ms, nobody touches the page before the popup comes all the same. */
+const UNTOUCHED_MS = 8000;
+
+/** What tells that the reader is busy with the page. */
+const ENGAGED = ':focus-visible, dialog[open], [aria-expanded="true"], :popover-open, header details[open]';
+
 /**
- * Shows the activity's picture in a corner of the page, once the first view has been scrolled away
- * (docs/behaviour/chrome.md#activity-popup). It is not modal: the page stays usable, and the focus stays where it is.
- * It waits while the reader types, goes by keyboard or has opened anything. `words` are the activity's own, if it has any.
+ * Shows the activity's picture in a corner of the page, once the first view has been scrolled away, or nobody has touched
+ * the page for a while (docs/behaviour/chrome.md#activity-popup). It is not modal: the page stays usable, and the focus
+ * stays where it is. It waits while the reader types, goes by keyboard or has opened anything. `words` are the activity's
+ * own, if it has any.
  */
 export async function showPopup(
   popup: HTMLDialogElement,
@@ -33,27 +40,35 @@ export async function showPopup(
   link.append(picture);
   leadToShelf(link);
   popup.append(link);
-  await scrolledAway(hero);
-  while (document.querySelector(ENGAGED)) {
-    await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-  }
+  await rightMoment(hero);
   open(popup);
 }
 
-/** What tells that the reader is busy with the page. */
-const ENGAGED = ':focus-visible, dialog[open], [aria-expanded="true"], :popover-open, header details[open]';
-
-/** Resolves when an element has been scrolled out of view, upwards. */
-function scrolledAway(element: Element): Promise<void> {
+/**
+ * Resolves once the first view has been scrolled away, upwards, or nobody has touched the page for a while. Where the reader
+ * is busy then, at the next such moment.
+ */
+function rightMoment(firstView: Element): Promise<void> {
   return new Promise((resolve) => {
-    // A busy browser reports several moments at once. Only the last one is current.
-    const observer = new IntersectionObserver((entries) => {
-      const entry = entries.at(-1);
-      if (!entry || entry.isIntersecting || entry.boundingClientRect.bottom > 0) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(element);
+    const ended = new AbortController();
+    const { signal } = ended;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(come, UNTOUCHED_MS);
+    };
+    const come = (): void => {
+      if (document.hidden || document.querySelector(ENGAGED)) wait();
+      else {
+        clearTimeout(timer);
+        ended.abort();
+        resolve();
+      }
+    };
+    const follow = (): void => (firstView.getBoundingClientRect().bottom > 0 ? wait() : come());
+    for (const touch of ['pointerdown', 'pointermove', 'keydown']) addEventListener(touch, wait, { signal });
+    addEventListener('scroll', follow, { signal, passive: true });
+    follow();
   });
 }
 

@@ -31,14 +31,13 @@ export function CodeInput({ code, label, problem, isBusy, onType, onPaste, onEra
     <>
       <input
         ref={ref}
-        {...controlAttributes({ name: 'code', problem })}
+        {...controlAttributes({ name: 'code', problem, isRequired: true })}
         value={composed ?? code}
         autoComplete="one-time-code"
         inputMode="numeric"
         enterKeyHint="done"
         spellCheck={false}
         readOnly={isBusy}
-        required
         // Not `onChange`: a value that a password manager has put there is no change to React, and comes with this.
         onInput={({ currentTarget: { value }, nativeEvent }) => {
           if ((nativeEvent as InputEvent).isComposing && !/^\d{6}$/.test(value)) setComposed(value);

@@ -8,6 +8,7 @@ import type { ForgotText } from '../texts.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { MailHelp } from './MailHelp.tsx';
 import type { ForgotPasswordModel } from './model.ts';
+import { SendCode } from './SendCode.tsx';
 
 /** Second step: the six digits from the mail. */
 export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordModel }) {
@@ -46,14 +47,14 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
         {t(isVerifying ? 'verifying' : 'verify')}
       </Button>
       <p className="row spread ways">
-        <Button
-          className="text-button figures"
-          isOff={wait > 0}
+        <SendCode
+          t={t}
+          className="text-button"
+          label={t('sendAgain')}
+          wait={wait}
           isBusy={isSending}
           onClick={() => void model.sendCode()}
-        >
-          {wait > 0 ? t('sendAgainIn', { seconds: wait }) : t(isSending ? 'sending' : 'sendAgain')}
-        </Button>
+        />
         <button type="button" className="text-button" onClick={model.changeEmail}>
           {t('changeEmail')}
         </button>

@@ -8,6 +8,7 @@ import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import { focusProblem } from '../../../ui/form/focus-problem.ts';
 import type { ForgotText } from '../texts.ts';
 import type { ForgotPasswordModel } from './model.ts';
+import { SendCode } from './SendCode.tsx';
 
 /** First step: the account's e-mail address, and whether to send a code or a link. */
 export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: ForgotPasswordModel; isReturn: boolean }) {
@@ -44,9 +45,7 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
         onValue={model.writeEmail}
       />
       <FormFailure t={t} failure={sendFailure ?? linkFailure} />
-      <Button className="button" type="submit" isOff={wait > 0} isBusy={isSending}>
-        {wait > 0 ? t('sendCodeIn', { seconds: wait }) : t(isSending ? 'sending' : 'sendCode')}
-      </Button>
+      <SendCode t={t} className="button" type="submit" label={t('sendCode')} wait={wait} isBusy={isSending} />
       <p className="row ways">
         <span className="soft">{t('or')}</span>
         <Button className="text-button" isBusy={isLinking} onClick={() => send(model.sendLink)}>

@@ -3,6 +3,7 @@ import { formatDate } from '../../../core/time.ts';
 import { href } from '../../../routes/href.ts';
 import { dropGuestTickets, type GuestTicket, readGuestTickets } from '../../../stores/guest-tickets.ts';
 import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
+import { languageOf } from '../text-language.ts';
 import type { GuestText } from '../texts.ts';
 
 /** The tickets opened on this device, since a guest has no other list. It can be cleared. */
@@ -28,7 +29,9 @@ export function GuestTicketList({ t }: { t: GuestText }) {
           <ul className="guest-rows">
             {tickets.map(({ key, title, atMs }) => (
               <li key={key} className="row spread">
-                <a href={href('touristTicket', { locale: t.locale, query: { key } })}>{title}</a>
+                <a href={href('touristTicket', { locale: t.locale, query: { key } })} lang={languageOf(title)}>
+                  {title}
+                </a>
                 <span className="soft small figures">{formatDate(atMs / 1000)}</span>
               </li>
             ))}

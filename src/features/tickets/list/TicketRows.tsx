@@ -8,6 +8,7 @@ import { Pager } from '../../../ui/controls/Pager.tsx';
 import { Time } from '../../../ui/controls/Time.tsx';
 import { Empty } from '../../../ui/feedback/Empty.tsx';
 import type { ListedTicket } from '../seen.ts';
+import { languageOf } from '../text-language.ts';
 import type { ListText } from '../texts.ts';
 import { ticketStateName, ticketTone } from '../tickets.ts';
 
@@ -47,7 +48,9 @@ function Row({ t, row }: { t: ListText; row: ListedTicket }) {
   return (
     <li className="ticket-row" data-unread={isUnread ? '' : undefined}>
       <div>
-        <a href={href('ticketContent', { locale: t.locale, params: { id: String(id) } })}>{title}</a>
+        <a href={href('ticketContent', { locale: t.locale, params: { id: String(id) } })} lang={languageOf(title)}>
+          {title}
+        </a>
         <p className="ticket-facts">
           <strong data-tone={ticketTone(state)}>{t(`state.${ticketStateName(state)}`, { state })}</strong>
           {/* Whose time it is. Of a ticket that this device has not opened, only that of its creation is known. */}

@@ -5,10 +5,10 @@ import { formatDate, isoTime } from '../../../core/time.ts';
 import { mark } from '../../../styles/brand.ts';
 import { Time } from '../../../ui/controls/Time.tsx';
 import { attachmentUrl, isPicture } from '../images/attachment-url.ts';
+import { languageOf } from '../text-language.ts';
 import type { ThreadText } from '../texts.ts';
 import { isToday } from './is-today.ts';
 import { firstParts, splitLinks } from './linked-text.ts';
-import { languageOf } from './text-language.ts';
 
 type Message = Thread['messages'][number];
 

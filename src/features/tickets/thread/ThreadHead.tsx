@@ -2,10 +2,10 @@ import type { Thread } from '../../../contract/tickets.ts';
 import { formatDate, formatTime, isoTime } from '../../../core/time.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconChevronLeft } from '../../../icons/icons.ts';
+import { languageOf } from '../text-language.ts';
 import type { ThreadText } from '../texts.ts';
 import { ticketStateName, ticketTone } from '../tickets.ts';
 import { isToday } from './is-today.ts';
-import { languageOf } from './text-language.ts';
 
 interface ThreadHeadProps {
   t: ThreadText;

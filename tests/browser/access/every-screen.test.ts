@@ -4,7 +4,7 @@ import { expect, islandsReady, test } from '../support/fixtures.ts';
 import { moving } from '../support/moving.ts';
 
 for (const people of ['visitors', 'members'] as const) {
-  test(`in forced colours each field and button of ${people} has an edge, and with reduced motion nothing moves`, {
+  test(`in forced colours each field and button of ${people} has an edge, with reduced motion nothing moves, and no field is wrong before it is typed in`, {
     tag: ['@forced:every', '@motion:every'],
   }, async ({ page, verbs }) => {
     if (people === 'members') await verbs.signedIn('lin');
@@ -27,6 +27,8 @@ for (const people of ['visitors', 'members'] as const) {
           .filter((element) => !hasEdge(element) && !hasEdge(element.parentElement))
           .map((element) => `${element.localName}.${element.className}`);
       });
+      // Screen readers say "invalid" also for what only the browser takes to be wrong, and for the form around it.
+      await expect.soft(page.locator('main :is(:invalid, [aria-invalid="true"])'), `${name}: wrong`).toHaveCount(0);
       expect.soft(await moving(page), `${name}: moving`).toEqual([]);
       expect.soft(bare, `${name}: without an edge`).toEqual([]);
     }

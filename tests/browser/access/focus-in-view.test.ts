@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test';
 import { type HrefOptions, href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
 import type { ScreenName } from '../../../src/routes/table.ts';
+import { chooseMethod, choosePackage, fillAccount, NEWCOMER } from '../checkout/buying.ts';
+import { SPACING, setStyle } from '../support/cut-words.ts';
 import { EVERY_SCREEN } from '../support/every-screen.ts';
-import { expect, islandsReady, test } from '../support/fixtures.ts';
+import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 
 /** A desktop at 400 %, a phone on its side, and a small phone. */
 const WINDOWS = [
@@ -36,9 +39,11 @@ const MEMBERS: readonly Visit[] = EVERY_SCREEN.filter(({ isMembers, name }) => i
  */
 async function walk(page: Page, isWhole: boolean): Promise<string[]> {
   const found: string[] = [];
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     scrollTo(0, 0);
     (document.activeElement as HTMLElement | null)?.blur();
+    // What sticks is measured when it has been laid out.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
   for (let stop = 0; stop <= MOST_STOPS; stop++) {
     if (stop === MOST_STOPS) return [...found, 'the walk does not end'];
@@ -72,14 +77,25 @@ async function walk(page: Page, isWhole: boolean): Promise<string[]> {
             break;
           }
         }
-      let stuck = 0;
+      let [above, below] = [0, 0];
       for (const element of document.querySelectorAll('main *, .header')) {
         const { position } = getComputedStyle(element);
         const { top, bottom, width } = element.getBoundingClientRect();
         // A column at the side takes nothing from what is read.
         if (!/sticky|fixed/.test(position) || width < innerWidth / 2 || bottom < 1 || top > innerHeight - 1) continue;
-        if (Math.abs(top) < 1 || Math.abs(bottom - innerHeight) < 1) stuck += bottom - top;
+        if (Math.abs(top) < 1) above += bottom - top;
+        else if (Math.abs(bottom - innerHeight) < 1) below += bottom - top;
       }
+      const stuck = above + below;
+      // What has the focus scrolls into view beside it.
+      const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
+      const [free = 0, freeBelow = 0] = [scrollPaddingBlockStart, scrollPaddingBlockEnd].map(Number.parseFloat);
+      for (const [side, height, room] of [
+        ['top', above, free],
+        ['foot', below, freeBelow],
+      ] as const)
+        if (height > 0 && height + 4 > room)
+          problem.push(`${height} px stick at the ${side}, ${room} px are kept free`);
       if (stuck > innerHeight / 3) problem.push(`what sticks takes ${Math.round(stuck)} of ${innerHeight} px`);
       return { name, problem: problem.join('; '), isFooter: Boolean(focused.closest('footer')) };
     });
@@ -118,3 +134,35 @@ for (const [people, visits] of [
     });
   }
 }
+
+test('with the order complete, and with more space or larger type, nothing lies over what has the focus', {
+  tag: ['@keyboard:pay', '@keyboard:thread', '@spacing:pay', '@spacing:thread'],
+}, async ({ page, verbs }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const styles = { 'as it is': '', spaced: SPACING, larger: ':root { font-size: 130% }' };
+  for (const locale of LOCALES) {
+    await verbs.open('register', { locale });
+    await choosePackage(page, 'vip-30');
+    await fillAccount(page, locale, NEWCOMER);
+    await chooseMethod(page, locale, 'aliPay');
+    for (const [how, css] of Object.entries(styles)) {
+      await setStyle(page, css);
+      expect.soft(await walk(page, false), `${locale}, paying, ${how}`).toEqual([]);
+    }
+  }
+  await verbs.open('touristTicket', { locale: 'en', query: { key: 'guest-answered' } });
+  const field = page.getByLabel(words('en', 'tickets')('field.reply'));
+  await field.focus();
+  for (const line of ['One', 'Two', 'Three', 'Four']) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Shift+Enter');
+  }
+  // Too high to stick, it has its place below the messages, and is in view there.
+  await expect(page.locator('.thread-foot')).toHaveCSS('position', 'static');
+  await expect(field).toBeInViewport({ ratio: 1 });
+  for (const [how, css] of Object.entries(styles)) {
+    await setStyle(page, css);
+    expect.soft(await walk(page, false), `thread, ${how}`).toEqual([]);
+  }
+});

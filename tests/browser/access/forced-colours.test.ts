@@ -6,6 +6,8 @@ const account = words('en', 'account');
 /** Two things of which one is in a state that the other is not in, or the same before and after `change`. */
 interface State {
   what: string;
+  /** What it proves (docs/accessibility.md). */
+  tag: string;
   open(page: Page, verbs: Verbs): Promise<void>;
   /** What shows the state. */
   shown(page: Page): Locator;
@@ -16,42 +18,49 @@ interface State {
 const STATES: readonly State[] = [
   {
     what: 'a chosen package',
+    tag: '@forced:choose',
     open: (_, verbs) => verbs.open('register', { locale: 'en' }),
     shown: (page) => page.locator('.pick.product').nth(1),
     change: (page) => page.locator('.pick.product input').nth(1).check(),
   },
   {
     what: 'a chosen payment method',
+    tag: '@forced:pay',
     open: (_, verbs) => verbs.open('register', { locale: 'en' }),
     shown: (page) => page.locator('.pick.method').nth(1),
     change: (page) => page.locator('.pick.method input').nth(1).check(),
   },
   {
     what: 'the level that is shown',
+    tag: '@forced:choose',
     open: (_, verbs) => verbs.open('register', { locale: 'en' }),
     shown: (page) => page.getByRole('button', { name: 'Premium', exact: true }),
     change: (page) => page.getByRole('button', { name: 'Premium', exact: true }).click(),
   },
   {
     what: 'the colour scheme',
+    tag: '@forced:chrome',
     open: (_, verbs) => verbs.open('terms', { locale: 'en' }),
     shown: (page) => page.getByRole('button', { name: 'Dark' }),
     change: (page) => page.getByRole('button', { name: 'Dark' }).click(),
   },
   {
     what: 'a chosen package on the landing page',
+    tag: '@forced:landing',
     open: (_, verbs) => verbs.open('landing', { locale: 'en' }),
     shown: (page) => page.locator('.durations label').first(),
     change: (page) => page.locator('.durations input').first().check(),
   },
   {
     what: 'a password that is shown',
+    tag: '@forced:login',
     open: (_, verbs) => verbs.open('login', { locale: 'en' }),
     shown: (page) => page.getByRole('button', { name: 'Show password' }),
     change: (page) => page.getByRole('button', { name: 'Show password' }).click(),
   },
   {
     what: 'the tab that is open',
+    tag: '@forced:account',
     async open(page, verbs) {
       await verbs.signedIn('lin');
       await verbs.open('account', { locale: 'en' });
@@ -62,6 +71,7 @@ const STATES: readonly State[] = [
   },
   {
     what: 'the upgrade switch',
+    tag: '@forced:upgrade',
     async open(page, verbs) {
       await verbs.signedIn('lin');
       await verbs.open('packages', { locale: 'en', params: { level: '2' } });
@@ -76,6 +86,7 @@ const STATES: readonly State[] = [
   },
   {
     what: 'the page of a list',
+    tag: '@forced:account',
     async open(_, verbs) {
       await verbs.signedIn('dev');
       await verbs.open('account', { locale: 'en' });
@@ -100,18 +111,8 @@ async function picture(shown: Locator): Promise<Buffer> {
   return shown.screenshot({ animations: 'disabled' });
 }
 
-for (const { what, open, shown, change } of STATES) {
-  test(`in forced colours ${what} is told apart by more than its type`, {
-    tag: [
-      '@forced:landing',
-      '@forced:choose',
-      '@forced:pay',
-      '@forced:login',
-      '@forced:account',
-      '@forced:upgrade',
-      '@forced:chrome',
-    ],
-  }, async ({ page, verbs }) => {
+for (const { what, tag, open, shown, change } of STATES) {
+  test(`in forced colours ${what} is told apart by more than its type`, { tag }, async ({ page, verbs }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await open(page, verbs);
     await islandsReady(page);
@@ -123,7 +124,7 @@ for (const { what, open, shown, change } of STATES) {
   });
 }
 
-test('in forced colours the data bar shows how much is used', async ({ page, verbs }) => {
+test('in forced colours the data bar shows how much is used', { tag: '@forced:account' }, async ({ page, verbs }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await verbs.signedIn('tao');
   await verbs.open('account', { locale: 'en' });

@@ -1,24 +1,10 @@
-import type { Page } from 'playwright/test';
 import { fillAccount, NEWCOMER, payAtGateway } from '../checkout/buying.ts';
 import { cutInAnyStyle } from '../support/cut-words.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { moving } from '../support/moving.ts';
+import { tabTo } from '../support/tab-to.ts';
 
 const LOW = { width: 320, height: 568 };
-
-/** Presses Tab until the element that is meant has the focus. */
-async function tabTo(page: Page, name: RegExp | string): Promise<void> {
-  const wanted = new RegExp(name);
-  for (let stop = 0; stop < 80; stop++) {
-    await page.keyboard.press('Tab');
-    const here = await page.evaluate(() => {
-      const focused = document.activeElement;
-      return focused?.ariaLabel ?? (focused instanceof HTMLInputElement ? focused.value : (focused?.textContent ?? ''));
-    });
-    if (wanted.test(here.trim())) return;
-  }
-  throw new Error(`Tab does not reach ${wanted}`);
-}
 
 test('a package is chosen, paid and waited for by keyboard in a window of 320 px, where nothing is cut', {
   tag: [

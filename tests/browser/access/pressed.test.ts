@@ -13,6 +13,8 @@ const tickets = words('en', 'tickets');
 /** A press that makes the server work. */
 interface Press {
   what: string;
+  /** What it proves (docs/accessibility.md). */
+  tag: string[];
   call: string;
   /** Opens the screen up to the press; answers with the button. */
   ready(page: Page, verbs: Verbs): Promise<Locator>;
@@ -23,6 +25,7 @@ interface Press {
 const PRESSES: readonly Press[] = [
   {
     what: 'paying',
+    tag: ['@keyboard:pay', '@reader:pay'],
     call: 'createRegOrder',
     async ready(page, verbs) {
       await verbs.open('register', { locale: 'en' });
@@ -35,6 +38,7 @@ const PRESSES: readonly Press[] = [
   },
   {
     what: 'logging in',
+    tag: ['@keyboard:login', '@reader:login'],
     call: 'login',
     async ready(page, verbs) {
       await verbs.open('login', { locale: 'en' });
@@ -46,6 +50,7 @@ const PRESSES: readonly Press[] = [
   },
   {
     what: 'asking for a reset link',
+    tag: ['@keyboard:recovery', '@reader:recovery'],
     call: 'forgot',
     async ready(page, verbs) {
       await verbs.open('forgotPassword', { locale: 'en' });
@@ -56,6 +61,7 @@ const PRESSES: readonly Press[] = [
   },
   {
     what: 'removing a device',
+    tag: ['@keyboard:account', '@reader:account'],
     call: 'deviceUnbind',
     async ready(page, verbs) {
       await verbs.signedIn('lin');
@@ -67,6 +73,7 @@ const PRESSES: readonly Press[] = [
   },
   {
     what: 'having the data counted again',
+    tag: ['@keyboard:account', '@reader:account'],
     call: 'refreshVip',
     async ready(page, verbs) {
       await verbs.signedIn('tao');
@@ -77,6 +84,7 @@ const PRESSES: readonly Press[] = [
   },
   {
     what: 'adding rules',
+    tag: ['@keyboard:rules', '@reader:rules'],
     call: 'userRulesAdd',
     async ready(page, verbs) {
       await verbs.signedIn('lin');
@@ -89,6 +97,7 @@ const PRESSES: readonly Press[] = [
   },
   {
     what: 'deleting a rule',
+    tag: ['@keyboard:rules', '@reader:rules'],
     call: 'userRulesRemove',
     async ready(page, verbs) {
       await verbs.signedIn('lin');
@@ -100,6 +109,7 @@ const PRESSES: readonly Press[] = [
   },
   {
     what: 'withdrawing',
+    tag: ['@keyboard:invite', '@reader:invite'],
     call: 'cashOutDraw',
     async ready(page, verbs) {
       await verbs.signedIn('pia');
@@ -115,6 +125,7 @@ const PRESSES: readonly Press[] = [
   },
   {
     what: 'sending a guest’s ticket',
+    tag: ['@keyboard:ticket', '@reader:ticket'],
     call: 'ticketTouristAdd',
     async ready(page, verbs) {
       await verbs.open('touristTicket', { locale: 'en' });
@@ -128,6 +139,7 @@ const PRESSES: readonly Press[] = [
   },
   {
     what: 'looking for the spare Apple ID',
+    tag: ['@keyboard:guides', '@reader:guides'],
     call: 'appleId',
     async ready(page, verbs) {
       await verbs.signedIn('lin');
@@ -139,23 +151,9 @@ const PRESSES: readonly Press[] = [
   },
 ];
 
-for (const { what, call, ready, busy } of PRESSES) {
+for (const { what, tag, call, ready, busy } of PRESSES) {
   test(`${what} with a slow server keeps the focus, is said after a second, and leaves the focus somewhere`, {
-    tag: [
-      '@keyboard:login',
-      '@keyboard:pay',
-      '@keyboard:account',
-      '@keyboard:rules',
-      '@keyboard:invite',
-      '@keyboard:ticket',
-      '@reader:pay',
-      '@reader:login',
-      '@reader:recovery',
-      '@reader:account',
-      '@reader:rules',
-      '@reader:invite',
-      '@reader:ticket',
-    ],
+    tag,
   }, async ({ page, verbs, sandbox }) => {
     const button = await ready(page, verbs);
     await button.focus();
@@ -182,10 +180,9 @@ for (const { what, call, ready, busy } of PRESSES) {
   });
 }
 
-test('turning pages says the page and keeps the focus: on the last page, and where the pressed button is gone', async ({
-  page,
-  verbs,
-}) => {
+test('turning pages says the page and keeps the focus: on the last page, and where the pressed button is gone', {
+  tag: ['@keyboard:account', '@reader:account', '@keyboard:invite', '@reader:invite'],
+}, async ({ page, verbs }) => {
   await verbs.signedIn('dev');
   await verbs.open('account', { locale: 'en' });
   const pager = page.getByRole('navigation', { name: account('devices.pages') });

@@ -1,28 +1,35 @@
 import type { Page } from 'playwright/test';
 
 /** WCAG 2.2, 1.4.12: the spacing that a reader may set. */
-const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+export const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-/** The widest of the fonts that a device may show in place of its own. */
+/** Fonts that a device may show in place of its own: the widest, and the most common one (Liberation Sans has Arial's widths). */
 const WIDE = `* { font-family: 'DejaVu Sans', sans-serif !important; }`;
+const COMMON = `* { font-family: Arial, 'Liberation Sans', sans-serif !important; }`;
+
+/** Puts a style over the page's, in place of the one before. */
+export async function setStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = Object.assign(new CSSStyleSheet(), { isTest: true });
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((each) => !('isTest' in each)), sheet];
+  }, css);
+}
 
 /**
- * What is cut on the page as it is, with wide letters, and with more space between letters, words and lines: for each,
+ * What is cut on the page as it is, with wide letters, with Arial's, and with more space between letters, words and lines: for each,
  * what `cutWords` finds.
  */
 export async function cutInAnyStyle(page: Page): Promise<[how: string, found: string[]][]> {
   const all: [string, string[]][] = [];
   for (const [how, css] of [
     ['with wide letters', WIDE],
+    ['with Arial’s letters', COMMON],
     ['with more space', SPACING],
     ['as it is', ''],
   ] as const) {
-    await page.evaluate((css) => {
-      const sheet = Object.assign(new CSSStyleSheet(), { isTest: true });
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((each) => !('isTest' in each)), sheet];
-    }, css);
+    await setStyle(page, css);
     all.push([how, await cutWords(page)]);
   }
   return all;

@@ -47,9 +47,8 @@ function proofs(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const file of globSync('tests/browser/**/*.test.ts', { cwd: root }).sort()) {
     const source = readFileSync(join(root, file), 'utf8');
-    for (const [, list = ''] of source.matchAll(/\btag: \[([^\]]*)\]/g))
-      for (const [, tag = ''] of list.matchAll(/'@([^']+)'/g))
-        if (!found.get(tag)?.includes(file)) found.set(tag, [...(found.get(tag) ?? []), file]);
+    for (const [, tag = ''] of source.matchAll(/'@(\w+:\w+)'/g))
+      if (!found.get(tag)?.includes(file)) found.set(tag, [...(found.get(tag) ?? []), file]);
   }
   return found;
 }

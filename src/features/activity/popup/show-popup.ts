@@ -25,7 +25,7 @@ export async function showPopup(
 ): Promise<void> {
   const picture = new Image();
   picture.src = address;
-  picture.alt = (words && textIn(words, pageLocale)) || popup.dataset.open || '';
+  picture.alt = [words && textIn(words, pageLocale), popup.dataset.open].filter(Boolean).join(' – ');
   // A picture that can't be loaded must not disturb the visitor, so there is no popup then.
   const isLoaded = await picture.decode().then(
     () => true,

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
 import { href } from '../../../routes/href.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { useStuck } from '../../../ui/controls/use-stuck.ts';
 import { iconArrowDown } from '../icons.ts';
 import { textWithElements } from '../text-with-elements.tsx';
 import type { BuyingText } from '../texts.ts';
@@ -32,8 +33,10 @@ interface PayBarProps {
  */
 export function PayBar({ t, step, label, name, price, isEstimate, note, notice, isFinal, isHidden }: PayBarProps) {
   const isLast = step === 'pay' || step === 'busy';
+  const bar = useRef<HTMLDivElement>(null);
+  useStuck(bar, 'end');
   return (
-    <div className="pay-bar" data-step={step} data-final={isFinal ? '' : undefined} hidden={isHidden}>
+    <div ref={bar} className="pay-bar" data-step={step} data-final={isFinal ? '' : undefined} hidden={isHidden}>
       <p className="pay-what">
         {notice ? (
           <span role="alert">{notice}</span>

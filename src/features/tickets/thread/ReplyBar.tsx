@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../../icons/Icon.tsx';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { useStuck } from '../../../ui/controls/use-stuck.ts';
 import { ComposerForm } from '../form/ComposerForm.tsx';
 import { Discard, RestoredLine } from '../form/Discard.tsx';
 import { Message } from '../form/Message.tsx';
@@ -34,6 +35,7 @@ export function ReplyBar({ t, form, siteVersion, news }: ReplyBarProps) {
   const failure = useStore(form.submit.$failure);
   const items = useStore(form.queue.$items);
   const foot = useRef<HTMLDivElement>(null);
+  useStuck(foot, 'end');
   const hasFailed = failure !== undefined;
   const edit = () => {
     form.submit.clear();

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { Thread } from '../../../contract/tickets.ts';
 import { formatDate, formatTime, isoTime } from '../../../core/time.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconChevronLeft } from '../../../icons/icons.ts';
+import { useStuck } from '../../../ui/controls/use-stuck.ts';
 import { languageOf } from '../text-language.ts';
 import type { ThreadText } from '../texts.ts';
 import { ticketStateName, ticketTone } from '../tickets.ts';
@@ -21,8 +23,10 @@ interface ThreadHeadProps {
  * scrolled.
  */
 export function ThreadHead({ t, thread, isLoading, listPath }: ThreadHeadProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useStuck(bar, 'start');
   return (
-    <div className="thread-head">
+    <div ref={bar} className="thread-head">
       {listPath && (
         <a className="thread-back" href={listPath} aria-label={t('back')}>
           <Icon path={iconChevronLeft} />

@@ -30,7 +30,7 @@ export function InviteLink({ t, url, gains }: { t: InviteText; url: string; gain
       <div>
         <h2 id="invite-link">{t('link.title')}</h2>
         <div className="invite-url">
-          <output>{url}</output>
+          <span className="invite-address">{url}</span>
           <CopyButton t={t} value={url} label={t('link.title')} />
         </div>
         <div className="row">

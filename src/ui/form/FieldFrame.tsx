@@ -94,7 +94,7 @@ export function controlAttributes({
     id: name,
     name,
     'aria-required': isRequired,
-    'aria-invalid': Boolean(said.problem),
+    'aria-invalid': said.problem ? true : undefined,
     'aria-describedby': ids.join(' ') || undefined,
   };
 }

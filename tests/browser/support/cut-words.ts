@@ -53,9 +53,9 @@ async function cutWords(page: Page): Promise<string[]> {
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
       const text = `"${node.textContent.trim().slice(0, 30)}"`;
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, textOverflow, clipPath, position } = getComputedStyle(box);
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath, position } = getComputedStyle(box);
         // What has a name, a title or a link of its own in full may end in dots.
-        if (textOverflow === 'ellipsis' || clipPath !== 'none') break;
+        if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none') break;
         const { left, right, top, bottom } = box.getBoundingClientRect();
         const isOver = (side: string, by: number): boolean => /hidden|clip/.test(side) && by > 1.5;
         const wide = Math.max(...boxes.map((each) => Math.max(each.right - right, left - each.left)));

@@ -27,7 +27,7 @@ export function GuestLink({ t, ticketKey, title, email }: GuestLinkProps) {
     <section className="card guest-link" aria-labelledby="guest-link-title">
       <h2 id="guest-link-title">{t('guest.linkTitle')}</h2>
       <p className="soft">{t('guest.linkText')}</p>
-      <output className="guest-address">{link}</output>
+      <p className="guest-address">{link}</p>
       <div className="row">
         <CopyButton t={t} value={link} label={t('guest.link')} />
         <a className="button quiet slim" href={`mailto:${to}?subject=${subject}&body=${body}`}>

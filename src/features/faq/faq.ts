@@ -41,7 +41,9 @@ function createSearch(list: HTMLElement, questions: readonly HTMLDetailsElement[
       jump?.querySelector('small')?.replaceChildren(String(count));
     }
     if (nothing) nothing.hidden = found.size > 0;
-    if (said) said.textContent = text.trim() && found.size > 0 ? fillIn(list.dataset.found, { count: found.size }) : '';
+    const words = text.trim() && found.size > 0 ? fillIn(list.dataset.found, { count: found.size }) : '';
+    // The same count is not read out again.
+    if (said && said.textContent !== words) said.textContent = words;
   };
 }
 

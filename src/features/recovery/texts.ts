@@ -13,6 +13,7 @@ export const forgotTexts = declareTexts(
     'sendLink',
     'codeSent',
     'code',
+    'codeHint',
     'codeProblem',
     'verify',
     'verifying',

@@ -166,3 +166,26 @@ test('with the order complete, and with more space or larger type, nothing lies 
     expect.soft(await walk(page, false), `thread, ${how}`).toEqual([]);
   }
 });
+
+for (const person of [undefined, 'lin'] as const) {
+  test(`in small windows each entry of the menu comes into view, for ${person ? 'members' : 'visitors'}`, {
+    tag: ['@keyboard:chrome', '@320px:chrome'],
+  }, async ({ page, verbs }) => {
+    if (person) await verbs.signedIn(person);
+    await verbs.open('faq', { locale: 'en' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      await page.getByRole('button', { name: words('en', 'common')('menu.open') }).press('Enter');
+      const entries = page.locator('.menu-list').getByRole('listitem').locator('a, button').filter({ visible: true });
+      await expect(entries.last()).toBeVisible();
+      for (const entry of await entries.all()) {
+        await page.keyboard.press('Tab');
+        while (!(await entry.evaluate((element) => element === document.activeElement)))
+          await page.keyboard.press('Tab');
+        await expect.soft(entry, `${size.width} × ${size.height}`).toBeInViewport({ ratio: 0.99 });
+      }
+      await page.keyboard.press('Escape');
+    }
+  });
+}

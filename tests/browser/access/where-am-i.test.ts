@@ -74,7 +74,9 @@ test('fields that are tabbed past while empty raise no alert, and a retry leaves
   const t = words('en', 'checkout');
   await page.getByLabel(t('field.email'), { exact: true }).focus();
   for (let field = 0; field < 5; field++) await page.keyboard.press('Tab');
+  for (let field = 0; field < 5; field++) await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
   verbs.expectConsole(/500/);
   await verbs.signedIn('lin');
   verbs.fault({ call: 'userRules', kind: 'http500' });

@@ -53,6 +53,10 @@ test('where nobody scrolls, the popup comes 8 seconds after the last touch; not 
   await page.clock.runFor(8000);
   await expect(popup).toBeVisible();
   await expect(page.locator('main > .hero')).toBeInViewport();
+  // The keyboard reaches it before the page's content.
+  await page.getByRole('banner').locator('summary').focus();
+  await page.keyboard.press('Tab');
+  await expect(popup.getByRole('button', { name: words('en', 'landing')('popup.close') })).toBeFocused();
 });
 
 const WAYS_TO_CLOSE = {

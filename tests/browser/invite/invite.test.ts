@@ -88,7 +88,7 @@ test('states have their labels and colours, an unknown one its number', async ({
   await expect(tags.nth(1)).toHaveAttribute('data-tone', 'info');
 });
 
-test('a withdrawal is asked for: a grouped card number, a warning that does not stop it, the new row', async ({
+test('a withdrawal is asked for: a grouped card number, a doubt that stops the first press, the new row', async ({
   page,
   verbs,
   sandbox,
@@ -106,7 +106,12 @@ test('a withdrawal is asked for: a grouped card number, a warning that does not 
   const card = dialog.getByLabel(t('withdraw.card'));
   await card.pressSequentially('4111x1111 11111112');
   await expect(card).toHaveValue('4111 1111 1111 1112');
-  await expect(dialog.getByText(t('withdraw.doubt'))).toBeVisible();
+  // While it is typed, it is not wrong yet.
+  await expect(dialog.getByText(t('withdraw.doubt'))).toHaveCount(0);
+  await send.click();
+  await expect(card).toBeFocused();
+  await expect(card).toHaveAccessibleDescription(t('withdraw.doubt'));
+  expect(sandbox.calls('cashOutDraw')).toEqual([]);
   await card.press('Backspace');
   await card.press('1');
   await expect(dialog.getByText(t('withdraw.doubt'))).toHaveCount(0);

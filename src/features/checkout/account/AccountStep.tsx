@@ -85,7 +85,12 @@ function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
             {field === 'email' && hint && (
               <p className="hint" role="status">
                 {t('hint.domain')}{' '}
-                <button type="button" className="text-button" onClick={() => setEmail(hint)}>
+                <button
+                  type="button"
+                  className="text-button"
+                  aria-label={`${t('hint.domain')} ${hint}`}
+                  onClick={() => setEmail(hint)}
+                >
                   {hint}
                 </button>
               </p>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { banks } from '../../../../brand/brand.ts';
 import { isOutcomeUnknown } from '../../../api/is-outcome-unknown.ts';
 import { onlyDigits } from '../../../core/digits.ts';
@@ -14,9 +14,6 @@ import { Select } from '../../../ui/form/Select.tsx';
 import type { InviteModel } from '../model.ts';
 import type { InviteText } from '../texts.ts';
 import { passesLuhn, typeCard } from './card-number.ts';
-
-/** With fewer digits the number is still being typed, so it gets no hint. */
-const SHORTEST_CARD = 12;
 
 interface WithdrawFormProps {
   t: InviteText;
@@ -39,9 +36,21 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
     if (missing[0]) form.current?.querySelector<HTMLElement>(`#${missing[0]}`)?.focus();
   }, [missing]);
   const problemOf = (name: keyof typeof values) => (missing.includes(name) ? t(`problems.${name}`) : undefined);
-  const isDoubtful = onlyDigits(values.card).length >= SHORTEST_CARD && !passesLuhn(values.card);
+  // The number that was left, and the one whose doubt a press was told of: while it is typed, it is not wrong yet.
+  const [left, setLeft] = useState('');
+  const [told, setTold] = useState('');
+  const digits = onlyDigits(values.card);
+  const isDoubtful = digits !== '' && !passesLuhn(values.card);
+  const showsDoubt = isDoubtful && (digits === left || digits === told);
+  const send = () => {
+    // Money that goes to a wrong card can't be called back, so the first press leads to the number.
+    if (isDoubtful && digits !== told && values.bank && values.name.trim()) {
+      setTold(digits);
+      form.current?.querySelector<HTMLElement>('#card')?.focus();
+    } else onSend();
+  };
   return (
-    <Form ref={form} onSend={onSend}>
+    <Form ref={form} onSend={send}>
       <p className="soft">{t('withdraw.text')}</p>
       <Select
         name="bank"
@@ -85,12 +94,10 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
           groupCard(currentTarget, values.card);
           model.write('card', currentTarget.value);
         }}
+        hint={showsDoubt ? t('withdraw.doubt') : undefined}
+        onBlur={() => setLeft(digits)}
         onValue={(typed) => model.write('card', typed)}
-      >
-        <p className="small invite-doubt" role="status">
-          {isDoubtful && t('withdraw.doubt')}
-        </p>
-      </Field>
+      />
       {change && (
         <p className="notice" data-tone="warning" role="alert">
           <Icon path={iconInfo} />

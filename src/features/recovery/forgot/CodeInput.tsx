@@ -5,6 +5,7 @@ import { CODE_LENGTH, typeDigit } from './code-entry.ts';
 interface CodeInputProps {
   code: string;
   label: string;
+  hint: string;
   problem: string | undefined;
   isBusy: boolean;
   onType(value: string): void;
@@ -17,7 +18,7 @@ interface CodeInputProps {
  * caret stays behind the last digit. While an input method is composing, its text must not change: its digits are shown
  * and count once it is done, or once a keyboard that never ends a composition has written all of them.
  */
-export function CodeInput({ code, label, problem, isBusy, onType, onPaste, onErase }: CodeInputProps) {
+export function CodeInput({ code, label, hint, problem, isBusy, onType, onPaste, onErase }: CodeInputProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => ref.current?.focus(), []);
   /** The field's text while it is composed. */
@@ -27,11 +28,19 @@ export function CodeInput({ code, label, problem, isBusy, onType, onPaste, onEra
     onType(text);
   };
   const shown = composed === undefined ? code : typeDigit('', composed);
+  const { 'aria-describedby': own, ...attributes } = controlAttributes({
+    name: 'code',
+    hint,
+    problem,
+    isRequired: true,
+  });
   const control = (
     <>
       <input
         ref={ref}
-        {...controlAttributes({ name: 'code', problem, isRequired: true })}
+        {...attributes}
+        // At first also where the code has gone to, which stands above.
+        aria-describedby={problem ? own : `code-sent ${own}`}
         value={composed ?? code}
         autoComplete="one-time-code"
         inputMode="numeric"
@@ -71,5 +80,7 @@ export function CodeInput({ code, label, problem, isBusy, onType, onPaste, onEra
       </div>
     </>
   );
-  return <FieldFrame name="code" label={label} problem={problem} control={control} className="code-entry" />;
+  return (
+    <FieldFrame name="code" label={label} hint={hint} problem={problem} control={control} className="code-entry" />
+  );
 }

@@ -32,10 +32,13 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
         void model.verify();
       }}
     >
-      <p role="status">{t('codeSent', { email })}</p>
+      <p id="code-sent" role="status">
+        {t('codeSent', { email })}
+      </p>
       <CodeInput
         code={code}
         label={t('code')}
+        hint={t('codeHint')}
         problem={wrong ? describeFailure(wrong, t) : problem ? t(`codeProblem.${problem}`) : undefined}
         isBusy={isVerifying}
         onType={model.typeCode}

@@ -108,12 +108,11 @@ export function createAccountForm(dependencies: Dependencies) {
       $isRestored.set(false);
     },
     /**
-     * Called when a field loses the focus. Unless it is empty, its problem is shown from now on, and the server checks a
-     * valid address (docs/behaviour/checkout.md#address-check).
+     * Called when a field loses the focus. Unless it is empty, its problem is shown from now on; the server checks a valid
+     * address (docs/behaviour/checkout.md#address-check).
      */
     async leaveField(field: AccountField): Promise<void> {
-      if (!$values.get()[field]) return;
-      $touched.setKey(field, true);
+      if ($values.get()[field]) $touched.setKey(field, true);
       if (field !== 'email') return;
       turn = turn.then(checkAddress);
       await turn;

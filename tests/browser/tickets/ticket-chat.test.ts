@@ -65,6 +65,14 @@ test('a long thread opens at its newest message; who reads above is told of a re
   expect((ownBox?.x ?? 0) + (ownBox?.width ?? 0)).toBe(344);
   expect(Math.max(ownBox?.width ?? 0, agentBox?.width ?? 0)).toBeLessThanOrEqual(328 * 0.75);
 
+  // Who has just scrolled up stays there, even where something is added before the browser tells of the scroll.
+  const moved = await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector('.thread')?.append(document.createComment(''));
+    await Promise.resolve();
+    return scrollY;
+  });
+  expect(moved).toBe(0);
   await page.getByText('Message 2,').scrollIntoViewIfNeeded();
   const above = page.getByText('Message 3,');
   const seenAt = await above.boundingBox();

@@ -26,6 +26,8 @@ export function useNewest(thread: RefObject<HTMLElement | null>): { isThere(): b
 /** The newest message of a thread, for what is not a component (`useNewest`). */
 export function createNewest(thread: RefObject<HTMLElement | null>) {
   let isThere = true;
+  /** Where the window was scrolled to when `isThere` was decided, in px. */
+  let decidedAt = scrollY;
   const edges = (): Edges | undefined => {
     const last = [...(thread.current?.querySelectorAll('.message, .outgoing, .thread-said:not(:empty)') ?? [])].at(-1);
     if (!last) return undefined;
@@ -36,10 +38,15 @@ export function createNewest(thread: RefObject<HTMLElement | null>) {
     const now = edges();
     return !now || now.newest < now.foot + NEAR;
   };
+  const decide = (): void => {
+    isThere = look();
+    decidedAt = scrollY;
+  };
   const go = (): void => {
     const now = edges();
     isThere = true;
     if (now && now.newest + GAP > now.foot) scrollBy({ top: now.newest + GAP - now.foot, behavior: 'instant' });
+    decidedAt = scrollY;
   };
   return {
     isThere: () => isThere && look(),
@@ -49,6 +56,8 @@ export function createNewest(thread: RefObject<HTMLElement | null>) {
       const abort = new AbortController();
       const { signal } = abort;
       const stay = (): void => {
+        // What is added right after a scroll comes before the event that tells of the scroll.
+        if (scrollY !== decidedAt) decide();
         if (isThere) go();
       };
       const sizes = new ResizeObserver(stay);
@@ -59,7 +68,7 @@ export function createNewest(thread: RefObject<HTMLElement | null>) {
       });
       if (thread.current) parts.observe(thread.current, { childList: true, subtree: true });
       addEventListener('resize', stay, { signal });
-      document.addEventListener('scroll', () => (isThere = look()), { signal, passive: true });
+      document.addEventListener('scroll', decide, { signal, passive: true });
       // What grows by a press, such as an image, must grow in place.
       thread.current?.addEventListener(
         'click',

@@ -52,9 +52,17 @@ export type LogPeriod = 'never' | Readonly<{ days: number }>;
 
 /**
  * What the servers log, and for how long. The privacy policy, the FAQ and the landing page promise exactly this, and
- * say nothing about what is not listed (docs/behaviour/legal.md#logs).
+ * say nothing about what is not listed (docs/behaviour/legal.md#logs). Needed to launch. Remove `isExample` once it is
+ * what your servers do.
  */
-export const logs: Readonly<Partial<Record<Logged, LogPeriod>>> = {};
+export const logs: Readonly<Partial<Record<Logged, LogPeriod>> & { isExample?: true }> = {
+  sites: 'never',
+  dns: 'never',
+  address: 'never',
+  sessions: 'never',
+  traffic: 'never',
+  isExample: true,
+};
 
 /**
  * After how many days you delete data, as the privacy policy promises: your web servers' log of visits to this site
@@ -73,20 +81,29 @@ export const retention: Readonly<{
   isExample: true,
 };
 
-/**
- * Where the servers are, such as "Tokyo", in each language, in the order shown. Undefined: the site does not mention
- * locations.
- */
-export const locations: Readonly<Record<Locale, readonly string[]>> | undefined = undefined;
+/** Where the servers are, in each language, in the order shown. Needed to launch. */
+export const locations: Readonly<Record<Locale, readonly string[]>> | undefined = {
+  zh: ['东京', '新加坡', '洛杉矶（示例）'],
+  tw: ['東京', '新加坡', '洛杉磯（範例）'],
+  en: ['Tokyo', 'Singapore', 'Los Angeles (example)'],
+};
 
 /** A page on another host that shows whether the servers work. Undefined: nothing links to one. */
 export const statusUrl: string | undefined = setting('statusUrl', undefined);
 
 /**
- * A paragraph that your lawyer has approved about where a VPN may be used, in each language. Undefined: the site does
- * not mention it.
+ * What customers ask first and only you can answer. Each has its place in the FAQ; `speed` stands on the landing page,
+ * too. `legality`: where a VPN may be used, as your lawyer approved it. `reach`: where and on which networks it works.
+ * `atOnce`: how many devices may be connected at the same time. `cards`: which credit cards. `invoices`: whether and how
+ * you issue tax invoices. `stores`: why an app is not in a store.
  */
-export const legality: Readonly<Record<Locale, string>> | undefined = undefined;
+export type Answer = 'speed' | 'reach' | 'legality' | 'protocols' | 'atOnce' | 'cards' | 'invoices' | 'stores';
+
+/** Your answers, a sentence or two each, in each language. The site is silent about what is not answered. */
+export const answers: Readonly<Partial<Record<Answer, Readonly<Record<Locale, string>>>>> = {};
+
+/** Has your lawyer read the legal texts (src/content/legal), and what the sites of your countries have to show? */
+export const readByLawyer: boolean = false;
 
 /**
  * Do all subdomains of the site use https, now and for the coming year? Then `Strict-Transport-Security` covers them

@@ -108,8 +108,13 @@ function linkProblem(target: string, folder: ContentFolder, locale: Locale, part
   if (isLocale(target.split('/')[1])) return 'names a language: leave that out, readers stay in their own';
   const link = localLink(target, locale);
   if (!link) return 'leads to no page of this site';
-  const { pathname, hash } = new URL(link, 'https://site.invalid');
-  const known = parts.onScreens.get(match(pathname)?.name ?? '');
+  const { pathname, hash, searchParams } = new URL(link, 'https://site.invalid');
+  const screen = match(pathname)?.name ?? '';
+  // Texts are for everybody. A refund's ticket comes filled in, and has the guests' form beside it.
+  if (/^ticket(?:Create)?$/.test(screen) && !searchParams.has('about')) {
+    return 'asks visitors to log in: expected /contact';
+  }
+  const known = parts.onScreens.get(screen);
   if (!hash || !known || known.has(hash.slice(1))) return undefined;
   return `leads to no part of that page${didYouMean(hash.slice(1), [...known])}`;
 }

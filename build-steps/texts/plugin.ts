@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Nodes, Paragraph, PhrasingContent, Text } from 'mdast';
+import type { Nodes, Paragraph, PhrasingContent } from 'mdast';
 import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
+import { joinTexts } from '../../src/core/join-texts.ts';
 import { entryName } from '../../src/prose/entry-name.ts';
 import {
   isMail,
@@ -52,11 +53,13 @@ export function editorsTexts(context: PluginFactoryContext) {
       if (leftOut.has(node.position?.start.offset) || !parts.some(({ kind }) => kind === 'placeholder')) return;
       visit.replaceNode(
         node,
-        parts.map((part) => {
-          if (part.kind === 'words') return { type: 'text', value: part.text } satisfies Text;
-          if (!isPlaceholder(part.name)) throw new Error(at(source, node, unknownPlaceholder(part.name)));
-          return filled(part.name, locale);
-        }),
+        parts
+          .map((part): PhrasingContent => {
+            if (part.kind === 'words') return { type: 'text', value: part.text };
+            if (!isPlaceholder(part.name)) throw new Error(at(source, node, unknownPlaceholder(part.name)));
+            return filled(part.name, locale);
+          })
+          .reduce(inOneText, []),
       );
     },
     link(node, visit) {
@@ -109,6 +112,13 @@ function filled(name: PlaceholderName, locale: Locale): PhrasingContent {
     };
   }
   return name.startsWith('router') ? { type: 'inlineCode', value } : { type: 'text', value };
+}
+
+/** Adds a part to those before it; words and filled words become one text, with the spaces that its script asks for. */
+function inOneText(before: PhrasingContent[], part: PhrasingContent): PhrasingContent[] {
+  const last = before.at(-1);
+  if (last?.type !== 'text' || part.type !== 'text') return [...before, part];
+  return [...before.slice(0, -1), { type: 'text', value: joinTexts(last.value, part.value) }];
 }
 
 function localLinkOf(target: string, node: Readonly<Nodes>, source: Source): string {

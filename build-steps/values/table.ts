@@ -8,6 +8,7 @@ import * as brand from '../../brand/brand.ts';
 import * as prefix from '../../brand/storage-prefix.ts';
 import * as config from '../../src/config.ts';
 import { BANKS } from '../../src/contract/invite.ts';
+import { ANSWERS } from '../../src/prose/placeholders.ts';
 import * as s from './shapes.ts';
 
 /** A value of the operator's or of the brand's. */
@@ -54,6 +55,8 @@ const kept = v.optional(
   ),
 );
 const logged = { sites: kept, dns: kept, address: kept, sessions: kept, traffic: kept };
+const LOGGED = Object.keys(logged) as config.Logged[];
+const answer = v.optional(texts);
 const atTheRoot = ': the site can only stand at the root of its host (docs/hosting/README.md#the-root-of-a-host)';
 
 /** A hint for a name that may still be the project's. */
@@ -113,16 +116,29 @@ const CONFIG: Rows<typeof config> = {
     },
   },
   logs: {
-    shape: s.group(logged),
+    shape: s.group({ ...logged, isExample: v.optional(s.must('true or taken out', undefined, v.literal(true))) }),
+    needed: {
+      open: (logs) => {
+        const unsaid = LOGGED.filter((fact) => !logs[fact]);
+        if (unsaid.length === LOGGED.length) return 'logs does not say what your servers log';
+        return logs.isExample && 'logs is an example';
+      },
+      remedy: 'Say what your servers log: it is a VPN customer’s first question. Then take isExample out.',
+    },
     hint: {
       open: (logs) => {
-        const unsaid = Object.keys(logged).filter((fact) => !logs[fact as config.Logged]);
+        const unsaid = LOGGED.filter((fact) => !logs[fact]);
         return unsaid.length > 0 && `logs does not say whether ${unsaid.join(', ')} is logged`;
       },
-      remedy: 'Say what is true, since customers ask it first; until then the site is silent about it.',
+      remedy: 'Say what is true; until then the site is silent about it.',
     },
   },
   locations: {
+    example: 'Put where your servers are.',
+    needed: {
+      open: (locations) => !locations && 'locations is not set',
+      remedy: 'Say where your servers are: customers ask it first.',
+    },
     shape: v.undefinedable(
       v.pipe(
         s.inEachLanguage(v.pipe(s.list(s.text), v.minLength(1, 'names no place'))),
@@ -133,7 +149,33 @@ const CONFIG: Rows<typeof config> = {
       ),
     ),
   },
-  legality: { shape: v.undefinedable(texts) },
+  answers: {
+    shape: s.group({
+      speed: answer,
+      reach: answer,
+      legality: answer,
+      protocols: answer,
+      atOnce: answer,
+      cards: answer,
+      invoices: answer,
+      stores: answer,
+    }),
+    hint: {
+      open: (answers) => {
+        const open = ANSWERS.filter((name) => !answers[name]);
+        return open.length > 0 && `answers leaves open ${open.join(', ')}`;
+      },
+      remedy: 'Answer what you can; until then the FAQ leaves these out.',
+    },
+  },
+  readByLawyer: {
+    shape: flag,
+    hint: {
+      open: (isRead) => !isRead && 'your lawyer has not read the legal texts',
+      remedy:
+        'Let them read src/content/legal: cancelling within 14 (EU, UK) and 7 days (Taiwan) is free of deductions, since checkout asks for no waiver; Taiwan also wants the seller’s representative and a way to complain.',
+    },
+  },
   hstsCoversSubdomains: { shape: flag },
   offline: { shape: flag },
 };

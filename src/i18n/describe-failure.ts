@@ -13,42 +13,39 @@ import type { SharedText } from './island-texts.ts';
 export interface Explanation {
   /** In the reader's language. */
   words: string;
-  /** The server's text, if it sent none in the reader's language; with its language tag. */
-  foreign?: { text: string; tag: string };
+  /** The server's own text, if `words` is not it; with its language's tag where that is not the reader's. */
+  theirs?: { text: string; tag: string | undefined };
   /** Does a reload help, because a new version of the page is online? */
   isOutdated?: boolean;
 }
 
-/** Any failure as a single text, where there is no room for two (docs/behaviour/errors.md#failures). */
-export function describeFailure(failure: unknown, t: SharedText<'failure'>): string {
-  const { words, foreign } = explainFailure(failure, t);
-  return foreign ? `${words} ${foreign.text}` : words;
-}
-
 /**
- * Any failure in the reader's language. All texts about failures are made here (docs/behaviour/errors.md#failures). If
- * the server sent its text only in another language, it follows the site's own (docs/behaviour/errors.md#refusals).
+ * Any failure in the reader's language. All texts about failures are made here (docs/behaviour/errors.md#failures).
+ * `refused` is the screen's own sentence for a refusal. The server's text follows it, or stands alone where a screen has
+ * none and it is in the reader's language (docs/behaviour/errors.md#refusals).
  */
-export function explainFailure(failure: unknown, t: SharedText<'failure'>): Explanation {
-  if (failure instanceof ServerRefusal) return explainRefusal(failure, t);
+export function explainFailure(failure: unknown, t: SharedText<'failure'>, refused?: string): Explanation {
+  if (failure instanceof ServerRefusal) return explainRefusal(failure, t, refused);
   if (failure instanceof NetworkFailure && failure.reason.kind === 'code' && failure.reason.newVersion) {
     return { words: failure.reason.newVersion, isOutdated: true };
   }
   return { words: nameFailure(failure, t) };
 }
 
-function explainRefusal({ text, code }: ServerRefusal, t: SharedText<'failure'>): Explanation {
-  const own = API_MESSAGE[t.locale];
-  const texts = typeof text === 'string' ? { [scriptOf(text) ?? own]: text } : (text ?? {});
-  const words = texts[own];
-  if (words) return { words };
-  const other = own === 'cn' ? 'en' : 'cn';
-  const foreign = texts[other];
-  if (foreign)
-    return { words: t('shared.failure.refused'), foreign: { text: foreign, tag: other === 'cn' ? 'zh' : 'en' } };
+function explainRefusal({ text, code }: ServerRefusal, t: SharedText<'failure'>, refused?: string): Explanation {
+  const wanted = API_MESSAGE[t.locale];
+  const texts = typeof text === 'string' ? { [scriptOf(text) ?? wanted]: text } : (text ?? {});
+  const kind = texts[wanted] ? wanted : texts.cn ? 'cn' : 'en';
+  const theirs = texts[kind];
   // An order's error has no code.
-  return { words: code ? t('shared.failure.code', { code }) : t('shared.failure.refused') };
+  if (!theirs) return { words: refused ?? (code ? t('shared.failure.code', { code }) : t('shared.failure.refused')) };
+  const tag = TAGS[kind] === t.tag ? undefined : TAGS[kind];
+  if (!refused && !tag) return { words: theirs };
+  return { words: refused ?? t('shared.failure.refused'), theirs: { text: theirs, tag } };
 }
+
+/** The languages of the API's texts in two languages. Its Chinese is simplified: in tw it is a foreign text. */
+const TAGS = { cn: 'zh-Hans', en: 'en' } as const;
 
 /** The language of an unlabelled text, judged by its letters; undefined if it has none. */
 function scriptOf(text: string): 'cn' | 'en' | undefined {

@@ -15,11 +15,13 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
   // Cast, because i18next types its keys from global declarations, and the site's come from the locale files.
   const translate = i18next.getFixedT(locale, namespace) as unknown as (key: string, options: object) => string;
   return (key, values = {}) => {
-    const options = { ...brandValues(locale), ...values, interpolation: { escapeValue: false } };
+    const filled = { ...brandValues(locale), ...values };
+    // `fillIn` fills placeholders here as in islands, with the spaces that the script asks for.
+    const options = { ...filled, skipInterpolation: true };
     if (!i18next.exists(key, { lng: locale, ns: namespace, ...options })) {
       throw new Error(`locales/${locale}/${namespace}.json has no text "${key}"`);
     }
-    return translate(key, options);
+    return fillIn(translate(key, options), filled);
   };
 }
 

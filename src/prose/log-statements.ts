@@ -1,8 +1,9 @@
 import type { logs as configured, Logged, LogPeriod } from '../config.ts';
+import { spaceBetween } from '../core/join-texts.ts';
 
 type Logs = typeof configured;
 /** A text function for facts about logs. */
-type LogText = (key: `never.${Logged}` | `days.${Logged}`, values?: { count: number }) => string;
+type LogText = (key: `never.${Logged}` | `days.${Logged}` | 'example', values?: { count: number }) => string;
 
 /** What customers fear most comes first. */
 const FACTS: readonly Logged[] = ['sites', 'dns', 'address', 'sessions', 'traffic'];
@@ -18,6 +19,11 @@ export function logParagraphs(t: LogText, logs: Logs): string[] {
   return said.map(
     ([fact, kept]) => `<p>${kept === 'never' ? t(`never.${fact}`) : t(`days.${fact}`, { count: kept.days })}</p>`,
   );
+}
+
+/** A text about the statements, marked if they are an example. */
+export function marked(text: string, t: LogText, { isExample }: Logs): string {
+  return isExample ? text + spaceBetween(text, t('example')) + t('example') : text;
 }
 
 /** May the landing page say so in a line? Only if neither visited sites nor DNS lookups are ever logged. */

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import * as brand from '../../brand/brand.ts';
 import * as config from '../config.ts';
+import { fillIn } from '../core/fill-in.ts';
+import { joinTexts } from '../core/join-texts.ts';
 import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
+import { statedLocations } from './operator-facts.ts';
 
 /**
  * The values of `{{placeholders}}` in editors' texts, so that an operator sets each only once; undefined while it is
@@ -22,15 +26,30 @@ const PLACEHOLDERS = {
   guaranteeEnd: (locale: Locale) => endOfExample(locale),
   personalRefundPercent: () => String(brand.personalRefundPercent),
   personalRefundOf60: () => ((60 * brand.personalRefundPercent) / 100).toFixed(2),
+  guarantee: (locale: Locale) => promised('guarantee', locale),
+  premium: (locale: Locale) => promised('premium', locale),
   routerAddress: () => brand.router.address,
   routerUser: () => brand.router.user,
   routerPassword: () => brand.router.password,
   enterpriseUrl: () => brand.enterpriseUrl,
-  locations: (locale: Locale) =>
-    config.locations && new Intl.ListFormat(LANGUAGE_TAG[locale]).format(config.locations[locale]),
+  locations: (locale: Locale) => statedLocations(locale),
   statusUrl: () => config.statusUrl,
-  legality: (locale: Locale) => config.legality?.[locale],
+  speed: (locale: Locale) => config.answers.speed?.[locale],
+  reach: (locale: Locale) => config.answers.reach?.[locale],
+  legality: (locale: Locale) => config.answers.legality?.[locale],
+  protocols: (locale: Locale) => config.answers.protocols?.[locale],
+  atOnce: (locale: Locale) => config.answers.atOnce?.[locale],
+  cards: (locale: Locale) => config.answers.cards?.[locale],
+  invoices: (locale: Locale) => config.answers.invoices?.[locale],
+  stores: (locale: Locale) => config.answers.stores?.[locale],
 } as const satisfies Record<string, (locale: Locale) => string | undefined>;
+
+/** What is promised in the same words everywhere: `promise` in `locales/<language>/shared.json`. */
+function promised(what: 'guarantee' | 'premium', locale: Locale): string {
+  const { promise } = JSON.parse(readFileSync(`locales/${locale}/shared.json`, 'utf8'));
+  const { guaranteeDays, personalRefundPercent } = brand;
+  return fillIn(promise[what], { guaranteeDays, personalRefundPercent });
+}
 
 /**
  * The last day on which a refund of a payment of March 3 can be requested, for the refund policy's example: `March 18`,
@@ -42,8 +61,20 @@ function endOfExample(locale: Locale): string {
   return written.replace(/\d(?=\p{Script=Han})|\p{Script=Han}(?=\d)/gu, '$& ');
 }
 
+/** What only the operator can answer (`answers` in `src/config.ts`). */
+export const ANSWERS = [
+  'speed',
+  'reach',
+  'legality',
+  'protocols',
+  'atOnce',
+  'cards',
+  'invoices',
+  'stores',
+] as const satisfies config.Answer[];
+
 /** The placeholders whose value operators may leave unset. */
-export const OPTIONAL_PLACEHOLDERS = ['locations', 'statusUrl', 'legality'] as const satisfies PlaceholderName[];
+export const OPTIONAL_PLACEHOLDERS = ['locations', 'statusUrl', ...ANSWERS] as const satisfies PlaceholderName[];
 
 /** The name of a placeholder. */
 export type PlaceholderName = keyof typeof PLACEHOLDERS;
@@ -71,7 +102,8 @@ export function splitPlaceholders(text: string): TextPiece[] {
 export function fillPlaceholders(text: string, locale: Locale): string {
   return splitPlaceholders(text)
     .map((part) => (part.kind === 'placeholder' ? (placeholderValue(part.name, locale) ?? '') : part.text))
-    .join('');
+    .filter(Boolean)
+    .reduce(joinTexts, '');
 }
 
 /** A placeholder's value, undefined while it is not set; throws if the placeholder is unknown. */

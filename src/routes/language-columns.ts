@@ -18,7 +18,10 @@ export const LANGUAGE_NAME = column(({ name }) => name);
 /** Which of the API's texts in three languages each language's readers get. */
 export const API_TEXT = column(({ apiText }) => apiText);
 
-/** Which of the API's error texts in two languages each language's readers get (docs/api.md#error-text). */
+/**
+ * Which of the API's texts in two languages each language's readers get (docs/api.md#error-text): tw gets the simplified
+ * one, as a foreign text.
+ */
 export const API_MESSAGE = column(({ apiText }) => (apiText === 'en' ? 'en' : 'cn'));
 
 /** The language ranges that each language suits, in lower case. */

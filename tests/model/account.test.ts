@@ -239,14 +239,18 @@ test('devices are exported in the reader’s language, and a name that looks lik
 
 test('orders are exported with dollars as plain numbers, a price in yuan divided by 6.88', () => {
   const order = { id: 'P1', name: 'VIP 30', days: 30, date: 1_735_689_600 };
-  const csv = ordersCsv([{ ...order, usd: 5.9 }, { ...order, price: 344 }, order], words('en', 'account'));
+  const csv = ordersCsv(
+    [{ ...order, usd: 5.9 }, { ...order, price: 344 }, order],
+    () => 'One month',
+    words('en', 'account'),
+  );
   assert.equal(
     csv,
     [
       '\uFEFFOrder number,Package,Days,Amount (USD),Date',
-      'P1,VIP 30,30,5.9,2025-01-01 08:00:00',
-      'P1,VIP 30,30,50,2025-01-01 08:00:00',
-      'P1,VIP 30,30,,2025-01-01 08:00:00',
+      'P1,One month,30,5.9,2025-01-01 08:00:00',
+      'P1,One month,30,50,2025-01-01 08:00:00',
+      'P1,One month,30,,2025-01-01 08:00:00',
       '',
     ].join('\r\n'),
   );

@@ -55,7 +55,7 @@ export function UnbindDialog({ t, model, device, onClose, onUnbound }: UnbindDia
     >
       <div className="stack">
         <p>{t('devices.ask', { name: device?.name ?? '' })}</p>
-        <FormFailure t={t} failure={failure} />
+        <FormFailure t={t} failure={failure} refused={t('devices.refused')} />
       </div>
     </ConfirmDialog>
   );

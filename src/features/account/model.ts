@@ -113,19 +113,20 @@ export function createAccount(dependencies: Dependencies) {
 /** The account screen's model. */
 export type AccountModel = ReturnType<typeof createAccount>;
 
-/** The receipt of a paid order, and the goods on sale, which say what the receipt leaves out about the package. */
+/** The receipt of a paid order. */
 export function createReceipt(dependencies: Dependencies, orderId: Id) {
-  const { $state, load } = createLoad(() => dependencies.send('orderReceipt', { orderId }, QUIET));
+  return createLoad(() => dependencies.send('orderReceipt', { orderId }, QUIET));
+}
+
+/** The goods on sale, which say what orders and receipts leave out about their packages. */
+export function createGoods(dependencies: Dependencies) {
   /** Undefined while loading; none if they did not come. */
   const $goods = atom<readonly Product[] | undefined>(undefined);
   return {
-    $state,
     $goods,
-    async load(): Promise<boolean> {
-      void quietly(() => dependencies.send('skuList', {}, QUIET)).then((answer) =>
-        $goods.set(answer.isDone ? answer.value.goods : []),
-      );
-      return load();
+    async load(): Promise<void> {
+      const answer = await quietly(() => dependencies.send('skuList', {}, QUIET));
+      $goods.set(answer.isDone ? answer.value.goods : []);
     },
   };
 }

@@ -103,11 +103,9 @@ export function CheckoutForm({
   const problem = (of: typeof missing) => (of && tried === of && missing === of ? t(`problems.${of}`) : undefined);
   const note = credit
     ? t('pay.credit', { price: formatUsd(credit.usd, t.locale) })
-    : isFinal
-      ? t('product.noRefund')
-      : until
-        ? t('product.until', { date: formatDate(until) })
-        : '';
+    : until
+      ? t('product.until', { date: formatDate(until) })
+      : '';
   const pay = () => {
     void model.pay(name ?? '');
     const place = isPaused ? 'paused' : model.$next.get();

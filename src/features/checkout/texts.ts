@@ -4,7 +4,7 @@ import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
 const buyingTexts = declareTexts(
   'checkout',
   ['step', 'level', 'product', 'compare', 'method', 'paused', 'problems', 'slip', 'consent', 'pay'],
-  ['payment', 'places', 'dialog', 'loading'],
+  ['payment', 'paymentWithin', 'places', 'dialog', 'loading', 'promise'],
 );
 export type BuyingText = TextOf<typeof buyingTexts>;
 

@@ -1,9 +1,9 @@
-import * as config from '../../config.ts';
 import faqGroups from '../../content/faq/groups.json' with { type: 'json' };
 import { textFor } from '../../i18n/server.ts';
 import { entriesOf, htmlOf } from '../../prose/entries.ts';
 import { entryName } from '../../prose/entry-name.ts';
-import { logParagraphs } from '../../prose/log-statements.ts';
+import { logParagraphs, marked, recordsNoVisits } from '../../prose/log-statements.ts';
+import { statedLogs } from '../../prose/operator-facts.ts';
 import { fillPlaceholders, placeholderValue } from '../../prose/placeholders.ts';
 import { href } from '../../routes/href.ts';
 import type { Locale } from '../../routes/locales.ts';
@@ -57,8 +57,11 @@ export async function questionGroups(locale: Locale): Promise<QuestionGroup[]> {
 /** The question "What do you log?", if the operator has stated it (docs/behaviour/legal.md#logs). */
 function logsQuestion(locale: Locale): Question[] {
   const t = textFor(locale, 'logs');
-  const said = logParagraphs(t, config.logs);
+  const logs = statedLogs();
+  const said = logParagraphs(t, logs);
   if (said.length === 0) return [];
-  const more = `<p><a href="${href('privacy', { locale })}">${t('link')}</a></p>`;
-  return [{ id: 'connection-logs', question: t('question'), html: said.join('') + more }];
+  // What matters most, where that is all there is to say.
+  const first = recordsNoVisits(logs) ? said.slice(0, 2) : said;
+  const more = `<p><a href="${href('privacy', { locale, hash: 'logs' })}">${t('link')}</a></p>`;
+  return [{ id: 'connection-logs', question: marked(t('question'), t, logs), html: first.join('') + more }];
 }

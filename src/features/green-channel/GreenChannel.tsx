@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { ServerRefusal } from '../../api/failures.ts';
 import { Island, type IslandProps } from '../../app/Island.tsx';
 import { useModel } from '../../app/use-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -54,8 +55,8 @@ function SignIn({ t }: { t: GreenChannelText }) {
   }
   return (
     <div className="stack">
-      <FormFailure t={t} failure={failure} />
-      <p>{t(failure ? 'refused' : 'nothing')}</p>
+      <FormFailure t={t} failure={failure} refused={t('refused')} />
+      {!(failure instanceof ServerRefusal) && <p>{t(failure ? 'refused' : 'nothing')}</p>}
       <p className="row">
         {failure !== undefined && canRetry && (
           <button type="button" className="button" onClick={() => void model.signIn()}>

@@ -129,7 +129,6 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
         t={t}
         tips={[
           ...(data.rate == null ? [] : [t('tips.rate', { percent: roundUsd(data.rate * 100) })]),
-          t('tips.promoReview'),
           ...(minimum === null ? [] : [t('tips.withdraw', { minimum })]),
           t('tips.offer'),
         ]}

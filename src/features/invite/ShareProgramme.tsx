@@ -51,7 +51,7 @@ export function ShareProgramme({ t, url, data }: { t: InviteText; url: string; d
           <BonusTable t={t} />
         </section>
       </div>
-      <Tips t={t} tips={[t('tips.kind'), t('tips.shareReview'), t('tips.offer')]} />
+      <Tips t={t} tips={[t('tips.kind'), t('tips.offer'), t('tips.refunded')]} />
       <InvitationRecords t={t} record={data.record} />
     </>
   );

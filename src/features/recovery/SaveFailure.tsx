@@ -1,4 +1,5 @@
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown.ts';
+import { spaceBetween } from '../../core/join-texts.ts';
 import { href } from '../../routes/href.ts';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import type { ForgotText, ResetText } from './texts.ts';
@@ -9,10 +10,12 @@ import type { ForgotText, ResetText } from './texts.ts';
  */
 export function SaveFailure({ t, failure }: { t: ForgotText | ResetText; failure: unknown }) {
   return (
-    <FormFailure t={t} failure={failure}>
+    <FormFailure t={t} failure={failure} refused={t('refused.save')}>
       {isOutcomeUnknown(failure) && (
         <p>
-          {t('maybeSaved.text')} <a href={href('login', { locale: t.locale })}>{t('maybeSaved.login')}</a>
+          {t('maybeSaved.text')}
+          {spaceBetween(t('maybeSaved.text'), t('maybeSaved.login'))}
+          <a href={href('login', { locale: t.locale })}>{t('maybeSaved.login')}</a>
         </p>
       )}
     </FormFailure>

@@ -24,6 +24,7 @@ export const forgotTexts = declareTexts(
     'reset',
     'resetting',
     'maybeSaved',
+    'refused',
     'help',
   ],
   ['problems', 'password', 'kept', 'matches'],
@@ -33,7 +34,7 @@ export type ForgotText = TextOf<typeof forgotTexts>;
 /** The texts of the page behind a reset link. */
 export const resetTexts = declareTexts(
   'recovery',
-  ['email', 'reset', 'resetting', 'maybeSaved', 'link', 'backToLogin'],
+  ['email', 'reset', 'resetting', 'maybeSaved', 'refused', 'link', 'backToLogin'],
   ['problems', 'password', 'matches'],
 );
 export type ResetText = TextOf<typeof resetTexts>;

@@ -1,37 +1,47 @@
-import { ServerRefusal } from '../../api/failures.ts';
 import { ReloadButton } from '../../app/ReloadButton.tsx';
 import { explainFailure } from '../../i18n/describe-failure.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { isOutOfReach, Mirrors, StatusLink } from './Mirrors.tsx';
 
-/**
- * A failure's text, followed in small print by the server's own if that is in another language, or if the screen has a
- * sentence for it (`lead`). Offers to load a new
- * version, and if something can't be reached names the site's other addresses and the status page.
- */
-export function FailureText({
-  t,
-  failure,
-  lead,
-}: {
+interface FailureProps {
   t: SharedText<'failure'>;
   failure: unknown;
-  lead?: string | undefined;
-}) {
-  const { words, foreign, isOutdated } = explainFailure(failure, t);
-  const isTheirs = lead !== undefined && failure instanceof ServerRefusal && failure.text;
-  const below = foreign ?? (isTheirs ? { text: words, tag: undefined } : undefined);
+  /** What a refusal means here, in a sentence of ours. */
+  refused?: string | undefined;
+}
+
+/** A failure's text at a field: the server's own words follow ours in small print. */
+export function FailureWords({ t, failure, refused }: FailureProps) {
+  const { words, theirs } = explainFailure(failure, t, refused);
+  return (
+    <span>
+      {words}
+      {theirs && (
+        <small className="theirs" lang={theirs.tag}>
+          {theirs.text}
+        </small>
+      )}
+    </span>
+  );
+}
+
+/**
+ * A failure's text in a notice. Offers to load a new version, and if something can't be reached names the site's other
+ * addresses and the status page.
+ */
+export function FailureText({ t, failure, refused }: FailureProps) {
+  const { words, theirs, isOutdated } = explainFailure(failure, t, refused);
   return (
     <>
-      <p>{lead ?? words}</p>
+      <p>{words}</p>
       {isOutdated && (
         <p>
           <ReloadButton t={t} />
         </p>
       )}
-      {below && (
-        <p className="small" lang={below.tag}>
-          {below.text}
+      {theirs && (
+        <p className="small" lang={theirs.tag}>
+          {theirs.text}
         </p>
       )}
       {HAS_MIRRORS && isOutOfReach(failure) && <Mirrors t={t} />}

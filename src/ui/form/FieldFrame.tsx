@@ -10,8 +10,8 @@ export interface FieldProps {
   label: string;
   /** Shown below the control, so that controls in a row stay level, and read out with it. */
   hint?: ReactNode;
-  /** The text of its problem; empty if there is none. */
-  problem?: string | undefined;
+  /** What is wrong with it; empty if nothing is. */
+  problem?: ReactNode;
   /**
    * A text that confirms the input, such as that two fields match: read out with the control, and shown as a tick in
    * it.
@@ -100,15 +100,7 @@ export function controlAttributes({
 }
 
 /** The problem of a control, shown below it, and read out unless it is `isSilent`. */
-export function Problem({
-  name,
-  text,
-  isSilent,
-}: {
-  name: string;
-  text: string | undefined;
-  isSilent?: boolean | undefined;
-}) {
+export function Problem({ name, text, isSilent }: { name: string; text: ReactNode; isSilent?: boolean | undefined }) {
   return (
     <p id={`${name}-problem`} className="problem" role={isSilent ? undefined : 'alert'}>
       {text && (

@@ -12,13 +12,13 @@ import '../../styles/notice.css';
 export function FormFailure({
   t,
   failure,
-  lead,
+  refused,
   children,
 }: {
   t: SharedText<'failure'>;
   failure: unknown;
-  /** What it means here, in a sentence of ours; the server's words then follow in small print. */
-  lead?: string | undefined;
+  /** What a refusal means here, in a sentence of ours; the server's words follow in small print. */
+  refused?: string | undefined;
   /** What the form adds to the text. */
   children?: ReactNode;
 }) {
@@ -27,7 +27,7 @@ export function FormFailure({
     <div ref={intoView} className="notice" data-tone="danger" role="alert">
       <Icon path={iconWarning} />
       <div className="stack">
-        <FailureText t={t} failure={failure} lead={lead} />
+        <FailureText t={t} failure={failure} refused={refused} />
         {children}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { spaceBetween } from '../../core/join-texts.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import './restored.css';
 
@@ -17,7 +18,8 @@ export function Restored({ t, isRestored, onForget }: RestoredProps) {
     <p className="restored hint" role="status">
       {isRestored && (
         <>
-          {t('shared.kept.restored')}{' '}
+          {t('shared.kept.restored')}
+          {spaceBetween(t('shared.kept.restored'), t('shared.kept.forget'))}
           <button type="button" className="text-button" onClick={onForget}>
             {t('shared.kept.forget')}
           </button>

@@ -5,6 +5,7 @@ import type { PersonName } from '../../sandbox/seed/people.ts';
 import { cutInAnyStyle } from '../support/cut-words.ts';
 import { EVERY_SCREEN } from '../support/every-screen.ts';
 import { expect, islandsReady, test } from '../support/fixtures.ts';
+import { wrongJoins } from '../support/joined-texts.ts';
 
 interface Visit {
   screen: ScreenName;
@@ -40,7 +41,7 @@ for (const locale of LOCALES) {
     ['visitors', VISITORS],
     ['members', MEMBERS],
   ] as const) {
-    test(`no word or price is cut at 320 px, with other letters or with more space between them, for ${people} (${locale})`, {
+    test(`no word or price is cut at 320 px, with other letters or more space, and what code joins is typeset, for ${people} (${locale})`, {
       tag: ['@320px:every', '@spacing:every'],
     }, async ({ page, verbs }) => {
       if (people === 'members') await verbs.signedIn('lin');
@@ -50,6 +51,7 @@ for (const locale of LOCALES) {
         await page.goto(href(screen, { locale, ...options }));
         await islandsReady(page);
         await expect(page.locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
+        expect.soft(await wrongJoins(page, locale), `${screen} ${person ?? ''} joined`).toEqual([]);
         for (const [how, found] of await cutInAnyStyle(page))
           expect.soft(found, `${screen} ${person ?? ''} ${how}`).toEqual([]);
       }

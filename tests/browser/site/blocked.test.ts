@@ -41,7 +41,8 @@ test('all addresses of the site and its state stand on the contact page; what th
     await verbs.open('faq', { locale });
     const answers = page.locator('main details');
     await expect(answers.filter({ hasText: locations })).toHaveCount(1);
-    await expect(answers.filter({ hasText: question })).toContainText(OPERATORS.legality[locale]);
+    await expect(answers.filter({ hasText: question })).toContainText(OPERATORS.answers.legality[locale]);
+    await expect(answers.filter({ hasText: OPERATORS.answers.atOnce[locale] })).toHaveCount(1);
     const status = answers.getByRole('link', { name: 'status.petrel.example', includeHidden: true });
     await expect(status).toHaveAttribute('href', OPERATORS.statusUrl);
   }

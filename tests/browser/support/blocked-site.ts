@@ -15,7 +15,10 @@ export const OPERATORS = {
   supportEmail: 'help@petrel.internal',
   seller: { name: { en: 'Sturmvogel Ltd.' } },
   locations: { zh: ['东京', '新加坡'], tw: ['東京', '新加坡'], en: ['Tokyo', 'Singapore'] },
-  legality: { zh: '律师审阅过的说明。', tw: '律師審閱過的說明。', en: 'What a lawyer has approved.' },
+  answers: {
+    legality: { zh: '律师审阅过的说明。', tw: '律師審閱過的說明。', en: 'What a lawyer has approved.' },
+    atOnce: { zh: '四台可以同时连接。', tw: '四台可以同時連線。', en: 'Four may be connected at once.' },
+  },
 };
 
 /** An unrelated variable of the build machine. */

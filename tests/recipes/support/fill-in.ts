@@ -1,10 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ANSWERS } from '../../../src/prose/placeholders.ts';
 
 /**
  * The address of a copy of the project with all values set: unused on the internet, and not recognised as an example.
  */
 export const OWN_ADDRESS = 'https://haiyan.internal';
+
+/** An operator's answer to a question of the FAQ, in each language. */
+function answerTo(name: string): [string, Record<string, string>] {
+  return [name, { zh: `关于 ${name} 的答案。`, tw: `關於 ${name} 的答案。`, en: `The answer about ${name}.` }];
+}
 
 /**
  * An operator's replacement for each example, file by file. The examples of other languages are marked like the English
@@ -16,11 +22,10 @@ const OWN: Readonly<Record<string, readonly [RegExp, string][]>> = {
     [/\bExample Networks\b/g, 'Haiyan Networks'],
     [/ ?[（(](?:示例|範例|example)[）)]/g, ''],
     [/\b0{8}\b/g, '20231107'],
-    [/ *isExample: true,\n/, ''],
-    [
-      /(export const logs: .*) = \{\};/,
-      "$1 = {\n  sites: 'never',\n  dns: 'never',\n  address: { days: 1 },\n  sessions: { days: 7 },\n  traffic: { days: 30 },\n};",
-    ],
+    [/ *isExample: true,\n/g, ''],
+    [/ address: 'never',\n {2}sessions: 'never',/, ' address: { days: 1 },\n  sessions: { days: 7 },'],
+    [/(export const answers: .*) = \{\};/, `$1 = ${JSON.stringify(Object.fromEntries(ANSWERS.map(answerTo)))};`],
+    [/(export const readByLawyer: .*) = false;/, '$1 = true;'],
   ],
   'brand/brand.ts': [
     [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],

@@ -25,9 +25,10 @@ test('the shipped values can be published', () => {
   assert.deepEqual(siteMistakes(), []);
 });
 
-test('as shipped, nothing is said of logs, places, a status page and the law abroad', () => {
-  assert.deepEqual(config.logs, {});
-  assert.deepEqual([config.locations, config.statusUrl, config.legality], [undefined, undefined, undefined]);
+test('as shipped, logs and places are examples, and nothing else that only an operator knows is said', () => {
+  assert.equal(config.logs.isExample, true);
+  assert.deepEqual(config.locations?.en, ['Tokyo', 'Singapore', 'Los Angeles (example)']);
+  assert.deepEqual([config.statusUrl, config.answers], [undefined, {}]);
 });
 
 test('what an operator may say is taken', () => {
@@ -40,7 +41,7 @@ test('what an operator may say is taken', () => {
       attachmentBase: 'https://files.example.net',
     },
     { logs: { sites: 'never', dns: 'never', address: { days: 1 }, sessions: { days: 90 }, traffic: { days: 30 } } },
-    { locations: each(['Tokyo', 'Los Angeles']), legality: each('Ask. “Or” not; it’s yours, <b>.') },
+    { locations: each(['Tokyo', 'Los Angeles']), answers: { legality: each('Ask. “Or” not; it’s yours, <b>.') } },
     { statusUrl: 'https://status.example.net/a_b/?c=d&e=%20#f' },
     { statusUrl: 'https://xn--xkrr14bows.example.net' },
   ]) {

@@ -41,7 +41,7 @@ test('a question may need a value of the configuration, the same in each languag
     'src/content/faq/tw/more/13-gift.md:2: expected the same "needs" as in src/content/faq/en/more/13-gift.md',
   ]);
   for (const locale of LOCALES) write(`src/content/faq/${locale}/more/13-gift.md`, withNeeds('needs: "moon"\n'));
-  assert.match(contentMistakes(root)[0] ?? '', /gift\.md:3: needs: expected one of locations, statusUrl, legality/);
+  assert.match(contentMistakes(root)[0] ?? '', /gift\.md:3: needs: expected one of locations, statusUrl, speed, reach/);
 });
 
 for (const { name, body, said } of [
@@ -64,6 +64,11 @@ for (const { name, body, said } of [
     name: 'a link to no part of a page',
     body: '[x](/terms#refnd)',
     said: ':5: the link "/terms#refnd" leads to no part of that page: did you mean "refund"?',
+  },
+  {
+    name: 'a link to the members’ tickets',
+    body: '[x](/ticket)',
+    said: ':5: the link "/ticket" asks visitors to log in',
   },
   { name: 'a link with a space', body: '[x] (/account)', said: ':5: this link would be shown as it is' },
   { name: 'bold text that Markdown does not see', body: 'One\n**注意：**请', said: ':6: these ** would be shown' },

@@ -4,8 +4,9 @@ import { test } from 'node:test';
 import * as config from '../../../src/config.ts';
 import type { NamespaceKey } from '../../../src/i18n/namespaces.ts';
 import { createText, type Strings, type Text } from '../../../src/i18n/text.ts';
-import { logParagraphs, recordsNoVisits } from '../../../src/prose/log-statements.ts';
-import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
+import { logParagraphs, marked, recordsNoVisits } from '../../../src/prose/log-statements.ts';
+import { statedLocations, statedLogs } from '../../../src/prose/operator-facts.ts';
+import type { Locale } from '../../../src/routes/locales.ts';
 
 const NEVER = { sites: 'never', dns: 'never', address: 'never', sessions: 'never', traffic: 'never' } as const;
 const DAYS = Object.fromEntries(Object.keys(NEVER).map((fact, index) => [fact, { days: index + 2 }]));
@@ -37,9 +38,26 @@ test('a single day is one day', () => {
   assert.match(logParagraphs(textIn('en'), { address: { days: 1 } })[0] ?? '', / for 1 day\.<\/p>$/);
 });
 
-test('as shipped nothing is said of logs, and the landing page claims only what holds for both sites and lookups', () => {
-  for (const locale of LOCALES) assert.deepEqual(logParagraphs(textIn(locale), config.logs), []);
-  assert.equal(recordsNoVisits(config.logs), false);
+test('an example of logs and places is told as one on an example’s site, and not at all on a real one', () => {
+  const real = { ...config, siteUrl: 'https://haiyan.internal' };
+  assert.equal(statedLogs(config), config.logs);
+  assert.deepEqual(statedLogs(real), {});
+  assert.deepEqual(statedLogs({ ...real, logs: { sites: 'never' } }), { sites: 'never' });
+  assert.equal(statedLocations('en', config), 'Tokyo, Singapore, and Los Angeles (example)');
+  assert.equal(statedLocations('en', real), undefined);
+  assert.equal(statedLocations('en', { ...real, locations: { zh: ['甲'], tw: ['甲'], en: ['Oslo'] } }), 'Oslo');
+  for (const [locale, title] of [
+    ['zh', '记录（示例）'],
+    ['tw', '記錄（範例）'],
+    ['en', 'Logs (example)'],
+  ] as const) {
+    const [plain = ''] = title.split(/ ?[（(]/);
+    assert.equal(marked(plain, textIn(locale), config.logs), title);
+    assert.equal(marked(plain, textIn(locale), { sites: 'never' }), plain);
+  }
+});
+
+test('the landing page claims only what holds for both sites and lookups', () => {
   assert.equal(recordsNoVisits({ sites: 'never' }), false);
   assert.equal(recordsNoVisits({ sites: 'never', dns: { days: 1 } }), false);
   assert.equal(recordsNoVisits({ sites: 'never', dns: 'never', address: { days: 3 } }), true);

@@ -86,7 +86,7 @@ export const FACTS: readonly Fact[] = [
     name: 'Mbps of Premium',
     find: find('(\\d+) ?Mbps', '(\\d+) ?Mbps', '(\\d+) ?Mbps'),
     figures: [100],
-    also: { zh: /为限/, tw: /為限/, en: /if your .* allows/ },
+    also: { zh: /宽带够快时/, tw: /網路夠快時/, en: /if your .* allows/ },
     wrong: '50 Mbps, if your connection allows it',
   },
   {
@@ -111,7 +111,7 @@ export const FACTS: readonly Fact[] = [
   },
   {
     name: 'hours to a withdrawal',
-    find: find('(?:提现|到账)[^。\\d]{0,20}# ?小时', '提領[^。\\d]{0,20}# ?小時', 'withdraw[^.\\d]{0,60}# hours'),
+    find: find('(?:提现|打款)[^。\\d]{0,20}# ?小时', '提領[^。\\d]{0,20}# ?小時', 'withdraw[^.\\d]{0,60}# hours'),
     figures: [72],
     wrong: 'The withdrawal takes up to 24 hours.',
   },
@@ -123,7 +123,11 @@ export const FACTS: readonly Fact[] = [
   },
   {
     name: 'percent of a refund for personal reasons',
-    find: find('退[^，。；\\d]{0,3}(\\d+)%', '退[^，。；\\d]{0,3}(\\d+)%', '(\\d+)% (?:back|for personal)'),
+    find: find(
+      '退[^，。；\\d]{0,3}(\\d+)%',
+      '退[^，。；\\d]{0,3}(\\d+)%',
+      '(\\d+)% (?:back|for personal|if you change)',
+    ),
     figures: [personalRefundPercent],
     wrong: '80% for personal reasons',
   },

@@ -3,18 +3,11 @@ import { test } from 'node:test';
 import { LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
 import { scriptOf } from '../i18n/locale-checks.ts';
 import { isSpaced, readChosen, readForbidden, wordsIn } from './glossary-table.ts';
+import { ONLY_SIMPLIFIED, ONLY_TRADITIONAL, ofOtherScript } from './other-script.ts';
 import { textsOf } from './readable-texts.ts';
 import { RULES, rulesOf } from './typography.ts';
 
 const forbidden = readForbidden();
-
-/** Characters that only one of the two scripts has; enough of them that a wrongly written text shows. */
-const SIMPLIFIED =
-  '账户号码开关网络设备软链录点击务时间载为会请发现还没进选择这个们单据显费给总过长远连换电脑视频访问复实际变动态联费额说题类条规则权责声纪';
-const TRADITIONAL =
-  '帳戶號碼開關網絡設備軟體鏈錄點擊務時間載為會請發現還沒進選擇這個們單據顯費給總過長遠連換電腦視頻訪問復實際變動態聯費額說題類條規則權責聲紀';
-const onlySimplified = [...SIMPLIFIED].filter((character) => !TRADITIONAL.includes(character));
-const onlyTraditional = [...TRADITIONAL].filter((character) => !SIMPLIFIED.includes(character));
 
 for (const locale of LOCALES) {
   const words = forbidden.filter((entry) => entry.locale === locale);
@@ -50,6 +43,11 @@ for (const locale of LOCALES) {
     });
   }
 
+  test(`${locale}: the app’s names of the levels stand in the account’s head and on a receipt alone`, () => {
+    const found = texts.filter(({ text }) => /\bS?VIP\b/.test(text)).map(({ where }) => where);
+    assert.deepEqual(found, [`locales/${locale}/account.json: level.one`, `locales/${locale}/account.json: level.two`]);
+  });
+
   test(`${locale}: the glossary chooses no word that it forbids`, () => {
     assert.deepEqual(
       readChosen(locale).flatMap((cell) => wordsIn(cell, everywhere).map((word) => `${cell}: ${word}`)),
@@ -60,9 +58,8 @@ for (const locale of LOCALES) {
 
 for (const locale of LOCALES.filter((locale) => ['Hans', 'Hant'].includes(scriptOf(LANGUAGE_TAG[locale])))) {
   test(`${locale}: no character of the other script`, () => {
-    const others = scriptOf(LANGUAGE_TAG[locale]) === 'Hans' ? onlyTraditional : onlySimplified;
     const found = textsOf(locale).flatMap(({ where, text }) =>
-      others.filter((character) => text.includes(character)).map((character) => `${where}: ${character}`),
+      ofOtherScript(text, locale).map((character) => `${where}: ${character}`),
     );
     assert.deepEqual(found, []);
   });
@@ -88,5 +85,5 @@ test('all kinds of texts are read', () => {
   ]) {
     assert.ok(files.has(file), file);
   }
-  assert.ok(onlySimplified.includes('账') && onlyTraditional.includes('帳'));
+  assert.ok(ONLY_SIMPLIFIED.includes('账') && ONLY_TRADITIONAL.includes('帳'));
 });

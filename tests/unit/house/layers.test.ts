@@ -37,6 +37,7 @@ const ASIDE: Readonly<Record<string, readonly string[]>> = {
     'brand',
     'config',
     'contract',
+    'core',
     'environment',
     'i18n',
     'prose',

@@ -9,7 +9,7 @@ import {
   StorageBlocked,
   UnsafeAddress,
 } from '../../../src/api/failures.ts';
-import { describeFailure } from '../../../src/i18n/describe-failure.ts';
+import { type Explanation, explainFailure } from '../../../src/i18n/describe-failure.ts';
 import { declareTexts, type KeyOf } from '../../../src/i18n/island-texts.ts';
 import { createText } from '../../../src/i18n/text.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
@@ -29,23 +29,23 @@ const SAID: readonly [about: string, failure: unknown, zh: RegExp, tw: RegExp, e
   [
     'a text of the server',
     new ServerRefusal(500, 'Closed today'),
-    /^操作没有成功.* Closed today$/,
-    /^這次沒有成功.* Closed today$/,
+    /^操作没有成功.* Closed today en$/,
+    /^這次沒有成功.* Closed today en$/,
     /^Closed today$/,
   ],
   [
     'a Chinese text of the server',
     new ServerRefusal(500, '今天休息'),
     /^今天休息$/,
-    /^今天休息$/,
-    /^The server didn’t accept.* 今天休息$/,
+    /^這次沒有成功，請再試一次，或聯絡客服。 今天休息 zh-Hans$/,
+    /^That didn’t go through.* 今天休息 zh-Hans$/,
   ],
-  ['a text without letters', new ServerRefusal(500, '404!'), /^404!$/, /^404!$/, /^404!$/],
+  ['a text without letters', new ServerRefusal(500, '404!'), /^404!$/, /^這次沒有成功.* 404! zh-Hans$/, /^404!$/],
   [
     'a text in English only',
     new ServerRefusal(500, { cn: '', en: 'Closed' }),
-    /^操作没有成功.* Closed$/,
-    /^這次沒有成功.* Closed$/,
+    /^操作没有成功.* Closed en$/,
+    /^這次沒有成功.* Closed en$/,
     /^Closed$/,
   ],
   [
@@ -53,23 +53,23 @@ const SAID: readonly [about: string, failure: unknown, zh: RegExp, tw: RegExp, e
     new ServerRefusal(0, undefined),
     /^操作没有成功/,
     /^這次沒有成功/,
-    /^The server didn’t accept this\./,
+    /^That didn’t go through\./,
   ],
   [
-    'two texts of the server: Chinese for zh and tw, English otherwise',
+    'two texts of the server: Chinese for zh, English otherwise; in tw the simplified one follows ours',
     new ServerRefusal(12001, bilingual),
     /^账号或密码错误$/,
-    /^账号或密码错误$/,
+    /^這次沒有成功.* 账号或密码错误 zh-Hans$/,
     /^Wrong account or password$/,
   ],
   [
     'a code without a text',
     new ServerRefusal(777, undefined),
-    /^错误代码：777$/,
-    /^錯誤代碼：777$/,
-    /^Error code: 777$/,
+    /^错误代码：777。/,
+    /^錯誤代碼：777。/,
+    /^Error code: 777\. Try again/,
   ],
-  ['an empty text', new ServerRefusal(778, { cn: '', en: '' }), /778/, /778/, /^Error code: 778$/],
+  ['an empty text', new ServerRefusal(778, { cn: '', en: '' }), /778/, /778/, /^Error code: 778\./],
   [
     'a server that can not be reached',
     new NetworkFailure({ kind: 'unreachable' }),
@@ -123,12 +123,25 @@ const SAID: readonly [about: string, failure: unknown, zh: RegExp, tw: RegExp, e
   ],
 ];
 
-for (const [about, failure, ...said] of SAID) {
+/** All that is said, with the language of a text that is not the reader's. */
+function said({ words, theirs }: Explanation): string {
+  return [words, theirs?.text, theirs?.tag].filter(Boolean).join(' ');
+}
+
+for (const [about, failure, ...expected] of SAID) {
   for (const [index, locale] of READERS.entries()) {
     test(`${about} (${locale})`, () => {
-      const text = describeFailure(failure, words(locale));
-      assert.match(text, said[index] as RegExp);
+      const text = said(explainFailure(failure, words(locale)));
+      assert.match(text, expected[index] as RegExp);
       assert.doesNotMatch(text, /\{\{|undefined|\[object/);
     });
   }
 }
+
+test('a screen’s own sentence comes first, and the server’s words after it, in every language', () => {
+  const failure = new ServerRefusal(12001, bilingual);
+  const shown = READERS.map((locale) => said(explainFailure(failure, words(locale), 'Ours.')));
+  assert.deepEqual(shown, ['Ours. 账号或密码错误', 'Ours. 账号或密码错误 zh-Hans', 'Ours. Wrong account or password']);
+  assert.equal(said(explainFailure(new ServerRefusal(12001, undefined), words('en'), 'Ours.')), 'Ours.');
+  assert.match(said(explainFailure(new StorageBlocked(), words('en'), 'Ours.')), /^Your browser/);
+});

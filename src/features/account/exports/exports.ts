@@ -20,11 +20,11 @@ export function devicesCsv(devices: readonly Device[], t: OwnText): string {
   ]);
 }
 
-/** All orders as CSV, with headings in the reader's language and amounts as plain numbers. */
-export function ordersCsv(orders: readonly Order[], t: OwnText): string {
+/** All orders as CSV, named as on the screen, with headings in the reader's language and amounts as plain numbers. */
+export function ordersCsv(orders: readonly Order[], nameOf: (order: Order) => string, t: OwnText): string {
   return toCsv([
     [t('orders.id'), t('orders.name'), t('orders.days'), t('orders.amountUsd'), t('orders.date')],
-    ...orders.map((order) => [order.id, order.name, order.days, priceUsdOf(order), formatDateTime(order.date)]),
+    ...orders.map((order) => [order.id, nameOf(order), order.days, priceUsdOf(order), formatDateTime(order.date)]),
   ]);
 }
 

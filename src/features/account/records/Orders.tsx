@@ -15,8 +15,10 @@ import { ExportButton } from '../exports/ExportButton.tsx';
 import { ordersCsv } from '../exports/exports.ts';
 import { priceUsdOf } from '../price.ts';
 import type { AccountText } from '../texts.ts';
+import { orderName } from './order-name.ts';
 import css from './orders.css?inline';
 import { receiptButtonId } from './receipt-button.ts';
+import { useGoods } from './use-goods.ts';
 
 adoptStyle(css);
 
@@ -32,6 +34,8 @@ interface OrdersProps {
 /** The paid orders, 5 a page, each with its receipt (docs/behaviour/account.md#orders). */
 export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: OrdersProps) {
   const { locale } = t;
+  const goods = useGoods(locale);
+  const nameOf = (order: Order) => orderName(order, goods, t);
   useTitle(t('orders.tab'));
   if (orders.length === 0) {
     return (
@@ -48,7 +52,7 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
     <>
       <div className="row spread account-bar">
         <p className="account-count figures">{t('orders.count', { count: orders.length })}</p>
-        <ExportButton t={t} name="orders" nowSeconds={nowSeconds} makeCsv={() => ordersCsv(orders, t)} />
+        <ExportButton t={t} name="orders" nowSeconds={nowSeconds} makeCsv={() => ordersCsv(orders, nameOf, t)} />
       </div>
       <table className="table">
         <thead>
@@ -66,7 +70,7 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
         </thead>
         <tbody>
           {shown.map((order, row) => (
-            <OrderRow t={t} key={keys[row]} order={order} onReceipt={() => onReceipt(order.id)} />
+            <OrderRow t={t} key={keys[row]} order={order} name={nameOf(order)} onReceipt={() => onReceipt(order.id)} />
           ))}
         </tbody>
       </table>
@@ -75,14 +79,22 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
   );
 }
 
-function OrderRow({ t, order, onReceipt }: { t: AccountText; order: Order; onReceipt(): void }) {
+interface OrderRowProps {
+  t: AccountText;
+  order: Order;
+  name: string;
+  onReceipt(): void;
+}
+
+function OrderRow({ t, order, name, onReceipt }: OrderRowProps) {
+  const length = order.days > 0 ? t('orders.daysOf', { count: order.days }) : undefined;
   const usd = priceUsdOf(order);
   const number = String(order.id);
   return (
     <tr>
       <th scope="row">
-        {order.name}
-        {order.days > 0 && <span className="account-detail">{t('orders.daysOf', { count: order.days })}</span>}
+        {name}
+        {length && length !== name && <span className="account-detail">{length}</span>}
       </th>
       <td className="account-order-number">
         <p className="account-order-copy figures">
@@ -99,7 +111,7 @@ function OrderRow({ t, order, onReceipt }: { t: AccountText; order: Order; onRec
         <button type="button" id={receiptButtonId(order.id)} className="button quiet slim" onClick={onReceipt}>
           {t('orders.receipt')}
           <span className="visually-hidden">
-            {order.name}, {formatDate(order.date)}
+            {name}, {formatDate(order.date)}
           </span>
         </button>
       </td>

@@ -5,6 +5,8 @@ import { useModel } from '../../../app/use-model.ts';
 import { useTitle } from '../../../app/use-title.ts';
 import * as config from '../../../config.ts';
 import type { Order, Receipt } from '../../../contract/account.ts';
+import type { Product } from '../../../contract/shop.ts';
+import { spaceBetween } from '../../../core/join-texts.ts';
 import { formatUsd } from '../../../core/money.ts';
 import { isRefundOpen, refundTicket } from '../../../core/refund.ts';
 import type { LateText } from '../../../i18n/late-texts.ts';
@@ -13,7 +15,6 @@ import { placesText } from '../../../i18n/places-text.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconChevronLeft } from '../../../icons/icons.ts';
 import { href } from '../../../routes/href.ts';
-import { API_MESSAGE } from '../../../routes/locales.ts';
 import { mark } from '../../../styles/brand.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
 import { CopyButton } from '../../../ui/controls/CopyButton.tsx';
@@ -21,11 +22,14 @@ import { Time } from '../../../ui/controls/Time.tsx';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { iconPrint } from '../icons.ts';
+import { levelKey } from '../levels.ts';
 import { createReceipt } from '../model.ts';
 import { priceUsdOf } from '../price.ts';
 import type { AccountText } from '../texts.ts';
-import { type Bought, boughtOf, mayBeRefunded } from './bought.ts';
+import { boughtOf, mayBeRefunded } from './bought.ts';
+import { nameOnReceipt } from './name-on-receipt.ts';
 import css from './receipt.css?inline';
+import { useGoods } from './use-goods.ts';
 
 adoptStyle(css);
 
@@ -47,7 +51,7 @@ interface ReceiptViewProps {
 export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: ReceiptViewProps) {
   const model = useModel((dependencies) => createReceipt(dependencies, order.id), t.locale);
   const state = useStore(model.$state);
-  const goods = useStore(model.$goods);
+  const goods = useGoods(t.locale);
   const receipt = state.kind === 'ready' ? state.value : undefined;
   const bought = receipt && goods && boughtOf(receipt, order.days, goods);
   const isOpen = receipt !== undefined && goods !== undefined && isRefundOpen(receipt.date, nowSeconds);
@@ -107,7 +111,8 @@ export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: 
       </div>
       {isOpen && isRefundable === false && (
         <p className="small soft receipt-actions">
-          {say('final')}{' '}
+          {say('final')}
+          {spaceBetween(say('final'), say('rights'))}
           <a href={href('terms', { locale: t.locale, hash: 'refund-your-statutory-rights' })}>{say('rights')}</a>
         </p>
       )}
@@ -117,20 +122,24 @@ export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: 
 
 interface ReceiptRowsProps extends Pick<ReceiptViewProps, 't' | 'say' | 'order'> {
   receipt: Receipt;
-  bought: Bought | undefined;
+  bought: Product | undefined;
 }
 
 function ReceiptRows({ t, say, order, receipt, bought }: ReceiptRowsProps) {
-  const product = receipt.productName[API_MESSAGE[t.locale]];
   const usd = priceUsdOf(receipt);
+  const { name, days, level, theirs } = nameOnReceipt({ t, order, receipt, bought });
   return (
     <>
       <dl className="receipt-rows">
         <dt>{say('product')}</dt>
         <dd>
-          <span>{product}</span>
-          {order.name && order.name !== product && (
-            <span className="receipt-detail">{say('inOrders', { name: order.name })}</span>
+          <span>{name}</span>
+          {days && <span className="receipt-detail">{t('orders.daysOf', { count: days })}</span>}
+          {level && <span className="receipt-detail">{t(levelKey(level))}</span>}
+          {theirs && (
+            <span className="receipt-detail" lang={theirs.tag}>
+              {theirs.text}
+            </span>
           )}
         </dd>
         <Numbered t={t} label={t('orders.id')} number={String(order.id)} />

@@ -21,7 +21,7 @@ export function boughtOf(
   { productName, deviceNum }: Pick<Receipt, 'productName' | 'deviceNum'>,
   days: Order['days'] | undefined,
   goods: readonly Product[],
-): Bought | undefined {
+): Product | undefined {
   const named = goods.filter(({ name }) => name && (name.zh === productName.cn || name.en === productName.en));
   const alike = named.length > 0 ? named : goods.filter((product) => !product.name && product.days === days);
   const [first, ...others] = alike.filter((product) => product.deviceNum === (deviceNum ?? product.deviceNum));

@@ -33,7 +33,7 @@ export function DevicesTile({ t, devices, level, nowSeconds, headRef, onUnbind }
   return (
     <section className="tile account-devices">
       <h2 ref={headRef} tabIndex={-1}>
-        {t('devices.tab')}{' '}
+        {t('devices.tab')}
         {devices.length > 0 && <span className="figures">{t('devices.linkedCount', { count: devices.length })}</span>}
       </h2>
       <ul className="account-places">

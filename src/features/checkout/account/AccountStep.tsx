@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { readEmail } from '../../../core/email.ts';
-import { describeFailure } from '../../../i18n/describe-failure.ts';
 import { href } from '../../../routes/href.ts';
 import { keepLoginHint } from '../../../session/login-hint.ts';
+import { FailureWords } from '../../../ui/feedback/FailureText.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Problem } from '../../../ui/form/FieldFrame.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
@@ -53,10 +53,11 @@ function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
   const problems = useStore(model.$problems);
   const refusal = useStore(model.$refusal);
   const hint = useDomainHint(values.email.trim());
-  const problemOf = (field: AccountField): string | undefined => {
+  const problemOf = (field: AccountField): ReactNode => {
     const key = touched[field] ? problems[field] : undefined;
     if (key) return t(`shared.problems.${key}`);
-    return field === 'email' && refusal ? describeFailure(refusal, t) : undefined;
+    if (field !== 'email' || !refusal) return undefined;
+    return <FailureWords t={t} failure={refusal} refused={t('problems.refused')} />;
   };
   const setEmail = (address: string) => {
     model.write('email', address);

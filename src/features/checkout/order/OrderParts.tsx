@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { spaceBetween } from '../../../core/join-texts.ts';
 import { formatUsd } from '../../../core/money.ts';
 import { formatDateTime } from '../../../core/time.ts';
 import type { LateText } from '../../../i18n/late-texts.ts';
@@ -161,7 +162,9 @@ function PaymentFrame({ t, say, page, onLeave }: PaymentFrameProps) {
         </button>
       </div>
       <p className="soft">
-        {say('page.text')} <a href={helpAddress(t)}>{say('page.help')}</a>
+        {say('page.text')}
+        {spaceBetween(say('page.text'), say('page.help'))}
+        <a href={helpAddress(t)}>{say('page.help')}</a>
       </p>
       <div ref={host} className="payment-frame" />
     </section>

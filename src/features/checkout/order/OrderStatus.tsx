@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { ServerRefusal } from '../../../api/failures.ts';
 import { isOutcomeUnknown } from '../../../api/is-outcome-unknown.ts';
+import { spaceBetween } from '../../../core/join-texts.ts';
 import { readToken } from '../../../session/session.ts';
 import { localValues } from '../../../stores/storage.ts';
 import { showToast } from '../../../stores/toasts.ts';
@@ -35,14 +35,11 @@ export function OrderStatus({ t, order }: { t: BuyingText; order: Order }) {
   }, [said, parts]);
   return (
     <>
-      <FormFailure
-        t={t}
-        failure={stageOf(state) ? undefined : failure}
-        lead={failure instanceof ServerRefusal ? parts?.say('refused') : undefined}
-      >
+      <FormFailure t={t} failure={stageOf(state) ? undefined : failure} refused={parts?.say('refused')}>
         {parts && isOutcomeUnknown(failure) && (
           <p>
-            {parts.say('again.notice')}{' '}
+            {parts.say('again.notice')}
+            {spaceBetween(parts.say('again.notice'), parts.say('again.account'))}
             <a href={orderAddress(t)}>{parts.say(readToken() ? 'again.account' : 'again.login')}</a>
           </p>
         )}

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
+import { spaceBetween } from '../../../core/join-texts.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { href } from '../../../routes/href.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -59,7 +60,7 @@ export function PayBar({ t, step, label, name, price, isEstimate, note, notice, 
           </>
         )}
       </p>
-      <Consent t={t}>{isFinal && <b className="final">{t('level.final')} </b>}</Consent>
+      <Consent t={t} isFinal={isFinal} />
       <Button
         type="submit"
         className={isLast ? 'button' : 'button quiet'}
@@ -74,13 +75,19 @@ export function PayBar({ t, step, label, name, price, isEstimate, note, notice, 
 }
 
 /** What the buyer accepts by paying, above the button. */
-function Consent({ t, children }: { t: BuyingText; children: ReactNode }) {
+function Consent({ t, isFinal }: { t: BuyingText; isFinal: boolean }) {
   return (
     <p className="consent">
-      {children}
+      {isFinal && (
+        <b className="final">
+          {t('level.final')}
+          {spaceBetween(t('level.final'), t('consent.text'))}
+        </b>
+      )}
       {textWithElements(t('consent.text'), {
         terms: <a href={href('terms', { locale: t.locale })}>{t('consent.terms')}</a>,
         refund: <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{t('consent.refund')}</a>,
+        privacy: <a href={href('privacy', { locale: t.locale })}>{t('consent.privacy')}</a>,
       })}
     </p>
   );

@@ -1,4 +1,4 @@
-import { paymentName } from '../../../i18n/payment-name.ts';
+import { paymentNameWithin } from '../../../i18n/payment-name.ts';
 import type { BuyingText } from '../texts.ts';
 import type { Next } from './checkout.ts';
 
@@ -30,21 +30,11 @@ export function stepOf(
   if (isPaused) return { step: 'paused', label: t('pay.paused') };
   if (!next) {
     const key = isEstimate ? 'pay.buttonEstimate' : 'pay.button';
-    return { step: 'pay', label: t(key, { price, method: methodInButton(method, t) }) };
+    return { step: 'pay', label: t(key, { price, method: paymentNameWithin(method, t) }) };
   }
   if (isWrong && next !== 'product') {
     const field = next === 'method' ? next : next.startsWith('email') ? 'email' : 'password';
     return { step: 'wrong', label: t(`pay.fix.${field}`) };
   }
   return { step: 'next', label: t(`pay.next.${next}`) };
-}
-
-/**
- * A method's name inside the button's text. In Chinese a Latin name gets spaces around it, and a Chinese name loses its
- * "支付" (pay), which the button already says.
- */
-function methodInButton(method: string, t: BuyingText): string {
-  const name = paymentName(method, t);
-  if (!t.tag.startsWith('zh')) return name;
-  return /^[ -~]+$/.test(name) ? ` ${name} ` : name.replace(/支付$/, '');
 }

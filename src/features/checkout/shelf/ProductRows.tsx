@@ -1,10 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { Product } from '../../../contract/shop.ts';
+import { spaceBetween } from '../../../core/join-texts.ts';
 import { formatUsd } from '../../../core/money.ts';
-import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from '../../../core/prices.ts';
+import { originalPriceUsd, pricePerDayUsd } from '../../../core/prices.ts';
+import { productName } from '../../../core/product-name.ts';
 import { countdownParts, formatDate, formatDateTime } from '../../../core/time.ts';
 import { placesText } from '../../../i18n/places-text.ts';
+import { href } from '../../../routes/href.ts';
 import { $isStill } from '../../../stores/offer-end.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
 import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
@@ -12,7 +15,6 @@ import { Problem } from '../../../ui/form/FieldFrame.tsx';
 import type { BuyingText } from '../texts.ts';
 import { sharesDevices } from './devices.ts';
 import goodsCss from './goods.css?inline';
-import { productLabel } from './goods.ts';
 import type { Period } from './period.ts';
 import type { Shop } from './shop.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -20,6 +22,9 @@ import { type PeriodFacts, usePeriod } from './use-period.ts';
 import './rows.css';
 
 adoptStyle(goodsCss);
+
+/** Prices of longer packages are also told for this many days, since people compare by the month. */
+const MONTH = 30;
 
 interface ProductRowsProps {
   t: BuyingText;
@@ -34,6 +39,7 @@ export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
   const goods = useStore(shop.$goods);
   const products = useStore(shop.$products);
   const chosen = useStore(shop.$productKey);
+  const level = useStore(shop.$level);
   const isGone = useStore(shop.$isGone);
   const period = usePeriod(model);
   if (goods.kind === 'failed') return <LoadFailure t={t} failure={goods.failure} onRetry={onRetry} />;
@@ -41,7 +47,17 @@ export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
   if (products.length === 0) {
     return (
       <>
-        <p className="notice">{t('product.none')}</p>
+        <div className="notice">
+          <p>
+            {level === 1 ? t('product.none') : t('shared.promise.premium')}
+            {level !== 1 && (
+              <>
+                {spaceBetween(t('shared.promise.premium'), t('product.ask'))}
+                <a href={href('contact', { locale: t.locale })}>{t('product.ask')}</a>
+              </>
+            )}
+          </p>
+        </div>
         <Problem name="product" text={problem} />
       </>
     );
@@ -81,8 +97,7 @@ export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
 
 /** A package's name in the reader's language. */
 export function labelOf(product: Product, t: BuyingText): string {
-  const label = productLabel(product, t.locale);
-  return label.kind === 'name' ? label.name : t('product.days', { count: label.days });
+  return productName(product, t.locale) ?? t('product.days', { count: product.days });
 }
 
 interface ProductLinesProps {
@@ -99,43 +114,45 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
   const usd = (amount: number) => formatUsd(amount, t.locale);
   const original = originalPriceUsd(product);
   const perDay = pricePerDayUsd(product);
-  const worth = extraDaysValueUsd(product);
+  const label = labelOf(product, t);
+  const length = product.days > 0 ? t('product.days', { count: product.days }) : undefined;
   return (
     <span className="lines">
       <span className="line">
         <span className="name">
-          {labelOf(product, t)}
+          {label}
+          {length && length !== label && <small className="figures">{length}</small>}
           {product.recommend && <em>{t('product.recommended')}</em>}
         </span>
-        <b className="figures">{usd(product.price.usd)}</b>
+        <span className="figures">
+          {original !== null && (
+            <span className="more">
+              {t('product.save', { percent: product.save })}{' '}
+              <s>
+                <span className="visually-hidden">{t('product.was')}</span>
+                {usd(original)}
+              </s>
+            </span>
+          )}
+          <b>{usd(product.price.usd)}</b>
+        </span>
       </span>
       <span className="line sub">
         <span className="figures">
           {period !== undefined && (
             <>
-              {period
-                ? t('product.until', { date: formatDate(period.until) })
-                : t('product.days', { count: product.days })}
-              {worth !== null && (
-                <span className="given">
-                  {t('product.bonus', { count: product.extraDays })}
-                  <span className="more">
-                    {'\u00a0· '}
-                    {t('product.worth', { value: usd(worth) })}
-                  </span>
-                </span>
+              {period && t('product.until', { date: formatDate(period.until) })}
+              {product.extraDays > 0 && (
+                <span className="given">{t('product.bonus', { count: product.extraDays })}</span>
               )}
             </>
           )}
         </span>
         <span className="figures">
-          {original !== null && (
+          {perDay !== null && product.days > MONTH && (
             <>
-              <s>
-                <span className="visually-hidden">{t('product.was')}</span>
-                {usd(original)}
-              </s>{' '}
-              <span className="more">{t('product.save', { percent: product.save })} </span>
+              {t('product.perMonth', { price: usd(perDay * MONTH) })}
+              {'\u00a0· '}
             </>
           )}
           {perDay !== null && t('product.perDay', { price: usd(perDay) })}

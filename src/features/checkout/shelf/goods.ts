@@ -1,15 +1,10 @@
 import type { Merchant, Product } from '../../../contract/shop.ts';
-import { textIn } from '../../../core/api-texts.ts';
-import type { Locale } from '../../../routes/locales.ts';
 
 /** The level in `/packages/{level}`: 1 basic, 2 premium, 3 premium traffic plans (docs/behaviour/checkout.md#levels). */
 export type RouteLevel = 1 | 2 | 3;
 
 /** All levels, in the order of their tabs. */
 export const LEVELS: readonly RouteLevel[] = [1, 2, 3];
-
-/** A package's label: its name, or its length in days. */
-export type ProductLabel = { kind: 'name'; name: string } | { kind: 'days'; days: number };
 
 const TRAFFIC_PLAN = 3;
 
@@ -52,16 +47,6 @@ export function recommendedFirst<P extends Pick<Product, 'recommend'>>(goods: re
 /** The package that is suggested: the recommended one, else the first; null if there are none. */
 export function defaultProduct<P extends Pick<Product, 'recommend'>>(goods: readonly P[]): P | null {
   return goods.find(({ recommend }) => recommend) ?? goods[0] ?? null;
-}
-
-/**
- * A package's label in a language. If its name is missing or blank in that language, its days.
- *
- * @example productLabel({ name: null, days: 30 }, 'en') // { kind: 'days', days: 30 }
- */
-export function productLabel({ name, days }: Pick<Product, 'name' | 'days'>, locale: Locale): ProductLabel {
-  const own = name && textIn(name, locale).trim();
-  return own ? { kind: 'name', name: own } : { kind: 'days', days };
 }
 
 /**

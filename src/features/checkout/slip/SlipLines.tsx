@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/shop.ts';
+import { spaceBetween } from '../../../core/join-texts.ts';
 import { formatUsd } from '../../../core/money.ts';
 import { extraDaysValueUsd, originalPriceUsd } from '../../../core/prices.ts';
 import { formatDate } from '../../../core/time.ts';
@@ -12,7 +13,6 @@ import { isNotRefundable, levelOf } from '../shelf/goods.ts';
 import { labelOf } from '../shelf/ProductRows.tsx';
 import type { Period } from '../shelf/period.ts';
 import { type PeriodFacts, usePeriod } from '../shelf/use-period.ts';
-import { textWithElements } from '../text-with-elements.tsx';
 import type { BuyingText } from '../texts.ts';
 import css from './slip-lines.css?inline';
 
@@ -43,11 +43,12 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
   const period = usePeriod(model);
   if (!product) return <p className="soft">{t('pay.nothing')}</p>;
   const level = levelOf(product);
+  const covered = t('shared.promise.guarantee');
   return (
     <>
       <p className="slip-head">
         <b>{labelOf(product, t)}</b>
-        <span>{level === 3 ? t('level.3') : say(`level.${level}`)}</span>
+        <span>{t(`level.${level}`)}</span>
       </p>
       <i className="time-line" data-given={product.extraDays > 0 ? '' : undefined} />
       <Sums t={t} say={say} product={product} period={period(product)} today={formatDate(nowSeconds)} credit={credit} />
@@ -57,16 +58,15 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
       </p>
       <p className="fine">
         {isNotRefundable(product) ? (
-          <b className="final">
-            {t('level.final')} {product.vipLevel === 2 && say('data')}
-          </b>
+          product.vipLevel === 2 && say('data')
         ) : (
           <>
-            {textWithElements(say('covered'), { guarantee: <b>{say('guarantee')}</b> })}{' '}
+            {covered}
+            {spaceBetween(covered, say('refund'))}
             <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('refund')}</a>
           </>
         )}
-        {isEstimate && <> {say('estimate')}</>}
+        {isEstimate && <span className="slip-estimate">{say('estimate')}</span>}
       </p>
     </>
   );
@@ -89,8 +89,13 @@ function Sums({ t, say, product, period, today, credit }: SumsProps) {
   return (
     <dl className="slip-lines figures">
       {period && (
-        <Line name={formatDate(period.from) === today ? say('today') : formatDate(period.from)}>
-          <b>{t('product.until', { date: formatDate(period.until) })}</b>
+        <Line name={say('valid')}>
+          <b>
+            {say('span', {
+              from: formatDate(period.from) === today ? say('today') : formatDate(period.from),
+              until: formatDate(period.until),
+            })}
+          </b>
         </Line>
       )}
       <Line name={worth === null ? say('paid', { count }) : say('paidAndBonus', { count, bonus: product.extraDays })}>

@@ -104,7 +104,7 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
           {t(`withdraw.${change}`, { amount })}
         </p>
       )}
-      <FormFailure t={t} failure={failure}>
+      <FormFailure t={t} failure={failure} refused={t('withdraw.refused')}>
         {isOutcomeUnknown(failure) && <p>{t('again.notice')}</p>}
       </FormFailure>
       <DialogActions t={t} onCancel={onClose}>

@@ -26,14 +26,6 @@ export interface Duration {
   offerSeconds: number;
 }
 
-/** The cheapest package of Basic, of any length; undefined if there is none. */
-export function cheapestOf({ goods }: SkuList): { usd: number; days: number } | undefined {
-  return goods
-    .filter(({ vipLevel }) => vipLevel === 1)
-    .map(({ price, days }) => ({ usd: price.usd, days }))
-    .sort((a, b) => a.usd - b.usd)[0];
-}
-
 /**
  * The packages of Basic that match the price card's durations (docs/behaviour/landing.md#price-card). If several have
  * the same duration, the recommended one, else the first. A duration without a package is left out. Returns none while

@@ -12,7 +12,7 @@ import { pageData } from '../../../protocol.ts';
 import { $offerEndsAtMs } from '../../../stores/offer-end.ts';
 import { learnServerTime, serverNowMs } from '../../../stores/server-clock.ts';
 import { quietly } from '../../../stores/submit.ts';
-import { cheapestOf, type Duration, durationsOf } from './durations.ts';
+import { type Duration, durationsOf } from './durations.ts';
 
 /** An offer that runs longer gets no timer, since the page will hardly be open that long. */
 const WAITS_MS = MS_PER_DAY;
@@ -36,7 +36,7 @@ async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElem
   place.hidden = !plain.hidden;
   if (durations.length === 0) return;
   showDurations(card, place, durations);
-  if (answer.isDone) showCheapest(cheapestOf(answer.value));
+  showCheapest(durations);
   const ends = durations.map(({ offerSeconds }) => offerSeconds * 1000).filter((ms) => ms > 0);
   if (ends.length === 0) return;
   const endsInMs = Math.min(...ends);
@@ -81,9 +81,10 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
   if (chosen) goOn(card, chosen);
 }
 
-/** Shows the lowest price below the headline. */
-function showCheapest(cheapest: ReturnType<typeof cheapestOf>): void {
+/** Shows the lowest of the card's prices below the headline. */
+function showCheapest(durations: readonly Duration[]): void {
   const line = document.querySelector<HTMLElement>('[data-from]');
+  const [cheapest] = [...durations].sort((a, b) => a.usd - b.usd);
   if (!line || !cheapest) return;
   line.textContent = fillIn(line.dataset.from, {
     price: formatUsd(cheapest.usd, pageLocale),

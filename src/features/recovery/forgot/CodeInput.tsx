@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { controlAttributes, FieldFrame } from '../../../ui/form/FieldFrame.tsx';
 import { CODE_LENGTH, typeDigit } from './code-entry.ts';
 
@@ -6,7 +6,7 @@ interface CodeInputProps {
   code: string;
   label: string;
   hint: string;
-  problem: string | undefined;
+  problem: ReactNode;
   isBusy: boolean;
   onType(value: string): void;
   onPaste(text: string): void;

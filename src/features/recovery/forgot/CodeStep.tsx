@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { describeFailure } from '../../../i18n/describe-failure.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { FailureWords } from '../../../ui/feedback/FailureText.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import type { ForgotText } from '../texts.ts';
@@ -39,13 +39,19 @@ export function CodeStep({ t, model }: { t: ForgotText; model: ForgotPasswordMod
         code={code}
         label={t('code')}
         hint={t('codeHint')}
-        problem={wrong ? describeFailure(wrong, t) : problem ? t(`codeProblem.${problem}`) : undefined}
+        problem={
+          wrong ? (
+            <FailureWords t={t} failure={wrong} refused={t('refused.code')} />
+          ) : (
+            problem && t(`codeProblem.${problem}`)
+          )
+        }
         isBusy={isVerifying}
         onType={model.typeCode}
         onPaste={model.pasteCode}
         onErase={model.eraseCode}
       />
-      <FormFailure t={t} failure={failure ?? sendFailure} />
+      <FormFailure t={t} failure={failure ?? sendFailure} refused={t('refused.send')} />
       <Button className="button" type="submit" isBusy={isVerifying}>
         {t(isVerifying ? 'verifying' : 'verify')}
       </Button>

@@ -7,6 +7,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import { focusProblem } from '../../../ui/form/focus-problem.ts';
 import type { ForgotText } from '../texts.ts';
+import { isExpiredCode } from './code-entry.ts';
 import type { ForgotPasswordModel } from './model.ts';
 import { SendCode } from './SendCode.tsx';
 
@@ -31,7 +32,7 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
   };
   return (
     <Form ref={form} onSend={() => send(model.sendCode)}>
-      <FormFailure t={t} failure={restart} />
+      <FormFailure t={t} failure={restart} refused={t(isExpiredCode(restart) ? 'refused.expired' : 'refused.tries')} />
       <Field
         name="email"
         label={t('email')}
@@ -44,7 +45,7 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
         inputRef={input}
         onValue={model.writeEmail}
       />
-      <FormFailure t={t} failure={sendFailure ?? linkFailure} />
+      <FormFailure t={t} failure={sendFailure ?? linkFailure} refused={t('refused.send')} />
       <SendCode t={t} className="button" type="submit" label={t('sendCode')} wait={wait} isBusy={isSending} />
       <p className="row ways">
         <span className="soft">{t('or')}</span>

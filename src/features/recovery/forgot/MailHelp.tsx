@@ -23,7 +23,7 @@ export function MailHelp({ t, model, email }: { t: ForgotText; model: ForgotPass
           <li>{t('help.newest')}</li>
         </ul>
       </div>
-      <FormFailure t={t} failure={failure} />
+      <FormFailure t={t} failure={failure} refused={t('refused.send')} />
       <p className="row ways">
         <Button className="button quiet slim" isBusy={isLinking} onClick={() => void model.sendLink()}>
           {t(isLinking ? 'sending' : 'sendLink')}

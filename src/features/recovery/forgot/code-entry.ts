@@ -1,7 +1,16 @@
+import { ServerRefusal } from '../../../api/failures.ts';
 import { onlyDigits } from '../../../core/digits.ts';
 
+const CODE_EXPIRED = 12009;
+const TOO_MANY_CODES = 12011;
+
 /** Error codes that send password recovery back to its first step (docs/behaviour/recovery.md#restart-codes). */
-export const RESTART_RECOVERY_CODES: readonly number[] = [12009, 12011];
+export const RESTART_RECOVERY_CODES: readonly number[] = [CODE_EXPIRED, TOO_MANY_CODES];
+
+/** Was it refused because the code had expired? */
+export function isExpiredCode(failure: unknown): boolean {
+  return failure instanceof ServerRefusal && failure.code === CODE_EXPIRED;
+}
 
 /** Digits of a recovery code. */
 export const CODE_LENGTH = 6;

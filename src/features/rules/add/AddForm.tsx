@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { spaceBetween } from '../../../core/join-texts.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { DialogActions } from '../../../ui/controls/Dialog.tsx';
@@ -89,6 +90,9 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
   const count = plan.toAdd.length;
   const hasLines = count + plan.marked.length + plan.noted.length > 0;
   const willAdd = plan.overBy === 0 && hasLines && (count > 0 || added === 0);
+  const makes = willAdd && max !== '' ? t('add.makes', { used: used + count, max }) : '';
+  const will = plan.overBy > 0 ? t('add.over', { count: plan.overBy, max }) : willAdd ? t('add.will', { count }) : '';
+  const rest = will + spaceBetween(will, makes) + makes;
   return (
     <Form ref={form} onSend={() => void add()}>
       <TextArea
@@ -109,9 +113,9 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
         }}
       />
       <p className="small" role="status">
-        {added > 0 && <strong>{t('added', { count: added })} </strong>}
-        {plan.overBy > 0 && t('add.over', { count: plan.overBy, max })}
-        {willAdd && t('add.will', { count })} {willAdd && max !== '' && t('add.makes', { used: used + count, max })}
+        {added > 0 && <strong>{t('added', { count: added })}</strong>}
+        {added > 0 && rest && spaceBetween(t('added', { count: added }), rest)}
+        {rest}
       </p>
       {plan.marked.length > 0 && (
         <MarkedLines
@@ -124,7 +128,7 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
         />
       )}
       <NotedLines t={t} noted={plan.noted} />
-      <FormFailure t={t} failure={failure} />
+      <FormFailure t={t} failure={failure} refused={t('problems.refused')} />
       <DialogActions t={t} onCancel={onClose}>
         <Button className="button" type="submit" isBusy={isBusy}>
           {isBusy ? t('add.doing') : count ? t('add.do', { count }) : t('add.open')}

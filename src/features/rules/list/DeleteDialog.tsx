@@ -51,7 +51,7 @@ export function DeleteDialog({ t, model, asked, onClose, onDeleted }: DeleteDial
           ))}
           {count > NAMED && <li className="soft">{t('confirm.more', { more: count - NAMED })}</li>}
         </ul>
-        <FormFailure t={t} failure={failure} />
+        <FormFailure t={t} failure={failure} refused={t('problems.refused')} />
       </div>
     </ConfirmDialog>
   );

@@ -40,7 +40,7 @@ export function NewTicket({ t, form, siteVersion, listPath, onAwake, children }:
             <Uploads t={t} form={form} />
           </div>
           <SupportDetails t={t} form={form} siteVersion={siteVersion} />
-          <FormFailure t={t} failure={failure}>
+          <FormFailure t={t} failure={failure} refused={t('send.refused')}>
             {isOutcomeUnknown(failure) && <p>{t('again.notice')}</p>}
           </FormFailure>
           <div className="row composer-actions">

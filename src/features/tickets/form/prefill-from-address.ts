@@ -1,3 +1,4 @@
+import { formatUsd } from '../../../core/money.ts';
 import { ABOUT_REFUND } from '../../../core/refund.ts';
 import { formatDateTime } from '../../../core/time.ts';
 import { type LateText, loadTexts } from '../../../i18n/late-texts.ts';
@@ -60,7 +61,7 @@ function topUpOf(order: string, audience: Audience, t: CreateText, say: PrefillT
   const { label, usd, method, atMs, account } = payment;
   const known = say('topUp.content', {
     label,
-    amount: usd.toFixed(2),
+    amount: formatUsd(usd, t.locale),
     method: paymentName(method, t),
     date: formatDateTime(atMs / 1000),
   });

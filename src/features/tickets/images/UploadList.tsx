@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { describeFailure } from '../../../i18n/describe-failure.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconClose } from '../../../icons/icons.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
+import { FailureWords } from '../../../ui/feedback/FailureText.tsx';
 import progress from '../../../ui/feedback/progress.css?inline';
 import { iconImage } from '../icons.ts';
 import type { ComposerText } from '../texts.ts';
@@ -102,7 +102,7 @@ function Status({ t, state, label }: { t: ComposerText; state: UploadState; labe
     case 'failed':
       return (
         <p className="problem upload-why" role="alert">
-          <strong>{label}</strong> {describeFailure(state.failure, t)}
+          <strong>{label}</strong> <FailureWords t={t} failure={state.failure} />
         </p>
       );
     case 'refused':

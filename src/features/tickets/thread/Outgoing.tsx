@@ -36,7 +36,7 @@ export function Outgoing({ t, text, items, failure, onSend, onEdit }: OutgoingPr
           {t('send.sending')}
         </p>
       )}
-      <FormFailure t={t} failure={failure}>
+      <FormFailure t={t} failure={failure} refused={t('send.refused')}>
         {isOutcomeUnknown(failure) && <p>{t('again.notice')}</p>}
       </FormFailure>
       {hasFailed && (

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { productName } from '../../../../src/core/product-name.ts';
 import {
   defaultProduct,
   goodsForLevel,
   merchantsForLevel,
   offerSecondsOf,
-  productLabel,
 } from '../../../../src/features/checkout/shelf/goods.ts';
 import type { SharedText } from '../../../../src/i18n/island-texts.ts';
 import { placesText } from '../../../../src/i18n/places-text.ts';
@@ -47,11 +47,11 @@ test('the recommended package is chosen at first, else the first one', () => {
   assert.equal(defaultProduct([]), null);
 });
 
-test('a package is called by its name in the language, else by its days', () => {
+test('a package has its name in the language; a blank one is none', () => {
   const name = { zh: '月付', tw: ' ', en: 'Monthly' };
-  assert.deepEqual(productLabel({ name, days: 30 }, 'zh'), { kind: 'name', name: '月付' });
-  assert.deepEqual(productLabel({ name, days: 30 }, 'tw'), { kind: 'days', days: 30 });
-  assert.deepEqual(productLabel({ name: null, days: 360 }, 'en'), { kind: 'days', days: 360 });
+  assert.equal(productName({ name }, 'zh'), '月付');
+  assert.equal(productName({ name }, 'tw'), undefined);
+  assert.equal(productName({ name: null }, 'en'), undefined);
 });
 
 test('mode 0 counts computers and mobiles apart, mode 1 clients of any kind, with a router for Premium', () => {

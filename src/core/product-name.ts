@@ -1,0 +1,40 @@
+import type { Product } from '../contract/shop.ts';
+import type { Locale } from '../routes/locales.ts';
+import { textIn } from './api-texts.ts';
+
+/**
+ * What every screen calls a package, with its length beside it (docs/behaviour/checkout.md#package-names); undefined for
+ * one without a name in this language, which is called by its length alone.
+ *
+ * @example productName({ name: { zh: '一年', tw: '一年', en: 'One year' } }, 'en') // 'One year'
+ */
+export function productName({ name }: Pick<Product, 'name'>, locale: Locale): string | undefined {
+  return (name && textIn(name, locale).trim()) || undefined;
+}
+
+/**
+ * The package of an order, among the goods on sale; undefined if they leave open which it was. The API names an order in
+ * one language only, after a package or as the app does ("VIP 360", "SVIP 500 GB 30").
+ */
+export function orderedProduct(
+  { name, days }: { name: string; days: number },
+  goods: readonly Product[],
+): Product | undefined {
+  const named = goods.filter((product) => product.name && Object.values(product.name).includes(name));
+  const isPlan = /\bGB\b/.test(name);
+  const alike = goods.filter(
+    (product) => product.vipLevel === appLevelOf(name) && product.days === days && (product.itemType === 3) === isPlan,
+  );
+  const [first, ...others] = named.length > 0 ? named : alike;
+  return others.length === 0 ? first : undefined;
+}
+
+/**
+ * The level that a name of the app tells; undefined for any other name.
+ *
+ * @example appLevelOf('SVIP 360') // 2
+ */
+export function appLevelOf(name: string): 1 | 2 | undefined {
+  if (/^VIP\b/.test(name)) return 1;
+  return /^SVIP\b/.test(name) ? 2 : undefined;
+}

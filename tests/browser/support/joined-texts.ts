@@ -1,0 +1,31 @@
+import type { Page } from 'playwright/test';
+import { LANGUAGE_TAG, type Locale } from '../../../src/routes/locales.ts';
+import { ofOtherScript } from '../../unit/house/other-script.ts';
+import { rulesOf } from '../../unit/house/typography.ts';
+
+/** The rules about what stands beside what: code joins texts, and each file for itself keeps all of them. */
+const OF_JOINS = /^(?:one space|no space|a space between|punctuation beside)/;
+
+/**
+ * What is wrong with the texts of a page as they stand beside each other on the screen: spaces and signs that its language
+ * does not write there, and words in the other Chinese script that are not marked as another language's.
+ */
+export async function wrongJoins(page: Page, locale: Locale): Promise<string[]> {
+  const lines = await linesOf(page, LANGUAGE_TAG[locale]);
+  const rules = rulesOf(locale).filter(({ name }) => OF_JOINS.test(name));
+  return lines.flatMap((line) => [
+    ...rules.filter(({ wrong }) => wrong.test(line)).map(({ name }) => `${name}: ${line}`),
+    ...ofOtherScript(line, locale).map((character) => `${character} is of the other script: ${line}`),
+  ]);
+}
+
+/** The lines that a reader of the language sees, without those in other languages. */
+async function linesOf(page: Page, tag: string): Promise<string[]> {
+  return page.evaluate((own) => {
+    const foreign = [...document.querySelectorAll<HTMLElement>('body [lang]')].filter(({ lang }) => lang !== own);
+    for (const element of foreign) element.hidden = true;
+    const lines = document.body.innerText.split(/[\n\t]+/);
+    for (const element of foreign) element.hidden = false;
+    return lines.map((line) => line.trim()).filter(Boolean);
+  }, tag);
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as brand from '../../brand/brand.ts';
 import * as config from '../config.ts';
 import { fillIn } from '../core/fill-in.ts';
-import { joinTexts } from '../core/join-texts.ts';
+import { joinTexts, spaced } from '../core/join-texts.ts';
 import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
 import { statedLocations } from './operator-facts.ts';
 
@@ -57,8 +57,7 @@ function promised(what: 'guarantee' | 'premium', locale: Locale): string {
  */
 function endOfExample(locale: Locale): string {
   const end = new Date(Date.UTC(2023, 2, 3 + brand.guaranteeDays));
-  const written = end.toLocaleDateString(LANGUAGE_TAG[locale], { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  return written.replace(/\d(?=\p{Script=Han})|\p{Script=Han}(?=\d)/gu, '$& ');
+  return spaced(end.toLocaleDateString(LANGUAGE_TAG[locale], { month: 'long', day: 'numeric', timeZone: 'UTC' }));
 }
 
 /** What only the operator can answer (`answers` in `src/config.ts`). */

@@ -1,4 +1,5 @@
 import type { Movement } from '../../contract/invite.ts';
+import { spaced } from '../../core/join-texts.ts';
 import { formatUsd } from '../../core/money.ts';
 import { AmountTable } from './AmountTable.tsx';
 import { earningsByMonth, type MonthlyEarnings } from './rebates.ts';
@@ -16,7 +17,7 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
   const before = latest.slice(MONTHS_SHOWN);
   const most = Math.max(...shown.map(({ usd }) => usd));
   const names = new Intl.DateTimeFormat(t.tag, { year: 'numeric', month: 'short' });
-  const nameOf = ({ year, month }: MonthlyEarnings) => names.format(new Date(year, month - 1));
+  const nameOf = ({ year, month }: MonthlyEarnings) => spaced(names.format(new Date(year, month - 1)));
   const row = (name: string, usd: number) => ({ key: name, name, amount: formatUsd(usd, t.locale) });
   return (
     <section className="stack" aria-labelledby="earnings">

@@ -36,7 +36,7 @@ test('a package is chosen, paid and waited for by keyboard in a window of 320 px
   await payAtGateway(page, 'never');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page.getByRole('status').filter({ has: heading })).toBeVisible();
-  await expect(page).toHaveTitle(`${await heading.textContent()} – Your payment – Petrel`);
+  await expect(page).toHaveTitle(`${await heading.textContent()} – Your order – Petrel`);
   for (const [how, found] of await cutInAnyStyle(page)) expect.soft(found, `waiting, ${how}`).toEqual([]);
   expect(await moving(page)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

@@ -9,9 +9,9 @@ test('each level, tab, page of a list, receipt, ticket and step has a title of i
 }, async ({ page, verbs }) => {
   await verbs.signedIn('dev');
   for (const [level, title] of [
-    ['1', 'Basic – Choose a package – Petrel'],
-    ['2', 'Premium – Choose a package – Petrel'],
-    ['3', 'Data plan – Choose a package – Petrel'],
+    ['1', 'Basic – Packages – Petrel'],
+    ['2', 'Premium – Packages – Petrel'],
+    ['3', 'Data plan – Packages – Petrel'],
   ] as const) {
     await verbs.open('packages', { locale: 'en', params: { level } });
     await expect(page).toHaveTitle(title);
@@ -36,11 +36,11 @@ test('each level, tab, page of a list, receipt, ticket and step has a title of i
 
 test('visitors’ levels, steps and payments have titles of their own', async ({ page, verbs }) => {
   await verbs.open('register', { locale: 'en' });
-  await expect(page).toHaveTitle('Choose your package – Petrel');
+  await expect(page).toHaveTitle('Packages and prices – Petrel');
   await page.getByRole('button', { name: 'Premium', exact: true }).click();
-  await expect(page).toHaveTitle('Premium – Choose your package – Petrel');
+  await expect(page).toHaveTitle('Premium – Packages and prices – Petrel');
   await page.getByRole('button', { name: 'Basic', exact: true }).click();
-  await expect(page).toHaveTitle('Choose your package – Petrel');
+  await expect(page).toHaveTitle('Packages and prices – Petrel');
   const recovery = words('en', 'recovery');
   await verbs.open('forgotPassword', { locale: 'en' });
   await page.getByLabel(recovery('email')).fill('lin@example.com');

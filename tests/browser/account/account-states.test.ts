@@ -6,9 +6,15 @@ import { expectMoment, summaryOf } from './summary.ts';
 /** What each member's account says large, and what below it and on its tiles; `days` from now is the moment shown first. */
 const STATES: readonly { who: PersonName; head: string; sky: string; says: readonly string[]; days?: number }[] = [
   { who: 'lin', head: '200 days left', sky: 'morning', says: ['Basic (VIP)', 'Active', 'Valid until'], days: 200 },
-  { who: 'ann', head: 'No package yet', sky: 'none', says: ['Not active', 'Choose a package to get started'] },
+  { who: 'ann', head: 'No package yet', sky: 'none', says: ['Not active', 'Choose a package. It’s active'] },
   { who: 'mei', head: '300 days left', sky: 'morning', says: ['Premium', 'Basic (VIP) continues until'], days: 300 },
-  { who: 'tao', head: '71 days left', sky: 'morning', says: ['184.20 of 500.00 GB used', '28 GB a day'], days: 71 },
+  {
+    who: 'tao',
+    head: '71 days left',
+    sky: 'morning',
+    says: ['184.20 of 500.00 GB used', '315.80 GB left', '28 GB a day'],
+    days: 71,
+  },
   {
     who: 'max',
     head: '40 days left',
@@ -17,7 +23,13 @@ const STATES: readonly { who: PersonName; head: string; sky: string; says: reado
     days: 40,
   },
   { who: 'ula', head: '150 days left', sky: 'morning', says: ['500 GB every 30 days', '0.00 GB used'], days: 150 },
-  { who: 'kai', head: 'Expired', sky: 'over', says: ['Basic (VIP)', 'Expired on', 'your VPN works again'], days: -40 },
+  {
+    who: 'kai',
+    head: 'Expired',
+    sky: 'over',
+    says: ['Basic (VIP)', 'Expired on', 'connected again within 5 minutes'],
+    days: -40,
+  },
   { who: 'rui', head: 'Expired', sky: 'over', says: ['Premium (SVIP)', 'Expired on'], days: -5 },
   { who: 'yun', head: '100 days left', sky: 'morning', says: ['Premium (SVIP)', 'Expired on 20'], days: 100 },
   { who: 'bob', head: '12 days left', sky: 'soon', says: ['Expires', 'no automatic renewal', 'Renew now'], days: 12 },

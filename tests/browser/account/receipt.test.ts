@@ -1,7 +1,7 @@
 import * as config from '../../../src/config.ts';
 import { refundTicket } from '../../../src/core/refund.ts';
 import { href } from '../../../src/routes/href.ts';
-import { API_MESSAGE, LOCALES } from '../../../src/routes/locales.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 import { dollars } from '../support/words.ts';
@@ -15,11 +15,12 @@ test("a receipt names product, method, upgrade credit and seller in the reader's
     const own = words(locale, 'receipt');
     await verbs.open('account', { locale, query: { tab: 'orders', receipt: 'P004001' } });
     const receipt = page.getByRole('region', { name: own('title') });
-    const product = { cn: '高级版一年', en: 'Premium, one year' }[API_MESSAGE[locale]];
+    const product = { zh: '高级版一年', tw: '進階一年方案', en: 'Premium, one year' }[locale];
     const { name, address, registration } = config.seller;
     for (const text of [name[locale], address[locale], registration[locale]])
       await expect(receipt.getByText(text, { exact: true })).toBeVisible();
-    for (const text of [product, 'T-P004001', 'mei@example.com', words(locale, 'shared')('payment.aliPay')])
+    const level = words(locale, 'account')('level.two');
+    for (const text of [product, level, 'T-P004001', 'mei@example.com', words(locale, 'shared')('payment.aliPay')])
       await expect(receipt).toContainText(text);
     await expect(receipt).toContainText(`${own('credit')}${dollars(locale, -30)}`);
     await expect(receipt).toContainText(`${own('amount')}${dollars(locale, 99.99)}`);
@@ -27,6 +28,26 @@ test("a receipt names product, method, upgrade credit and seller in the reader's
     await expect(receipt).toContainText(`${own('devices')}${devices}`);
     if (locale === 'zh') await expectAccessible(page);
   }
+});
+
+test('an order has the name of its package in the shop, also on its receipt; without the goods its level, and in tw the server’s words below it', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.signedIn('lin');
+  const names = { zh: '一年', tw: '一年方案', en: 'One year' } as const;
+  for (const locale of LOCALES) {
+    await verbs.open('account', { locale, query: { tab: 'orders' } });
+    const days = words(locale, 'account')('orders.daysOf', { count: 360 });
+    await expect(page.getByRole('rowheader', { name: `${names[locale]}${days}` }).first()).toBeVisible();
+  }
+  verbs.fault({ call: 'skuList', kind: 'refuse' });
+  await verbs.open('account', { locale: 'tw', query: { tab: 'orders', receipt: 'P001001' } });
+  const receipt = page.getByRole('region', { name: words('tw', 'receipt')('title') });
+  await expect(receipt.locator('dd').first()).toHaveText(/^基本版360 天基本版（VIP）一年$/);
+  await expect(receipt.getByText('一年', { exact: true })).toHaveAttribute('lang', 'zh-Hans');
+  await verbs.open('account', { locale: 'tw', query: { tab: 'orders' } });
+  await expect(page.getByRole('rowheader', { name: '基本版360 天' }).first()).toBeVisible();
 });
 
 test('a receipt offers a refund where the package can be refunded, and says what it binds', async ({ page, verbs }) => {

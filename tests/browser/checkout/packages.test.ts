@@ -98,7 +98,7 @@ test('an empty shelf says so, and paying is alert 1', async ({ page, verbs }) =>
   await verbs.setting('goods', 'none');
   await verbs.signedIn('lin');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
-  await expect(page.getByText('There’s nothing for sale here right now.')).toBeVisible();
+  await expect(page.getByText('Nothing is for sale here right now.')).toBeVisible();
   await page.getByRole('button', { name: 'Next: package' }).click();
   await expect(page.getByText('Choose a package first.')).toBeVisible();
 });

@@ -116,7 +116,7 @@ test('a host without our headers gets the payment page in a frame, in view, whic
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await expect(page.frameLocator('iframe').getByText('微信支付', { exact: true })).toBeInViewport();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Open a ticket' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact support' })).toHaveAttribute(
     'href',
     href('ticketCreate', { locale: 'en', query: { type: '1' } }),
   );
@@ -168,7 +168,7 @@ for (const answer of ['nothing', 'download']) {
     await page.clock.resume();
     await expect(late).toBeInViewport();
     await expect(page.getByText('lin@example.com')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Charged, but nothing happens? Open a ticket' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Charged, but nothing happens? Contact support' })).toHaveAttribute(
       'href',
       href('ticketCreate', { locale: 'en', query: { type: '1' } }),
     );

@@ -100,7 +100,7 @@ test('a withdrawal is asked for: a grouped card number, a doubt that stops the f
   const send = dialog.getByRole('button', { name: t('withdraw.do', { amount: '$96.40' }) });
   await send.click();
   await expect(dialog.getByLabel(t('withdraw.bank'))).toBeFocused();
-  await expect(dialog.getByLabel(t('withdraw.name'))).toHaveAccessibleDescription('Enter the account holder’s name.');
+  await expect(dialog.getByLabel(t('withdraw.name'))).toHaveAccessibleDescription('Enter the cardholder’s name.');
   await dialog.getByLabel(t('withdraw.bank')).selectOption({ label: t('banks.icbc') });
   await dialog.getByLabel(t('withdraw.name')).fill('Pia Chen');
   const card = dialog.getByLabel(t('withdraw.card'));

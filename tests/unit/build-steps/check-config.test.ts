@@ -164,7 +164,7 @@ const REFUSED: readonly [object, string][] = [
     { logs: { sites: false } },
     "logs.sites is false, and must be 'never' or a number of days, as in 'never' or { days: 30 }, with 1 to 3660 days",
   ],
-  [{ logs: { visits: 'never' } }, 'logs.visits is none of sites, dns, address, sessions, traffic'],
+  [{ logs: { visits: 'never' } }, 'logs.visits is none of sites, dns, address, sessions, traffic, isExample'],
   [
     { logs: 'never' },
     'logs is "never", and must be a group of values, as in { sites: …, dns: …, address: …, sessions: …, traffic: … }',

@@ -43,7 +43,7 @@ test('places are filled: the mail as a link, the router’s values as code', () 
 
 test('a paragraph that is nothing but a value which is not set is left out', () => {
   assert.equal(rendered('en', 'One.\n\n{{legality}}\n\nTwo {{brand}}.'), '<p>One.</p>\n<p>Two Petrel.</p>');
-  assert.equal(fillPlaceholders('In {{locations}}.', 'en'), 'In .');
+  assert.equal(fillPlaceholders('In {{statusUrl}}.', 'en'), 'In .');
 });
 
 test('links lead to the reader’s language, those to other sites name no referrer', () => {

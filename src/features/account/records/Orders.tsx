@@ -111,7 +111,7 @@ function OrderRow({ t, order, name, onReceipt }: OrderRowProps) {
         <button type="button" id={receiptButtonId(order.id)} className="button quiet slim" onClick={onReceipt}>
           {t('orders.receipt')}
           <span className="visually-hidden">
-            {name}, {formatDate(order.date)}
+            {name} {formatDate(order.date)}
           </span>
         </button>
       </td>

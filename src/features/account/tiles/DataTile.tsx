@@ -27,7 +27,7 @@ interface DataTileProps {
 }
 
 /**
- * A level 2 member's data: GB left per day, a bar, GB used, the reset, and a button that makes the server count again
+ * A level 2 member's data: GB left, a bar, GB used, the reset, what that is a day, and a button that makes the server count again
  * (docs/behaviour/account.md#traffic).
  */
 export function DataTile({ t, model, info, nowSeconds }: DataTileProps) {
@@ -42,9 +42,7 @@ export function DataTile({ t, model, info, nowSeconds }: DataTileProps) {
   };
   return (
     <>
-      <h2>
-        {t('traffic.label')} {left && <span className="figures">{t('traffic.toReset', { count: left.days })}</span>}
-      </h2>
+      <h2>{t('traffic.label')}</h2>
       {!isUsedUp && <p className="tile-head figures">{headOf(traffic, t)}</p>}
       {max && <Meter t={t} percent={max.percent} today={left?.today} />}
       <p className="figures">
@@ -56,9 +54,16 @@ export function DataTile({ t, model, info, nowSeconds }: DataTileProps) {
         </p>
       ) : (
         resetAt !== null && (
-          <p className="figures">
-            {t('traffic.reset')} <Time seconds={resetAt} />
-          </p>
+          <>
+            <p className="figures">
+              {t('traffic.reset')} <Time seconds={resetAt} />
+            </p>
+            {left && (
+              <p className="figures">
+                {left.gbPerDay > 0 ? t('traffic.perDay', { gb: left.gbPerDay }) : t('traffic.little')}
+              </p>
+            )}
+          </>
         )
       )}
       <Button className="account-refresh" isBusy={isBusy} onClick={() => void refresh()}>
@@ -72,8 +77,7 @@ export function DataTile({ t, model, info, nowSeconds }: DataTileProps) {
 
 function headOf({ max, left }: Traffic, t: AccountText): string {
   if (!max) return t('traffic.allowance');
-  if (!left) return `${max.gb} GB`;
-  return left.gbPerDay > 0 ? t('traffic.perDay', { gb: left.gbPerDay }) : t('traffic.little');
+  return left ? t('traffic.left', { gb: left.gb }) : `${max.gb} GB`;
 }
 
 /**

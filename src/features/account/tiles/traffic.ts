@@ -14,8 +14,8 @@ export interface Traffic {
   } | null;
   /** What is left until the next reset. Null if the allowance or the reset is unknown, or the reset has passed. */
   left: {
-    /** Days to the reset, rounded up. */
-    days: number;
+    /** GB, 2 decimals. */
+    gb: string;
     /** Whole GB a day, rounded down. */
     gbPerDay: number;
     /** How much of the 30-day period has passed, in percent. */
@@ -52,7 +52,7 @@ export function trafficOf(
     left:
       trafficMax > 0 && days > 0
         ? {
-            days,
+            gb: toGb(Math.max(0, trafficMax - usedMb)),
             gbPerDay: Math.max(0, Math.floor((trafficMax - usedMb) / MB_PER_GB / days)),
             today: Math.max(0, Math.round((1 - days / PERIOD_DAYS) * 100)),
           }

@@ -115,13 +115,21 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
   const original = originalPriceUsd(product);
   const perDay = pricePerDayUsd(product);
   const label = labelOf(product, t);
-  const length = product.days > 0 ? t('product.days', { count: product.days }) : undefined;
+  const length = t('product.days', { count: product.days });
+  const hasLength = product.days > 0 && length !== label;
+  const bonus = product.extraDays > 0 ? t('product.bonus', { count: product.extraDays }) : '';
+  const until = period ? t('product.until', { date: formatDate(period.until) }) : '';
   return (
     <span className="lines">
       <span className="line">
         <span className="name">
           {label}
-          {length && length !== label && <small className="figures">{length}</small>}
+          {hasLength && (
+            <>
+              {spaceBetween(label, length)}
+              <small className="figures">{length}</small>
+            </>
+          )}
           {product.recommend && <em>{t('product.recommended')}</em>}
         </span>
         <span className="figures">
@@ -141,10 +149,9 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
         <span className="figures">
           {period !== undefined && (
             <>
-              {period && t('product.until', { date: formatDate(period.until) })}
-              {product.extraDays > 0 && (
-                <span className="given">{t('product.bonus', { count: product.extraDays })}</span>
-              )}
+              {until}
+              {spaceBetween(until, bonus)}
+              {bonus && <span className="given">{bonus}</span>}
             </>
           )}
         </span>

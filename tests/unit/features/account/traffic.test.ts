@@ -13,7 +13,7 @@ test('184.20 of 500.00 GB are 36 percent: floored, not rounded', () => {
   assert.deepEqual(trafficOf(info), {
     usedGb: '184.20',
     max: { percent: 36, gb: '500.00' },
-    left: { days: 11, gbPerDay: 28, today: 63 },
+    left: { gb: '315.80', gbPerDay: 28, today: 63 },
     resetAt: 1_735_689_600,
   });
 });
@@ -24,7 +24,7 @@ test('a bar is full only when all is used, and never more than full', () => {
   assert.deepEqual(trafficOf({ ...info, trafficUse: 614_400 }), {
     usedGb: '600.00',
     max: { percent: 100, gb: '500.00' },
-    left: { days: 11, gbPerDay: 0, today: 63 },
+    left: { gb: '0.00', gbPerDay: 0, today: 63 },
     resetAt: 1_735_689_600,
   });
 });
@@ -48,8 +48,8 @@ test('a maximum that the server does not name leaves the use, and no bar', () =>
 });
 
 test('what is left a day is whole GB, rounded down; a day that has begun counts', () => {
-  assert.deepEqual(trafficOf(info, RESET - 1).left, { days: 1, gbPerDay: 315, today: 97 });
-  assert.deepEqual(trafficOf(info, RESET - 30 * DAY).left, { days: 30, gbPerDay: 10, today: 0 });
+  assert.deepEqual(trafficOf(info, RESET - 1).left, { gb: '315.80', gbPerDay: 315, today: 97 });
+  assert.deepEqual(trafficOf(info, RESET - 30 * DAY).left, { gb: '315.80', gbPerDay: 10, today: 0 });
   assert.equal(trafficOf({ ...info, trafficUse: 511_000 }).left?.gbPerDay, 0);
 });
 

@@ -1,7 +1,4 @@
-const CHINESE = /[\p{Script=Han}，。！？；：、（）《》「」『』]/u;
-const HAN = /\p{Script=Han}/u;
-/** Letters, figures, and the signs that belong to a figure. */
-const LATIN = /[\p{Script=Latin}\d$%+]/u;
+import { fillIn, type TextValues } from './fill-in.ts';
 
 /**
  * What stands between two texts that code puts beside each other: a space, except within Chinese and beside a
@@ -11,9 +8,7 @@ const LATIN = /[\p{Script=Latin}\d$%+]/u;
  * @example spaceBetween('退 70%。', '退款政策') // ''
  */
 export function spaceBetween(before: string, after: string): '' | ' ' {
-  const [left = '', right = ''] = [before.at(-1), after.at(0)];
-  if (!left || !right || isWide(left) || isWide(right)) return '';
-  return HAN.test(left) && HAN.test(right) ? '' : ' ';
+  return !before || !after || widthBetween(before, after) > 1 ? '' : ' ';
 }
 
 /**
@@ -24,12 +19,32 @@ export function spaceBetween(before: string, after: string): '' | ' ' {
  * @example joinTexts('打开 ', '支付宝') // '打开支付宝'
  */
 export function joinTexts(before: string, after: string): string {
-  const [left, right] = [before.replace(/ $/, ''), after.replace(/^ /, '')];
-  const [last = '', first = ''] = [left.at(-1), right.at(0)];
-  const isMixed = (HAN.test(last) && LATIN.test(first)) || (LATIN.test(last) && HAN.test(first));
-  if (isMixed) return `${left} ${right}`;
-  const isWithin = CHINESE.test(last) && CHINESE.test(first);
-  return isWithin || isWide(last) || isWide(first) ? left + right : before + after;
+  const [left, right] = [before.trimEnd(), after.trimStart()];
+  const width = widthBetween(left, right);
+  return width > 0 ? left + (width > 1 ? '' : ' ') + right : before + after;
+}
+
+/**
+ * A text with its `{{placeholders}}` filled in, with the spaces that its script asks for around each value, be it
+ * Chinese or Latin.
+ *
+ * @example fillInAny('用{{method}}付款', { method: 'PayPal' }) // '用 PayPal 付款'
+ */
+export function fillInAny(text: string, values: TextValues): string {
+  return text
+    .split(/(\{\{\w+\}\})/)
+    .map((piece) => fillIn(piece, values))
+    .reduce(joinTexts);
+}
+
+/** 1 between Chinese and Latin, more within Chinese and beside its signs. */
+function widthBetween(before: string, after: string): number {
+  return widthOf(before.at(-1)) + widthOf(after[0]);
+}
+
+function widthOf(character = ''): number {
+  if (/[，。！？；：、（）《》「」『』]/.test(character)) return 2;
+  return /\p{sc=Han}/u.test(character) ? 1 : /[\w$%+]/.test(character) ? 0 : Number.NaN;
 }
 
 /**
@@ -39,8 +54,4 @@ export function joinTexts(before: string, after: string): string {
  */
 export function spaced(text: string): string {
   return text.replace(/\d(?=\p{Script=Han})|\p{Script=Han}(?=\d)/gu, '$& ');
-}
-
-function isWide(character: string): boolean {
-  return CHINESE.test(character) && !HAN.test(character);
 }

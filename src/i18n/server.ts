@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import * as config from '../config.ts';
-import { fillIn, type TextValues } from '../core/fill-in.ts';
+import type { TextValues } from '../core/fill-in.ts';
+import { fillInAny } from '../core/join-texts.ts';
 import type { Locale } from '../routes/locales.ts';
 import { brandValues } from './brand-values.ts';
 import type { IslandStrings, TextDeclaration } from './island-texts.ts';
@@ -16,12 +17,12 @@ export function textFor<N extends Namespace>(locale: Locale, namespace: N): Buil
   const translate = i18next.getFixedT(locale, namespace) as unknown as (key: string, options: object) => string;
   return (key, values = {}) => {
     const filled = { ...brandValues(locale), ...values };
-    // `fillIn` fills placeholders here as in islands, with the spaces that the script asks for.
+    // `fillInAny` fills placeholders here as in islands, with the spaces that the script asks for.
     const options = { ...filled, skipInterpolation: true };
     if (!i18next.exists(key, { lng: locale, ns: namespace, ...options })) {
       throw new Error(`locales/${locale}/${namespace}.json has no text "${key}"`);
     }
-    return fillIn(translate(key, options), filled);
+    return fillInAny(translate(key, options), filled);
   };
 }
 
@@ -59,6 +60,6 @@ function bundle(locale: Locale, namespace: Namespace): Strings {
 }
 
 function withBrand(value: Strings | string, values: Readonly<Record<string, string>>): Strings | string {
-  if (typeof value === 'string') return fillIn(value, values);
+  if (typeof value === 'string') return fillInAny(value, values);
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withBrand(inner, values)]));
 }

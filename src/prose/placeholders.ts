@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as brand from '../../brand/brand.ts';
 import * as config from '../config.ts';
-import { fillIn } from '../core/fill-in.ts';
-import { joinTexts, spaced } from '../core/join-texts.ts';
+import { fillInAny, joinTexts, spaced } from '../core/join-texts.ts';
 import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
 import { statedLocations } from './operator-facts.ts';
 
@@ -48,7 +47,7 @@ const PLACEHOLDERS = {
 function promised(what: 'guarantee' | 'premium', locale: Locale): string {
   const { promise } = JSON.parse(readFileSync(`locales/${locale}/shared.json`, 'utf8'));
   const { guaranteeDays, personalRefundPercent } = brand;
-  return fillIn(promise[what], { guaranteeDays, personalRefundPercent });
+  return fillInAny(promise[what], { guaranteeDays, personalRefundPercent });
 }
 
 /**

@@ -6,13 +6,10 @@ import { type PluralForms, pluralForms } from './plural-forms.ts';
 /** Units of time in which the site says how long ago something was. */
 export const AGO_UNITS = ['second', 'minute', 'hour', 'day', 'month', 'year'] as const;
 
-/** How each language says "3 days ago", by unit and plural form; `now` is less than a second. */
+/** How each language says "3 days ago", by unit and plural form. */
 export const AGO = column(({ tag }) => {
   const format = new Intl.RelativeTimeFormat(tag, { numeric: 'always' });
-  return {
-    now: new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(0, 'second'),
-    ...(Object.fromEntries(
-      AGO_UNITS.map((unit) => [unit, pluralForms(tag, (count) => format.format(-count, unit))]),
-    ) as Record<(typeof AGO_UNITS)[number], PluralForms>),
-  };
+  return Object.fromEntries(
+    AGO_UNITS.map((unit) => [unit, pluralForms(tag, (count) => format.format(-count, unit))]),
+  ) as Record<(typeof AGO_UNITS)[number], PluralForms>;
 });

@@ -1,4 +1,5 @@
 import { ReloadButton } from '../../app/ReloadButton.tsx';
+import { spaceBetween } from '../../core/join-texts.ts';
 import { explainFailure } from '../../i18n/describe-failure.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { isOutOfReach, Mirrors, StatusLink } from './Mirrors.tsx';
@@ -16,6 +17,7 @@ export function FailureWords({ t, failure, refused }: FailureProps) {
   return (
     <span>
       {words}
+      {theirs && spaceBetween(words, theirs.text)}
       {theirs && (
         <small className="theirs" lang={theirs.tag}>
           {theirs.text}

@@ -44,7 +44,7 @@ test('a package is chosen, paid and waited for by keyboard in a window of 320 px
     ['done', 'now'].map((state) => page.locator(`[data-state="${state}"] .dot`).first().screenshot()),
   );
   expect(done?.equals(now ?? done)).toBe(false);
-  await tabTo(page, 'ticket');
+  await tabTo(page, 'Contact support');
 });
 
 test('an upgrade is agreed to by keyboard: the dialog is read from its title, keeps the focus and gives it back', {

@@ -42,7 +42,7 @@ test('the activity’s message stands on top and leads to the packages (en)', as
   await banner.click();
   await page.waitForURL(`**${href('packages', { locale, params: { level: '1' } })}`);
   // There the goods' own countdown takes its place (docs/behaviour/chrome.md#banner).
-  await expect(page.getByRole('link', { name: words(locale, 'banner')('offer') })).toBeVisible();
+  await expect(page.getByRole('link', { name: words(locale, 'banner')('until') })).toBeVisible();
 });
 
 test('the message takes the colours that were sent, and covers neither the menu nor the page, in each language', async ({
@@ -111,14 +111,14 @@ test('a running new-user countdown wins over the message, continues on the next 
   await verbs.signedIn('xin');
   await withDiscount(page, 93_784);
   await verbs.open('contact', { locale: 'en' });
-  const banner = page.getByRole('link', { name: t('offer') });
+  const banner = page.getByRole('link', { name: t('until') });
   await expect(banner).toContainText('New-user offer ends in 01 d 02 h 03 min 04 s', innerText);
   await page.clock.setFixedTime(NOON + 5000);
   await expect(banner).toContainText('New-user offer ends in 01 d 02 h 02 min 59 s', innerText);
   await expect(page.getByText(OFFER.en)).toHaveCount(0);
   // It does not start again, in another language either.
   await verbs.open('enterprise', { locale: 'zh' });
-  await expect(page.getByRole('link', { name: words('zh', 'banner')('offer') })).toContainText(
+  await expect(page.getByRole('link', { name: words('zh', 'banner')('until') })).toContainText(
     '01 天 02 时 02 分 59 秒',
   );
   await verbs.open('contact', { locale: 'en' });
@@ -157,7 +157,7 @@ test('a member’s countdown shows once the account has been asked, also on a pa
   await verbs.setting('activity', 'banner');
   await verbs.signedIn('xin');
   await verbs.open('terms', { locale: 'en' });
-  const banner = page.getByRole('link', { name: words('en', 'banner')('offer') });
+  const banner = page.getByRole('link', { name: words('en', 'banner')('until') });
   await expect(banner).toContainText('19 h 59 min');
   await verbs.open('invite', { locale: 'en' });
   await expect(banner).toBeVisible();
@@ -213,7 +213,7 @@ test('the banner leads visitors to registering and members to the packages, with
     await page.waitForURL(`**${shelf}`);
     await expect(page.locator('[name=product]:checked')).toHaveValue('vip-360');
     if (person) continue;
-    const banner = page.getByRole('link', { name: words('en', 'banner')('offer') });
+    const banner = page.getByRole('link', { name: words('en', 'banner')('until') });
     await expect(banner).toContainText(/New-user offer ends in 00 d 01 h 59 min \d\d s/, { useInnerText: true });
     await expect(page.getByText(OFFER.en)).toHaveCount(0);
   }

@@ -87,11 +87,11 @@ test('a package of another level in the address does not change the shelf, and i
 }) => {
   await verbs.signedIn('bob');
   await verbs.open('packages', { locale: 'en', params: { level: 1 }, query: { product: 'svip-30' } });
-  await expect(page.getByText('The package you chose is no longer available.')).toBeVisible();
+  await expect(page.getByText('The package you chose is no longer sold')).toBeVisible();
   await expect(page.locator('[name=product][value="vip-360"]')).toBeChecked();
   await expect(page.locator('[name=product][value="svip-30"]')).toHaveCount(0);
   await choosePackage(page, 'vip-30');
-  await expect(page.getByText('The package you chose is no longer available.')).toHaveCount(0);
+  await expect(page.getByText('The package you chose is no longer sold')).toHaveCount(0);
 });
 
 test('a level that was chosen without a package is still shown after a reload; a package that is gone is said to be gone', async ({

@@ -106,7 +106,7 @@ test('the same package within 30 minutes asks before it is ordered again', async
   await fillAccount(page, 'en', NEWCOMER);
   await chooseMethod(page, 'en', 'aliPay');
   await pressPay(page, 'en', '$49.99');
-  const dialog = page.getByRole('dialog', { name: 'You ordered this a moment ago' });
+  const dialog = page.getByRole('dialog', { name: 'You ordered this recently' });
   // The safe answer is the filled one, and the question can be left.
   await expect(dialog.getByRole('link', { name: 'Log in to see that order' })).toHaveClass('button');
   await dialog.getByRole('button', { name: 'Close' }).click();

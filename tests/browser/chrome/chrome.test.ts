@@ -11,7 +11,7 @@ import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 const PRESSED = { x: 0, y: 0, width: 0, height: 0 };
 
 /** What the header says of 200 days. */
-const DAYS = { zh: '200天', tw: '200 天', en: '200 days' } as const;
+const DAYS = { zh: '200 天', tw: '200 天', en: '200 days' } as const;
 
 /** Fails with what can be pressed in header, menu and footer, and is too small for a finger. */
 async function expectPressable(page: Page): Promise<void> {

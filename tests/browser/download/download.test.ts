@@ -72,7 +72,7 @@ test('a visitor who wants the iOS app learns which Apple ID it needs; members ma
 }) => {
   const t = words('zh', 'download');
   await verbs.open('downloadClient', { locale: 'zh', params: { type: 'ios' } });
-  await expect(page.getByText(t('apple.title'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('apple.title') })).toBeVisible();
   await expect(page.getByRole('link', { name: t('apple.public') })).toBeHidden();
   await verbs.signedIn('lin');
   await page.reload();

@@ -38,7 +38,7 @@ test('what is typed is searched at once, and a search that finds nothing leads t
   await expect(page.getByRole('status').filter({ hasText: t('nothing') })).toBeVisible();
   await expectAccessible(page);
   await page
-    .getByRole('main')
+    .getByRole('search')
     .getByRole('link', { name: t('ask'), exact: true })
     .click();
   await page.waitForURL(`**${href('touristTicket', { locale: 'zh' })}`);
@@ -72,13 +72,13 @@ test('Chinese is found by its characters, also where they are apart, and no serv
   const search = page.getByRole('searchbox');
   await expect(search).toBeVisible();
   await search.fill('退款');
-  await expect(page.getByText('什么情况可以退款？能退多少？')).toBeVisible();
+  await expect(page.getByText('什么情况下可以退款？能退多少？')).toBeVisible();
   await expect(page.locator('#devices-limit')).toBeHidden();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await search.fill('密码忘');
   await expect(page.locator('#account-forgot-password')).toBeVisible();
-  await expect(page.getByText('什么情况可以退款？能退多少？')).toBeHidden();
+  await expect(page.getByText('什么情况下可以退款？能退多少？')).toBeHidden();
   await search.fill('');
   await expect(page.locator('main details:visible')).toHaveCount(QUESTION_COUNT);
   expect(asked.filter((url) => !url.includes('/activityCheck') && !url.includes('/_astro/'))).toEqual([]);

@@ -43,7 +43,10 @@ function variablesOf(path: string, value: unknown): Record<string, string> {
 }
 
 function setValue(config: string, [name, value]: [string, unknown]): string {
-  const changed = config.replace(new RegExp(`(export const ${name}: .*) = .*;`), `$1 = ${JSON.stringify(value)};`);
-  if (changed === config) throw new Error(`src/config.ts has no value ${name} on a line of its own`);
+  const changed = config.replace(
+    new RegExp(`(export const ${name}: .*) = (?:.*|\\{\\n[^}]*\\});`),
+    `$1 = ${JSON.stringify(value)};`,
+  );
+  if (changed === config) throw new Error(`src/config.ts has no value ${name}`);
   return changed;
 }

@@ -79,7 +79,7 @@ export const MEMBER = {
       who: 'xin',
       isQuiet: true,
       works: ({ page, locale }) =>
-        expect(page.getByRole('link', { name: words(locale, 'banner')('offer') })).toBeVisible(),
+        expect(page.getByRole('link', { name: words(locale, 'banner')('until') })).toBeVisible(),
     },
     {
       screen: 'downloadClient',

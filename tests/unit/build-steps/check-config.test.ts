@@ -167,7 +167,7 @@ const REFUSED: readonly [object, string][] = [
   [{ logs: { visits: 'never' } }, 'logs.visits is none of sites, dns, address, sessions, traffic, isExample'],
   [
     { logs: 'never' },
-    'logs is "never", and must be a group of values, as in { sites: …, dns: …, address: …, sessions: …, traffic: … }',
+    'logs is "never", and must be a group of values, as in { sites: …, dns: …, address: …, sessions: …, traffic: …, isExample: … }',
   ],
   ...[{ days: 0 }, { days: 1.5 }, { hours: 5 }].map((dns): [object, string] => [
     { logs: { dns } },

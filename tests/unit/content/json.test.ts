@@ -89,7 +89,7 @@ test('all mistakes in the lists are named at once, each with its file and line',
   replace(VOICES, '"tw": "手', '"ja": "手');
   replace(VOICES, 'true', '"yes"');
   replace(VOICES, '"translator"', '"designer"');
-  replace(GROUPS, '"tw": "付款", ', '');
+  replace(GROUPS, '"tw": "付款與退款", ', '');
   replace(GROUPS, '{ "id": "more"', '{ "icon": "x", "id": "moer"');
   assert.deepEqual(contentMistakes(root), [
     `${GROUPS}:9: no question stands in a folder "moer": did you mean "more"?`,

@@ -64,5 +64,5 @@ test('what happened is told as "3 days ago" in each language, never as something
   assert.equal(formatAgo(now - 3 * 86_400, now, 'zh'), '3 天前');
   assert.equal(formatAgo(now - 3 * 86_400, now, 'tw'), '3 天前');
   assert.equal(formatAgo(now - 47 * 3600, now, 'en'), '1 day ago');
-  assert.equal(formatAgo(now + 5, now, 'en'), 'now');
+  assert.equal(formatAgo(now + 5, now, 'en'), '1 second ago');
 });

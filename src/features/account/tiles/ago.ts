@@ -30,8 +30,7 @@ export function relativeTime(seconds: number, nowSeconds: number): RelativeTime 
 
 /**
  * How long ago a moment was, in a language; both times in seconds since the epoch. Returns a dash if `seconds` is no
- * valid date. In Chinese a space follows the number, as in the site's other texts.
- * Decided: never "in 2 seconds", since the event is past even if the server's clock is ahead. Never "yesterday", since
+ * valid date. Decided: a second at least, and never "in 2 seconds", since the event is past even if the server's clock is ahead. Never "yesterday", since
  * a day is counted as 24 hours.
  *
  * @example formatAgo(0, 259_200, 'en') // '3 days ago'
@@ -40,8 +39,7 @@ export function relativeTime(seconds: number, nowSeconds: number): RelativeTime 
 export function formatAgo(seconds: number, nowSeconds: number, locale: Locale): string {
   if (!isoTime(seconds)) return NO_DATE;
   const { value, unit } = relativeTime(Math.min(seconds, nowSeconds), nowSeconds);
-  const { now, [unit]: forms } = AGO[locale];
-  const form = new Intl.PluralRules(LANGUAGE_TAG[locale]).select(-value);
-  const words = value === 0 ? now : fillIn(forms[form], { count: -value });
-  return words.replace(/(\d)(?=\p{Script=Han})/u, '$1 ');
+  const count = Math.max(1, -value);
+  const form = new Intl.PluralRules(LANGUAGE_TAG[locale]).select(count);
+  return fillIn(AGO[locale][unit][form], { count });
 }

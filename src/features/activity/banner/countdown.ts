@@ -28,7 +28,7 @@ export async function showCountdown(banner: HTMLElement, endsAtMs: number): Prom
   const left = made('span');
   left.ariaHidden = 'true';
   const until = made('span', `${t('until')} ${formatDateTime(endsAtMs / 1000)}`);
-  const line = made('span', `${t('offer')} `);
+  const line = made('span');
   line.append(left, until);
   const button = made('button');
   button.ariaLabel = t('still');
@@ -39,7 +39,7 @@ export async function showCountdown(banner: HTMLElement, endsAtMs: number): Prom
     if (!parts) {
       stop();
       button.remove();
-      line.replaceChildren(`${t('offer')} ${t('left')} --`);
+      line.replaceChildren(`${t('left')} --`);
       return;
     }
     left.replaceChildren(`${t('left')} `);

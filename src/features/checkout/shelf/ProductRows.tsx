@@ -23,7 +23,7 @@ import './rows.css';
 
 adoptStyle(goodsCss);
 
-/** Prices of longer packages are also told for this many days, since people compare by the month. */
+/** Prices of longer packages are told for this many days, since people compare by the month, and where there is room by the day. */
 const MONTH = 30;
 
 interface ProductRowsProps {
@@ -118,6 +118,7 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
   const length = t('product.days', { count: product.days });
   const hasLength = product.days > 0 && length !== label;
   const bonus = product.extraDays > 0 ? t('product.bonus', { count: product.extraDays }) : '';
+  const isLong = product.days > MONTH;
   const until = period ? t('product.until', { date: formatDate(period.until) }) : '';
   return (
     <span className="lines">
@@ -156,13 +157,13 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
           )}
         </span>
         <span className="figures">
-          {perDay !== null && product.days > MONTH && (
-            <>
-              {t('product.perMonth', { price: usd(perDay * MONTH) })}
-              {'\u00a0· '}
-            </>
+          {perDay !== null && isLong && t('product.perMonth', { price: usd(perDay * MONTH) })}
+          {perDay !== null && (
+            <span className={isLong ? 'more' : undefined}>
+              {isLong && '\u00a0· '}
+              {t('product.perDay', { price: usd(perDay) })}
+            </span>
           )}
-          {perDay !== null && t('product.perDay', { price: usd(perDay) })}
         </span>
       </span>
       {ownDevices && <span className="sub">{ownDevices}</span>}

@@ -95,9 +95,20 @@ export const statusUrl: string | undefined = setting('statusUrl', undefined);
  * What customers ask first and only you can answer. Each has its place in the FAQ; `speed` stands on the landing page,
  * too. `legality`: where a VPN may be used, as your lawyer approved it. `reach`: where and on which networks it works.
  * `atOnce`: how many devices may be connected at the same time. `cards`: which credit cards. `invoices`: whether and how
- * you issue tax invoices. `stores`: why an app is not in a store.
+ * you issue tax invoices. `stores`: why an app is not in a store. `coverage`: what goes through the VPN, with and without
+ * domain rules. `dataPlans`: how a data plan differs from Premium by time.
  */
-export type Answer = 'speed' | 'reach' | 'legality' | 'protocols' | 'atOnce' | 'cards' | 'invoices' | 'stores';
+export type Answer =
+  | 'speed'
+  | 'reach'
+  | 'legality'
+  | 'protocols'
+  | 'atOnce'
+  | 'cards'
+  | 'invoices'
+  | 'stores'
+  | 'coverage'
+  | 'dataPlans';
 
 /** Your answers, a sentence or two each, in each language. The site is silent about what is not answered. */
 export const answers: Readonly<Partial<Record<Answer, Readonly<Record<Locale, string>>>>> = {};

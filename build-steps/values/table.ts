@@ -159,6 +159,8 @@ const CONFIG: Rows<typeof config> = {
       cards: answer,
       invoices: answer,
       stores: answer,
+      coverage: answer,
+      dataPlans: answer,
     }),
     hint: {
       open: (answers) => {

@@ -43,15 +43,7 @@ function widthBetween(before: string, after: string): number {
 }
 
 function widthOf(character = ''): number {
-  if (/[，。！？；：、（）《》「」『』]/.test(character)) return 2;
+  // Chinese punctuation and full-width forms.
+  if (/[\u3000-\u303f\uff00-\uffef]/.test(character)) return 2;
   return /\p{sc=Han}/u.test(character) ? 1 : /[\w$%+]/.test(character) ? 0 : Number.NaN;
-}
-
-/**
- * A text that `Intl` has written, with a space between figures and Chinese, as in this site's texts.
- *
- * @example spaced('2026年11月') // '2026 年 11 月'
- */
-export function spaced(text: string): string {
-  return text.replace(/\d(?=\p{Script=Han})|\p{Script=Han}(?=\d)/gu, '$& ');
 }

@@ -19,20 +19,32 @@ export interface Explanation {
   isOutdated?: boolean;
 }
 
+/** What a screen says of a refusal. */
+export interface Own {
+  /** What it means here, in a sentence. */
+  refused?: string | undefined;
+  /** Does that come before the server's words also where those can be read? */
+  leads?: boolean;
+}
+
 /**
- * Any failure in the reader's language. All texts about failures are made here (docs/behaviour/errors.md#failures).
- * `refused` is the screen's own sentence for a refusal. The server's text follows it, or stands alone where a screen has
- * none and it is in the reader's language (docs/behaviour/errors.md#refusals).
+ * Any failure in the reader's language. All texts about failures are made here (docs/behaviour/errors.md#failures). A
+ * refusal is told in the server's words, if they are in that language; else in the screen's own (`refused`), followed by
+ * the server's (docs/behaviour/errors.md#refusals). With `leads` the screen's own come first in any case.
  */
-export function explainFailure(failure: unknown, t: SharedText<'failure'>, refused?: string): Explanation {
-  if (failure instanceof ServerRefusal) return explainRefusal(failure, t, refused);
+export function explainFailure(
+  failure: unknown,
+  t: SharedText<'failure'>,
+  { refused, leads = false }: Own = {},
+): Explanation {
+  if (failure instanceof ServerRefusal) return explainRefusal(failure, t, { refused, leads });
   if (failure instanceof NetworkFailure && failure.reason.kind === 'code' && failure.reason.newVersion) {
     return { words: failure.reason.newVersion, isOutdated: true };
   }
   return { words: nameFailure(failure, t) };
 }
 
-function explainRefusal({ text, code }: ServerRefusal, t: SharedText<'failure'>, refused?: string): Explanation {
+function explainRefusal({ text, code }: ServerRefusal, t: SharedText<'failure'>, { refused, leads }: Own): Explanation {
   const wanted = API_MESSAGE[t.locale];
   const texts = typeof text === 'string' ? { [scriptOf(text) ?? wanted]: text } : (text ?? {});
   const kind = texts[wanted] ? wanted : texts.cn ? 'cn' : 'en';
@@ -40,7 +52,7 @@ function explainRefusal({ text, code }: ServerRefusal, t: SharedText<'failure'>,
   // An order's error has no code.
   if (!theirs) return { words: refused ?? (code ? t('shared.failure.code', { code }) : t('shared.failure.refused')) };
   const tag = TAGS[kind] === t.tag ? undefined : TAGS[kind];
-  if (!refused && !tag) return { words: theirs };
+  if (!tag && !(refused && leads)) return { words: theirs };
   return { words: refused ?? t('shared.failure.refused'), theirs: { text: theirs, tag } };
 }
 

@@ -1,5 +1,4 @@
-import type { TextValues } from '../core/fill-in.ts';
-import { fillInAny } from '../core/join-texts.ts';
+import { fillIn, type TextValues } from '../core/fill-in.ts';
 import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
 
 /** The content of a locale file. */
@@ -38,7 +37,7 @@ export function createText<Key extends string>(locale: Locale, strings: Strings)
       typeof values.count === 'number' ? [`${key}_${plural.select(values.count)}`, `${key}_other`, key] : [key];
     const found = forms.map((form) => find(strings, form)).find((form) => form !== undefined);
     if (found === undefined) report(new Error(`No text for "${key}" in ${locale}`));
-    return fillInAny(found ?? key, values);
+    return fillIn(found ?? key, values);
   };
   return Object.assign(text, { locale, tag });
 }

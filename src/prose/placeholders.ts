@@ -1,9 +1,24 @@
 import { readFileSync } from 'node:fs';
 import * as brand from '../../brand/brand.ts';
 import * as config from '../config.ts';
-import { fillInAny, joinTexts, spaced } from '../core/join-texts.ts';
+import { fillInAny, joinTexts } from '../core/join-texts.ts';
+import { spaced } from '../core/spaced.ts';
 import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
 import { statedLocations } from './operator-facts.ts';
+
+/** What only the operator can answer (`answers` in `src/config.ts`). */
+export const ANSWERS = [
+  'speed',
+  'reach',
+  'legality',
+  'protocols',
+  'atOnce',
+  'cards',
+  'invoices',
+  'stores',
+  'coverage',
+  'dataPlans',
+] as const satisfies config.Answer[];
 
 /**
  * The values of `{{placeholders}}` in editors' texts, so that an operator sets each only once; undefined while it is
@@ -25,29 +40,25 @@ const PLACEHOLDERS = {
   guaranteeEnd: (locale: Locale) => endOfExample(locale),
   personalRefundPercent: () => String(brand.personalRefundPercent),
   personalRefundOf60: () => ((60 * brand.personalRefundPercent) / 100).toFixed(2),
-  guarantee: (locale: Locale) => promised('guarantee', locale),
-  premium: (locale: Locale) => promised('premium', locale),
+  guarantee: (locale: Locale) => promised('slip', 'guarantee', locale),
+  premium: (locale: Locale) => promised('shared', 'premium', locale),
   routerAddress: () => brand.router.address,
   routerUser: () => brand.router.user,
   routerPassword: () => brand.router.password,
   enterpriseUrl: () => brand.enterpriseUrl,
   locations: (locale: Locale) => statedLocations(locale),
   statusUrl: () => config.statusUrl,
-  speed: (locale: Locale) => config.answers.speed?.[locale],
-  reach: (locale: Locale) => config.answers.reach?.[locale],
-  legality: (locale: Locale) => config.answers.legality?.[locale],
-  protocols: (locale: Locale) => config.answers.protocols?.[locale],
-  atOnce: (locale: Locale) => config.answers.atOnce?.[locale],
-  cards: (locale: Locale) => config.answers.cards?.[locale],
-  invoices: (locale: Locale) => config.answers.invoices?.[locale],
-  stores: (locale: Locale) => config.answers.stores?.[locale],
+  ...(Object.fromEntries(ANSWERS.map((name) => [name, (locale: Locale) => config.answers[name]?.[locale]])) as Record<
+    config.Answer,
+    (locale: Locale) => string | undefined
+  >),
 } as const satisfies Record<string, (locale: Locale) => string | undefined>;
 
-/** What is promised in the same words everywhere: `promise` in `locales/<language>/shared.json`. */
-function promised(what: 'guarantee' | 'premium', locale: Locale): string {
-  const { promise } = JSON.parse(readFileSync(`locales/${locale}/shared.json`, 'utf8'));
+/** What is said in the same words everywhere, also on screens. */
+function promised(file: 'slip' | 'shared', what: 'guarantee' | 'premium', locale: Locale): string {
+  const texts = JSON.parse(readFileSync(`locales/${locale}/${file}.json`, 'utf8'));
   const { guaranteeDays, personalRefundPercent } = brand;
-  return fillInAny(promise[what], { guaranteeDays, personalRefundPercent });
+  return fillInAny(texts[what], { guaranteeDays, personalRefundPercent });
 }
 
 /**
@@ -58,18 +69,6 @@ function endOfExample(locale: Locale): string {
   const end = new Date(Date.UTC(2023, 2, 3 + brand.guaranteeDays));
   return spaced(end.toLocaleDateString(LANGUAGE_TAG[locale], { month: 'long', day: 'numeric', timeZone: 'UTC' }));
 }
-
-/** What only the operator can answer (`answers` in `src/config.ts`). */
-export const ANSWERS = [
-  'speed',
-  'reach',
-  'legality',
-  'protocols',
-  'atOnce',
-  'cards',
-  'invoices',
-  'stores',
-] as const satisfies config.Answer[];
 
 /** The placeholders whose value operators may leave unset. */
 export const OPTIONAL_PLACEHOLDERS = ['locations', 'statusUrl', ...ANSWERS] as const satisfies PlaceholderName[];

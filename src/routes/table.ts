@@ -166,7 +166,6 @@ export const TABLE = [
     isIndexed: true,
     isDescribed: true,
     facts: 'breadcrumbs',
-    menus: [{ menu: 'help', slot: 3, label: 'menu.appleIdCreate' }],
   },
   {
     name: 'appleIdPublic',

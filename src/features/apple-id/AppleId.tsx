@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '../../app/Island.tsx';
 import { useModel } from '../../app/use-model.ts';
-import { spaceBetween } from '../../core/join-texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { iconRefresh } from '../../icons/icons.ts';
 import { href } from '../../routes/href.ts';
@@ -73,9 +72,8 @@ function SharedAccount({ t }: { t: AppleIdText }) {
           {t(isBusy ? 'swapping' : spare ? 'main.show' : 'spare.show')}
         </Button>
       </p>
-      <p className="small soft">
+      <p className="small soft row">
         {t('trouble')}
-        {spaceBetween(t('trouble'), t('ticket'))}
         <a href={href('ticket', { locale: t.locale })}>{t('ticket')}</a>
       </p>
     </section>

@@ -4,7 +4,7 @@ import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
 const buyingTexts = declareTexts(
   'checkout',
   ['step', 'level', 'product', 'compare', 'method', 'paused', 'problems', 'slip', 'consent', 'pay'],
-  ['payment', 'paymentWithin', 'places', 'dialog', 'loading', 'promise'],
+  ['payment', 'paymentWithin', 'places', 'dialog', 'loading'],
 );
 export type BuyingText = TextOf<typeof buyingTexts>;
 

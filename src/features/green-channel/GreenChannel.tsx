@@ -55,7 +55,7 @@ function SignIn({ t }: { t: GreenChannelText }) {
   }
   return (
     <div className="stack">
-      <FormFailure t={t} failure={failure} refused={t('refused')} />
+      <FormFailure t={t} failure={failure} refused={t('refused')} leads />
       {!(failure instanceof ServerRefusal) && <p>{t(failure ? 'refused' : 'nothing')}</p>}
       <p className="row">
         {failure !== undefined && canRetry && (

@@ -82,7 +82,9 @@ function LoginForm({ t }: { t: LoginText }) {
         required
         onValue={model.writePassword}
       />
-      <FormFailure t={t} failure={failure} refused={t('refused')} />
+      <FormFailure t={t} failure={failure} refused={t('refused')}>
+        {!part && failure instanceof ServerRefusal && <p>{t('fresh')}</p>}
+      </FormFailure>
       {part && failure instanceof ServerRefusal && <part.JustPaid locale={locale} />}
       <Button className="button" type="submit" isBusy={isBusy}>
         {t(isBusy ? 'submitting' : 'submit')}

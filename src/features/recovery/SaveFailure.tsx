@@ -1,5 +1,4 @@
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown.ts';
-import { spaceBetween } from '../../core/join-texts.ts';
 import { href } from '../../routes/href.ts';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import type { ForgotText, ResetText } from './texts.ts';
@@ -12,9 +11,8 @@ export function SaveFailure({ t, failure }: { t: ForgotText | ResetText; failure
   return (
     <FormFailure t={t} failure={failure} refused={t('refused.save')}>
       {isOutcomeUnknown(failure) && (
-        <p>
+        <p className="row">
           {t('maybeSaved.text')}
-          {spaceBetween(t('maybeSaved.text'), t('maybeSaved.login'))}
           <a href={href('login', { locale: t.locale })}>{t('maybeSaved.login')}</a>
         </p>
       )}

@@ -15,7 +15,7 @@ export type ComposerText = TextOf<typeof composerTexts>;
 /** The texts of a form for a new ticket. */
 export const createTexts = declareTexts(
   'tickets',
-  [...composerTexts.own, 'create', 'type', 'template'],
+  [...composerTexts.own, 'create', 'type', 'guestType', 'template'],
   [...composerTexts.shared, 'payment'],
 );
 export type CreateText = TextOf<typeof createTexts>;

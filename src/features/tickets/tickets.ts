@@ -79,6 +79,11 @@ export function ticketStateName(state: number): keyof typeof TicketState | 'othe
   return stateName(TicketState, state);
 }
 
+/** Is it a type that stands for more with guests, who have fewer to choose from? */
+export function isForGuests(name: keyof typeof TicketType): name is 'account' | 'getClient' | 'howToTopUp' {
+  return name === 'account' || name === 'getClient' || name === 'howToTopUp';
+}
+
 /** A ticket type's name. */
 export function ticketTypeName(type: TicketType): keyof typeof TicketType {
   return stateName(TicketType, type);

@@ -27,10 +27,10 @@ type Action =
  * something to pay with: whoever comes back has most likely paid.
  */
 const ACTIONS: Readonly<Record<OrderWords, readonly Action[]>> = {
-  waiting: ['account', 'back', 'notPaid'],
+  waiting: ['account', 'back', 'ticket', 'notPaid'],
   late: ['ticket', 'again', 'back', 'notPaid'],
-  out: ['login', 'back', 'notPaid'],
-  new: ['download', 'login', 'back', 'notPaid'],
+  out: ['login', 'back', 'ticket', 'notPaid'],
+  new: ['download', 'login', 'back', 'ticket', 'notPaid'],
   newLate: ['login', 'ticket', 'back', 'notPaid'],
   unknown: ['orders', 'hide'],
   notPaid: ['other', 'return', 'ticket'],

@@ -80,13 +80,15 @@ function stationsOf(say: OrderText, own: KnownOrder, look: Look | undefined, isA
   const { payment, phase, isSignedOut } = own;
   const isGivenUp = phase === 'notPaid';
   const isLate = phase === 'late';
+  // A new account can't log in before it is open, which is after the payment.
+  const signedOut = payment.isNew && phase === 'waiting' ? 'station.unconfirmed' : 'station.login';
   const by = formatTime((waitsSinceMs(payment) + USUAL_MS) / 1000).slice(0, 5);
   return [
     { name: say('station.placed'), state: 'done', note: formatTime(payment.atMs / 1000) },
     {
       name: say('station.pay'),
       state: isGivenUp ? 'ended' : 'now',
-      note: isGivenUp ? say('station.notPaid') : isSignedOut ? say('station.login') : lookText(say, look, isAsking),
+      note: isGivenUp ? say('station.notPaid') : isSignedOut ? say(signedOut) : lookText(say, look, isAsking),
     },
     {
       name: say(payment.isNew ? 'station.open' : 'station.active'),

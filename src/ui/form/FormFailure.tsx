@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Own } from '../../i18n/describe-failure.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { iconWarning } from '../../icons/icons.ts';
@@ -12,13 +13,11 @@ import '../../styles/notice.css';
 export function FormFailure({
   t,
   failure,
-  refused,
   children,
-}: {
+  ...own
+}: Own & {
   t: SharedText<'failure'>;
   failure: unknown;
-  /** What a refusal means here, in a sentence of ours; the server's words follow in small print. */
-  refused?: string | undefined;
   /** What the form adds to the text. */
   children?: ReactNode;
 }) {
@@ -27,7 +26,7 @@ export function FormFailure({
     <div ref={intoView} className="notice" data-tone="danger" role="alert">
       <Icon path={iconWarning} />
       <div className="stack">
-        <FailureText t={t} failure={failure} refused={refused} />
+        <FailureText t={t} failure={failure} {...own} />
         {children}
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { spaceBetween } from '../../core/join-texts.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import './restored.css';
 
@@ -19,7 +18,6 @@ export function Restored({ t, isRestored, onForget }: RestoredProps) {
       {isRestored && (
         <>
           {t('shared.kept.restored')}
-          {spaceBetween(t('shared.kept.restored'), t('shared.kept.forget'))}
           <button type="button" className="text-button" onClick={onForget}>
             {t('shared.kept.forget')}
           </button>

@@ -54,7 +54,7 @@ test('as shipped, each example is listed on its line, and what was perhaps forgo
     ...['router: version 1.0.19', 'router: the checksum', 'router: link1'],
   ]);
   assert.deepEqual(missing(true), [
-    'answers leaves open speed, reach, legality, protocols, atOnce, cards, invoices, stores',
+    'answers leaves open speed, reach, legality, protocols, atOnce, cards, invoices, stores, coverage, dataPlans',
     'your lawyer has not read the legal texts',
     'names',
     'agentName',

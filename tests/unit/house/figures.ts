@@ -49,7 +49,7 @@ export const FACTS: readonly Fact[] = [
     find: find('# ?台电脑', '# ?台電腦', '\\b# computers?\\b'),
     figures: [2],
     // The extension counts as a computer.
-    except: /about\.ext/,
+    except: /about\.ext|devices\.places/,
     wrong: 'Basic: 3 computers',
   },
   {
@@ -122,13 +122,13 @@ export const FACTS: readonly Fact[] = [
     wrong: '30-day money-back guarantee',
   },
   {
-    name: 'percent of a refund for personal reasons',
+    name: 'percent of a refund: all, or less for other reasons than a fault',
     find: find(
       '退[^，。；\\d]{0,3}(\\d+)%',
       '退[^，。；\\d]{0,3}(\\d+)%',
       '(\\d+)% (?:back|for personal|if you change)',
     ),
-    figures: [personalRefundPercent],
+    figures: [100, personalRefundPercent],
     wrong: '80% for personal reasons',
   },
   {

@@ -9,7 +9,7 @@ import {
   StorageBlocked,
   UnsafeAddress,
 } from '../../../src/api/failures.ts';
-import { type Explanation, explainFailure } from '../../../src/i18n/describe-failure.ts';
+import { type Explanation, explainFailure, type Own } from '../../../src/i18n/describe-failure.ts';
 import { declareTexts, type KeyOf } from '../../../src/i18n/island-texts.ts';
 import { createText } from '../../../src/i18n/text.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
@@ -138,10 +138,20 @@ for (const [about, failure, ...expected] of SAID) {
   }
 }
 
-test('a screen’s own sentence comes first, and the server’s words after it, in every language', () => {
+test('a refusal is told in the server’s words where they can be read, else in the screen’s own before them', () => {
   const failure = new ServerRefusal(12001, bilingual);
-  const shown = READERS.map((locale) => said(explainFailure(failure, words(locale), 'Ours.')));
-  assert.deepEqual(shown, ['Ours. 账号或密码错误', 'Ours. 账号或密码错误 zh-Hans', 'Ours. Wrong account or password']);
-  assert.equal(said(explainFailure(new ServerRefusal(12001, undefined), words('en'), 'Ours.')), 'Ours.');
-  assert.match(said(explainFailure(new StorageBlocked(), words('en'), 'Ours.')), /^Your browser/);
+  const shownBy = (own: Own): string[] => READERS.map((locale) => said(explainFailure(failure, words(locale), own)));
+  assert.deepEqual(shownBy({ refused: 'Ours.' }), [
+    '账号或密码错误',
+    'Ours. 账号或密码错误 zh-Hans',
+    'Wrong account or password',
+  ]);
+  assert.deepEqual(shownBy({ refused: 'Ours.', leads: true }), [
+    'Ours. 账号或密码错误',
+    'Ours. 账号或密码错误 zh-Hans',
+    'Ours. Wrong account or password',
+  ]);
+  const silent = new ServerRefusal(12001, undefined);
+  assert.equal(said(explainFailure(silent, words('en'), { refused: 'Ours.' })), 'Ours.');
+  assert.match(said(explainFailure(new StorageBlocked(), words('en'), { refused: 'Ours.' })), /^Your browser/);
 });

@@ -6,7 +6,6 @@ import { useTitle } from '../../../app/use-title.ts';
 import * as config from '../../../config.ts';
 import type { Order, Receipt } from '../../../contract/account.ts';
 import type { Product } from '../../../contract/shop.ts';
-import { spaceBetween } from '../../../core/join-texts.ts';
 import { formatUsd } from '../../../core/money.ts';
 import { isRefundOpen, refundTicket } from '../../../core/refund.ts';
 import type { LateText } from '../../../i18n/late-texts.ts';
@@ -110,9 +109,8 @@ export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: 
         {state.kind === 'ready' && <ReceiptRows t={t} say={say} order={order} receipt={state.value} bought={bought} />}
       </div>
       {isOpen && isRefundable === false && (
-        <p className="small soft receipt-actions">
+        <p className="small soft row receipt-actions">
           {say('final')}
-          {spaceBetween(say('final'), say('rights'))}
           <a href={href('terms', { locale: t.locale, hash: 'refund-your-statutory-rights' })}>{say('rights')}</a>
         </p>
       )}

@@ -58,11 +58,7 @@ export function DataTile({ t, model, info, nowSeconds }: DataTileProps) {
             <p className="figures">
               {t('traffic.reset')} <Time seconds={resetAt} />
             </p>
-            {left && (
-              <p className="figures">
-                {left.gbPerDay > 0 ? t('traffic.perDay', { gb: left.gbPerDay }) : t('traffic.little')}
-              </p>
-            )}
+            {left && left.gbPerDay > 0 && <p className="figures">{t('traffic.perDay', { gb: left.gbPerDay })}</p>}
           </>
         )
       )}

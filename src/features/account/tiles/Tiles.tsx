@@ -42,7 +42,7 @@ export function Tiles({ t, info, sky, nowSeconds, headRef, onUnbind, children }:
           {info.vipType === 2 && <section className="tile account-data">{children}</section>}
         </>
       )}
-      {info && sky && (
+      {info && sky && sky !== 'over' && sky !== 'none' && (
         <section className="tile account-next">
           <NextTile t={t} step={nextStep(info)} isFilled={isLight(sky)} />
         </section>

@@ -42,9 +42,10 @@ export async function showCountdown(banner: HTMLElement, endsAtMs: number): Prom
       line.replaceChildren(`${t('left')} --`);
       return;
     }
-    left.replaceChildren(`${t('left')} `);
+    const time = made('span');
     for (const part of ['days', 'hours', 'minutes', 'seconds'] as const)
-      left.append(made('b', parts[part]), ` ${t(part)} `);
+      time.append(made('b', parts[part]), ` ${t(part)} `);
+    left.replaceChildren(`${t('left')} `, time);
   };
   const timer = setInterval(tick, 1000);
   const unfollow = $isStill.subscribe((isStill) => {

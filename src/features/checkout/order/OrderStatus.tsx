@@ -35,7 +35,7 @@ export function OrderStatus({ t, order }: { t: BuyingText; order: Order }) {
   }, [said, parts]);
   return (
     <>
-      <FormFailure t={t} failure={stageOf(state) ? undefined : failure} refused={parts?.say('refused')}>
+      <FormFailure t={t} failure={stageOf(state) ? undefined : failure} refused={parts?.say('refused')} leads>
         {parts && isOutcomeUnknown(failure) && (
           <p>
             {parts.say('again.notice')}

@@ -1,3 +1,4 @@
+import { fillInAny } from '../../../core/join-texts.ts';
 import { paymentNameWithin } from '../../../i18n/payment-name.ts';
 import type { BuyingText } from '../texts.ts';
 import type { Next } from './checkout.ts';
@@ -30,7 +31,7 @@ export function stepOf(
   if (isPaused) return { step: 'paused', label: t('pay.paused') };
   if (!next) {
     const key = isEstimate ? 'pay.buttonEstimate' : 'pay.button';
-    return { step: 'pay', label: t(key, { price, method: paymentNameWithin(method, t) }) };
+    return { step: 'pay', label: fillInAny(t(key), { price, method: paymentNameWithin(method, t) }) };
   }
   if (isWrong && next !== 'product') {
     const field = next === 'method' ? next : next.startsWith('email') ? 'email' : 'password';

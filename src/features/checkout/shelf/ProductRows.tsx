@@ -39,7 +39,6 @@ export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
   const goods = useStore(shop.$goods);
   const products = useStore(shop.$products);
   const chosen = useStore(shop.$productKey);
-  const level = useStore(shop.$level);
   const isGone = useStore(shop.$isGone);
   const period = usePeriod(model);
   if (goods.kind === 'failed') return <LoadFailure t={t} failure={goods.failure} onRetry={onRetry} />;
@@ -49,13 +48,9 @@ export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
       <>
         <div className="notice">
           <p>
-            {level === 1 ? t('product.none') : t('shared.promise.premium')}
-            {level !== 1 && (
-              <>
-                {spaceBetween(t('shared.promise.premium'), t('product.ask'))}
-                <a href={href('contact', { locale: t.locale })}>{t('product.ask')}</a>
-              </>
-            )}
+            {t('product.none')}
+            {spaceBetween(t('product.none'), t('product.ask'))}
+            <a href={href('contact', { locale: t.locale })}>{t('product.ask')}</a>
           </p>
         </div>
         <Problem name="product" text={problem} />

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { spaceBetween } from '../../../core/join-texts.ts';
 import { loadTexts } from '../../../i18n/late-texts.ts';
 import { placesText } from '../../../i18n/places-text.ts';
 import type { Strings } from '../../../i18n/text.ts';
@@ -57,11 +56,9 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
   );
 }
 
-/** Who may buy level 2, and what buyers must know about it before they do, below its packages. */
+/** What buyers must know about level 2 before they buy, below its packages. */
 export function ShelfNote({ t, shop }: { t: BuyingText; shop: Shop }) {
   const level = useStore(shop.$level);
   if (level === 1) return null;
-  const who = t('shared.promise.premium');
-  const note = t(level === 2 ? 'level.note2' : 'level.note3');
-  return <p>{who + spaceBetween(who, note) + note}</p>;
+  return <p className="shelf-note">{t(level === 2 ? 'level.note2' : 'level.note3')}</p>;
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/shop.ts';
-import { spaceBetween } from '../../../core/join-texts.ts';
+import { fillInAny, spaceBetween } from '../../../core/join-texts.ts';
 import { formatUsd } from '../../../core/money.ts';
 import { extraDaysValueUsd, originalPriceUsd } from '../../../core/prices.ts';
 import { formatDate } from '../../../core/time.ts';
@@ -43,7 +43,7 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
   const period = usePeriod(model);
   if (!product) return <p className="soft">{t('pay.nothing')}</p>;
   const level = levelOf(product);
-  const covered = t('shared.promise.guarantee');
+  const covered = say('guarantee');
   return (
     <>
       <p className="slip-head">
@@ -91,7 +91,7 @@ function Sums({ t, say, product, period, today, credit }: SumsProps) {
       {period && (
         <Line name={say('valid')}>
           <b>
-            {say('span', {
+            {fillInAny(say('span'), {
               from: formatDate(period.from) === today ? say('today') : formatDate(period.from),
               until: formatDate(period.until),
             })}

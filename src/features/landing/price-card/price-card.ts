@@ -93,9 +93,9 @@ function showCheapest(durations: readonly Duration[]): void {
 }
 
 /** Points the buttons for visitors and members to the chosen package. */
-function goOn(card: HTMLElement, { key, usd }: Duration): void {
+function goOn(card: HTMLElement, { key, days, usd }: Duration): void {
   for (const link of card.querySelectorAll<HTMLAnchorElement>('[data-go]')) {
-    link.textContent = fillIn(card.dataset.goOn, { price: formatUsd(usd, pageLocale) });
+    link.textContent = fillIn(card.dataset.goOn, { days, price: formatUsd(usd, pageLocale) });
     link.search = String(new URLSearchParams({ product: String(key) }));
   }
 }

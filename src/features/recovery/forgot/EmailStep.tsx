@@ -32,7 +32,12 @@ export function EmailStep({ t, model, isReturn }: { t: ForgotText; model: Forgot
   };
   return (
     <Form ref={form} onSend={() => send(model.sendCode)}>
-      <FormFailure t={t} failure={restart} refused={t(isExpiredCode(restart) ? 'refused.expired' : 'refused.tries')} />
+      <FormFailure
+        t={t}
+        failure={restart}
+        refused={t(isExpiredCode(restart) ? 'refused.expired' : 'refused.tries')}
+        leads
+      />
       <Field
         name="email"
         label={t('email')}

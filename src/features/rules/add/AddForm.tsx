@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { spaceBetween } from '../../../core/join-texts.ts';
 import { showToast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { DialogActions } from '../../../ui/controls/Dialog.tsx';
@@ -92,7 +91,6 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
   const willAdd = plan.overBy === 0 && hasLines && (count > 0 || added === 0);
   const makes = willAdd && max !== '' ? t('add.makes', { used: used + count, max }) : '';
   const will = plan.overBy > 0 ? t('add.over', { count: plan.overBy, max }) : willAdd ? t('add.will', { count }) : '';
-  const rest = will + spaceBetween(will, makes) + makes;
   return (
     <Form ref={form} onSend={() => void add()}>
       <TextArea
@@ -112,10 +110,10 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
           model.write(typed);
         }}
       />
-      <p className="small" role="status">
+      <p className="small row" role="status">
         {added > 0 && <strong>{t('added', { count: added })}</strong>}
-        {added > 0 && rest && spaceBetween(t('added', { count: added }), rest)}
-        {rest}
+        <span>{will}</span>
+        <span>{makes}</span>
       </p>
       {plan.marked.length > 0 && (
         <MarkedLines

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { TicketType } from '../../../contract/values/ticket-types.ts';
 import { Select } from '../../../ui/form/Select.tsx';
 import type { CreateText } from '../texts.ts';
-import { hasTemplate, isAboutExtension, ticketTypeName, ticketTypes } from '../tickets.ts';
+import { hasTemplate, isAboutExtension, isForGuests, ticketTypeName, ticketTypes } from '../tickets.ts';
 import type { TicketForm } from './ticket-form.ts';
 
 /**
@@ -21,6 +22,11 @@ export function TicketTypePicker({
   const problems = useStore(form.$problems);
   const types = ticketTypes(audience);
   const subTypes = types.find((node) => String(node.type) === type)?.subTypes ?? [];
+  // Guests have fewer to choose from, so each stands for more.
+  const nameOf = (one: TicketType): string => {
+    const name = ticketTypeName(one);
+    return isForGuests(name) && audience === 'guest' ? t(`guestType.${name}`) : t(`type.${name}`);
+  };
   const choose = (choice: { type: string; subType: string }) => {
     const isExtension = isAboutExtension(Number(choice.subType));
     const template = hasTemplate(Number(choice.type)) && t(isExtension ? 'template.extension' : 'template.app');
@@ -41,7 +47,7 @@ export function TicketTypePicker({
         </option>
         {types.map((node) => (
           <option key={node.type} value={node.type}>
-            {t(`type.${ticketTypeName(node.type)}`)}
+            {nameOf(node.type)}
           </option>
         ))}
       </Select>

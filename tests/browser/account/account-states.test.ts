@@ -27,7 +27,7 @@ const STATES: readonly { who: PersonName; head: string; sky: string; says: reado
     who: 'kai',
     head: 'Expired',
     sky: 'over',
-    says: ['Basic (VIP)', 'Expired on', 'connected again within 5 minutes'],
+    says: ['Basic (VIP)', 'Expired on', 'active again within 5 minutes'],
     days: -40,
   },
   { who: 'rui', head: 'Expired', sky: 'over', says: ['Premium (SVIP)', 'Expired on'], days: -5 },

@@ -39,7 +39,7 @@ test('an order has the name of its package in the shop, also on its receipt; wit
   for (const locale of LOCALES) {
     await verbs.open('account', { locale, query: { tab: 'orders' } });
     const days = words(locale, 'account')('orders.daysOf', { count: 360 });
-    await expect(page.getByRole('rowheader', { name: `${names[locale]}${days}` }).first()).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: `${names[locale]} ${days}` }).first()).toBeVisible();
   }
   verbs.fault({ call: 'skuList', kind: 'refuse' });
   await verbs.open('account', { locale: 'tw', query: { tab: 'orders', receipt: 'P001001' } });
@@ -47,7 +47,7 @@ test('an order has the name of its package in the shop, also on its receipt; wit
   await expect(receipt.locator('dd').first()).toHaveText(/^基本版360 天基本版（VIP）一年$/);
   await expect(receipt.getByText('一年', { exact: true })).toHaveAttribute('lang', 'zh-Hans');
   await verbs.open('account', { locale: 'tw', query: { tab: 'orders' } });
-  await expect(page.getByRole('rowheader', { name: '基本版360 天' }).first()).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: '基本版 360 天' }).first()).toBeVisible();
 });
 
 test('a receipt offers a refund where the package can be refunded, and says what it binds', async ({ page, verbs }) => {

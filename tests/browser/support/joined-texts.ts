@@ -25,12 +25,13 @@ async function linesOf(page: Page, tag: string): Promise<string[]> {
     const foreign = [...document.querySelectorAll<HTMLElement>('body [lang]')].filter(({ lang }) => lang !== own);
     for (const element of foreign) element.hidden = true;
     // Items in a row have what parts them drawn, and not as text.
-    const apart = new CSSStyleSheet();
-    apart.replaceSync('li { display: block !important }');
-    document.adoptedStyleSheets.push(apart);
+    const inRow = [...document.querySelectorAll<HTMLElement>('li')].filter(
+      (item) => getComputedStyle(item).display === 'inline',
+    );
+    for (const item of inRow) item.style.display = 'block';
     const lines = document.body.innerText.split(/[\n\t]+/);
     for (const element of foreign) element.hidden = false;
-    document.adoptedStyleSheets.pop();
+    for (const item of inRow) item.style.display = '';
     return lines.map((line) => line.trim()).filter(Boolean);
   }, tag);
 }

@@ -15,7 +15,7 @@ const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//;
  * chrome.
  */
 const CHROME =
-  /\/brand\/brand\.ts|\/src\/(config|core\/(fill-in|money|prices|time)|contract\/values\/(shop|tickets|invite|report)|(ui\/controls\/copy-text|session\/(find-member|return-path)|stores\/(server-clock|submit)))\.ts/;
+  /\/brand\/brand\.ts|\/src\/(config|core\/(fill-in|money|time)|contract\/values\/(shop|tickets|invite|report)|(ui\/controls\/copy-text|session\/(find-member|return-path)|stores\/(server-clock|submit)))\.ts/;
 
 /** What must not be sent twice: screens that only read need none of it. */
 const ATTEMPTS =

@@ -41,8 +41,8 @@ test('an order has the name of its package in the shop, also on its receipt; wit
     const days = words(locale, 'account')('orders.daysOf', { count: 360 });
     await expect(page.getByRole('rowheader', { name: `${names[locale]} ${days}` }).first()).toBeVisible();
   }
-  verbs.fault({ call: 'skuList', kind: 'refuse' });
-  await verbs.open('account', { locale: 'tw', query: { tab: 'orders', receipt: 'P001001' } });
+  verbs.fault({ call: 'skuList', kind: 'refuse', times: -1 });
+  await verbs.open('account', { locale: 'tw', query: { tab: 'orders', receipt: 'P001002' } });
   const receipt = page.getByRole('region', { name: words('tw', 'receipt')('title') });
   await expect(receipt.locator('dd').first()).toHaveText(/^基本版360 天基本版（VIP）一年$/);
   await expect(receipt.getByText('一年', { exact: true })).toHaveAttribute('lang', 'zh-Hans');

@@ -192,12 +192,12 @@ test('the slip says package, term, gift, total and refund, and above the button 
     'worth $2.08',
     'Regular price (save 30%)',
     'You pay$49.99',
-    'Basic has a 15-day money-back guarantee: 100% if the service doesn’t work and we can’t fix it, 70% if',
+    'Basic has a 15-day money-back guarantee: 100% if it doesn’t work and we can’t fix it, 70% if',
   ])
     await expect(slip).toContainText(text);
   const end = await page.locator('label', { has: page.locator('[value="vip-360"]') }).innerText();
   await expect(slip).toContainText(`– ${/20\d\d-\d\d-\d\d/.exec(end)?.[0]}`);
-  await expect(slip.getByRole('link', { name: 'Refund policy' })).toHaveAttribute(
+  await expect(slip.getByRole('link', { name: 'Details' })).toHaveAttribute(
     'href',
     href('terms', { locale: 'en', hash: 'refund' }),
   );

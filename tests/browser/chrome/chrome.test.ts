@@ -277,7 +277,7 @@ test('paper takes the text alone, dark on light, with all answers of the FAQ', a
 test('contact and Teams are accessible and lead to support and the team site', async ({ page, verbs }) => {
   await verbs.open('contact', { locale: 'tw' });
   await expectAccessible(page);
-  await expect(page.getByRole('link', { name: words('tw', 'contact')('guest') })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: words('tw', 'contact')('guest') })).toHaveAttribute(
     'href',
     href('touristTicket', { locale: 'tw' }),
   );

@@ -25,7 +25,7 @@ test('the router guide is walked from its first step to its last without JavaScr
     if (step !== ROUTER_STEPS.at(-1)) await next.click();
     else await expect(next).toHaveCount(0);
   }
-  const contact = page.getByRole('link', { name: t('contact') });
+  const contact = page.getByRole('main').getByRole('link', { name: t('contact') });
   // Looks like the site's other buttons, and is as easy to hit.
   await expect(contact).toHaveClass(/\bbutton\b/);
   expect((await contact.boundingBox())?.height).toBeGreaterThanOrEqual(44);

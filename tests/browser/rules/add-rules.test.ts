@@ -18,7 +18,8 @@ for (const locale of walkedIn('zh')) {
     const dialog = page.getByRole('dialog', { name: t('add.title') });
     await expect(dialog.getByLabel(t('add.label'))).toBeFocused();
     await page.keyboard.insertText('*.New.example\n\nsite-1.example.com\nplain.example:8080\nplain.example:8080');
-    await expect(dialog.getByText(t('add.will', { count: 2 }))).toContainText(t('add.makes', { used: 7, max: 20 }));
+    const says = dialog.getByRole('status').filter({ hasText: t('add.will', { count: 2 }) });
+    await expect(says).toContainText(t('add.makes', { used: 7, max: 20 }));
     await expect(dialog.getByRole('listitem')).toHaveText([
       `site-1.example.com${t('note.alreadyThere')}`,
       `plain.example:8080${t('note.duplicate')}`,

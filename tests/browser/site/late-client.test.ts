@@ -91,7 +91,7 @@ test('a ticket waits for the client with all that was written, and is opened onc
   verbs.expectConsole(/client|distribution/);
   const client = await withClient(page, 'broken');
   await verbs.open('touristTicket', { locale: 'en' });
-  await page.getByLabel(t('field.type')).selectOption({ label: t('type.account') });
+  await page.getByLabel(t('field.type')).selectOption({ label: t('guestType.account') });
   await page.getByLabel(t('field.email')).fill('guest@example.com');
   await page.getByLabel(t('field.title')).fill('No mail');
   await page.getByLabel(t('field.content')).fill('The code never came.');

@@ -23,7 +23,7 @@ test('a guest whose answer was lost is asked before the same ticket is sent agai
   const t = words(locale, 'tickets');
   verbs.expectConsole(/Failed to load resource/);
   await verbs.open('touristTicket', { locale });
-  await page.getByLabel(t('field.type')).selectOption({ label: t('type.account') });
+  await page.getByLabel(t('field.type')).selectOption({ label: t('guestType.account') });
   await page.getByLabel(t('field.email')).fill('guest@example.com');
   await page.getByLabel(t('field.title')).fill('No mail');
   await page.getByLabel(t('field.content')).fill('The code never came.');

@@ -189,7 +189,7 @@ test('a recovery goes on in another tab: its step and what is left of the wait, 
   await expect(other.getByLabel(t('code'))).toHaveValue('');
   const again = other.getByRole('button', { name: 'Send a new code', exact: true });
   await expect(again).toBeDisabled();
-  await expect(again).toHaveText(/ in [45]\d s$/);
+  await expect(again).toHaveText(/ wait [45]\d s$/);
   await other.getByLabel(t('code')).fill('246810');
   await expect(other.getByLabel(words('en', 'shared')('password.new'), { exact: true })).toBeFocused();
 });

@@ -10,7 +10,7 @@ import { walkedIn } from '../support/walked-in.ts';
 
 async function fillTicket(page: Page, locale: Locale): Promise<void> {
   const t = words(locale, 'tickets');
-  await page.getByLabel(t('field.type')).selectOption({ label: t('type.getClient') });
+  await page.getByLabel(t('field.type')).selectOption({ label: t('guestType.getClient') });
   await page.getByLabel(t('field.email')).fill('guest@new.example');
   await page.getByLabel(t('field.title')).fill('<b>Which</b> file?');
   await page.getByLabel(t('field.content')).fill('For an old phone');
@@ -26,9 +26,9 @@ for (const locale of walkedIn('en')) {
     await verbs.open('touristTicket', { locale });
     await expect(page.getByLabel(t('field.type')).locator('option:enabled')).toHaveText([
       t('type.topUp'),
-      t('type.account'),
-      t('type.getClient'),
-      t('type.howToTopUp'),
+      t('guestType.account'),
+      t('guestType.getClient'),
+      t('guestType.howToTopUp'),
     ]);
     await fillTicket(page, locale);
     await page.getByRole('button', { name: t('create.submit') }).click();

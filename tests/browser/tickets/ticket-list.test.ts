@@ -56,7 +56,10 @@ for (const locale of walkedIn('tw')) {
     await verbs.signedIn('ann');
     await verbs.open('ticket', { locale });
     await expect(page.getByRole('heading', { name: t('list.empty') })).toBeVisible();
-    await page.getByRole('link', { name: t('open') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('open') })
+      .click();
     await page.waitForURL(`**${href('ticketCreate', { locale })}`);
   });
 }

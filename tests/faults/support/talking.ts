@@ -16,7 +16,7 @@ async function write(scene: Scene): Promise<void> {
   const t = tickets(scene);
   const email = page.getByLabel(t('field.email'));
   if (await email.isVisible()) await email.fill('guest@new.example');
-  await page.getByLabel(t('field.type')).selectOption({ label: t('type.account') });
+  await page.getByLabel(t('field.type')).selectOption({ label: t('guestType.account') });
   await page.getByLabel(t('field.title')).fill('Connection');
   await page.getByLabel(t('field.content')).fill(TEXT);
 }

@@ -1,6 +1,5 @@
 import type { Product, SkuList } from '../../../contract/shop.ts';
 import { PayState } from '../../../contract/values/shop.ts';
-import { pricePerDayUsd } from '../../../core/prices.ts';
 import { SECONDS_PER_DAY } from '../../../core/time.ts';
 
 /** The durations that the price card offers, shortest first, as ranges of days: about a month, a year, two years. */
@@ -17,8 +16,8 @@ export interface Duration {
   /** Free extra days; 0 = none. */
   extraDays: number;
   usd: number;
-  /** US dollars, not rounded; null for a package without days. */
-  perDayUsd: number | null;
+  /** US dollars, not rounded. */
+  perDayUsd: number;
   /** When it would end if it were bought now, in seconds since the epoch of the server's clock. */
   untilSeconds: number;
   isRecommended: boolean;
@@ -45,7 +44,7 @@ export function durationsOf({ goods, payState, linkInfo }: SkuList, serverNowMs:
       days,
       extraDays,
       usd: price.usd,
-      perDayUsd: pricePerDayUsd(product),
+      perDayUsd: price.usd / days,
       untilSeconds: startSeconds + (days + extraDays) * SECONDS_PER_DAY,
       isRecommended: recommend,
       offerSeconds: lastTime,

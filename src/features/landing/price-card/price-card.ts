@@ -36,7 +36,10 @@ async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElem
   place.hidden = !plain.hidden;
   if (durations.length === 0) return;
   showDurations(card, place, durations);
-  showCheapest(durations);
+  // The lowest of these prices stands below the headline.
+  const { usd, days } = durations.reduce((one, other) => (other.usd < one.usd ? other : one));
+  const line = document.querySelector<HTMLElement>('[data-from]');
+  line?.replaceChildren(fillIn(line.dataset.from, { days, price: formatUsd(usd, pageLocale) }));
   const ends = durations.map(({ offerSeconds }) => offerSeconds * 1000).filter((ms) => ms > 0);
   if (ends.length === 0) return;
   const endsInMs = Math.min(...ends);
@@ -72,24 +75,13 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
       radio,
       name,
       element('strong', usd(duration.usd)),
-      element('small', duration.perDayUsd === null ? '' : fillIn(words.perDay, { price: usd(duration.perDayUsd) })),
+      element('small', fillIn(words.perDay, { price: usd(duration.perDayUsd) })),
       element('small', fillIn(words.until, { date: formatDate(duration.untilSeconds) })),
     );
   });
   place.ariaBusy = null;
   place.replaceChildren(...rows);
   if (chosen) goOn(card, chosen);
-}
-
-/** Shows the lowest of the card's prices below the headline. */
-function showCheapest(durations: readonly Duration[]): void {
-  const line = document.querySelector<HTMLElement>('[data-from]');
-  const [cheapest] = [...durations].sort((a, b) => a.usd - b.usd);
-  if (!line || !cheapest) return;
-  line.textContent = fillIn(line.dataset.from, {
-    price: formatUsd(cheapest.usd, pageLocale),
-    days: cheapest.days,
-  });
 }
 
 /** Points the buttons for visitors and members to the chosen package. */

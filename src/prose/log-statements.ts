@@ -1,9 +1,11 @@
 import type { logs as configured, Logged, LogPeriod } from '../config.ts';
-import { spaceBetween } from '../core/join-texts.ts';
 
 type Logs = typeof configured;
 /** A text function for facts about logs. */
-type LogText = (key: `never.${Logged}` | `days.${Logged}` | 'example', values?: { count: number }) => string;
+type LogText = (
+  key: `never.${Logged}` | `days.${Logged}` | 'example',
+  values?: { count: number } | { text: string },
+) => string;
 
 /** What customers fear most comes first. */
 const FACTS: readonly Logged[] = ['sites', 'dns', 'address', 'sessions', 'traffic'];
@@ -23,7 +25,7 @@ export function logParagraphs(t: LogText, logs: Logs): string[] {
 
 /** A text about the statements, marked if they are an example. */
 export function marked(text: string, t: LogText, { isExample }: Logs): string {
-  return isExample ? text + spaceBetween(text, t('example')) + t('example') : text;
+  return isExample ? t('example', { text }) : text;
 }
 
 /** May the landing page say so in a line? Only if neither visited sites nor DNS lookups are ever logged. */

@@ -33,7 +33,7 @@ let launch: Promise<Ended>;
 before(async () => {
   for (const one of RECIPES) await follow(one, folder);
   setClaim();
-  fillIn(folder);
+  fillIn(folder, LANGUAGES);
   // At the same time, since none needs another. Each test waits for its own.
   build = runNode(folder, ['node_modules/astro/bin/astro.mjs', 'build'], { SANDBOX_BUILD: '1' });
   types = runNode(folder, ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error']);

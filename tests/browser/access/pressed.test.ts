@@ -129,7 +129,7 @@ const PRESSES: readonly Press[] = [
     call: 'ticketTouristAdd',
     async ready(page, verbs) {
       await verbs.open('touristTicket', { locale: 'en' });
-      await page.getByLabel(tickets('field.type')).selectOption({ label: tickets('type.getClient') });
+      await page.getByLabel(tickets('field.type')).selectOption({ label: tickets('guestType.getClient') });
       await page.getByLabel(tickets('field.email')).fill('guest@new.example');
       await page.getByLabel(tickets('field.title')).fill('Which file?');
       await page.getByLabel(tickets('field.content')).fill('For an old phone');

@@ -96,7 +96,7 @@ test('the bar leads to what is missing next, says what is wrong, and pays when a
   await field('Email').fill('wren@');
   await bar.click();
   await expect(page.getByText(/Enter an email address like name@/)).toBeInViewport();
-  await expect(bar).toHaveText('Check the email');
+  await expect(bar).toHaveText('Correct the email');
   await field('Email').fill(NEWCOMER.email);
   await expect(bar).toHaveText('Next: confirm email');
   await bar.click();
@@ -104,7 +104,7 @@ test('the bar leads to what is missing next, says what is wrong, and pays when a
   await field('Confirm email').fill('wrem@example.com');
   await bar.click();
   await expect(page.getByText('The two email addresses don’t match.')).toBeVisible();
-  await expect(bar).toHaveText('Check the email');
+  await expect(bar).toHaveText('Correct the email');
   await field('Confirm email').fill(NEWCOMER.email);
   await expect(field('Confirm email')).toHaveAccessibleDescription('Both match');
   await expect(bar).toHaveText('Next: password');

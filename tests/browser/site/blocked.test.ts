@@ -231,7 +231,10 @@ test('at an address of its own the site shows no invented testimonial, and its b
     ({ what }) => !/^(?:siteUrl|supportEmail|seller\.name|locations\.2|answers) /.test(what),
   );
   expect(named.length).toBeGreaterThan(30);
-  expect(named.map(lineOn).filter((line) => !built.said.includes(line))).toEqual([]);
+  // The values that were set move the lines of the others.
+  const withoutNumber = (text: string) => text.replace(/:\d+(?= {2})/g, '');
+  const said = withoutNumber(built.said);
+  expect(named.map((each) => withoutNumber(lineOn(each))).filter((line) => !said.includes(line))).toEqual([]);
 });
 
 test('what variables say is on the pages, in their policy, in what search engines read, and where calls go', async ({

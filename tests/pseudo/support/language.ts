@@ -27,10 +27,17 @@ export async function addPseudoLanguage(folder: string, direction: 'ltr' | 'rtl'
   rewrite(folder, '{src/content,brand}/**/*.json', (source) => inJson(source, ownTexts));
 }
 
-/** All values that an operator has set in a copy of the project, as JSON, without the site's own texts. */
+/**
+ * All values that an operator has set in a copy of the project, as JSON, without the site's own texts; the locations also
+ * as the list that pages have.
+ */
 export async function operatorsValues(folder: string): Promise<string> {
-  const files = ['src/config.ts', 'brand/brand.ts'].map((file) => pathToFileURL(join(folder, file)).href);
-  return JSON.stringify(await Promise.all(files.map((file) => import(file) as Promise<unknown>)));
+  const files = ['src/config.ts', 'brand/brand.ts', 'src/prose/operator-facts.ts'];
+  const [config, brand, facts] = await Promise.all(
+    files.map((file) => import(pathToFileURL(join(folder, file)).href) as Promise<Record<string, unknown>>),
+  );
+  const { statedLocations } = facts as unknown as { statedLocations: (locale: string) => string | undefined };
+  return JSON.stringify([config, brand, statedLocations(PSEUDO)]);
 }
 
 function rewrite(folder: string, pattern: string, change: (source: string) => string): void {

@@ -7,43 +7,50 @@ import { ANSWERS } from '../../../src/prose/placeholders.ts';
  */
 export const OWN_ADDRESS = 'https://haiyan.internal';
 
-/** An operator's answer to a question of the FAQ, in each language. */
-function answerTo(name: string): [string, Record<string, string>] {
-  return [name, { zh: `关于 ${name} 的答案。`, tw: `關於 ${name} 的答案。`, en: `The answer about ${name}.` }];
+/** An operator's answers to the questions of the FAQ that only an operator can answer, as source text, a line each. */
+function answersIn(languages: readonly string[]): string {
+  const about: Readonly<Record<string, string>> = { zh: '关于', tw: '關於' };
+  const lines = ANSWERS.map((name) => {
+    const texts = languages.map((language) => `${language}: '${about[language] ?? 'About'} ${name}.'`);
+    return `  ${name}: { ${texts.join(', ')} },\n`;
+  });
+  return `{\n${lines.join('')}}`;
 }
 
 /**
- * An operator's replacement for each example, file by file. The examples of other languages are marked like the English
- * ones.
+ * An operator's replacement for each example, file by file, in a project of these languages. The examples of other
+ * languages are marked like the English ones.
  */
-const OWN: Readonly<Record<string, readonly [RegExp, string][]>> = {
-  'src/config.ts': [
-    [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
-    [/\bExample Networks\b/g, 'Haiyan Networks'],
-    [/ ?[（(](?:示例|範例|example)[）)]/g, ''],
-    [/\b0{8}\b/g, '20231107'],
-    [/ *isExample: true,\n/g, ''],
-    [/ address: 'never',\n {2}sessions: 'never',/, ' address: { days: 1 },\n  sessions: { days: 7 },'],
-    [/(export const answers: .*) = \{\};/, `$1 = ${JSON.stringify(Object.fromEntries(ANSWERS.map(answerTo)))};`],
-    [/(export const readByLawyer: .*) = false;/, '$1 = true;'],
-  ],
-  'brand/brand.ts': [
-    [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
-    [/'Petrel/g, "'Haiyan"],
-  ],
-  'brand/clients.json': [
-    [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
-    [/\bid0+\b/g, 'id1440085240'],
-    [/a{32}/g, 'kpfopkelmapcoipemfendmdcghnegimn'],
-    [/0{64}/g, '4342bd46cf77358c64f2fd93decb6f77471e7b20bffdc4c39d8f231cef246ac9'],
-  ],
-  // The first one becomes a real customer's; the others stay examples.
-  'brand/testimonials.json': [[/"example": true,\s*/, '']],
-};
+function ownValues(languages: readonly string[]): Readonly<Record<string, readonly [RegExp, string][]>> {
+  return {
+    'src/config.ts': [
+      [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
+      [/\bExample Networks\b/g, 'Haiyan Networks'],
+      [/ ?[（(](?:示例|範例|example)[）)]/g, ''],
+      [/\b0{8}\b/g, '20231107'],
+      [/ *isExample: true,\n/g, ''],
+      [/ address: 'never',\n {2}sessions: 'never',/, ' address: { days: 1 },\n  sessions: { days: 7 },'],
+      [/(export const answers: .*) = \{\};/, `$1 = ${answersIn(languages)};`],
+      [/(export const readByLawyer: .*) = false;/, '$1 = true;'],
+    ],
+    'brand/brand.ts': [
+      [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
+      [/'Petrel/g, "'Haiyan"],
+    ],
+    'brand/clients.json': [
+      [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
+      [/\bid0+\b/g, 'id1440085240'],
+      [/a{32}/g, 'kpfopkelmapcoipemfendmdcghnegimn'],
+      [/0{64}/g, '4342bd46cf77358c64f2fd93decb6f77471e7b20bffdc4c39d8f231cef246ac9'],
+    ],
+    // The first one becomes a real customer's; the others stay examples.
+    'brand/testimonials.json': [[/"example": true,\s*/, '']],
+  };
+}
 
-/** Replaces the examples in a copy of the project by an operator's values. */
-export function fillIn(folder: string): void {
-  for (const [name, values] of Object.entries(OWN)) {
+/** Replaces the examples in a copy of the project, which has these languages, by an operator's values. */
+export function fillIn(folder: string, languages: readonly string[]): void {
+  for (const [name, values] of Object.entries(ownValues(languages))) {
     const file = join(folder, name);
     const filled = values.reduce(
       (text, [example, own]) => {

@@ -6,7 +6,7 @@ import type { NamespaceKey } from '../../../src/i18n/namespaces.ts';
 import { createText, type Strings, type Text } from '../../../src/i18n/text.ts';
 import { logParagraphs, marked, recordsNoVisits } from '../../../src/prose/log-statements.ts';
 import { statedLocations, statedLogs } from '../../../src/prose/operator-facts.ts';
-import type { Locale } from '../../../src/routes/locales.ts';
+import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
 
 const NEVER = { sites: 'never', dns: 'never', address: 'never', sessions: 'never', traffic: 'never' } as const;
 const DAYS = Object.fromEntries(Object.keys(NEVER).map((fact, index) => [fact, { days: index + 2 }]));
@@ -45,7 +45,8 @@ test('an example of logs and places is told as one on an example’s site, and n
   assert.deepEqual(statedLogs({ ...real, logs: { sites: 'never' } }), { sites: 'never' });
   assert.equal(statedLocations('en', config), 'Tokyo, Singapore, and Los Angeles (example)');
   assert.equal(statedLocations('en', real), undefined);
-  assert.equal(statedLocations('en', { ...real, locations: { zh: ['甲'], tw: ['甲'], en: ['Oslo'] } }), 'Oslo');
+  const own = Object.fromEntries(LOCALES.map((locale) => [locale, ['Oslo']])) as Record<Locale, string[]>;
+  assert.equal(statedLocations('en', { ...real, locations: own }), 'Oslo');
   for (const [locale, title] of [
     ['zh', '记录（示例）'],
     ['tw', '記錄（範例）'],

@@ -14,8 +14,7 @@ import { LANGUAGE_TAG } from '../../routes/locales.ts';
 import { horizonOf, sunAt } from '../../ui/horizon/horizon.ts';
 import './hand-over.ts';
 import skies from '../../../brand/horizon.css?inline';
-import type { UserInfo } from '../../contract/account.ts';
-import { $session, momentsOf } from '../../session/session.ts';
+import { $session, type KeptUserInfo, momentsOf } from '../../session/session.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './days-left.css?inline';
 
@@ -47,7 +46,7 @@ function daysText(count: number): string {
 }
 
 /** The small horizon in words and in its drawing. */
-function fillWindow(window: HTMLElement, info: UserInfo, end: Extract<Expiry, { at: number }>): void {
+function fillWindow(window: HTMLElement, info: KeptUserInfo, end: Extract<Expiry, { at: number }>): void {
   const { state, t } = horizonOf(info, momentsOf(info));
   const { x, y } = sunAt(t);
   const { left = '', until = '', ended = '' } = window.dataset;

@@ -9,7 +9,7 @@ const SECTIONS = [
 ];
 
 test('on a desktop members have all sections in a rail beside the page, and know where they are', {
-  tag: ['@reader:desk', '@keyboard:desk'],
+  tag: ['@reader:chrome', '@keyboard:chrome'],
 }, async ({ page, verbs }) => {
   const t = words('en', 'common');
   await verbs.signedIn('lin');

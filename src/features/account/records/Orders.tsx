@@ -98,7 +98,6 @@ function OrderRow({ t, order, name, onReceipt }: OrderRowProps) {
       </th>
       <td className="account-order-number">
         <p className="account-order-copy figures">
-          <span className="account-detail">{t('orders.id')}</span>
           <span>{number}</span>
           <CopyButton t={t} value={number} label={`${t('orders.id')} ${number}`} isSmall />
         </p>
@@ -108,7 +107,7 @@ function OrderRow({ t, order, name, onReceipt }: OrderRowProps) {
       </td>
       <td className="table-number account-order-amount">{usd === null ? '–' : formatUsd(usd, t.locale)}</td>
       <td className="table-action">
-        <button type="button" id={receiptButtonId(order.id)} className="button quiet slim" onClick={onReceipt}>
+        <button type="button" id={receiptButtonId(order.id)} className="account-do" onClick={onReceipt}>
           {t('orders.receipt')}
           <span className="visually-hidden">
             {name} {formatDate(order.date)}

@@ -34,7 +34,9 @@ export function tokensOf({ tag, fonts = [], direction = 'ltr' }: Tokens): string
     ...(names ? [`--font:${isWide ? 'wide,' : ''}ui-sans-serif,system-ui,${names},sans-serif`] : []),
   ];
   const face = `@font-face{font-family:wide;src:${wide};unicode-range:U+2014,U+2018-201D,U+2026}`;
-  return declarations.length > 0 ? `${isWide ? face : ''}@layer base{:root:lang(${tag}){${declarations.join(';')}}}` : '';
+  return declarations.length > 0
+    ? `${isWide ? face : ''}@layer base{:root:lang(${tag}){${declarations.join(';')}}}`
+    : '';
 }
 
 /**

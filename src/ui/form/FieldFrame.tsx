@@ -89,7 +89,9 @@ export function controlAttributes({
   isRequired,
   ...said
 }: Pick<FieldProps, 'name' | 'hint' | 'problem' | 'right'> & { isRequired?: boolean | undefined }) {
-  const ids = ([said.problem ? 'problem' : 'hint', 'right'] as const).filter((part) => said[part]).map((part) => `${name}-${part}`);
+  const ids = ([said.problem ? 'problem' : 'hint', 'right'] as const)
+    .filter((part) => said[part])
+    .map((part) => `${name}-${part}`);
   return {
     id: name,
     name,

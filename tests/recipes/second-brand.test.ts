@@ -7,7 +7,7 @@ import { copyProject, runNode } from './support/project.ts';
 const SECOND = join(import.meta.dirname, 'second-brand');
 const { folder, remove } = copyProject();
 const first = new Map(
-  ['colours.css', 'horizon.css', 'pictures.css', 'mark.svg'].map((file) => [
+  ['colours.css', 'horizon.css', 'pictures.css', 'scenes.css', 'mark.svg'].map((file) => [
     file,
     readFileSync(join(folder, 'brand', file), 'utf8'),
   ]),

@@ -3,7 +3,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
 import { QrButton } from '../../ui/controls/QrButton.tsx';
 import { QrCode } from '../../ui/controls/QrCode.tsx';
-import { Gains, type Gain } from './Gains.tsx';
+import { type Gain, Gains } from './Gains.tsx';
 import { iconShare } from './icons.ts';
 import type { InviteText } from './texts.ts';
 

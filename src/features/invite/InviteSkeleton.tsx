@@ -18,7 +18,11 @@ export function InviteSkeleton({ t }: { t: InviteText }) {
         <Gains t={t} gain={{ figure: bar, note: bar }} />
       </div>
       <div className="invite-sum">
-        <Skeleton lines={2} />
+        <div className="invite-figures">
+          {['views', 'registered', 'paid', 'due'].map((figure) => (
+            <Skeleton key={figure} lines={2} />
+          ))}
+        </div>
       </div>
       <div className="sides stack">
         <Skeleton lines={5} isList />

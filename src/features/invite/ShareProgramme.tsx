@@ -27,10 +27,7 @@ export function ShareProgramme({ t, url, data }: { t: InviteText; url: string; d
         <InvitationRecords t={t} record={data.record} />
         <aside className="aside stack">
           <Rewards t={t} list={data.rewardList} />
-          <HowItWorks
-            t={t}
-            steps={[t('steps.buy'), t('steps.review'), t('steps.shareReward'), t('steps.refunded')]}
-          />
+          <HowItWorks t={t} steps={[t('steps.buy'), t('steps.review'), t('steps.shareReward'), t('steps.refunded')]} />
         </aside>
       </div>
     </>

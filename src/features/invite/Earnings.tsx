@@ -20,7 +20,7 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
   const nameOf = ({ year, month }: MonthlyEarnings) => spaced(names.format(new Date(year, month - 1)));
   const row = (name: string, usd: number) => ({ key: name, name, amount: formatUsd(usd, t.locale) });
   return (
-    <section className="stack" aria-labelledby="earnings">
+    <section className="card" aria-labelledby="earnings">
       <h2 id="earnings">{t('earnings.title')}</h2>
       <table className="invite-chart">
         <thead className="visually-hidden">

@@ -1,13 +1,29 @@
+import type { ReactNode } from 'react';
+import type { InviteText } from './texts.ts';
+
+interface FiguresProps {
+  t: InviteText;
+  figures: readonly { label: ReactNode; value: number | string }[];
+  /** What can be done with the last one. */
+  children?: ReactNode;
+}
+
 /** The programme's counts and totals, large. */
-export function Figures({ figures }: { figures: readonly { label: string; value: string }[] }) {
+export function Figures({ t, figures, children }: FiguresProps) {
   return (
-    <dl className="invite-figures">
-      {figures.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd className="figures">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="invite-sum">
+      <dl className="invite-figures">
+        {figures.map(({ label, value }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: always the same ones
+          <div key={place}>
+            <dt>{label}</dt>
+            <dd className="figures">
+              {typeof value === 'number' ? new Intl.NumberFormat(t.tag).format(value) : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
   );
 }

@@ -13,13 +13,13 @@ import type { InviteText } from './texts.ts';
 export function InvitationRecords({ t, record }: { t: InviteText; record: ShareData['record'] }) {
   const [page, setPage] = usePage();
   return (
-    <section className="stack" aria-labelledby="records">
+    <section aria-labelledby="records">
       <h2 id="records">{t('record.title')}</h2>
       {record.length === 0 ? (
         <p className="soft">{t('record.empty')}</p>
       ) : (
         <div>
-          <table className="table invite-records">
+          <table className="table two-line">
             <thead>
               <tr>
                 <th scope="col">{t('record.name')}</th>
@@ -34,16 +34,18 @@ export function InvitationRecords({ t, record }: { t: InviteText; record: ShareD
               {pageSlice(record, page).map(({ name, date, status, reward }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two friends may be masked to the same name
                 <tr key={`${index}-${name}-${date}`}>
-                  <th scope="row">{name}</th>
-                  <td className="soft">
+                  <th scope="row" className="two-main">
+                    {name}
+                  </th>
+                  <td className="two-side">
                     <Time seconds={date} />
                   </td>
-                  <td>
+                  <td className="two-mark">
                     <span className="tag" data-tone={invitationTone(status)}>
                       {t(`record.state.${stateName(InvitationStatus, status)}`, { state: status })}
                     </span>
                   </td>
-                  <td className="table-number">{reward ? t('days', { count: reward }) : '–'}</td>
+                  <td className="two-top table-number">{reward ? t('days', { count: reward }) : '–'}</td>
                 </tr>
               ))}
             </tbody>

@@ -24,7 +24,7 @@ interface MovementsProps {
 export function Movements({ t, name, movements, numbers, toneOf, labelOf, headRef }: MovementsProps) {
   const [page, setPage] = usePage(name);
   return (
-    <section className="stack" aria-labelledby={name}>
+    <section className={name === 'draws' ? 'card' : undefined} aria-labelledby={name}>
       <h2 id={name} ref={headRef} tabIndex={-1}>
         {t(`${name}.title`)}
       </h2>
@@ -32,7 +32,7 @@ export function Movements({ t, name, movements, numbers, toneOf, labelOf, headRe
         <p className="soft">{t(`${name}.empty`)}</p>
       ) : (
         <div>
-          <table className="table">
+          <table className="table two-line">
             <thead>
               <tr>
                 <th scope="col">{t('movement.date')}</th>
@@ -48,11 +48,11 @@ export function Movements({ t, name, movements, numbers, toneOf, labelOf, headRe
               {pageSlice(movements, page).map(({ date, usd, state }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: movements carry no id, and two may be equal
                 <tr key={`${index}-${date}`}>
-                  <td>
+                  <td className="two-side">
                     <Time seconds={date} />
                   </td>
-                  <td className="table-number invite-amount">{formatUsd(usd, t.locale)}</td>
-                  <td className="table-number invite-state">
+                  <td className="two-main table-number">{formatUsd(usd, t.locale)}</td>
+                  <td className="two-end table-number">
                     <span className="tag" data-tone={toneOf(state)}>
                       {labelOf(state)}
                     </span>

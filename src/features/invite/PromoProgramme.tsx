@@ -7,16 +7,13 @@ import { stateName } from '../../core/state-names.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import '../../ui/feedback/progress.css';
-import { Icon } from '../../icons/Icon.tsx';
 import { Earnings } from './Earnings.tsx';
 import { Figures } from './Figures.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
 import { InviteLink } from './InviteLink.tsx';
-import { iconBank } from './icons.ts';
 import { Movements } from './Movements.tsx';
 import type { InviteModel } from './model.ts';
 import { canWithdraw, missingUsd, rebateTone, totalsOf, withdrawalTone } from './rebates.ts';
-import { Steps } from './Steps.tsx';
-import { Tips } from './Tips.tsx';
 import type { InviteText } from './texts.ts';
 import { Withdraw } from './withdraw/Withdraw.tsx';
 
@@ -50,6 +47,11 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
   const usd = (amount: number) => formatUsd(amount, t.locale);
   const minimum = minimumUsd === null ? null : usd(minimumUsd);
   const isReady = canWithdraw({ withdrawableUsd, minimumUsd });
+  const why = isOld
+    ? t('withdraw.checking')
+    : minimumUsd === null || minimum === null
+      ? t('withdraw.unknown')
+      : !isReady && t('withdraw.missing', { missing: usd(missingUsd({ withdrawableUsd, minimumUsd })), minimum });
   const close = () => {
     setOpen(false);
     // After a lost answer. If loading the figures has failed already, the screen offers a retry instead.
@@ -60,80 +62,43 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
       <InviteLink
         t={t}
         url={url}
-        gains={[
-          ...(data.rate == null
-            ? []
-            : [
-                {
-                  who: t('gains.you'),
-                  figure: t('gains.rate', { percent: roundUsd(data.rate * 100) }),
-                  note: t('gains.rateNote'),
-                },
-              ]),
-          { who: t('gains.friend'), figure: t('gains.offer'), note: t('gains.offerNote') },
-        ]}
+        gain={
+          data.rate == null
+            ? undefined
+            : { figure: t('gains.rate', { percent: roundUsd(data.rate * 100) }), note: t('gains.rateNote') }
+        }
       />
-      <div className="invite-pair invite-money">
-        <section className="stack" aria-labelledby="totals">
-          <h2 id="totals">{t('promo.title')}</h2>
-          <Figures
-            figures={[
-              { label: t('promo.views'), value: String(data.view) },
-              { label: t('promo.registered'), value: String(data.reg) },
-              { label: t('promo.withdrawable'), value: usd(withdrawableUsd) },
-              { label: t('promo.paid'), value: usd(paidUsd) },
-            ]}
-          />
-          {oldFailure !== undefined && (
-            <LoadFailure t={t} failure={oldFailure} onRetry={() => void model.refresh()}>
-              <p>{t('withdraw.old')}</p>
-            </LoadFailure>
-          )}
-          {!isReady && minimumUsd !== null && minimumUsd > 0 && (
-            <progress value={withdrawableUsd} max={minimumUsd} aria-labelledby="withdraw-why" />
-          )}
-          <p className="row invite-withdraw">
-            <Button
-              className="button"
-              isOff={!isReady || isOld}
-              aria-describedby="withdraw-why"
-              onClick={() => setOpen(true)}
-            >
-              <Icon path={iconBank} />
-              {t('withdraw.open')}
-            </Button>
-            <span id="withdraw-why" className="soft">
-              {isOld
-                ? t('withdraw.checking')
-                : minimumUsd === null || minimum === null
-                  ? t('withdraw.unknown')
-                  : isReady
-                    ? t('withdraw.ready', { minimum })
-                    : t('withdraw.missing', { missing: usd(missingUsd({ withdrawableUsd, minimumUsd })), minimum })}
-            </span>
-          </p>
-        </section>
-        <Earnings t={t} rebates={data.rebate} />
-      </div>
-      <Steps
-        title={t('steps.title')}
-        steps={[
-          t('steps.send'),
-          t('steps.register'),
-          t('steps.buy'),
-          t('steps.promoReview'),
-          minimum === null ? t('steps.promoPaid') : t('steps.promoReward', { minimum }),
-        ]}
-      />
-      <Tips
+      <Figures
         t={t}
-        tips={[
-          ...(data.rate == null ? [] : [t('tips.rate', { percent: roundUsd(data.rate * 100) })]),
-          ...(minimum === null ? [] : [t('tips.withdraw', { minimum })]),
-          t('tips.offer'),
+        figures={[
+          { label: t('promo.views'), value: data.view },
+          { label: t('promo.registered'), value: data.reg },
+          { label: t('promo.paid'), value: usd(paidUsd) },
+          {
+            label: (
+              <>
+                {t('promo.withdrawable')} {why && <span id="withdraw-why">{why}</span>}
+              </>
+            ),
+            value: usd(withdrawableUsd),
+          },
         ]}
-      />
-      <div className="invite-pair">
+      >
+        <Button
+          className="button"
+          isOff={!isReady || isOld}
+          aria-describedby={why ? 'withdraw-why' : undefined}
+          onClick={() => setOpen(true)}
+        >
+          {t('withdraw.open')}
+        </Button>
+      </Figures>
+      {oldFailure !== undefined && (
+        <LoadFailure t={t} failure={oldFailure} onRetry={() => void model.refresh()}>
+          <p>{t('withdraw.old')}</p>
+        </LoadFailure>
+      )}
+      <div className="sides stack">
         <Movements
           t={t}
           name="rebates"
@@ -142,15 +107,26 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
           toneOf={rebateTone}
           labelOf={(state) => t(`rebates.state.${stateName(RebateState, state)}`, { state })}
         />
-        <Movements
-          t={t}
-          name="draws"
-          movements={data.draw}
-          numbers={WITHDRAWAL_PAGER_NUMBERS}
-          toneOf={withdrawalTone}
-          labelOf={(state) => t(`draws.state.${stateName(WithdrawalState, state)}`, { state })}
-          headRef={draws}
-        />
+        <aside className="aside stack">
+          <Earnings t={t} rebates={data.rebate} />
+          <Movements
+            t={t}
+            name="draws"
+            movements={data.draw}
+            numbers={WITHDRAWAL_PAGER_NUMBERS}
+            toneOf={withdrawalTone}
+            labelOf={(state) => t(`draws.state.${stateName(WithdrawalState, state)}`, { state })}
+            headRef={draws}
+          />
+          <HowItWorks
+            t={t}
+            steps={[
+              t('steps.buy'),
+              t('steps.review'),
+              minimum === null ? t('steps.promoPaid') : t('steps.promoReward', { minimum }),
+            ]}
+          />
+        </aside>
       </div>
       <Withdraw
         t={t}

@@ -12,8 +12,6 @@ export const inviteTexts = declareTexts(
     'steps',
     'package',
     'rewards',
-    'bonus',
-    'tips',
     'record',
     'movement',
     'rebates',

@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Rules } from '../../contract/rules.ts';
 import { toCsv } from '../../core/csv.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { iconDownload, iconInfo, iconPlus, iconRefresh } from '../../icons/icons.ts';
+import { iconDownload, iconPlus, iconRefresh } from '../../icons/icons.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { saveFile } from '../../ui/controls/save-file.ts';
 import { Empty } from '../../ui/feedback/Empty.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
 import { AddRules } from './add/AddRules.tsx';
+import { HowToWrite } from './HowToWrite.tsx';
 import { RulesTable } from './list/RulesTable.tsx';
 import type { RulesModel } from './model.ts';
 import type { RulesText } from './texts.ts';
@@ -40,11 +41,12 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
     saveFile('domain-rules.csv', 'text/csv;charset=utf-8', text);
   };
   const add = (
-    <button type="button" className="button" onClick={openAdd}>
+    <button type="button" className={isEmpty || isFull ? 'button quiet' : 'button'} onClick={openAdd}>
       <Icon path={iconPlus} />
       {t(hasText ? 'add.goOn' : 'add.open')}
     </button>
   );
+  const unsent = hasText && <p className="small soft">{t('add.unsent')}</p>;
   return (
     <div className="rules stack">
       {reloadFailure !== undefined && (
@@ -58,37 +60,35 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
           {t('restart')}
         </p>
       )}
-      {isEmpty ? (
-        <Empty object="list" text={max == null ? t('empty.text') : t('empty.room', { max })} level={2} textRef={head}>
-          {add}
-        </Empty>
-      ) : (
-        <div className="row spread rules-head">
-          <h2 ref={head} tabIndex={-1}>
-            {used}
-          </h2>
-          {add}
-        </div>
-      )}
-      {hasText && <p className="small soft rules-unsent">{t('add.unsent')}</p>}
-      {!isEmpty && (
-        <>
-          {max != null && <progress value={list.length} max={max} aria-label={used} />}
-          {isFull && (
-            <p className="notice" data-tone="warning">
-              <Icon path={iconInfo} />
-              {t('fullHint')}
-            </p>
-          )}
-          <RulesTable t={t} model={model} list={list} onDeleted={countChange} />
-          <p>
-            <button type="button" className="button quiet slim" onClick={exportCsv}>
-              <Icon path={iconDownload} />
-              {t('export')}
-            </button>
-          </p>
-        </>
-      )}
+      <div className="sides stack">
+        {isEmpty ? (
+          <div>
+            <Empty object="list" text={max == null ? t('empty.text') : t('empty.room', { max })} level={2} textRef={head}>
+              {add}
+            </Empty>
+            {unsent}
+          </div>
+        ) : (
+          <>
+            <div className="aside card rules-used" data-full={isFull ? '' : undefined}>
+              <h2 ref={head} tabIndex={-1}>
+                {used}
+              </h2>
+              {max != null && <progress value={list.length} max={max} aria-label={used} />}
+              {isFull && <p className="small">{t('fullHint')}</p>}
+              {add}
+              {unsent}
+            </div>
+            <RulesTable t={t} model={model} list={list} onDeleted={countChange}>
+              <button type="button" className="button quiet slim" onClick={exportCsv}>
+                <Icon path={iconDownload} />
+                {t('export')}
+              </button>
+            </RulesTable>
+          </>
+        )}
+        <HowToWrite t={t} />
+      </div>
       <AddRules
         t={t}
         model={model}

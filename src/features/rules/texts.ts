@@ -11,6 +11,7 @@ export const rulesTexts = declareTexts(
     'export',
     'restart',
     'fullHint',
+    'how',
     'empty',
     'column',
     'select',

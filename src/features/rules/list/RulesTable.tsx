@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { usePage } from '../../../app/use-page.ts';
 import { clampPage, pageCount, pageSlice } from '../../../core/paging.ts';
 import { Icon } from '../../../icons/Icon.tsx';
@@ -20,18 +20,17 @@ interface RulesTableProps {
   list: readonly string[];
   /** Called after a deletion: the row is gone, so the focus must move. */
   onDeleted(): void;
+  /** Stands beside the search: the export. */
+  children: ReactNode;
 }
 
 /** The rules, to search, select and delete, one or many (docs/behaviour/rules.md#table). */
-export function RulesTable({ t, model, list, onDeleted }: RulesTableProps) {
+export function RulesTable({ t, model, list, onDeleted, children }: RulesTableProps) {
   const selected = useStore(model.$selected);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState('');
   const [wantedPage, setPage] = usePage();
   const caption = useRef<HTMLTableCaptionElement>(null);
-  const canFind = list.length > PAGE_SIZE;
-  // The search field disappears with a short list. A remaining search could not be cleared any more.
-  if (wanted && !canFind) setWanted('');
   const found = useMemo(() => {
     const part = wanted.trim().toLowerCase();
     return part ? list.filter((domain) => domain.toLowerCase().includes(part)) : list;
@@ -46,12 +45,13 @@ export function RulesTable({ t, model, list, onDeleted }: RulesTableProps) {
     caption.current?.focus();
   };
   return (
-    <>
-      {canFind && (
+    <div className="rules-list">
+      <div className="rules-tools">
         <Field
           name="find"
           type="search"
           label={t('find.label')}
+          placeholder={t('find.label')}
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
@@ -60,12 +60,12 @@ export function RulesTable({ t, model, list, onDeleted }: RulesTableProps) {
             setWanted(typed);
             setPage(1);
           }}
-        >
-          <p className="small soft" role="status">
-            {wanted.trim() && t('find.count', { count: found.length })}
-          </p>
-        </Field>
-      )}
+        />
+        {children}
+      </div>
+      <p className="small soft" role="status">
+        {wanted.trim() && t('find.count', { count: found.length })}
+      </p>
       <p className="visually-hidden" role="status">
         {selected.size > 0 && t('select.count', { count: selected.size })}
       </p>
@@ -114,6 +114,6 @@ export function RulesTable({ t, model, list, onDeleted }: RulesTableProps) {
       )}
       <Pager t={t} rows={found.length} pageSize={PAGE_SIZE} page={page} onPage={turnTo} />
       <DeleteDialog t={t} model={model} asked={asked} onClose={() => setAsked([])} onDeleted={onDeleted} />
-    </>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { Icon } from '../../../icons/Icon.tsx';
+import { iconTrash } from '../icons.ts';
 import type { RulesModel } from '../model.ts';
 import type { RulesText } from '../texts.ts';
 
@@ -14,17 +16,16 @@ interface TableHeadProps {
 }
 
 /**
- * The table's head: selects the page, then offers to select all, and shows how many are selected
- * (docs/behaviour/rules.md#table).
+ * The table's head: selects the page, then offers to select all. Once rules are selected it says how many, and what can
+ * be done with them (docs/behaviour/rules.md#table).
  */
 export function TableHead({ t, model, selected, list, found, shown, onDelete }: TableHeadProps) {
   const ticked = shown.filter((domain) => selected.has(domain)).length;
   const isPageTicked = ticked === shown.length;
   const offersAll = isPageTicked && !found.every((domain) => selected.has(domain));
-  const isTickedElsewhere = selected.size > ticked;
   return (
     <thead>
-      <tr>
+      <tr className={selected.size ? 'rules-chosen' : undefined}>
         <th scope="col">
           <label className="tick">
             <input
@@ -41,14 +42,20 @@ export function TableHead({ t, model, selected, list, found, shown, onDelete }: 
           </label>
         </th>
         <th scope="col" colSpan={selected.size ? 2 : 1}>
-          <div className="row spread">
-            <span>{selected.size ? t('select.count', { count: selected.size }) : t('column.domain')}</span>
-            {selected.size > 0 && (
-              <button type="button" className="button danger slim" onClick={onDelete}>
+          {selected.size ? (
+            <div className="row">
+              <span>{t('select.count', { count: selected.size })}</span>
+              <button type="button" className="text-button" onClick={onDelete}>
+                <Icon path={iconTrash} />
                 {t('delete.selected')}
               </button>
-            )}
-          </div>
+              <button type="button" className="text-button" onClick={() => model.select([...selected], false)}>
+                {t('select.none')}
+              </button>
+            </div>
+          ) : (
+            t('column.domain')
+          )}
         </th>
         {selected.size === 0 && (
           <th scope="col">
@@ -56,21 +63,12 @@ export function TableHead({ t, model, selected, list, found, shown, onDelete }: 
           </th>
         )}
       </tr>
-      {(offersAll || isTickedElsewhere) && (
+      {offersAll && (
         <tr>
           <td colSpan={3}>
-            <div className="row spread">
-              {offersAll && (
-                <button type="button" className="text-button" onClick={() => model.select(found, true)}>
-                  {t(found === list ? 'select.everything' : 'select.found', { all: found.length })}
-                </button>
-              )}
-              {isTickedElsewhere && (
-                <button type="button" className="text-button" onClick={() => model.select([...selected], false)}>
-                  {t('select.none')}
-                </button>
-              )}
-            </div>
+            <button type="button" className="text-button" onClick={() => model.select(found, true)}>
+              {t(found === list ? 'select.everything' : 'select.found', { all: found.length })}
+            </button>
           </td>
         </tr>
       )}

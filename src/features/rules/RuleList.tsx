@@ -63,7 +63,12 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
       <div className="sides stack">
         {isEmpty ? (
           <div>
-            <Empty object="list" text={max == null ? t('empty.text') : t('empty.room', { max })} level={2} textRef={head}>
+            <Empty
+              object="list"
+              text={max == null ? t('empty.text') : t('empty.room', { max })}
+              level={2}
+              textRef={head}
+            >
               {add}
             </Empty>
             {unsent}

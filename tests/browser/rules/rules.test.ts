@@ -169,7 +169,10 @@ test('a list that does not come after a change is said to be old, and comes on d
   await expect(page.getByRole('row')).toHaveCount(5);
 });
 
-test('a search finds nothing more once what it found is deleted, and all are shown once it is cleared', async ({ page, verbs }) => {
+test('a search finds nothing more once what it found is deleted, and all are shown once it is cleared', async ({
+  page,
+  verbs,
+}) => {
   await verbs.setting('maxRules', 200);
   await verbs.signedIn('rae');
   await verbs.open('rules', { locale: 'en' });

@@ -82,7 +82,7 @@ export function Actions({ t, say, own, hasDevices, onWaitOn }: ActionsProps) {
   const textOf = (action: Action): string => {
     if (action === 'back' && !gateway) return say('do.shop');
     if (action === 'back' || action === 'return')
-      return fillInAny(say(`do.${action}`), { place: placeOf(payment, t, say) });
+      return fillInAny(say(`do.${action}`), { method: placeOf(payment, t, say) });
     if (action === 'get') return say('do.get', { system: app.system ?? '' });
     if (action === 'login' && words === 'new' && nowMs < tryAtMs)
       return say('do.soon', { time: formatClock(tryAtMs - nowMs) });

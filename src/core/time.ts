@@ -72,3 +72,13 @@ export function countdownParts(seconds: number): CountdownParts | null {
 function two(number: number): string {
   return String(number).padStart(2, '0');
 }
+
+/**
+ * A span as minutes and seconds, for a clock that runs; a span below zero is none.
+ *
+ * @example formatClock(42_000) // '0:42'
+ */
+export function formatClock(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

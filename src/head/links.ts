@@ -2,9 +2,9 @@
  * The parts of the head's script for screens that links lead to: they keep values from the address, or forward visits.
  */
 
+import { detectClient } from '../core/detect-client.ts';
 import { pageData, type SessionKey } from '../protocol.ts';
 import { sessionValues } from '../stores/storage.ts';
-import { detectClient } from './user-agent.ts';
 
 /**
  * Keeps the parameters that `keptQuery` names, and removes the secret from the address. Returns whether there was one.

@@ -28,6 +28,12 @@ export function titleOf(say: OrderText, order: SaidOrder): string {
   return say(`${wordsOf(order)}.title` as 'waiting.title');
 }
 
+/** What nobody should do about it now; undefined once it is active. */
+export function onceOf(say: OrderText, order: SaidOrder): string | undefined {
+  if (order.phase === 'arrived') return undefined;
+  return say(order.phase === 'unknown' ? 'check' : order.phase === 'notPaid' ? 'charged' : 'once');
+}
+
 /** An order in three lines, for its card (`ui/payment/PaymentCard.tsx`). */
 export function cardOf(say: OrderText, order: SaidOrder) {
   const { label, usd } = order.payment;
@@ -35,7 +41,7 @@ export function cardOf(say: OrderText, order: SaidOrder) {
     name: say('label'),
     phase: order.phase,
     title: titleOf(say, order),
-    once: order.isOpen ? say('once') : undefined,
+    once: order.isOpen ? onceOf(say, order) : undefined,
     label,
     usd,
     see: say('see'),

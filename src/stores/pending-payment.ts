@@ -13,6 +13,8 @@ export interface PendingPayment extends Attempt {
   productKey: string;
   /** The amount to pay, in US dollars. */
   usd: number;
+  /** Days given on top of the package's own. */
+  extraDays?: number;
   /** The payment method's name on the wire. */
   method: string;
   /**
@@ -112,9 +114,10 @@ function isKept({ atMs, outcome }: PendingPayment, nowMs: number): boolean {
 /** Checks a stored order, because another version of the site, or somebody's script, may have stored it. */
 function isPayment(kept: unknown): kept is PendingPayment {
   if (!hasFields(kept, SHAPE)) return false;
-  const { before, address = '', backMs = 0, outcome } = kept as Partial<PendingPayment>;
+  const { before, address = '', backMs = 0, extraDays = 0, outcome } = kept as Partial<PendingPayment>;
   const isWhole = before === null || hasFields(before, { expire: 'number', expireSVip: 'number' });
-  if (!isWhole || typeof address !== 'string' || typeof backMs !== 'number') return false;
+  if (!isWhole || typeof address !== 'string' || typeof backMs !== 'number' || typeof extraDays !== 'number')
+    return false;
   return outcome === undefined || isOutcome(outcome);
 }
 

@@ -1,6 +1,6 @@
 import type { ToldOrder } from '../../app/use-own-order.ts';
 import { formatUsd } from '../../core/money.ts';
-import { titleOf } from '../../i18n/order-words.ts';
+import { onceOf, titleOf } from '../../i18n/order-words.ts';
 import { href } from '../../routes/href.ts';
 import '../../ui/payment/payment-style.ts';
 
@@ -15,7 +15,7 @@ export function OrderHead({ own, say }: ToldOrder) {
       <p>
         {label} <span className="figures">{formatUsd(usd, say.locale)}</span>
       </p>
-      <p className="payment-once">{say('once')}</p>
+      <p className="payment-once">{onceOf(say, own)}</p>
       <p>
         <a className="button quiet" href={href('thanks', { locale: say.locale })}>
           {say('see')}

@@ -1,64 +1,102 @@
 import { formatUsd } from '../../core/money.ts';
-import type { SharedText } from '../../i18n/island-texts.ts';
 import type { OrderText } from '../../i18n/order-texts.ts';
+import { type OrderWords, wordsOf } from '../../i18n/order-words.ts';
 import { paymentName } from '../../i18n/payment-name.ts';
 import type { KnownOrder } from '../../session/own-order.ts';
-import type { PaymentPhase } from '../../stores/payment-phase.ts';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
 import { Time } from '../../ui/controls/Time.tsx';
 import '../../ui/tag-style.ts';
+import type { WaitingPaymentText } from './texts.ts';
 
-const TAGS: Readonly<
-  Record<PaymentPhase, { text: 'open' | 'late' | 'unknown' | 'notPaid' | 'arrived'; tone?: string }>
-> = {
-  waiting: { text: 'open', tone: 'warning' },
+type Tag = { text: 'open' | 'late' | 'unknown' | 'notPaid' | 'arrived'; tone?: string };
+
+const OPEN: Tag = { text: 'open', tone: 'warning' };
+const TO_CHECK: Tag = { text: 'unknown', tone: 'warning' };
+
+/** In one word what the page's heading says. Whether it is active is not known to who is signed out. */
+const TAGS: Readonly<Record<OrderWords, Tag>> = {
+  waiting: OPEN,
+  new: OPEN,
   late: { text: 'late', tone: 'warning' },
-  unknown: { text: 'unknown', tone: 'warning' },
+  out: TO_CHECK,
+  newLate: TO_CHECK,
+  unknown: TO_CHECK,
   notPaid: { text: 'notPaid' },
   arrived: { text: 'arrived', tone: 'success' },
 };
 
 interface PaymentTicketProps {
-  t: SharedText<'payment' | 'copy'>;
+  t: WaitingPaymentText;
   say: OrderText;
   own: KnownOrder;
 }
 
-/** The order as a ticket: what, for whom, when, how and for how much; its number once the account lists it. */
-export function PaymentTicket({ t, say, own: { payment, phase } }: PaymentTicketProps) {
-  const { label, account, atMs, method, usd, outcome } = payment;
-  const { text, tone } = TAGS[phase];
-  const orderId = outcome?.kind === 'arrived' ? outcome.orderId : undefined;
+/**
+ * The order as a ticket: what, for whom, when and how, and on its stub for how much. Once it has arrived the stub is
+ * torn off: until when it is active, and the order's number as soon as the account lists it.
+ */
+export function PaymentTicket({ t, say, own }: PaymentTicketProps) {
+  const { label, account, atMs, method, usd, extraDays, outcome } = own.payment;
+  const arrived = outcome?.kind === 'arrived' ? outcome : undefined;
+  const { text, tone } = TAGS[wordsOf(own)];
+  const placed = <Time seconds={Math.floor(atMs / 1000)} />;
   return (
-    <section className="payment-ticket" aria-label={say('label')}>
-      <p className="row spread">
-        <b>{label}</b>
-        <span className="tag" data-tone={tone}>
-          {say(`tag.${text}`)}
-        </span>
-      </p>
-      <dl>
-        <dt>{say('facts.account')}</dt>
-        <dd>{account}</dd>
-        <dt>{say('facts.time')}</dt>
-        <dd className="figures">
-          <Time seconds={Math.floor(atMs / 1000)} />
-        </dd>
-        <dt>{say('facts.method')}</dt>
-        <dd>{paymentName(method, t)}</dd>
-        {orderId && (
-          <>
-            <dt>{say('facts.number')}</dt>
-            <dd className="figures">
-              {orderId} <CopyButton t={t} value={orderId} label={say('facts.number')} isSmall />
-            </dd>
-          </>
+    <section className="payment-ticket" data-torn={arrived && ''} aria-label={say('label')}>
+      <div className="payment-half">
+        <p className="payment-what">
+          <b>{label}</b>
+          <span className="tag" data-tone={tone}>
+            {say(`tag.${text}`)}
+          </span>
+        </p>
+        <dl>
+          {arrived ? (
+            <>
+              <dt>{say('facts.until')}</dt>
+              <dd>
+                <Time seconds={arrived.until} />
+              </dd>
+              {extraDays ? (
+                <>
+                  <dt>{say('facts.extra')}</dt>
+                  <dd className="payment-extra">{say('facts.days', { count: extraDays })}</dd>
+                </>
+              ) : null}
+              <dt>{say('facts.account')}</dt>
+              <dd>{account}</dd>
+            </>
+          ) : (
+            <>
+              <dt>{say('facts.account')}</dt>
+              <dd>{account}</dd>
+              <dt>{say('facts.time')}</dt>
+              <dd>{placed}</dd>
+              <dt>{say('facts.method')}</dt>
+              <dd>{paymentName(method, t)}</dd>
+            </>
+          )}
+        </dl>
+      </div>
+      <div className="payment-half payment-stub">
+        {arrived && (
+          <dl>
+            {arrived.orderId && (
+              <>
+                <dt>{say('facts.number')}</dt>
+                <dd className="figures">
+                  {arrived.orderId} <CopyButton t={t} value={arrived.orderId} label={say('facts.number')} isSmall />
+                </dd>
+              </>
+            )}
+            <dt>{paymentName(method, t)}</dt>
+            <dd>{placed}</dd>
+          </dl>
         )}
-      </dl>
-      <p className="payment-sum">
-        <span className="soft small">{say('facts.amount')}</span>
-        <strong className="figures">{formatUsd(usd, say.locale)}</strong>
-      </p>
+        <p className="payment-sum">
+          <span className="soft small">{say('facts.amount')}</span>
+          <strong className="figures">{formatUsd(usd, say.locale)}</strong>
+        </p>
+      </div>
     </section>
   );
 }

@@ -20,7 +20,7 @@ const FULL_DAYS = 365;
 const EVENING_DAYS = 30;
 
 /** The sun's position when a package has just begun: clear of the horizon. */
-export const RISEN = 0.96;
+const RISEN = 0.96;
 
 /** The sky for a member: that of the level which the account shows large. */
 export function horizonOf(info: UserInfo, moments: Moments): Horizon {

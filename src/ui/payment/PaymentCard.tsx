@@ -15,7 +15,7 @@ interface PaymentCardProps {
   label: string;
   usd: number;
   locale: Locale;
-  /** The way to the order: its text and address. */
+  /** The way to the order: its text and address. On phones the whole card leads there. */
   see: string;
   to: string;
   /** Stands before the title. */
@@ -24,7 +24,7 @@ interface PaymentCardProps {
   children?: ReactNode;
 }
 
-/** A payment under way in three lines, wherever it is not what the screen is for. */
+/** A payment under way in two lines, wherever it is not what the screen is for. */
 export function PaymentCard({
   name,
   phase,
@@ -45,13 +45,18 @@ export function PaymentCard({
         <div role="status">
           {lead && <p>{lead}</p>}
           <p className="payment-title">{title}</p>
-          {once && <p className="payment-once">{once}</p>}
+          <p className="soft">
+            {label} <span className="figures">{formatUsd(usd, locale)}</span>
+            {once && (
+              <>
+                {'\u00a0· '}
+                <span className="payment-once">{once}</span>
+              </>
+            )}
+          </p>
         </div>
-        <p className="soft small">
-          {label} <span className="figures">{formatUsd(usd, locale)}</span>
-        </p>
-        <p className="row">
-          <a className="button quiet slim" href={to}>
+        <p className="payment-ways">
+          <a className="lone" href={to}>
             {see}
           </a>
           {children}

@@ -25,6 +25,9 @@ async function arrive(sandbox: { origin: string }): Promise<void> {
   });
 }
 
+/** The way to the log-in, which a new account is told to wait a little for. */
+const TRY = /^Try to log in in 0:\d\d$/;
+
 function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });
 }
@@ -50,6 +53,7 @@ for (const locale of LOCALES) {
     await expectAccessible(page);
     await arrive(sandbox);
     await expect(arrivedHeading(page, locale)).toBeVisible({ timeout: 12_000 });
+    await expect(page.locator('[data-dawn]')).toHaveAttribute('data-dawn', 'arrived');
     await expect(main.getByText(say('once'))).toHaveCount(0);
     await expectAccessible(page);
     await page.reload();
@@ -111,12 +115,12 @@ test('who did not pay says so, may go back to the very same payment, or choose a
   await page.waitForURL('**/pay/**');
   const gateway = page.url();
   await verbs.open('thanks', { locale: 'en' });
-  const back = page.getByRole('link', { name: t('do.back') });
+  const back = page.getByRole('link', { name: t('do.back', { method: 'Alipay' }) });
   await expect(back).toHaveAttribute('href', gateway);
   await page.getByRole('button', { name: t('do.notPaid') }).click();
   await expect(heading(page, t('notPaid.title'))).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: t('do.return') }).click();
+  await page.getByRole('link', { name: t('do.return', { method: 'Alipay' }) }).click();
   await page.waitForURL(gateway);
   await verbs.open('thanks', { locale: 'en' });
   await expect(heading(page, t('waiting.title'))).toBeVisible();
@@ -141,10 +145,7 @@ test('a new buyer is told why the log-in is refused, and finds the same order ev
   await verbs.open('thanks', { locale: 'en' });
   await expect(heading(page, t('new.title'))).toBeVisible();
   await expectAccessible(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('do.login') })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: TRY }).click();
   await islandsReady(page);
   const login = words('en', 'login');
   await page.getByLabel(login('password'), { exact: true }).fill(NEWCOMER.password);
@@ -165,6 +166,31 @@ test('a new buyer is told why the log-in is refused, and finds the same order ev
   await page.getByRole('button', { name: login('submit'), exact: true }).click();
   await page.waitForURL(`**${href('account', { locale: 'en' })}`);
   await expect(card).toContainText(/Active until \d{4}-/);
+});
+
+test('a new account is told when to try the log-in, and on the same page that it is late, though nobody can ask', async ({
+  page,
+  verbs,
+}) => {
+  await page.clock.install();
+  await verbs.open('register', { locale: 'en' });
+  await fillAccount(page, 'en', NEWCOMER);
+  await chooseMethod(page, 'en', 'aliPay');
+  await pressPay(page, 'en', '$49.99');
+  await page.waitForURL('**/pay/**');
+  await verbs.open('thanks', { locale: 'en' });
+  const main = page.getByRole('main');
+  const dawn = page.locator('[data-dawn]');
+  await expect(main.getByRole('link', { name: TRY })).toBeVisible();
+  await expect(dawn).toHaveAttribute('data-dawn', 'waiting');
+  await page.clock.runFor(61_000);
+  await expect(main.getByRole('link', { name: t('do.login'), exact: true })).toBeVisible();
+  await expect(main.getByText(/^1:\d\d\s· /)).toBeVisible();
+  await page.clock.runFor(300_000);
+  await expect(heading(page, t('newLate.title'))).toBeVisible();
+  await expect(dawn).toHaveAttribute('data-dawn', 'late');
+  // What nobody can see is not claimed in the order's corner either.
+  await expect(main.getByRole('region', { name: t('label') })).toContainText(t('tag.unknown'));
 });
 
 test('an account without a package says what is known of its order, and sells nothing meanwhile', async ({

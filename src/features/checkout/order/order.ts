@@ -40,7 +40,14 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
     return {
       mark: hashOf([merchant.id, isUpgrade]),
       label,
-      facts: () => ({ productKey: String(product.key), level: levelOf(product), usd, method: merchant.name, ...buyer }),
+      facts: () => ({
+        productKey: String(product.key),
+        level: levelOf(product),
+        usd,
+        extraDays: product.extraDays,
+        method: merchant.name,
+        ...buyer,
+      }),
       isRepeatable: true,
       async send(order) {
         const reply = await place(purchase, order.key);

@@ -1,0 +1,13 @@
+/**
+ * The client for a browser's system; `ext` if there is none, because the extension runs in any desktop browser.
+ *
+ * @example detectClient('Mozilla/5.0 (Windows NT 10.0; Win64; x64) …', 0) // 'windows'
+ * @example detectClient('Mozilla/5.0 (Macintosh; …) Safari', 5) // 'ios' (an iPad that calls itself a Mac)
+ */
+export function detectClient(userAgent: string, touchPoints: number): 'ios' | 'android' | 'windows' | 'macos' | 'ext' {
+  if (/Android/i.test(userAgent)) return 'android';
+  if (/iPhone|iPad|iPod/i.test(userAgent)) return 'ios';
+  if (/Macintosh/i.test(userAgent)) return touchPoints > 1 ? 'ios' : 'macos';
+  if (/Windows/i.test(userAgent)) return 'windows';
+  return 'ext';
+}

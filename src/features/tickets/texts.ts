@@ -23,8 +23,8 @@ export type CreateText = TextOf<typeof createTexts>;
 /** The texts of an open ticket. */
 export const threadTexts = declareTexts(
   'tickets',
-  [...composerTexts.own, 'thread', 'state', 'back'],
-  composerTexts.shared,
+  [...composerTexts.own, 'thread', 'state', 'back', 'list', 'open'],
+  [...composerTexts.shared, 'pager'],
 );
 export type ThreadText = TextOf<typeof threadTexts>;
 

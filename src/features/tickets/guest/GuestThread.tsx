@@ -8,9 +8,11 @@ import { ReplyBar } from '../thread/ReplyBar.tsx';
 import { ThreadView } from '../thread/ThreadView.tsx';
 import css from '../thread/thread.css?inline';
 import { GuestLink } from './GuestLink.tsx';
+import guestCss from './guest-thread.css?inline';
 import { createGuestThread } from './thread-model.ts';
 
 adoptStyle(css);
+adoptStyle(guestCss);
 
 /** A guest's ticket by the key of its link. */
 export function GuestThread({ t, ticketKey, siteVersion }: { t: GuestText; ticketKey: string; siteVersion: string }) {

@@ -12,8 +12,15 @@ import { languageOf } from '../text-language.ts';
 import type { ListText } from '../texts.ts';
 import { ticketStateName, ticketTone } from '../tickets.ts';
 
+interface TicketRowsProps {
+  t: ListText;
+  tickets: readonly ListedTicket[];
+  /** The id of the ticket that is open beside the list. */
+  current?: string;
+}
+
 /** A page of the tickets. Also painted before React (`src/painters`). */
-export function TicketRows({ t, tickets }: { t: ListText; tickets: readonly ListedTicket[] }) {
+export function TicketRows({ t, tickets, current }: TicketRowsProps) {
   const [page, turnTo] = usePage();
   const rows = pageSlice(tickets, page);
   const keys = rowKeys(rows.map(({ id }) => id));
@@ -31,7 +38,7 @@ export function TicketRows({ t, tickets }: { t: ListText; tickets: readonly List
     <>
       <ul className="ticket-rows">
         {rows.map((row, place) => (
-          <Row t={t} key={keys[place]} row={row} />
+          <Row t={t} key={keys[place]} row={row} isCurrent={String(row.id) === current} />
         ))}
       </ul>
       <div className="ticket-foot">
@@ -43,12 +50,16 @@ export function TicketRows({ t, tickets }: { t: ListText; tickets: readonly List
 }
 
 /** A row of the list. Its link covers the whole row, so a press anywhere opens the thread. */
-function Row({ t, row }: { t: ListText; row: ListedTicket }) {
+function Row({ t, row, isCurrent }: { t: ListText; row: ListedTicket; isCurrent: boolean }) {
   const { id, title, state, date, seenDate, isFromAgent, isUnread } = row;
   return (
     <li className="ticket-row" data-unread={isUnread ? '' : undefined}>
       <div>
-        <a href={href('ticketContent', { locale: t.locale, params: { id: String(id) } })} lang={languageOf(title)}>
+        <a
+          href={href('ticketContent', { locale: t.locale, params: { id: String(id) } })}
+          lang={languageOf(title)}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
           {title}
         </a>
         <p className="ticket-facts">

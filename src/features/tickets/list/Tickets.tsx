@@ -8,6 +8,7 @@ import type { ListText, listTexts } from '../texts.ts';
 import { createTickets } from './model.ts';
 import { TicketRows } from './TicketRows.tsx';
 import './tickets.css';
+import './panes.css';
 
 /** The list of a member's tickets (docs/behaviour/tickets.md#list). */
 export function Tickets({ fallback, ...props }: IslandProps<typeof listTexts>) {

@@ -38,7 +38,7 @@ export function ThreadView({ t, thread, listPath, elsewhere, above, children }: 
   }, [thread]);
   useKeyboardRoom();
   usePolling(thread, shown?.messages.length ?? 0);
-  const newest = useNewest(ref);
+  const newest = useNewest(ref, !above);
   const news = useNews(t, thread, newest, ref);
   useTitle(shown?.title);
   return (

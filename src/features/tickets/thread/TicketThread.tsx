@@ -10,7 +10,9 @@ import { Fallback } from '../../../ui/feedback/Fallback.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import type { ThreadText, threadTexts } from '../texts.ts';
 import { createMemberThread, type MemberThread } from './model.ts';
+import '../list/panes.css';
 import './thread.css';
+import { OtherTickets } from './OtherTickets.tsx';
 import { ThreadView } from './ThreadView.tsx';
 import type { ThreadModel } from './thread.ts';
 
@@ -40,30 +42,33 @@ function OpenTicket({
     if (id) setTicket({ id, ...createMemberThread(createDependencies(locale), id) });
   }, [locale]);
   return (
-    <>
-      {state.kind !== 'ready' && <Fallback isHidden={state.kind === 'failed'}>{fallback}</Fallback>}
-      {ticket && (
-        <ThreadView
-          t={t}
-          thread={ticket.thread}
-          listPath={listPath}
-          elsewhere={
-            <a className="button" href={listPath}>
-              {t('back')}
-            </a>
-          }
-        >
-          {/* The ticket loads before the reply form, which has more code than the ticket's view. */}
-          {(news) => (
-            <LazyPart t={t} load={() => import('./MemberReply.tsx')} lines={1}>
-              {({ MemberReply }) => (
-                <MemberReply t={t} id={ticket.id} ticket={ticket} siteVersion={siteVersion} news={news} />
-              )}
-            </LazyPart>
-          )}
-        </ThreadView>
-      )}
-    </>
+    <div className="panes">
+      <OtherTickets t={t} current={ticket?.id} isDue={state.kind !== 'loading'} />
+      <div className="pane-thread">
+        {state.kind !== 'ready' && <Fallback isHidden={state.kind === 'failed'}>{fallback}</Fallback>}
+        {ticket && (
+          <ThreadView
+            t={t}
+            thread={ticket.thread}
+            listPath={listPath}
+            elsewhere={
+              <a className="button" href={listPath}>
+                {t('back')}
+              </a>
+            }
+          >
+            {/* The ticket loads before the reply form, which has more code than the ticket's view. */}
+            {(news) => (
+              <LazyPart t={t} load={() => import('./MemberReply.tsx')} lines={1}>
+                {({ MemberReply }) => (
+                  <MemberReply t={t} id={ticket.id} ticket={ticket} siteVersion={siteVersion} news={news} />
+                )}
+              </LazyPart>
+            )}
+          </ThreadView>
+        )}
+      </div>
+    </div>
   );
 }
 

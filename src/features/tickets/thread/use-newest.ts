@@ -17,15 +17,21 @@ const GAP = 16;
  * form grows or the keyboard opens (docs/behaviour/tickets.md#thread). Returns whether the reader is there, and a
  * function that scrolls there.
  */
-export function useNewest(thread: RefObject<HTMLElement | null>): { isThere(): boolean; go(): void } {
-  const newest = useMemo(() => createNewest(thread), [thread]);
+export function useNewest(
+  thread: RefObject<HTMLElement | null>,
+  startsThere: boolean,
+): { isThere(): boolean; go(): void } {
+  const newest = useMemo(() => createNewest(thread, startsThere), [thread, startsThere]);
   useEffect(() => newest.keep(), [newest]);
   return newest;
 }
 
-/** The newest message of a thread, for what is not a component (`useNewest`). */
-export function createNewest(thread: RefObject<HTMLElement | null>) {
-  let isThere = true;
+/**
+ * The newest message of a thread, for what is not a component (`useNewest`). Where something else comes first, as a guest's
+ * link does, the thread does not start at its newest message.
+ */
+export function createNewest(thread: RefObject<HTMLElement | null>, startsThere = true) {
+  let isThere = startsThere;
   /** Where the window was scrolled to when `isThere` was decided, in px. */
   let decidedAt = scrollY;
   const edges = (): Edges | undefined => {
@@ -49,7 +55,7 @@ export function createNewest(thread: RefObject<HTMLElement | null>) {
     decidedAt = scrollY;
   };
   return {
-    isThere: () => isThere && look(),
+    isThere: () => (isThere || !startsThere) && look(),
     go,
     /** Starts to keep it in view. Returns a function that stops this. */
     keep(): () => void {

@@ -125,9 +125,7 @@ export function CheckoutForm({
       <div className="steps" hidden={stage !== undefined}>
         <section className="step">
           {goods.kind !== 'ready' && <Fallback isHidden={goods.kind === 'failed'}>{fallback}</Fallback>}
-          {goods.kind !== 'loading' && (
-            <Shelf t={t} model={model} isOpen={isOpen} problem={problem('product')} />
-          )}
+          {goods.kind !== 'loading' && <Shelf t={t} model={model} isOpen={isOpen} problem={problem('product')} />}
           {below}
         </section>
         {children}

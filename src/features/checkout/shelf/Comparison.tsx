@@ -45,7 +45,10 @@ export function Comparison({ t, say, shop }: ComparisonProps) {
               <th key={level} scope="col" data-shown={mark(level)}>
                 <b>{t(`level.${level}`)}</b>
                 {year && (
-                  <small className="figures">{` ${labelOf(year, t)} ${formatUsd(year.price.usd, t.locale)}`}</small>
+                  <small>
+                    {` ${labelOf(year, t)} `}
+                    <span className="figures">{formatUsd(year.price.usd, t.locale)}</span>
+                  </small>
                 )}
               </th>
             );

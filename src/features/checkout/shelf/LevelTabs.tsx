@@ -27,7 +27,7 @@ export function LevelTabs({ t, shop }: { t: BuyingText; shop: Shop }) {
       </fieldset>
       {level !== 1 && (
         <fieldset className="kinds">
-          <legend className="visually-hidden">{t('level.kind')}</legend>
+          <legend className="visually-hidden">{t('level.2')}</legend>
           {KINDS.map((to) => tab(to, to === level, t(kindKey(to))))}
         </fieldset>
       )}

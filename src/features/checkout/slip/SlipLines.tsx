@@ -84,6 +84,7 @@ interface FactsProps {
 function Facts({ t, say, product, period, credit }: FactsProps) {
   const usd = (amount: number) => formatUsd(amount, t.locale);
   const name = labelOf(product, t);
+  const level = t(`level.${levelOf(product)}`);
   const length = t('product.days', { count: product.days });
   const bonus = product.extraDays > 0 && say('bonus', { count: product.extraDays });
   const original = originalPriceUsd(product);
@@ -92,7 +93,8 @@ function Facts({ t, say, product, period, credit }: FactsProps) {
     <>
       <p>
         <b>{name}</b>
-        <span>{t(`level.${levelOf(product)}`)}</span>
+        {/* A name that says its level says it once. */}
+        <span>{name.includes(level) ? '' : level}</span>
       </p>
       <p className="figures">
         <b>{period ? t('product.until', { date: formatDate(period.until) }) : length}</b>

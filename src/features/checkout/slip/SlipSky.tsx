@@ -12,10 +12,12 @@ const RISING = { x: 24, y: 118 };
  * below say all of it.
  */
 export function SlipSky({ product, state }: { product: Product | null; state: string | undefined }) {
-  const { path, noon, end, paid } = product ? arcOf(product.days, product.extraDays) : { ...LONGEST, noon: RISING, paid: 1 };
+  const { path, noon, end, paid } = product
+    ? arcOf(product.days, product.extraDays)
+    : { ...LONGEST, noon: RISING, paid: 1 };
   return (
-    <div className="horizon slip-sky" data-state={state} aria-hidden="true">
-      <svg viewBox="0 0 328 120" preserveAspectRatio="xMinYMax">
+    <div className="horizon slip-sky" data-state={state}>
+      <svg viewBox="0 0 328 120" preserveAspectRatio="xMinYMax" aria-hidden="true">
         <path className="longest" d={LONGEST.path} />
         {product && paid < 1 && <path className="gift" d={path} />}
         {product && <path className="paid" d={path} pathLength={1} strokeDasharray={`${paid} 2`} />}

@@ -24,8 +24,7 @@ import './checkout.css';
 /** What gets the focus when something is missing, if that is not a field of the same name. */
 const PLACE: Partial<Record<Next | 'paused', string>> = {
   loading: '[type=submit]',
-  // If the goods failed to load, the button that loads them again.
-  product: '[name=product],.notice button',
+  product: '[name=product]',
   method: '[name=merchant]',
   paused: '[data-paused]',
 };
@@ -88,6 +87,7 @@ export function CheckoutForm({
   const { step, label } = stepOf(
     {
       next,
+      isFailed: goods.kind === 'failed',
       isWrong: missing === 'method' ? tried === missing : isFieldWrong,
       isBusy: isBusy || state.kind === 'sent',
       isPaused,
@@ -108,6 +108,7 @@ export function CheckoutForm({
       ? t('product.until', { date: formatDate(until) })
       : '';
   const pay = () => {
+    if (goods.kind === 'failed') return onRetry();
     void model.pay(name ?? '');
     const place = isPaused ? 'paused' : model.$next.get();
     if (!place) return;
@@ -125,9 +126,7 @@ export function CheckoutForm({
       <div className="steps" hidden={stage !== undefined}>
         <section className="step">
           {goods.kind !== 'ready' && <Fallback isHidden={goods.kind === 'failed'}>{fallback}</Fallback>}
-          {goods.kind !== 'loading' && (
-            <Shelf t={t} model={model} isOpen={isOpen} problem={problem('product')} onRetry={onRetry} />
-          )}
+          {goods.kind !== 'loading' && <Shelf t={t} model={model} isOpen={isOpen} problem={problem('product')} />}
           {below}
         </section>
         {children}

@@ -11,6 +11,7 @@ import { createRegister } from './register-model.ts';
 import { readChoice } from './shelf/choice.ts';
 import { useChoiceInAddress } from './shelf/use-choice.ts';
 import type { RegisterText, registerTexts } from './texts.ts';
+import './register.css';
 
 const createModel = (dependencies: Dependencies) =>
   createRegister(dependencies, {

@@ -41,7 +41,8 @@ test('the activity’s message stands on top and leads to the packages (en)', as
   await page.reload();
   await banner.click();
   await page.waitForURL(`**${href('packages', { locale, params: { level: '1' } })}`);
-  // There the goods' own countdown takes its place (docs/behaviour/chrome.md#banner).
+  // There the goods' own countdown takes its place, where there is room above them (docs/behaviour/chrome.md#banner).
+  await page.setViewportSize(DESKTOP);
   await expect(page.getByRole('link', { name: words(locale, 'banner')('until') })).toBeVisible();
 });
 

@@ -99,6 +99,7 @@ test('a level that was chosen without a package is still shown after a reload; a
   verbs,
 }) => {
   await verbs.open('register', { locale: 'en' });
+  await page.getByRole('button', { name: 'Premium', exact: true }).click();
   await page.getByRole('button', { name: 'Data plan' }).click();
   await page.reload();
   await expect(page.locator('[name=product][value="svip-traffic-360"]')).toBeChecked();

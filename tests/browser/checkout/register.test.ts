@@ -187,16 +187,16 @@ test('the slip says package, term, gift, total and refund, and above the button 
   for (const text of [
     'One year',
     'Basic',
-    'Validtoday – 20',
-    '360 days + 15 free',
-    'worth $2.08',
-    'Regular price (save 30%)',
+    '360 days + 15 days',
+    '$0.14/day',
+    '$71.41 Save 30%',
     'You pay$49.99',
+    'bonus worth $2.08',
     'Basic has a 15-day money-back guarantee: 100% if it doesn’t work and we can’t fix it, 70% if',
   ])
     await expect(slip).toContainText(text);
   const end = await page.locator('label', { has: page.locator('[value="vip-360"]') }).innerText();
-  await expect(slip).toContainText(`– ${/20\d\d-\d\d-\d\d/.exec(end)?.[0]}`);
+  await expect(slip).toContainText(`until ${/20\d\d-\d\d-\d\d/.exec(end)?.[0]}`);
   await expect(slip.getByRole('link', { name: 'Details' })).toHaveAttribute(
     'href',
     href('terms', { locale: 'en', hash: 'refund' }),
@@ -217,6 +217,45 @@ test('the slip says package, term, gift, total and refund, and above the button 
   await expect(consent).toContainText('Non-refundable, except where the law gives you a right to cancel.');
   await expect(page.locator('.checkout').getByText('Non-refundable')).toHaveCount(1);
   await expect(page.getByText('15-day money-back guarantee').filter({ visible: true })).toHaveCount(0);
+});
+
+test('the slip is a clock: the longer the time, the higher the sun and the later the light; its tear line stays', async ({
+  page,
+  verbs,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await verbs.open('register', { locale: 'en' });
+  const slip = page.getByRole('region', { name: 'Your order' });
+  await expect(slip).toContainText('You pay');
+  const [sun, light, total] = [slip.locator('circle'), slip.locator('g'), slip.getByText('You pay')];
+  const seen: { noon: number; end: number; tear: number }[] = [];
+  for (const key of ['vip-7', 'vip-30', 'vip-360', 'vip-720']) {
+    await choosePackage(page, key);
+    const [noon, end, tear] = await Promise.all([sun.boundingBox(), light.boundingBox(), total.boundingBox()]);
+    seen.push({ noon: noon?.y ?? 0, end: end?.x ?? 0, tear: tear?.y ?? 0 });
+  }
+  for (const [index, { noon, end, tear }] of seen.slice(1).entries()) {
+    expect(noon).toBeLessThan(seen[index]?.noon ?? 0);
+    expect(end).toBeGreaterThan(seen[index]?.end ?? Number.POSITIVE_INFINITY);
+    expect(tear).toBe(seen[index]?.tear);
+  }
+});
+
+test('on a phone the benefits are one row that opens, and no banner stands above the packages', async ({
+  page,
+  verbs,
+}) => {
+  await page.setViewportSize(PHONE);
+  await verbs.open('register', { locale: 'en' });
+  const benefit = page.getByText('Active within 5 minutes');
+  await expect(benefit).toBeHidden();
+  await page.getByText('No renewal, 24/7 support and more').click();
+  await expect(benefit).toBeVisible();
+  await expect(page.getByText(/Offer ends in/)).toBeVisible();
+  await expect(page.locator('[data-banner-link]')).toBeHidden();
+  await page.setViewportSize(DESKTOP);
+  await expect(page.locator('[data-banner-link]')).toBeVisible();
 });
 
 test('paused payments are said, and the button is off', async ({ page, verbs }) => {
@@ -249,7 +288,7 @@ test('on a phone the first row is in the first view, each is one of at least 64 
   // The slip's lines come last.
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('You pay');
   const main = await page.getByRole('main').boundingBox();
-  expect(main?.height).toBeLessThanOrEqual(1700);
+  expect(main?.height).toBeLessThanOrEqual(1750);
 });
 
 test('who opens the comparison finds it above the goods; without its code it can be asked for again', async ({
@@ -269,6 +308,10 @@ test('who opens the comparison finds it above the goods; without its code it can
   await expect(table).toContainText('At least 100 Mbps');
   await expectAccessible(page);
   await expectAbove(table, page.locator('.rows').first());
+  // The level that is shown is the stressed one, with the price of its year.
+  await expect(table.locator('thead [data-shown]')).toHaveText('Basic One year $49.99');
+  await page.getByRole('button', { name: 'Premium', exact: true }).click();
+  await expect(table.locator('thead [data-shown]')).toHaveText('Premium Premium, one year $129.99');
   await page.getByRole('button', { name: 'Data plan' }).click();
   await expect(table).toHaveCount(0);
 });

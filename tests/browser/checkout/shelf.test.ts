@@ -137,6 +137,8 @@ test('when the shop does not load, no payment method pretends to, and another tr
   verbs.expectConsole(/500/);
   verbs.fault({ call: 'skuList', kind: 'http500' });
   await verbs.open('register', { locale: 'en' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Packages didn’t load');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.locator('.row-skeleton:visible')).toHaveCount(0);
   await expect(page.getByText('Shown once the packages have loaded.')).toBeVisible();

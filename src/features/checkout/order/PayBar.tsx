@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { spaceBetween } from '../../../core/join-texts.ts';
 import { Icon } from '../../../icons/Icon.tsx';
+import { iconWarning } from '../../../icons/icons.ts';
 import { href } from '../../../routes/href.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useStuck } from '../../../ui/controls/use-stuck.ts';
@@ -80,8 +80,8 @@ function Consent({ t, isFinal }: { t: BuyingText; isFinal: boolean }) {
     <p className="consent">
       {isFinal && (
         <b className="final">
+          <Icon path={iconWarning} />
           {t('level.final')}
-          {spaceBetween(t('level.final'), t('consent.text'))}
         </b>
       )}
       {textWithElements(t('consent.text'), {

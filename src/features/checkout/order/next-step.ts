@@ -4,13 +4,15 @@ import type { BuyingText } from '../texts.ts';
 import type { Next } from './checkout.ts';
 
 /**
- * What the button does: `pay`, or lead to what is missing (`next`) or wrong. For `busy`, `paused` and `loading` the
- * buyer has to wait.
+ * What the button does: `pay`, or lead to what is missing (`next`) or wrong. `failed`
+ * loads the goods again. For `busy`, `paused` and `loading` the buyer has to wait.
  */
-export type PayStep = 'pay' | 'busy' | 'next' | 'wrong' | 'paused' | 'loading';
+export type PayStep = 'pay' | 'busy' | 'next' | 'wrong' | 'paused' | 'loading' | 'failed';
 
 interface StepFacts {
   next: Next | null;
+  /** True if the goods did not load. */
+  isFailed: boolean;
   /** True if what comes next is wrong, with the problem shown, and not only missing. */
   isWrong: boolean;
   isBusy: boolean;
@@ -23,11 +25,12 @@ interface StepFacts {
 
 /** What the button of slip and bar does now, and its text (docs/behaviour/checkout.md#pay-bar). */
 export function stepOf(
-  { next, isWrong, isBusy, isPaused, isEstimate, price, method }: StepFacts,
+  { next, isFailed, isWrong, isBusy, isPaused, isEstimate, price, method }: StepFacts,
   t: BuyingText,
 ): { step: PayStep; label: string } {
   if (isBusy) return { step: 'busy', label: t('pay.busy') };
   if (next === 'loading') return { step: 'loading', label: t('shared.loading') };
+  if (isFailed) return { step: 'failed', label: t('shared.failure.retry') };
   if (isPaused) return { step: 'paused', label: t('pay.paused') };
   if (!next) {
     const key = isEstimate ? 'pay.buttonEstimate' : 'pay.button';

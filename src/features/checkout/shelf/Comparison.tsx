@@ -1,15 +1,36 @@
+import { useStore } from '@nanostores/react';
+import { formatUsd } from '../../../core/money.ts';
 import type { LateText } from '../../../i18n/late-texts.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
 import type { BuyingText } from '../texts.ts';
 import css from './comparison.css?inline';
+import { levelOf, TABS } from './goods.ts';
+import { labelOf } from './ProductRows.tsx';
+import type { Shop } from './shop.ts';
 
 adoptStyle(css);
 
-/** The rows, most asked for first. Their texts' keys end in the level's name. */
-const ROWS = ['devices', 'router', 'data', 'video', 'speed', 'support', 'refund'] as const;
+/** The rows, most asked for first. */
+const ROWS = ['devices', 'data', 'video', 'speed', 'support', 'refund'] as const;
 
-/** Compares level 1 and level 2 (docs/behaviour/checkout.md#comparison). */
-export function Comparison({ t, say }: { t: BuyingText; say: LateText<'compare'> }) {
+/** What stands small beside an answer, where it says more. */
+const NOTED = { 1: ['devices', 'support', 'refund'], 2: ['devices', 'data', 'speed', 'support', 'refund'] } as const;
+
+/** About a year, whose prices stand in the head. */
+const isYear = ({ days }: { days: number }): boolean => days >= 360 && days <= 366;
+
+interface ComparisonProps {
+  t: BuyingText;
+  say: LateText<'compare'>;
+  shop: Shop;
+}
+
+/** Compares level 1 and level 2, the one that is shown stressed (docs/behaviour/checkout.md#comparison). */
+export function Comparison({ t, say, shop }: ComparisonProps) {
+  const goods = useStore(shop.$goods);
+  const shown = useStore(shop.$level);
+  const years = goods.kind === 'ready' ? goods.value.goods.filter(isYear) : [];
+  const mark = (level: 1 | 2) => (level === shown ? '' : undefined);
   return (
     <table className="comparison">
       <caption>{say('note')}</caption>
@@ -18,19 +39,44 @@ export function Comparison({ t, say }: { t: BuyingText; say: LateText<'compare'>
           <th scope="col">
             <span className="visually-hidden">{say('feature')}</span>
           </th>
-          <th scope="col">{t('level.1')}</th>
-          <th scope="col">{t('level.2')}</th>
+          {TABS.map((level) => {
+            const year = years.find((product) => levelOf(product) === level);
+            return (
+              <th key={level} scope="col" data-shown={mark(level)}>
+                <b>{t(`level.${level}`)}</b>
+                {year && (
+                  <small>
+                    {` ${labelOf(year, t)} `}
+                    <span className="figures">{formatUsd(year.price.usd, t.locale)}</span>
+                  </small>
+                )}
+              </th>
+            );
+          })}
         </tr>
       </thead>
       <tbody>
         {ROWS.map((row) => (
           <tr key={row}>
             <th scope="row">{say(`name.${row}`)}</th>
-            <td>{say(`basic.${row}`)}</td>
-            <td>{say(`premium.${row}`)}</td>
+            {TABS.map((level) => (
+              <td key={level} data-shown={mark(level)}>
+                <b>{say(`${level === 1 ? 'basic' : 'premium'}.${row}`)}</b>
+                <Note say={say} level={level} row={row} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function Note({ say, level, row }: { say: LateText<'compare'>; level: 1 | 2; row: (typeof ROWS)[number] }) {
+  if (level === 1) {
+    const noted = NOTED[1].find((each) => each === row);
+    return noted && <small> {say(`basicNote.${noted}`)}</small>;
+  }
+  const noted = NOTED[2].find((each) => each === row);
+  return noted && <small> {say(`premiumNote.${noted}`)}</small>;
 }

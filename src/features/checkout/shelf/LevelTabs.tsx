@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useTitle } from '../../../app/use-title.ts';
 import type { BuyingText } from '../texts.ts';
-import { LEVELS } from './goods.ts';
+import { KINDS, kindKey, type RouteLevel, TABS, tabOf } from './goods.ts';
 import type { Shop } from './shop.ts';
 
 /**
@@ -14,14 +14,23 @@ export function LevelTabs({ t, shop }: { t: BuyingText; shop: Shop }) {
   const hasPremium = useStore(shop.$hasPremium);
   useTitle(level > 1 ? t(`level.${level}`) : undefined);
   if (goods.kind === 'ready' && !hasPremium) return null;
+  const tab = (to: RouteLevel, isOn: boolean, name: string) => (
+    <button key={to} type="button" aria-pressed={isOn} onClick={() => shop.showLevel(to)}>
+      {name}
+    </button>
+  );
   return (
-    <fieldset className="levels">
-      <legend className="visually-hidden">{t('level.label')}</legend>
-      {LEVELS.map((each) => (
-        <button key={each} type="button" aria-pressed={each === level} onClick={() => shop.showLevel(each)}>
-          {t(`level.${each}`)}
-        </button>
-      ))}
-    </fieldset>
+    <>
+      <fieldset className="levels">
+        <legend className="visually-hidden">{t('level.label')}</legend>
+        {TABS.map((to) => tab(to, to === tabOf(level), t(`level.${to}`)))}
+      </fieldset>
+      {level !== 1 && (
+        <fieldset className="kinds">
+          <legend className="visually-hidden">{t('level.2')}</legend>
+          {KINDS.map((to) => tab(to, to === level, t(kindKey(to))))}
+        </fieldset>
+      )}
+    </>
   );
 }

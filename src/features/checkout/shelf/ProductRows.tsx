@@ -6,10 +6,12 @@ import { formatUsd } from '../../../core/money.ts';
 import { productName } from '../../../core/product-name.ts';
 import { countdownParts, formatDate, formatDateTime } from '../../../core/time.ts';
 import { placesText } from '../../../i18n/places-text.ts';
+import { Icon } from '../../../icons/Icon.tsx';
+import { iconWarning } from '../../../icons/icons.ts';
 import { href } from '../../../routes/href.ts';
 import { $isStill } from '../../../stores/offer-end.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
-import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
+import { FailureText } from '../../../ui/feedback/FailureText.tsx';
 import { Problem } from '../../../ui/form/FieldFrame.tsx';
 import type { BuyingText } from '../texts.ts';
 import { sharesDevices } from './devices.ts';
@@ -19,6 +21,7 @@ import { originalPriceUsd, pricePerDayUsd } from './prices.ts';
 import type { Shop } from './shop.ts';
 import { useCountdown } from './use-countdown.ts';
 import { type PeriodFacts, usePeriod } from './use-period.ts';
+import '../../../styles/notice.css';
 import './rows.css';
 
 adoptStyle(goodsCss);
@@ -30,18 +33,27 @@ interface ProductRowsProps {
   t: BuyingText;
   model: PeriodFacts;
   problem: string | undefined;
-  onRetry(): void;
 }
 
 /** Step 1: the packages of a level, a row each (docs/behaviour/checkout.md#product-fields). */
-export function ProductRows({ t, model, problem, onRetry }: ProductRowsProps) {
+export function ProductRows({ t, model, problem }: ProductRowsProps) {
   const { shop } = model;
   const goods = useStore(shop.$goods);
   const products = useStore(shop.$products);
   const chosen = useStore(shop.$productKey);
   const isGone = useStore(shop.$isGone);
   const period = usePeriod(model);
-  if (goods.kind === 'failed') return <LoadFailure t={t} failure={goods.failure} onRetry={onRetry} />;
+  if (goods.kind === 'failed') {
+    // The one button of slip and bar tries again.
+    return (
+      <div className="notice" data-tone="warning" role="alert">
+        <Icon path={iconWarning} />
+        <div className="stack">
+          <FailureText t={t} failure={goods.failure} />
+        </div>
+      </div>
+    );
+  }
   if (goods.kind === 'loading') return null;
   if (products.length === 0) {
     return (

@@ -10,17 +10,16 @@ interface ShelfProps {
   /** May the buyer see another level's packages here? */
   isOpen?: boolean | undefined;
   problem?: string | undefined;
-  onRetry?: () => void;
 }
 
 /** Step 1: the packages of a level, with what they have in common. Also painted before React (`src/painters`). */
-export function Shelf({ t, model, isOpen, problem, onRetry = () => {} }: ShelfProps) {
+export function Shelf({ t, model, isOpen, problem }: ShelfProps) {
   const { shop } = model;
   return (
     <>
       {isOpen && <LevelTabs t={t} shop={shop} />}
       <ShelfFacts t={t} shop={shop} />
-      <ProductRows t={t} model={model} problem={problem} onRetry={onRetry} />
+      <ProductRows t={t} model={model} problem={problem} />
       <ShelfNote t={t} shop={shop} />
     </>
   );

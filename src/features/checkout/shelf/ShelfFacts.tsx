@@ -41,7 +41,7 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
                 load={() => import('./Comparison.tsx')}
                 texts={() => loadTexts<'compare'>(TEXTS, t.locale)}
               >
-                {({ Comparison }, say) => <Comparison t={t} say={say} />}
+                {({ Comparison }, say) => <Comparison t={t} say={say} shop={shop} />}
               </LazyPart>
             )}
           </div>

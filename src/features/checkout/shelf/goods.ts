@@ -3,8 +3,21 @@ import type { Merchant, Product } from '../../../contract/shop.ts';
 /** The level in `/packages/{level}`: 1 basic, 2 premium, 3 premium traffic plans (docs/behaviour/checkout.md#levels). */
 export type RouteLevel = 1 | 2 | 3;
 
-/** All levels, in the order of their tabs. */
-export const LEVELS: readonly RouteLevel[] = [1, 2, 3];
+/** The levels that have a tab each: Basic, Premium. */
+export const TABS = [1, 2] as const;
+
+/** The two kinds of Premium, below its tab: by days, by data. */
+export const KINDS = [2, 3] as const;
+
+/** The tab that a level is under. */
+export function tabOf(level: RouteLevel): 1 | 2 {
+  return level === 1 ? 1 : 2;
+}
+
+/** The key of the text that names a kind of Premium beside the other. */
+export function kindKey(level: 2 | 3): 'level.time' | 'level.3' {
+  return level === 2 ? 'level.time' : 'level.3';
+}
 
 const TRAFFIC_PLAN = 3;
 

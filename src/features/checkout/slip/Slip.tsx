@@ -9,14 +9,14 @@ const TEXTS = import.meta.glob<Strings>('/locales/*/slip.json', { import: 'defau
 
 /**
  * What is bought, until when, and what it costs: the order as one slip (docs/behaviour/checkout.md#slip). Its lines are
- * loaded once the packages are shown, into space that is reserved for them.
+ * loaded once the packages have answered, into space that is reserved for them.
  */
 export function Slip(props: SlipProps) {
   const { t, model } = props;
   const goods = useStore(model.shop.$goods);
   return (
     <section className="slip" aria-label={t('slip')}>
-      {goods.kind === 'ready' && (
+      {goods.kind !== 'loading' && (
         <LazyPart t={t} load={() => import('./SlipLines.tsx')} texts={() => loadTexts<'slip'>(TEXTS, t.locale)}>
           {({ SlipLines }, say) => <SlipLines {...props} say={say} />}
         </LazyPart>

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import type { ReactNode } from 'react';
 import type { Product } from '../../../contract/shop.ts';
-import { fillInAny, spaceBetween } from '../../../core/join-texts.ts';
+import { spaceBetween } from '../../../core/join-texts.ts';
 import { formatUsd } from '../../../core/money.ts';
 import { formatDate } from '../../../core/time.ts';
 import type { LateText } from '../../../i18n/late-texts.ts';
@@ -11,9 +10,10 @@ import { adoptStyle } from '../../../ui/adopt-style.ts';
 import { isNotRefundable, levelOf } from '../shelf/goods.ts';
 import { labelOf } from '../shelf/ProductRows.tsx';
 import type { Period } from '../shelf/period.ts';
-import { extraDaysValueUsd, originalPriceUsd } from '../shelf/prices.ts';
+import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from '../shelf/prices.ts';
 import { type PeriodFacts, usePeriod } from '../shelf/use-period.ts';
 import type { BuyingText } from '../texts.ts';
+import { SlipSky } from './SlipSky.tsx';
 import css from './slip-lines.css?inline';
 
 adoptStyle(css);
@@ -35,87 +35,121 @@ export interface SlipProps {
   credit: Credit | undefined;
 }
 
-/** The slip's lines, from the package's name to the refund. */
-export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { say: LateText<'slip'> }) {
+type SlipText = LateText<'slip'>;
+
+/** The slip from its sky to the refund: a package's, or why there is none. */
+export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { say: SlipText }) {
+  const goods = useStore(model.shop.$goods);
   const product = useStore(model.shop.$product);
   const totalUsd = useStore(model.$totalUsd);
   const nowSeconds = useStore(model.shop.$serverSeconds);
   const period = usePeriod(model);
-  if (!product) return <p className="soft">{t('pay.nothing')}</p>;
-  const level = levelOf(product);
-  const covered = say('guarantee');
+  const state = product ? undefined : goods.kind === 'failed' ? 'over' : 'none';
+  const worth = product && extraDaysValueUsd(product);
   return (
     <>
-      <p className="slip-head">
-        <b>{labelOf(product, t)}</b>
-        <span>{t(`level.${level}`)}</span>
-      </p>
-      <i className="time-line" data-given={product.extraDays > 0 ? '' : undefined} />
-      <Sums t={t} say={say} product={product} period={period(product)} today={formatDate(nowSeconds)} credit={credit} />
-      <p className="slip-total">
-        {say(isEstimate ? 'totalAbout' : 'total')}
-        <b className="figures">{formatUsd(totalUsd, t.locale)}</b>
-      </p>
-      <p className="fine">
-        {isNotRefundable(product) ? (
-          product.vipLevel === 2 && say('data')
+      <SlipSky product={product} state={state} />
+      <div className="horizon slip-deep" data-state={state}>
+        {product ? (
+          <Facts t={t} say={say} product={product} period={period(product)} credit={credit} />
         ) : (
           <>
-            {covered}
-            {spaceBetween(covered, say('refund'))}
-            <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('refund')}</a>
+            <b>{state === 'over' ? say('failed') : t('pay.nothing')}</b>
+            <p>{say(state === 'over' ? 'failedText' : 'emptyText')}</p>
           </>
         )}
+      </div>
+      <p className="slip-total">
+        {say(isEstimate ? 'totalAbout' : 'total')}
+        <b className="figures">{product ? formatUsd(totalUsd, t.locale) : '—'}</b>
+        {worth && <small>{say('worth', { value: formatUsd(worth, t.locale) })}</small>}
+      </p>
+      <p className="fine">
+        {product && <Terms t={t} say={say} product={product} from={period(product)?.from} nowSeconds={nowSeconds} />}
         {isEstimate && <span className="slip-estimate">{say('estimate')}</span>}
       </p>
     </>
   );
 }
 
-interface SumsProps {
+interface FactsProps {
   t: BuyingText;
-  say: LateText<'slip'>;
+  say: SlipText;
   product: Product;
   period: Period | null | undefined;
-  today: string;
   credit: Credit | undefined;
 }
 
-function Sums({ t, say, product, period, today, credit }: SumsProps) {
+/** Three lines, whatever the package, so that what follows never moves. */
+function Facts({ t, say, product, period, credit }: FactsProps) {
   const usd = (amount: number) => formatUsd(amount, t.locale);
-  const worth = extraDaysValueUsd(product);
+  const name = labelOf(product, t);
+  const level = t(`level.${levelOf(product)}`);
+  const length = t('product.days', { count: product.days });
+  const bonus = product.extraDays > 0 && say('bonus', { count: product.extraDays });
   const original = originalPriceUsd(product);
-  const count = product.days;
+  const perDay = pricePerDayUsd(product);
   return (
-    <dl className="slip-lines figures">
-      {period && (
-        <Line name={say('valid')}>
-          <b>
-            {fillInAny(say('span'), {
-              from: formatDate(period.from) === today ? say('today') : formatDate(period.from),
-              until: formatDate(period.until),
-            })}
-          </b>
-        </Line>
+    <>
+      <p>
+        <b>{name}</b>
+        {/* A name that says its level says it once. */}
+        <span>{name.includes(level) ? '' : level}</span>
+      </p>
+      <p className="figures">
+        <b>{period ? t('product.until', { date: formatDate(period.until) }) : length}</b>
+        <span>
+          {period && (bonus || length !== name) && <span>{length}</span>} {bonus && <em>{bonus}</em>}
+        </span>
+      </p>
+      {credit ? (
+        <p className="figures">
+          <span>{say('credit', { count: credit.days })}</span>
+          <em>−{usd(credit.usd)}</em>
+        </p>
+      ) : (
+        <p className="figures">
+          <span>{perDay !== null && t('product.perDay', { price: usd(perDay) })}</span>
+          {original === null ? (
+            <span>{product.vipLevel === 2 && say('quota')}</span>
+          ) : (
+            <span>
+              <s>
+                <span className="visually-hidden">{t('product.was')}</span>
+                {usd(original)}
+              </s>{' '}
+              {t('product.save', { percent: product.save })}
+            </span>
+          )}
+        </p>
       )}
-      <Line name={worth === null ? say('paid', { count }) : say('paidAndBonus', { count, bonus: product.extraDays })}>
-        {worth !== null && <b className="given">{say('worth', { value: usd(worth) })}</b>}
-      </Line>
-      {original !== null && (
-        <Line name={say('before', { percent: product.save })}>
-          <s>{usd(original)}</s>
-        </Line>
-      )}
-      {credit && <Line name={say('credit', { count: credit.days })}>−{usd(credit.usd)}</Line>}
-    </dl>
+    </>
   );
 }
 
-function Line({ name, children }: { name: string; children: ReactNode }) {
+interface TermsProps {
+  t: BuyingText;
+  say: SlipText;
+  product: Product;
+  from: number | undefined;
+  nowSeconds: number;
+}
+
+/** What holds for the package: its beginning, if that is later, and the refund or the data. */
+function Terms({ t, say, product, from, nowSeconds }: TermsProps) {
+  const start = from && from > nowSeconds ? say('from', { date: formatDate(from) }) : '';
+  const covered = isNotRefundable(product) ? (product.vipLevel === 2 ? say('data') : '') : say('guarantee');
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <>
+      {start}
+      {start && spaceBetween(start, covered)}
+      {covered}
+      {!isNotRefundable(product) && (
+        <>
+          {spaceBetween(covered, say('refund'))}
+          <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('refund')}</a>
+        </>
+      )}
+    </>
   );
 }

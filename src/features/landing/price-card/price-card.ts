@@ -73,15 +73,18 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
     const label = product.name ? textIn(product.name, pageLocale) : length;
     const name = element('b', label);
     if (label !== length) name.append(' ', element('small', length));
-    if (extraDays > 0)
-      name.append(element('em', fillIn((extraDays === 1 && words.extraOne) || words.extra, { days: extraDays })));
+    const until = element('small', fillIn(words.until, { date: formatDate(duration.untilSeconds) }));
+    if (extraDays > 0) {
+      const extra = fillIn((extraDays === 1 && words.extraOne) || words.extra, { days: extraDays });
+      until.append(element('em', extra));
+    }
     return element(
       'label',
       radio,
       name,
       element('strong', usd(product.price.usd)),
       element('small', fillIn(words.perDay, { price: usd(duration.perDayUsd) })),
-      element('small', fillIn(words.until, { date: formatDate(duration.untilSeconds) })),
+      until,
     );
   });
   place.ariaBusy = null;

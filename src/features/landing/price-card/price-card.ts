@@ -38,7 +38,11 @@ async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElem
   if (durations.length === 0) return;
   showDurations(card, place, durations);
   // The first of these prices, which is the lowest, stands below the headline.
-  const [{ product: { price, days } }] = durations;
+  const [
+    {
+      product: { price, days },
+    },
+  ] = durations;
   const line = document.querySelector<HTMLElement>('[data-from]');
   line?.replaceChildren(fillIn(line.dataset.from, { days, price: formatUsd(price.usd, pageLocale) }));
   const ends = durations.map(({ product: { lastTime } }) => lastTime * 1000).filter((ms) => ms > 0);

@@ -14,8 +14,8 @@ type ScreenEntry = MenuSlot & { kind: 'screen'; screen: ScreenName; label: MenuL
 
 /** The header's entries that are not screens: the separate site for teams, and the log-out. */
 const NOT_SCREENS: readonly MenuEntry[] = [
-  { kind: 'team', slot: 2, label: 'menu.team', for: 'member' },
-  { kind: 'logOut', slot: 7, label: 'menu.logOut', for: 'member' },
+  { kind: 'team', slot: 10, label: 'menu.team', for: 'member' },
+  { kind: 'logOut', slot: 11, label: 'menu.logOut', for: 'member' },
 ];
 
 /** The footer's columns, in order (docs/behaviour/chrome.md#footer). */
@@ -23,10 +23,11 @@ export const FOOTER_COLUMNS = ['clients', 'help', 'company'] as const satisfies 
 
 /**
  * The header's entries in order, each once. Members and guests share them, except those that only one group has
- * (docs/behaviour/chrome.md#menus).
+ * (docs/behaviour/chrome.md#menus). Members' pages have all sections.
  */
-export function headerEntries(): MenuEntry[] {
-  return [...NOT_SCREENS, ...entriesOf('header')].sort((a, b) => a.slot - b.slot);
+export function headerEntries({ isDesk }: { isDesk: boolean }): MenuEntry[] {
+  const sections = isDesk ? entriesOf('desk') : [];
+  return [...NOT_SCREENS, ...entriesOf('header'), ...sections].sort((a, b) => a.slot - b.slot);
 }
 
 /** The entries of one of the footer's columns, in order. */

@@ -15,8 +15,8 @@ interface OlderPath {
 
 /** A screen's entry in one of the site's menus. */
 export interface MenuSlot {
-  /** The header, or a column of the footer. */
-  readonly menu: 'header' | 'clients' | 'help' | 'company';
+  /** The header; what only the header of members' pages has besides (`desk`); or a column of the footer. */
+  readonly menu: 'header' | 'desk' | 'clients' | 'help' | 'company';
   /** Its slot there, from 1. An entry for members and one for guests may share a slot. */
   readonly slot: number;
   /** A key of `common`; the code that draws the menus checks that the text exists. */
@@ -120,4 +120,6 @@ interface Columns {
    */
   readonly crumb?: 'menu.routerGuide';
   readonly menus?: readonly MenuSlot[];
+  /** The screen whose menu entry this one stands under, if it has none itself. */
+  readonly section?: string;
 }

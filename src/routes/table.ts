@@ -28,7 +28,7 @@ export const TABLE = [
     firstCall: 'skuList',
     firstPayload: {},
     isPainted: true,
-    menus: [{ menu: 'header', slot: 1, label: 'menu.packages', for: 'member', params: { level: '1' } }],
+    menus: [{ menu: 'header', slot: 2, label: 'menu.packages', for: 'member', params: { level: '1' } }],
   },
   {
     name: 'register',
@@ -41,8 +41,8 @@ export const TABLE = [
     firstPayload: {},
     isPainted: true,
     menus: [
-      { menu: 'header', slot: 1, label: 'menu.packages', for: 'guest' },
-      { menu: 'header', slot: 8, label: 'menu.register', for: 'guest', isButton: true },
+      { menu: 'header', slot: 2, label: 'menu.packages', for: 'guest' },
+      { menu: 'header', slot: 11, label: 'menu.register', for: 'guest', isButton: true },
     ],
   },
   {
@@ -50,7 +50,7 @@ export const TABLE = [
     path: '/login',
     access: 'guest',
     isInteractive: true,
-    menus: [{ menu: 'header', slot: 7, label: 'menu.login', for: 'guest' }],
+    menus: [{ menu: 'header', slot: 10, label: 'menu.login', for: 'guest' }],
   },
   {
     name: 'forgotPassword',
@@ -75,7 +75,7 @@ export const TABLE = [
     firstCall: 'info',
     firstPayload: {},
     isPainted: true,
-    menus: [{ menu: 'header', slot: 4, label: 'menu.account', for: 'member' }],
+    menus: [{ menu: 'header', slot: 1, label: 'menu.account', for: 'member' }],
   },
   {
     name: 'ticket',
@@ -86,7 +86,7 @@ export const TABLE = [
     firstPayload: {},
     isPainted: true,
     menus: [
-      { menu: 'header', slot: 6, label: 'menu.ticket', for: 'member' },
+      { menu: 'header', slot: 4, label: 'menu.ticket', for: 'member' },
       { menu: 'help', slot: 2, label: 'menu.supportTicket', for: 'member' },
     ],
   },
@@ -94,12 +94,14 @@ export const TABLE = [
     name: 'ticketCreate',
     path: '/ticketCreate',
     access: 'member',
+    section: 'ticket',
     isInteractive: true,
   },
   {
     name: 'ticketContent',
     path: '/ticketContent/{id}',
     access: 'member',
+    section: 'ticket',
     isInteractive: true,
     firstCall: 'ticketView',
     firstPayload: 'id',
@@ -111,7 +113,7 @@ export const TABLE = [
     access: 'guest',
     isInteractive: true,
     menus: [
-      { menu: 'header', slot: 6, label: 'menu.ticket', for: 'guest' },
+      { menu: 'header', slot: 9, label: 'menu.ticket', for: 'guest' },
       { menu: 'help', slot: 2, label: 'menu.supportTicket', for: 'guest' },
     ],
   },
@@ -121,7 +123,7 @@ export const TABLE = [
     access: 'public',
     keptOffline: 'always',
     forwardsTo: 'downloadClient',
-    menus: [{ menu: 'header', slot: 3, label: 'menu.download' }],
+    menus: [{ menu: 'header', slot: 8, label: 'menu.download' }],
   },
   {
     name: 'downloadClient',
@@ -174,6 +176,7 @@ export const TABLE = [
     isInteractive: true,
     firstCall: 'appleId',
     firstPayload: { spare: false },
+    menus: [{ menu: 'desk', slot: 7, label: 'menu.appleIdPublic', for: 'member' }],
   },
   {
     name: 'faq',
@@ -191,7 +194,10 @@ export const TABLE = [
     access: 'member',
     isAtByteLimit: true,
     canonical: 'faq',
-    menus: [{ menu: 'help', slot: 1, label: 'menu.faq', for: 'member' }],
+    menus: [
+      { menu: 'desk', slot: 9, label: 'menu.faq', for: 'member' },
+      { menu: 'help', slot: 1, label: 'menu.faq', for: 'member' },
+    ],
   },
   {
     name: 'invite',
@@ -211,6 +217,7 @@ export const TABLE = [
     firstCall: 'userRules',
     firstPayload: {},
     isPainted: true,
+    menus: [{ menu: 'desk', slot: 6, label: 'menu.rules', for: 'member' }],
   },
   { name: 'thanks', path: '/thanks', access: 'public' },
   {
@@ -273,7 +280,7 @@ export const TABLE = [
     keptOffline: 'seen',
     isIndexed: true,
     menus: [
-      { menu: 'header', slot: 2, label: 'menu.team', for: 'guest' },
+      { menu: 'header', slot: 3, label: 'menu.team', for: 'guest' },
       { menu: 'company', slot: 5, label: 'menu.team' },
     ],
   },

@@ -7,7 +7,7 @@ interface Noted {
   notes: {
     width: number;
     sizes: number[];
-    brandLeft?: number;
+    frameLeft?: number;
     headingLeft?: number;
     overflow: number;
     smallTargets: string[];
@@ -26,10 +26,10 @@ export function describeFindings(out: string): string {
     .flatMap(({ name, notes }) => notes.map((note) => ({ name: `${name} ${note.width}`, ...note })));
   const sizes = [...new Set(all.flatMap((note) => note.sizes))].sort((a, b) => a - b);
   const edges = Map.groupBy(all, ({ width }) => width);
-  const found = all.flatMap(({ name, brandLeft, headingLeft, overflow, smallTargets, axe }) =>
+  const found = all.flatMap(({ name, frameLeft, headingLeft, overflow, smallTargets, axe }) =>
     [
-      ...(brandLeft !== undefined && headingLeft !== undefined && brandLeft !== headingLeft
-        ? [`heading at ${headingLeft}, brand at ${brandLeft}`]
+      ...(frameLeft !== undefined && headingLeft !== undefined && frameLeft !== headingLeft
+        ? [`heading at ${headingLeft}, frame at ${frameLeft}`]
         : []),
       ...(overflow > 0 ? [`${overflow} px wider than the window`] : []),
       ...smallTargets.map((target) => `small target: ${target}`),

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { iconLock } from './icons.ts';
 import type { AppleIdText, appleIdTexts } from './texts.ts';
+import '../../styles/fold.css';
 import './apple-id.css';
 import { createAppleId } from './model.ts';
 

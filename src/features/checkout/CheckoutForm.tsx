@@ -18,6 +18,7 @@ import { usePeriod } from './shelf/use-period.ts';
 import { Slip } from './slip/Slip.tsx';
 import type { Credit } from './slip/SlipLines.tsx';
 import type { BuyingText } from './texts.ts';
+import '../../styles/fold.css';
 import './checkout.css';
 
 /** What gets the focus when something is missing, if that is not a field of the same name. */

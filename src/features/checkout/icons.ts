@@ -51,6 +51,3 @@ export function methodMark(name: string): Mark {
 
 /** An arrow down: continue further down the page. */
 export const iconArrowDown = 'M12 4.5v15M6 13.5l6 6 6-6';
-
-/** A chevron down: opens what is below. */
-export const iconChevronDown = 'M6 9.5l6 6 6-6';

@@ -3,6 +3,8 @@
 import { idle } from '../../app/idle.ts';
 import { pageData } from '../../protocol.ts';
 import { quietly } from '../../stores/submit.ts';
+import fold from '../../styles/fold.css?inline';
+import motion from '../../styles/motion.css?inline';
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import './language.ts';
 import './menu.ts';
@@ -11,7 +13,8 @@ import './scheme.ts';
 import print from './print.css?inline';
 import './toasts.ts';
 
-adoptStyle(print);
+// The footer's folds are below the first view: their style may come late.
+adoptStyle(fold + motion + print);
 
 // When the page is idle it is known whose it is, even if other tabs were asked.
 void quietly(() => idle().then(() => pageData().session === 'member' && import('./days-left.ts')));

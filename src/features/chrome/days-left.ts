@@ -1,24 +1,29 @@
 /**
- * Shows in the header how many days a member's package has left (docs/behaviour/chrome.md#days-left). It uses the user
- * info that this tab has stored and calls nothing. Its place is chosen so that nothing else moves. What else a member's
- * page does only when it is idle comes in the same file.
+ * Shows on every page how many days a member's package has left (docs/behaviour/chrome.md#days-left): in the header, and
+ * on members' pages as a small horizon at the menu's foot. It uses the user info that this tab has stored and calls
+ * nothing. Its places are chosen so that nothing else moves. What else a member's page does or needs only when it is idle comes
+ * in the same file, with the style of its footer.
  */
 
 import { pageLocale } from '../../app/page-locale.ts';
-import { membershipOf, orderLevels } from '../../core/expiry.ts';
+import { type Expiry, membershipOf, orderLevels } from '../../core/expiry.ts';
 import { fillIn } from '../../core/fill-in.ts';
+import { formatDateTime } from '../../core/time.ts';
 import { DAYS } from '../../routes/days.ts';
 import { LANGUAGE_TAG } from '../../routes/locales.ts';
+import { horizonOf, sunAt } from '../../ui/horizon/horizon.ts';
 import './hand-over.ts';
-import { $session, momentsOf } from '../../session/session.ts';
+import skies from '../../../brand/horizon.css?inline';
+import { $session, type KeptUserInfo, momentsOf } from '../../session/session.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './days-left.css?inline';
 
+adoptStyle(skies);
 adoptStyle(css);
 const chip = document.createElement('a');
 chip.className = 'days';
 const words = chip.appendChild(document.createElement('span'));
-document.querySelector('.header > .brand')?.after(chip);
+document.querySelector('.header > .menu')?.after(chip);
 const account = document.querySelector<HTMLAnchorElement>('.menu [data-days]');
 if (account) chip.href = account.href;
 const rules = new Intl.PluralRules(LANGUAGE_TAG[pageLocale]);
@@ -28,5 +33,33 @@ $session.subscribe((session) => {
   const end = info && orderLevels(membershipOf(info, momentsOf(info))).main.end;
   const days = end && 'days' in end ? end.days : undefined;
   chip.hidden = days === undefined;
-  words.textContent = days === undefined ? '' : fillIn(DAYS[pageLocale][rules.select(days)], { count: days });
+  words.textContent = days === undefined ? '' : daysText(days);
+  const window = document.querySelector<HTMLElement>('.window');
+  if (window) {
+    window.hidden = !end || !('at' in end);
+    if (info && end && 'at' in end) fillWindow(window, info, end);
+  }
 });
+
+function daysText(count: number): string {
+  return fillIn(DAYS[pageLocale][rules.select(count)], { count });
+}
+
+/** The small horizon in words and in its drawing. */
+function fillWindow(window: HTMLElement, info: KeptUserInfo, end: Extract<Expiry, { at: number }>): void {
+  const { state, t } = horizonOf(info, momentsOf(info));
+  const { x, y } = sunAt(t);
+  const { left = '', until = '', ended = '' } = window.dataset;
+  window.dataset.state = state;
+  window.style.setProperty('--x', String(x / 100));
+  window.style.setProperty('--y', String(y / 100));
+  const days = 'days' in end && end.days !== undefined ? fillIn(left, { days: daysText(end.days) }) : '';
+  const [date = ''] = formatDateTime(end.at).split(' ');
+  setText(window, 'strong', end.kind === 'expired' ? ended : days);
+  setText(window, 'time', fillIn(until, { date }));
+}
+
+function setText(inside: HTMLElement, selector: string, text: string): void {
+  const place = inside.querySelector(selector);
+  if (place) place.textContent = text;
+}

@@ -7,6 +7,7 @@ import { createInvite } from './model.ts';
 import { Programme } from './Programme.tsx';
 import type { InviteText, inviteTexts } from './texts.ts';
 import '../../ui/controls/table.css';
+import '../../styles/fold.css';
 import './invite.css';
 
 /** The invite programme; the server chooses which of the two a member has (docs/behaviour/invite.md#invite-programme). */

@@ -6,7 +6,7 @@ import { rowOf } from '../../routes/table.ts';
  * the overview is listed. No menu has the Apple ID guide, since few need it: the iOS download leads there.
  */
 export function keptGuides() {
-  const listed = [...headerEntries(), ...FOOTER_COLUMNS.flatMap(footerEntries)].flatMap((entry) =>
+  const listed = [...headerEntries({ isDesk: false }), ...FOOTER_COLUMNS.flatMap(footerEntries)].flatMap((entry) =>
     entry.kind === 'screen' && entry.menu !== 'clients' && entry.for !== 'member' && isKept(entry.screen)
       ? { screen: entry.screen, params: entry.params, label: entry.label }
       : [],

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { iconClose } from '../../icons/icons.ts';
@@ -18,6 +18,9 @@ interface DialogProps {
   startsAtTitle?: boolean;
   /** The id of the text that says what is asked, read out with the title. */
   describedBy?: string;
+  /** Is it a question of a few lines? It is then narrower. */
+  isSmall?: boolean;
+  /** Ends with a `DialogFoot`, which holds the buttons; what stands before it scrolls under head and foot. */
   children: ReactNode;
 }
 
@@ -25,64 +28,79 @@ interface DialogProps {
  * A modal dialog, built on `<dialog>`, which keeps the focus inside and returns it (docs/behaviour/chrome.md#dialogs).
  * What has `data-start` in it gets the focus first.
  */
-export function Dialog({ t, title, isOpen, onClose, startsAtTitle, describedBy, children }: DialogProps) {
+export function Dialog({ t, title, isOpen, onClose, startsAtTitle, describedBy, isSmall, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
+  // What was asked stays readable while the dialog leaves; each opening starts anew.
+  const last = useRef({ title, children, opening: 0 });
+  const [isShown, setShown] = useState(isOpen);
+  if (isOpen) last.current = { title, children, opening: last.current.opening };
   useEffect(() => {
     const dialog = ref.current;
     if (isOpen && !dialog?.open) {
+      setShown(true);
       dialog?.showModal();
       dialog?.querySelector<HTMLElement>('[data-start]')?.focus();
     }
-    if (!isOpen && dialog?.open) dialog.close();
+    if (isOpen || !dialog?.open) return;
+    dialog.close();
+    void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => {
+      if (dialog.open) return;
+      last.current.opening += 1;
+      setShown(false);
+    });
   }, [isOpen]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is for the backdrop; on a keyboard Escape closes the dialog
     <dialog
       ref={ref}
       className="dialog"
+      data-small={isSmall ? '' : undefined}
       aria-labelledby={id}
       aria-describedby={describedBy}
       onClose={onClose}
       onClick={(event) => event.target === ref.current && onClose()}
     >
-      {isOpen && (
-        <div className="dialog-body stack">
+      {(isOpen || isShown) && (
+        <div className="dialog-body stack" key={last.current.opening}>
           <div className="dialog-head">
             <h2 id={id} tabIndex={-1} data-start={startsAtTitle}>
-              {title}
+              {last.current.title}
             </h2>
             <button type="button" className="dialog-close" aria-label={t('shared.dialog.close')} onClick={onClose}>
               <Icon path={iconClose} />
             </button>
           </div>
-          {children}
+          {last.current.children}
         </div>
       )}
     </dialog>
   );
 }
 
-interface DialogActionsProps {
+interface DialogFootProps {
   t: SharedText<'dialog'>;
-  onCancel(): void;
-  /** The button for the dialog's action. */
+  /** Adds the button that cancels, where the focus starts in a dialog that is there at once. */
+  onCancel?: () => void;
+  /** The button for the dialog's action, which comes first on a phone; a quiet one stands before it. */
   children: ReactNode;
 }
 
-/** The buttons at a dialog's end: cancel, where the focus starts in a dialog that is there at once, and the action, which comes first on a phone. */
-export function DialogActions({ t, onCancel, children }: DialogActionsProps) {
+/** The buttons at a dialog's end, always in view. Within a form, so that its button is the form's own. */
+export function DialogFoot({ t, onCancel, children }: DialogFootProps) {
   return (
-    <div className="row dialog-actions">
-      <button type="button" className="button quiet" onClick={onCancel} data-start="">
-        {t('shared.dialog.cancel')}
-      </button>
+    <div className="dialog-foot">
+      {onCancel && (
+        <button type="button" className="button quiet" onClick={onCancel} data-start="">
+          {t('shared.dialog.cancel')}
+        </button>
+      )}
       {children}
     </div>
   );
 }
 
-interface ConfirmProps extends Omit<DialogProps, 'children' | 'describedBy' | 'startsAtTitle'> {
+interface ConfirmProps extends Omit<DialogProps, 'children' | 'describedBy' | 'isSmall' | 'startsAtTitle'> {
   t: SharedText<'dialog'>;
   children: ReactNode;
   /** Says what will happen: "Unbind", not "OK". */
@@ -96,13 +114,13 @@ interface ConfirmProps extends Omit<DialogProps, 'children' | 'describedBy' | 's
 export function ConfirmDialog({ t, confirmLabel, isDanger, isBusy, onConfirm, children, ...dialog }: ConfirmProps) {
   const id = useId();
   return (
-    <Dialog t={t} describedBy={id} {...dialog}>
+    <Dialog t={t} describedBy={id} isSmall {...dialog}>
       <div id={id}>{children}</div>
-      <DialogActions t={t} onCancel={dialog.onClose}>
+      <DialogFoot t={t} onCancel={dialog.onClose}>
         <Button className={isDanger ? 'button danger' : 'button'} isBusy={isBusy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
-      </DialogActions>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -22,7 +22,7 @@ for (const person of [undefined, 'lin'] as const) {
         await expect(page.locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
         for (const size of [PHONE, DESKTOP]) {
           await page.setViewportSize(size);
-          const { sizes, brandLeft, headingLeft, overflow, smallTargets } = await lookOf(page);
+          const { sizes, frameLeft, headingLeft, overflow, smallTargets } = await lookOf(page);
           const where = `${name} at ${size.width}`;
           expect
             .soft(
@@ -32,8 +32,8 @@ for (const person of [undefined, 'lin'] as const) {
             .toEqual([]);
           expect.soft(overflow, `${where}: wider than the window`).toBe(0);
           expect.soft(smallTargets, `${where}: small targets`).toEqual([]);
-          if (brandLeft !== undefined && headingLeft !== undefined)
-            expect.soft(headingLeft, `${where}: left edge`).toBe(brandLeft);
+          if (frameLeft !== undefined && headingLeft !== undefined)
+            expect.soft(headingLeft, `${where}: left edge`).toBe(frameLeft);
         }
       }
     });

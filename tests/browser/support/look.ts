@@ -5,10 +5,10 @@ export interface Look {
   /** Every visible font size, in px, smallest first. */
   sizes: number[];
   /**
-   * The left edges of the brand and the first heading (on a ticket, of the link back before it), in px; undefined if
-   * there is none.
+   * The left edges of the page's frame (of the brand, beside a rail of the footer's first link) and of the first heading
+   * (on a ticket, of the link back before it), in px; undefined if there is none.
    */
-  brandLeft: number | undefined;
+  frameLeft: number | undefined;
   headingLeft: number | undefined;
   /** How much wider than the window the page is, in px. */
   overflow: number;
@@ -53,9 +53,10 @@ export async function lookOf(page: Page): Promise<Look> {
         const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 24) ?? '';
         return `${name || element.className} ${Math.round(box.width)} × ${Math.round(box.height)}`;
       });
+    const isBesideRail = document.body.matches('.desk') && innerWidth >= 960;
     return {
       sizes: [...sizes].sort((a, b) => a - b),
-      brandLeft: leftOf('.header .brand'),
+      frameLeft: isBesideRail ? leftOf('.footer a') : leftOf('.header .brand'),
       headingLeft: leftOf('main .thread-back svg, main h1'),
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       smallTargets: [...new Set(smallTargets)],

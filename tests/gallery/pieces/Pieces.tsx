@@ -4,7 +4,7 @@ import { Island, type IslandProps } from '../../../src/app/Island.tsx';
 import { declareTexts } from '../../../src/i18n/island-texts.ts';
 import { Button } from '../../../src/ui/controls/Button.tsx';
 import { CopyButton } from '../../../src/ui/controls/CopyButton.tsx';
-import { Dialog } from '../../../src/ui/controls/Dialog.tsx';
+import { Dialog, DialogFoot } from '../../../src/ui/controls/Dialog.tsx';
 import { Pager } from '../../../src/ui/controls/Pager.tsx';
 import { QrButton } from '../../../src/ui/controls/QrButton.tsx';
 import { QrCode } from '../../../src/ui/controls/QrCode.tsx';
@@ -195,6 +195,11 @@ export function Pieces({ scheme, ...props }: IslandProps<typeof pieceTexts> & { 
             </p>
             <Dialog t={t} title={t('submit')} isOpen={isOpen} onClose={() => setOpen(false)}>
               <p>{t('shared.failure.unexpected')}</p>
+              <DialogFoot t={t} onCancel={() => setOpen(false)}>
+                <button type="button" className="button" onClick={() => setOpen(false)}>
+                  {t('submit')}
+                </button>
+              </DialogFoot>
             </Dialog>
           </Piece>
         </div>

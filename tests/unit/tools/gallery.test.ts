@@ -22,7 +22,7 @@ test('what was measured is told once, with how often and where it was seen first
   const out = mkdtempSync(join(tmpdir(), 'petrel-gallery-test-'));
   try {
     mkdirSync(join(out, 'shots/login start'), { recursive: true });
-    const note = { width: 360, sizes: [17, 32], brandLeft: 16, headingLeft: 20, overflow: 0, axe: [] };
+    const note = { width: 360, sizes: [17, 32], frameLeft: 16, headingLeft: 20, overflow: 0, axe: [] };
     for (const locale of ['en', 'zh']) {
       const notes = [{ ...note, smallTargets: ['Copy 40 × 38'] }];
       writeFileSync(
@@ -33,7 +33,7 @@ test('what was measured is told once, with how often and where it was seen first
     assert.deepEqual(describeFindings(out).split('\n'), [
       '2 views, sizes of type: 17 32',
       'headings begin at 360 px at: 20',
-      'heading at 20, brand at 16 (2 ×, first in login start en 360)',
+      'heading at 20, frame at 16 (2 ×, first in login start en 360)',
       'small target: Copy 40 × 38 (2 ×, first in login start en 360)',
     ]);
   } finally {

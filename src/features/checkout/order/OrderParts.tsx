@@ -8,7 +8,7 @@ import { paymentName } from '../../../i18n/payment-name.ts';
 import { href } from '../../../routes/href.ts';
 import { readToken } from '../../../session/session.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
-import { Dialog } from '../../../ui/controls/Dialog.tsx';
+import { Dialog, DialogFoot } from '../../../ui/controls/Dialog.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import { PaymentStations } from '../../../ui/payment/PaymentStations.tsx';
 import type { OpenedPage } from '../payment/payment-page.ts';
@@ -40,6 +40,7 @@ export function OrderQuestion({ t, say, order, state }: OrderPartProps) {
       title={say(isLost ? 'again.lost.title' : 'again.title')}
       isOpen={earlier !== undefined}
       describedBy="order-again"
+      isSmall
       onClose={() => state.kind === 'again' && order.reopen()}
     >
       {earlier && (
@@ -51,14 +52,14 @@ export function OrderQuestion({ t, say, order, state }: OrderPartProps) {
             <dd className="figures">{formatDateTime(earlier.atMs / 1000)}</dd>
           </dl>
           <p id="order-again">{say(isLost ? 'again.lost.text' : 'again.text')}</p>
-          <div className="choices">
-            <a className="button" href={orderAddress(t)} data-start="">
-              {say(readToken() ? 'again.account' : 'again.login')}
-            </a>
+          <DialogFoot t={t}>
             <button type="button" className="button quiet" onClick={() => void order.payAgain()}>
               {say('again.confirm')}
             </button>
-          </div>
+            <a className="button" href={orderAddress(t)} data-start="">
+              {say(readToken() ? 'again.account' : 'again.login')}
+            </a>
+          </DialogFoot>
         </>
       )}
     </Dialog>

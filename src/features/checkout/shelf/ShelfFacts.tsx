@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loadTexts } from '../../../i18n/late-texts.ts';
 import { placesText } from '../../../i18n/places-text.ts';
 import type { Strings } from '../../../i18n/text.ts';
-import { Icon } from '../../../icons/Icon.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
-import { iconChevronDown } from '../icons.ts';
 import type { BuyingText } from '../texts.ts';
 import { sharesDevices, usualOf } from './devices.ts';
 import type { Shop } from './shop.ts';
@@ -34,10 +32,7 @@ export function ShelfFacts({ t, shop }: { t: BuyingText; shop: Shop }) {
       <p>{facts.join(t.tag.startsWith('zh') ? '，' : '\u00a0· ')}</p>
       {level !== 3 && (
         <details ref={details} onToggle={() => setOpened(true)}>
-          <summary>
-            {t('compare')}
-            <Icon path={iconChevronDown} />
-          </summary>
+          <summary>{t('compare')}</summary>
           {/* The browser opens the details when a link leads to an id inside it. */}
           <div id="compare">
             {hasOpened && (

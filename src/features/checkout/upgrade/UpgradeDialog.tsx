@@ -3,7 +3,7 @@ import type { LateText } from '../../../i18n/late-texts.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconWarning } from '../../../icons/icons.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
-import { Dialog } from '../../../ui/controls/Dialog.tsx';
+import { Dialog, DialogFoot } from '../../../ui/controls/Dialog.tsx';
 import type { PackagesText } from '../texts.ts';
 import { shownDays, type UpgradeCredit } from './upgrade.ts';
 import css from './upgrade-dialog.css?inline';
@@ -38,14 +38,11 @@ export function UpgradeDialog({ t, say, credit, isOpen, onClose, onAgree }: Upgr
           </li>
         ))}
       </ul>
-      <div className="choices">
+      <DialogFoot t={t} onCancel={onClose}>
         <button type="button" className="button" onClick={onAgree}>
           {say('agree')}
         </button>
-        <button type="button" className="button quiet" onClick={onClose}>
-          {t('shared.dialog.cancel')}
-        </button>
-      </div>
+      </DialogFoot>
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { onlyDigits } from '../../../core/digits.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconInfo } from '../../../icons/icons.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { DialogActions } from '../../../ui/controls/Dialog.tsx';
+import { DialogFoot } from '../../../ui/controls/Dialog.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
@@ -107,11 +107,11 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
       <FormFailure t={t} failure={failure} refused={t('withdraw.refused')}>
         {isOutcomeUnknown(failure) && <p>{t('again.notice')}</p>}
       </FormFailure>
-      <DialogActions t={t} onCancel={onClose}>
+      <DialogFoot t={t} onCancel={onClose}>
         <Button className="button" type="submit" isBusy={isBusy} isOff={change === 'gone'}>
           {t(isBusy ? 'withdraw.sending' : 'withdraw.do', { amount })}
         </Button>
-      </DialogActions>
+      </DialogFoot>
     </Form>
   );
 }

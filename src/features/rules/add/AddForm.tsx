@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { showToast } from '../../../stores/toasts.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { DialogActions } from '../../../ui/controls/Dialog.tsx';
+import { DialogFoot } from '../../../ui/controls/Dialog.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
@@ -127,11 +127,11 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
       )}
       <NotedLines t={t} noted={plan.noted} />
       <FormFailure t={t} failure={failure} refused={t('problems.refused')} />
-      <DialogActions t={t} onCancel={onClose}>
+      <DialogFoot t={t} onCancel={onClose}>
         <Button className="button" type="submit" isBusy={isBusy}>
           {isBusy ? t('add.doing') : count ? t('add.do', { count }) : t('add.open')}
         </Button>
-      </DialogActions>
+      </DialogFoot>
     </Form>
   );
 }

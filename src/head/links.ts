@@ -4,7 +4,7 @@
 
 import { pageData, type SessionKey } from '../protocol.ts';
 import { sessionValues } from '../stores/storage.ts';
-import { detectClient } from './user-agent.ts';
+import { detectClient } from '../core/user-agent.ts';
 
 /**
  * Keeps the parameters that `keptQuery` names, and removes the secret from the address. Returns whether there was one.

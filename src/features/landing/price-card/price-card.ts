@@ -35,15 +35,12 @@ async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElem
   plain.dataset.told = '';
   plain.hidden = durations.length > 0;
   place.hidden = !plain.hidden;
-  if (durations.length === 0) return;
+  const [first] = durations;
+  if (!first) return;
   showDurations(card, place, durations);
   // The first of these prices, which is the lowest, stands below the headline.
-  const [
-    {
-      product: { price, days },
-    },
-  ] = durations;
   const line = document.querySelector<HTMLElement>('[data-from]');
+  const { days, price } = first.product;
   line?.replaceChildren(fillIn(line.dataset.from, { days, price: formatUsd(price.usd, pageLocale) }));
   const ends = durations.map(({ product: { lastTime } }) => lastTime * 1000).filter((ms) => ms > 0);
   if (ends.length === 0) return;

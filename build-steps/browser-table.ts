@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { ADDRESSES } from '../src/routes/addresses.ts';
-import { AGO } from '../src/routes/ago.ts';
 import { DAYS } from '../src/routes/days.ts';
 import * as columns from '../src/routes/language-columns.ts';
 import { SCREEN_PATHS } from '../src/routes/screen-paths.ts';
@@ -13,7 +12,6 @@ import { VALUE_MODULES } from './values/plugin.ts';
  */
 const FINISHED: Readonly<Record<string, string>> = {
   [moduleAt('addresses.ts')]: codeOf({ ADDRESSES }),
-  [moduleAt('ago.ts')]: codeOf({ AGO }),
   [moduleAt('days.ts')]: codeOf({ DAYS }),
   [moduleAt('language-columns.ts')]: codeOf(columns),
   [moduleAt('screen-paths.ts')]: codeOf({ SCREEN_PATHS }),

@@ -1,7 +1,6 @@
 import { info as call } from '../contract/account.ts';
 import { membershipOf, orderLevels } from '../core/expiry.ts';
 import { Head } from '../features/account/Head.tsx';
-import { Links } from '../features/account/Links.tsx';
 import { Records } from '../features/account/records/Records.tsx';
 import { readView } from '../features/account/records/view.ts';
 import type { accountTexts } from '../features/account/texts.ts';
@@ -25,14 +24,20 @@ paint(call, ({ bean: info, t, dependencies }: Painting<typeof call, typeof accou
   paintHorizon(sky);
   return (
     <>
-      <Head t={t} account={info.account} levels={levels} sky={sky.state} />
+      <Head t={t} account={info.account} levels={levels} sky={sky.state} nowSeconds={now} />
       <div className="wrap account">
-        <Tiles t={t} info={info} sky={sky.state} nowSeconds={now}>
+        <Tiles t={t} info={info} sky={sky.state}>
           <Skeleton t={t} lines={4} />
         </Tiles>
-        <Links t={t} {...levels.main} account={info.account} nowSeconds={now} />
+        <Records
+          t={t}
+          info={info}
+          address={address}
+          level={sky.state === 'over' ? 0 : info.vipType}
+          nowSeconds={now}
+          onUnbind={nothing}
+        />
       </div>
-      <Records t={t} info={info} address={address} nowSeconds={now} onUnbind={nothing} />
     </>
   );
 });

@@ -4,6 +4,9 @@ import { LOCALES } from '../routes/locales.ts';
 /** Scripts whose large headings may have tight letter spacing, and which need only the usual line height. */
 const CLOSE_SCRIPTS = ['Latn', 'Cyrl', 'Grek'];
 
+/** The languages whose quotes, dashes and ellipses are as wide as their letters; the system's Latin font has narrow ones. */
+const WIDE_SCRIPTS = ['Hans', 'Hant'];
+
 /** The parts of a language's row that decide its tokens. */
 interface Tokens {
   tag: string;
@@ -20,14 +23,20 @@ interface Tokens {
  * // '@layer base{:root:lang(ja){--tight:0;--leading:1.75;--font:ui-sans-serif,system-ui,"Yu Gothic",sans-serif}}'
  */
 export function tokensOf({ tag, fonts = [], direction = 'ltr' }: Tokens): string {
-  const isClose = CLOSE_SCRIPTS.includes(new Intl.Locale(tag).maximize().script ?? '');
+  const { script = '' } = new Intl.Locale(tag).maximize();
+  const isClose = CLOSE_SCRIPTS.includes(script);
+  const isWide = WIDE_SCRIPTS.includes(script) && fonts.length > 0;
+  const wide = fonts.map((font) => `local(${JSON.stringify(font)})`).join(',');
   const names = fonts.map((font) => JSON.stringify(font)).join(',');
   const declarations = [
     ...(isClose ? [] : ['--tight:0', '--leading:1.75']),
     ...(direction === 'rtl' ? ['--forth:-1'] : []),
-    ...(names ? [`--font:ui-sans-serif,system-ui,${names},sans-serif`] : []),
+    ...(names ? [`--font:${isWide ? 'wide,' : ''}ui-sans-serif,system-ui,${names},sans-serif`] : []),
   ];
-  return declarations.length > 0 ? `@layer base{:root:lang(${tag}){${declarations.join(';')}}}` : '';
+  const face = `@font-face{font-family:wide;src:${wide};unicode-range:U+2014,U+2018-201D,U+2026}`;
+  return declarations.length > 0
+    ? `${isWide ? face : ''}@layer base{:root:lang(${tag}){${declarations.join(';')}}}`
+    : '';
 }
 
 /**

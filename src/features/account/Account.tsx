@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { Island, type IslandProps } from '../../app/Island.tsx';
 import { useModel } from '../../app/use-model.ts';
 import type { ToldOrder } from '../../app/use-own-order.ts';
-import type { Device } from '../../contract/account.ts';
+import type { Device, UserInfo } from '../../contract/account.ts';
 import { type Moments, membershipOf, orderLevels } from '../../core/expiry.ts';
 import { $session } from '../../session/session.ts';
 import { localValues, sessionValues } from '../../stores/storage.ts';
@@ -11,10 +11,11 @@ import { quietly } from '../../stores/submit.ts';
 import { Fallback } from '../../ui/feedback/Fallback.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { LoadFailure } from '../../ui/feedback/LoadFailure.tsx';
-import { horizonOf, paintHorizon } from '../../ui/horizon/horizon.ts';
-import { Head, HeadSkeleton } from './Head.tsx';
-import { Links } from './Links.tsx';
+import { type Horizon, horizonOf, paintHorizon } from '../../ui/horizon/horizon.ts';
+import { FailedHead } from './FailedHead.tsx';
+import { Head } from './Head.tsx';
 import { type AccountModel, createAccount } from './model.ts';
+import { ReceiptPart } from './records/ReceiptPart.tsx';
 import { Records } from './records/Records.tsx';
 import { useView } from './records/use-view.ts';
 import type { AccountText, accountTexts } from './texts.ts';
@@ -46,7 +47,6 @@ function AccountScreen({ t, waiting, fallback }: { t: AccountText } & Pick<Accou
     next.current = place;
     setUnbound(device);
   };
-  const tiles = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     void model.load();
   }, [model]);
@@ -58,9 +58,11 @@ function AccountScreen({ t, waiting, fallback }: { t: AccountText } & Pick<Accou
   usePassingTime(model);
   const moments: Moments = { answered: info ? model.answeredAt(info) : nowSeconds, now: nowSeconds };
   const sky = info ? horizonOf(info, moments) : undefined;
+  const isDark = !info && failure !== undefined;
   useEffect(() => {
     if (sky) paintHorizon(sky);
-  }, [sky]);
+    else if (isDark) paintHorizon({ state: 'over', t: 0 });
+  }, [sky, isDark]);
   // After the session's end nothing is known again, but the page is about to be left.
   const wasKnown = useRef(false);
   if (info) wasKnown.current = true;
@@ -80,18 +82,14 @@ function AccountScreen({ t, waiting, fallback }: { t: AccountText } & Pick<Accou
       {/* Hidden while a receipt is read, not removed: the watch for a payment keeps running in there. */}
       <div hidden={!!address.view.receipt}>
         {!wasKnown.current && <Fallback isHidden={!!problem}>{fallback}</Fallback>}
-        {!info && problem && (
-          <>
-            <HeadSkeleton t={t} />
-            <div className="wrap account">{problem}</div>
-          </>
-        )}
+        {!info && failure !== undefined && <FailedHead t={t} failure={failure} onRetry={() => void model.load()} />}
         {info && levels && sky && (
           <Head
             t={t}
             account={info.account}
             levels={levels}
             sky={sky.state}
+            nowSeconds={nowSeconds}
             onRefresh={() => void model.load()}
             isWaiting={isWaiting}
             waiting={isNew && <WaitingHead t={t} order={order} />}
@@ -102,24 +100,26 @@ function AccountScreen({ t, waiting, fallback }: { t: AccountText } & Pick<Accou
         <div className="wrap account" key="known" hidden={!info} data-new={isNew || undefined}>
           {info && problem}
           {waiting}
-          <Tiles
-            t={t}
-            info={info}
-            sky={sky?.state}
-            nowSeconds={nowSeconds}
-            headRef={tiles}
-            onUnbind={(device) => ask(device, tiles)}
-          >
+          <Tiles t={t} info={info} sky={sky?.state}>
             {info && (
               <LazyPart t={t} load={() => import('./tiles/DataTile.tsx')} lines={4}>
                 {({ DataTile }) => <DataTile t={t} model={model} info={info} nowSeconds={nowSeconds} />}
               </LazyPart>
             )}
           </Tiles>
-          {info && levels && <Links t={t} {...levels.main} account={info.account} nowSeconds={nowSeconds} />}
+          {info && (
+            <Records
+              t={t}
+              info={info}
+              address={address}
+              level={levelOf(info, sky)}
+              nowSeconds={nowSeconds}
+              onUnbind={ask}
+            />
+          )}
         </div>
       </div>
-      {info && <Records t={t} info={info} address={address} nowSeconds={nowSeconds} onUnbind={ask} />}
+      {info && <ReceiptPart t={t} info={info} address={address} nowSeconds={nowSeconds} />}
       <UnbindDialog
         t={t}
         model={model}
@@ -129,6 +129,11 @@ function AccountScreen({ t, waiting, fallback }: { t: AccountText } & Pick<Accou
       />
     </>
   );
+}
+
+/** The level whose places count: none once it is over. */
+function levelOf({ vipType }: Pick<UserInfo, 'vipType'>, sky: Horizon | undefined): 0 | 1 | 2 {
+  return sky?.state === 'over' ? 0 : vipType;
 }
 
 /** Updates a page that stays open: every minute, and when the member comes back to it. */

@@ -5,6 +5,7 @@ import { href } from '../../routes/href.ts';
 import { Time } from '../../ui/controls/Time.tsx';
 import type { Horizon } from '../../ui/horizon/horizon.ts';
 import { levelKey } from './levels.ts';
+import { ReminderButton } from './ReminderButton.tsx';
 import type { AccountText } from './texts.ts';
 
 interface HeadProps {
@@ -12,6 +13,7 @@ interface HeadProps {
   account: string;
   levels: Levels;
   sky: Horizon['state'];
+  nowSeconds: number;
   /** Asks the server again. */
   onRefresh?: (() => void) | undefined;
   /** Is a payment under way? Then nothing is offered that costs money. */
@@ -24,17 +26,17 @@ interface HeadProps {
  * The sky in words: how much time is left of which level, until when, and how to renew
  * (docs/behaviour/account.md#summary).
  */
-export function Head({ t, account, levels, sky, onRefresh, isWaiting = false, waiting }: HeadProps) {
+export function Head({ t, account, levels, sky, nowSeconds, onRefresh, isWaiting = false, waiting }: HeadProps) {
   const { level, end } = levels.main;
   const isNew = end.kind === 'notActivated';
-  const kicker = [t('title'), !isNew && t(levelKey(level)), end.kind !== 'expired' && t(stateOf(end))];
+  const kicker = [!isNew && t(levelKey(level)), end.kind !== 'expired' && t(stateOf(end))];
   return (
     <section className="horizon deep" data-state={sky} aria-labelledby="account-head">
       <div className="wrap">
         <div>
           <p className="account-kicker">
-            {kicker.map((part) => part && <span key={part}>{part}&nbsp;· </span>)}
-            {account}
+            {kicker.map((part) => part && <span key={part}>{part}</span>)}
+            <span>{account}</span>
           </p>
           {waiting || (
             <>
@@ -47,12 +49,15 @@ export function Head({ t, account, levels, sky, onRefresh, isWaiting = false, wa
           <OtherLevel t={t} levels={levels} />
         </div>
         {!isWaiting && (
-          <a
-            className={isLight(sky) ? 'button quiet' : 'button'}
-            href={href('packages', { locale: t.locale, params: { level } })}
-          >
-            {t(isNew ? 'choose' : 'renew')}
-          </a>
+          <div className="account-acts">
+            <a
+              className={isLight(sky) ? 'button quiet' : 'button'}
+              href={href('packages', { locale: t.locale, params: { level } })}
+            >
+              {t(isNew ? 'choose' : 'renew')}
+            </a>
+            <ReminderButton t={t} {...levels.main} account={account} nowSeconds={nowSeconds} />
+          </div>
         )}
       </div>
     </section>
@@ -66,7 +71,9 @@ export function HeadSkeleton({ t }: { t: AccountText }) {
       <div className="wrap">
         <div>
           <p className="account-kicker">&nbsp;</p>
-          <h1>{t('title')}</h1>
+          <h1 className="account-bone">
+            <span className="visually-hidden">{t('title')}</span>
+          </h1>
           <p>
             &nbsp;
             <br />
@@ -149,12 +156,10 @@ interface EndLineProps {
 function EndLine({ label, at, after, note }: EndLineProps) {
   return (
     <>
-      <p>
-        {label}{' '}
-        <span className="figures">
-          <Time seconds={at} />
-          {after && '\u00a0·'}
-        </span>{' '}
+      <p className="account-end">
+        <span>
+          {label} <Time className="figures" seconds={at} />
+        </span>
         {after && <span className="term">{after}</span>}
       </p>
       {note && <p className="account-note">{note}</p>}

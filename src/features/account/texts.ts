@@ -6,6 +6,8 @@ export const accountTexts = declareTexts(
   'account',
   [
     'title',
+    'unknown',
+    'aside',
     'level',
     'state',
     'end',

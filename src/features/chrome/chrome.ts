@@ -4,12 +4,12 @@ import { idle } from '../../app/idle.ts';
 import { pageData } from '../../protocol.ts';
 import { quietly } from '../../stores/submit.ts';
 import fold from '../../styles/fold.css?inline';
-import motion from '../../styles/motion.css?inline';
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import './language.ts';
 import './menu.ts';
 import './overlay.ts';
 import './scheme.ts';
+import motion from './motion.css?inline';
 import print from './print.css?inline';
 import './toasts.ts';
 

@@ -6,8 +6,16 @@
 import { pageData } from '../../protocol.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import { copyText } from '../../ui/controls/copy-text.ts';
+import family from '../../ui/scenes/family.svg?url&no-inline';
 import door from './door.svg?url&no-inline';
 import css from './in-app.css?inline';
+
+/** The shore's parts: name, x, y, width, height. */
+const SHORE = [
+  ['sea', '-200', '78', '800', '60'],
+  ['sun', '60', '38', '80', '80'],
+  ['light', '244', '8', '48', '96'],
+] as const;
 
 const tips = document.querySelector<HTMLElement>('.in-app');
 const button = tips?.querySelector('button');
@@ -25,7 +33,7 @@ if (tips && button && 'inApp' in pageData()) {
   const sheet = drawing('sheet', '0 0 328 168');
   // The highlighted entry of the drawn sheet has the name that the heading quotes.
   sheet.append(shape('text', { x: '122', y: '148' }, tips.querySelector('b')?.textContent ?? ''));
-  button.before(sheet, address);
+  button.before(sheet, shore(), address);
   button.after(status);
   button.addEventListener('click', async () => {
     const isCopied = await copyText(location.href);
@@ -51,6 +59,19 @@ function drawing(part: 'arrow' | 'sheet', viewBox: string): SVGElement {
   const made = shape('svg', { class: `door-${part}`, viewBox, 'aria-hidden': 'true' });
   made.append(shape('use', { href: `${door}#${part}` }));
   return made;
+}
+
+/** The painted shore that fills what the sheet leaves. */
+function shore(): SVGElement {
+  const svg = shape('svg', {
+    class: 'painted',
+    viewBox: '0 0 328 112',
+    preserveAspectRatio: 'xMaxYMax slice',
+    'aria-hidden': 'true',
+  });
+  for (const [part, x, y, width, height] of SHORE)
+    svg.append(shape('use', { href: `${family}#${part}`, x, y, width, height }));
+  return svg;
 }
 
 function shape(name: string, attributes: Readonly<Record<string, string>>, text = ''): SVGElement {

@@ -4,19 +4,16 @@
  */
 
 import { $busy } from '../../stores/busy.ts';
-import spinner from '../../styles/spinner.css?inline';
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './overlay.css?inline';
 
-adoptStyle(spinner + css);
+adoptStyle(css);
 
-const DELAY_MS = 350;
+const DELAY_MS = 300;
 const overlay = document.createElement('div');
 overlay.className = 'busy';
 overlay.hidden = true;
 overlay.setAttribute('aria-hidden', 'true');
-overlay.append(document.createElement('span'));
-overlay.firstElementChild?.classList.add('spinner');
 document.body.append(overlay);
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,7 @@ import { iconRefresh } from '../../icons/icons.ts';
 import { href } from '../../routes/href.ts';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import type { GreenChannelText, greenChannelTexts } from './texts.ts';
-import '../../styles/spinner.css';
+import './spinner.css';
 import './green-channel.css';
 import { createGreenChannel } from './model.ts';
 
@@ -33,7 +33,7 @@ function SignIn({ t }: { t: GreenChannelText }) {
   if (isAsking) {
     return (
       <div className="stack" role="status">
-        <p>{t('ask.text')}</p>
+        <p className="lede">{t('ask.text')}</p>
         <p className="row">
           <button type="button" className="button" onClick={() => void model.stay()}>
             {t('ask.stay')}
@@ -47,7 +47,7 @@ function SignIn({ t }: { t: GreenChannelText }) {
   }
   if (hasForm !== false && !failure) {
     return (
-      <p className="green-wait" role="status">
+      <p className="green-wait lede" role="status">
         <span className="spinner" aria-hidden="true" />
         {t('running')}
       </p>
@@ -56,7 +56,7 @@ function SignIn({ t }: { t: GreenChannelText }) {
   return (
     <div className="stack">
       <FormFailure t={t} failure={failure} refused={t('refused')} leads />
-      {!(failure instanceof ServerRefusal) && <p>{t(failure ? 'refused' : 'nothing')}</p>}
+      {!(failure instanceof ServerRefusal) && <p className="lede">{t(failure ? 'refused' : 'nothing')}</p>}
       <p className="row">
         {failure !== undefined && canRetry && (
           <button type="button" className="button" onClick={() => void model.signIn()}>

@@ -59,7 +59,7 @@ export function RuleList({ t, model, rules }: { t: RulesText; model: RulesModel;
         </p>
       )}
       {isEmpty ? (
-        <Empty text={max == null ? t('empty.text') : t('empty.room', { max })} level={2} textRef={head}>
+        <Empty object="list" text={max == null ? t('empty.text') : t('empty.room', { max })} level={2} textRef={head}>
           {add}
         </Empty>
       ) : (

@@ -16,13 +16,19 @@ export interface PictureWords {
 export interface PictureBrand {
   /** The outline of its mark, on a grid of 32 × 32. */
   mark: string;
+  /** What flies over the sea: SVG elements on a grid of 640 × 560, possibly none. */
+  figure: string;
+  /** The lighthouse, at its place on the picture. */
+  light: string;
   colours: Readonly<Record<ColourName, Colour>>;
 }
 
 /** The size that chat apps and social sites expect, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
+/** Where the lighthouse stands: `x y width height`. */
+export const LIGHT_PLACE = '1080 316 96 192';
 
-/** The area for the texts: left of the mark, above the sea. */
+/** The area for the texts: left of what is painted, above the sea. */
 const BOX = { left: 80, top: 150, width: 660, height: 330 };
 /**
  * Font sizes of the heading, largest first. The first one is used in which no phrase is broken and two lines suffice.
@@ -38,7 +44,7 @@ const BLANKS_AT_IDEOGRAPHS = new RegExp(`(?<=${IDEOGRAPH}) | (?=${IDEOGRAPH})`, 
 const grounds = new Map<string, Promise<Uint8Array>>();
 
 /**
- * A shared link's picture as PNG: the brand's mark over the sea, with the page's name in the reader's language.
+ * A shared link's picture as PNG: the brand's figure and the lighthouse over the sea, with the page's name in the reader's language.
  * WebAssembly renders it with fonts from packages, so every machine produces the same picture
  * (docs/decisions/040-pictures-and-icons.md#decision). Throws an error if no font has a character of a text, or a text
  * does not fit.
@@ -169,19 +175,20 @@ function drawing(locale: Locale) {
   return { ...SHARE_SIZE, format: 'raw', ...voiceOf(locale) } as const;
 }
 
-function scene({ mark, colours }: PictureBrand): string {
+function scene({ mark, figure, light, colours }: PictureBrand): string {
   const dawn = (name: DawnName): string => colours[`dawn-${name}`].light;
   const { width, height } = SHARE_SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="${dawn('sky-high')}"/><stop offset=".55" stop-color="${dawn('sky')}"/><stop offset=".85" stop-color="${dawn('crest')}"/><stop offset="1" stop-color="${dawn('sky-low')}"/></linearGradient>
-<radialGradient id="dawn" cx="1010" cy="500" r="420" gradientUnits="userSpaceOnUse"><stop stop-color="${dawn('glow')}" stop-opacity=".75"/><stop offset=".4" stop-color="${dawn('glow-near')}" stop-opacity=".3"/><stop offset="1" stop-color="${dawn('crest')}" stop-opacity="0"/></radialGradient></defs>
+<radialGradient id="dawn" cx="860" cy="500" r="420" gradientUnits="userSpaceOnUse"><stop stop-color="${dawn('glow')}" stop-opacity=".75"/><stop offset=".4" stop-color="${dawn('glow-near')}" stop-opacity=".3"/><stop offset="1" stop-color="${dawn('crest')}" stop-opacity="0"/></radialGradient></defs>
 <path fill="url(#sky)" d="M0 0h1200v630H0z"/><path fill="url(#dawn)" d="M0 0h1200v500H0z"/>
-<circle cx="1010" cy="500" r="54" fill="${dawn('sun')}"/>
+<circle cx="860" cy="500" r="54" fill="${dawn('sun')}"/>
 <path fill="${dawn('sea')}" d="M0 500h1200v130H0z"/>
-<path fill="${dawn('sun')}" opacity=".7" d="M950 512q60-6 120 0q-60 6-120 0M970 528q42-5 84 0q-42 5-84 0M944 546q34-5 68 0q-34 5-68 0"/>
+<path fill="${dawn('sun')}" opacity=".7" d="M800 512q60-6 120 0q-60 6-120 0M820 528q42-5 84 0q-42 5-84 0M794 546q34-5 68 0q-34 5-68 0"/>
 <path fill="${dawn('wave')}" d="M0 560C120 556 260 520 340 528C470 560 620 566 760 548C900 520 980 512 1040 530C1100 552 1160 560 1200 556V630H0z"/>
 <path fill="${dawn('wave-near')}" d="M0 600C200 604 330 566 440 572C560 600 760 612 900 598C1020 578 1110 580 1200 592V630H0z"/>
-<path transform="translate(796 110) scale(9.6)" fill="${dawn('mark')}" d="${mark}"/>
+${light}
+<g transform="translate(690 128) scale(1.06)">${figure}</g>
 <path transform="translate(80 70) scale(1.5)" fill="${colours.sea.dark}" d="${mark}"/>
 </svg>`;
 }

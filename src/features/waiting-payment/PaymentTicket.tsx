@@ -6,6 +6,7 @@ import type { KnownOrder } from '../../session/own-order.ts';
 import type { PaymentPhase } from '../../stores/payment-phase.ts';
 import { CopyButton } from '../../ui/controls/CopyButton.tsx';
 import { Time } from '../../ui/controls/Time.tsx';
+import '../../ui/tag-style.ts';
 
 const TAGS: Readonly<
   Record<PaymentPhase, { text: 'open' | 'late' | 'unknown' | 'notPaid' | 'arrived'; tone?: string }>

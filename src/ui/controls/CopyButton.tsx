@@ -16,11 +16,11 @@ interface CopyButtonProps {
   isSmall?: boolean;
 }
 
-/** As long as a toast, in milliseconds. */
+/** How long the button shows it, in milliseconds. */
 const SHOWN_MS = 2000;
 
 /**
- * Copies a text, says in a toast whether it worked, and shows it on the button for the same time
+ * Copies a text and shows on the button that it worked, or says in a toast that it did not
  * (docs/behaviour/chrome.md#copying).
  */
 export function CopyButton({ t, value, label, isSmall }: CopyButtonProps) {
@@ -33,25 +33,30 @@ export function CopyButton({ t, value, label, isSmall }: CopyButtonProps) {
   const copy = async () => {
     const isCopied = await copyText(value);
     setCopies((count) => (isCopied ? count + 1 : 0));
-    showToast(isCopied ? 'success' : 'danger', t(isCopied ? 'shared.copy.done' : 'shared.copy.failed'));
+    if (!isCopied) showToast('danger', t('shared.copy.failed'));
   };
   return (
-    <button
-      type="button"
-      className="button quiet slim"
-      data-copied={copies ? '' : undefined}
-      onClick={() => void copy()}
-    >
-      <Icon path={copies ? iconCheck : iconCopy} />
-      {isSmall ? (
-        <span className="visually-hidden">{t('shared.copy.do')}</span>
-      ) : (
-        <span className="copy-word">
-          <span>{t('shared.copy.do')}</span>
-          <span>{t('shared.copy.copied')}</span>
-        </span>
-      )}
-      <span className="visually-hidden">{label}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="button quiet slim"
+        data-copied={copies ? '' : undefined}
+        onClick={() => void copy()}
+      >
+        <Icon path={copies ? iconCheck : iconCopy} />
+        {isSmall ? (
+          <span className="visually-hidden">{t('shared.copy.do')}</span>
+        ) : (
+          <span className="copy-word">
+            <span>{t('shared.copy.do')}</span>
+            <span>{t('shared.copy.copied')}</span>
+          </span>
+        )}
+        <span className="visually-hidden">{label}</span>
+      </button>
+      <span role="status" className="visually-hidden">
+        {copies > 0 && t('shared.copy.done')}
+      </span>
+    </>
   );
 }

@@ -8,7 +8,7 @@ export interface FieldProps {
   /** Also the id, and the key of its problem. */
   name: string;
   label: string;
-  /** Shown below the control, so that controls in a row stay level, and read out with it. */
+  /** Shown below the control, so that controls in a row stay level, and read out with it. A problem takes its place. */
   hint?: ReactNode;
   /** What is wrong with it; empty if nothing is. */
   problem?: ReactNode;
@@ -69,7 +69,7 @@ export function FieldFrame({
           </span>
         )}
       </div>
-      {hint && (
+      {hint && !problem && (
         <p id={`${name}-hint`} className="hint">
           {hint}
         </p>
@@ -89,7 +89,9 @@ export function controlAttributes({
   isRequired,
   ...said
 }: Pick<FieldProps, 'name' | 'hint' | 'problem' | 'right'> & { isRequired?: boolean | undefined }) {
-  const ids = (['hint', 'problem', 'right'] as const).filter((part) => said[part]).map((part) => `${name}-${part}`);
+  const ids = ([said.problem ? 'problem' : 'hint', 'right'] as const)
+    .filter((part) => said[part])
+    .map((part) => `${name}-${part}`);
   return {
     id: name,
     name,

@@ -8,10 +8,7 @@ async function setClock(page: Page, days: number): Promise<void> {
 }
 
 for (const days of [365, -365]) {
-  test(`days, ends and "ago" follow the server where the device's clock is ${days} days off`, async ({
-    page,
-    verbs,
-  }) => {
+  test(`days and ends follow the server where the device's clock is ${days} days off`, async ({ page, verbs }) => {
     await setClock(page, days);
     await verbs.signedIn('nia');
     await verbs.open('account', { locale: 'en' });
@@ -19,7 +16,6 @@ for (const days of [365, -365]) {
     await expect(summary).toContainText('Active');
     await expect(summary).toContainText('3 days left');
     await expectMoment(summary.locator('time').first(), 3);
-    await expect(page.getByRole('button', { name: '3 days ago' })).toBeVisible();
     // The next page of the tab knows the time before the server has answered again.
     verbs.fault({ call: 'info', kind: 'slow', ms: 60_000 });
     await page.reload();

@@ -3,25 +3,28 @@ import { expect, test, words } from '../support/fixtures.ts';
 
 const t = words('en', 'account');
 
-test('a place is freed by a press, after a question; its tile has the focus then, and offers it again', async ({
+test('devices stand once; below them is the way to the apps, while the level has places left', async ({
   page,
   verbs,
-  sandbox,
 }) => {
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en' });
-  const tile = page.locator('section.account-devices');
-  const free = tile.getByRole('link');
-  await expect(tile.getByText('3 added')).toBeVisible();
-  await expect(free).toHaveText(['+\u00a0Phone']);
-  await expect(free).toHaveAttribute('href', href('downloadClient', { locale: 'en', params: { type: 'android' } }));
-  await tile.getByRole('button', { name: 'Work laptop' }).click();
-  const dialog = page.getByRole('dialog', { name: t('devices.askTitle') });
-  await expect(dialog).toContainText('Work laptop');
-  await dialog.getByRole('button', { name: t('devices.unbind') }).click();
-  await expect(tile.getByRole('heading', { name: t('devices.tab') })).toBeFocused();
-  await expect(free).toHaveText(['+\u00a0Phone', '+\u00a0Computer']);
-  await expect.poll(() => sandbox.calls('deviceUnbind').map(({ payload }) => payload)).toEqual([{ id: '1-1' }]);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Work laptop', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  const add = main.getByRole('link', { name: t('devices.add') });
+  await expect(add).toHaveText('Set up another devicePhone');
+  await expect(add).toHaveAttribute('href', href('download', { locale: 'en' }));
+  await main.getByRole('button', { name: 'Remove Work laptop' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('devices.unbind') })
+    .click();
+  await expect(add).toHaveText('Set up another devicePhone\u00a0· Computer');
+  // All of Premium's places are taken.
+  await verbs.become('dev');
+  await verbs.open('account', { locale: 'en' });
+  await expect(main.getByText('17 devices added')).toBeVisible();
+  await expect(add).toHaveText('Set up another deviceRouter');
 });
 
 test('the next step is the one that suits the member: an app, the router, inviting', async ({ page, verbs }) => {

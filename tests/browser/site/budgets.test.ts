@@ -117,7 +117,8 @@ withoutPage('the service worker is small', () => {
 withoutPage('no page waits for a stylesheet or a script before its first paint, but for the desk on a desktop', () => {
   const waiting = pages.filter(
     ({ html }) =>
-      /<link(?![^>]* media="screen and \(min-width: 960px\)")[^>]+rel="?stylesheet/.test(html) || /<script(?![^>]*(?:type="module"|\sasync\s))[^>]*\ssrc=/.test(html),
+      /<link(?![^>]* media="screen and \(min-width: 960px\)")[^>]+rel="?stylesheet/.test(html) ||
+      /<script(?![^>]*(?:type="module"|\sasync\s))[^>]*\ssrc=/.test(html),
   );
   expect(waiting.map(({ file }) => file)).toEqual([]);
 });

@@ -161,7 +161,7 @@ export function Pieces({ scheme, ...props }: IslandProps<typeof pieceTexts> & { 
             <Pager t={t} rows={10} page={1} onPage={nothing} />
           </Piece>
           <Piece name="Empty">
-            <Empty text={t('shared.loading')} level={3}>
+            <Empty object="tower" text={t('shared.loading')} level={3}>
               <button type="button" className="button">
                 {t('submit')}
               </button>

@@ -3,6 +3,7 @@ import type { Device } from '../../../contract/account.ts';
 import { pageSlice } from '../../../core/paging.ts';
 import { rowKeys } from '../../../core/row-keys.ts';
 import { Icon } from '../../../icons/Icon.tsx';
+import { iconPlus } from '../../../icons/icons.ts';
 import { href } from '../../../routes/href.ts';
 import { Pager } from '../../../ui/controls/Pager.tsx';
 import { Time } from '../../../ui/controls/Time.tsx';
@@ -11,11 +12,14 @@ import { ExportButton } from '../exports/ExportButton.tsx';
 import { devicesCsv } from '../exports/exports.ts';
 import { platformIcon, platformOf } from '../platforms.ts';
 import type { AccountText } from '../texts.ts';
+import { type FreePlace, freePlaces } from './free-places.ts';
 
 interface DevicesProps {
   t: AccountText;
   devices: readonly Device[];
   page: number;
+  /** The level that runs; 0 for none. */
+  level: 0 | 1 | 2;
   nowSeconds: number;
   onPage(page: number): void;
   /** Asks whether to unbind. `next` gets the focus once the device is gone. */
@@ -23,7 +27,7 @@ interface DevicesProps {
 }
 
 /** The bound devices, 5 a page, each with a button to unbind it (docs/behaviour/account.md#devices). */
-export function Devices({ t, devices, page, nowSeconds, onPage, onUnbind }: DevicesProps) {
+export function Devices({ t, devices, page, level, nowSeconds, onPage, onUnbind }: DevicesProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const empty = useRef<HTMLHeadingElement>(null);
   return (
@@ -40,9 +44,9 @@ export function Devices({ t, devices, page, nowSeconds, onPage, onUnbind }: Devi
         </div>
       )}
       {devices.length === 0 ? (
-        <Empty text={t('devices.empty')} level={3} textRef={empty}>
+        <Empty object="screen" text={t('devices.empty')} level={3} textRef={empty}>
           <a className="button quiet" href={href('download', { locale: t.locale })}>
-            {t('links.download')}
+            {t('devices.add')}
           </a>
         </Empty>
       ) : (
@@ -52,6 +56,7 @@ export function Devices({ t, devices, page, nowSeconds, onPage, onUnbind }: Devi
           onUnbind={(device) => onUnbind(device, devices.length > 1 ? count : empty)}
         />
       )}
+      {devices.length > 0 && <AddDevice t={t} free={freePlaces(level, devices)} />}
       <Pager t={t} rows={devices.length} page={page} label={t('devices.pages')} onPage={onPage} />
     </>
   );
@@ -91,11 +96,10 @@ function DeviceTable({ t, devices, onUnbind }: DeviceTableProps) {
               </span>
             </th>
             <td className="account-linked">
-              <span className="account-label">{t('devices.linked')} </span>
               <Time seconds={device.linkTime} />
             </td>
             <td className="table-action">
-              <button type="button" className="button quiet slim" onClick={() => onUnbind(device)}>
+              <button type="button" className="account-do" onClick={() => onUnbind(device)}>
                 {t('devices.unbind')}
                 <span className="visually-hidden">{device.name}</span>
               </button>
@@ -104,5 +108,22 @@ function DeviceTable({ t, devices, onUnbind }: DeviceTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The way to the apps, while places are free, and for which kinds of device they are. */
+function AddDevice({ t, free }: { t: AccountText; free: readonly FreePlace[] }) {
+  if (free.length === 0) return null;
+  const kinds = [...new Set(free)].map((kind) => t(`devices.platform.${kind}`));
+  return (
+    <a className="account-add" href={href('download', { locale: t.locale })}>
+      <span className="account-device">
+        <Icon path={iconPlus} />
+        <span>
+          {t('devices.add')}
+          <span className="account-detail">{kinds.join('\u00a0· ')}</span>
+        </span>
+      </span>
+    </a>
   );
 }

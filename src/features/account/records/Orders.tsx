@@ -39,7 +39,7 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
   useTitle(t('orders.tab'));
   if (orders.length === 0) {
     return (
-      <Empty text={t('orders.empty')} level={3}>
+      <Empty object="ticket" text={t('orders.empty')} level={3}>
         <a className="button quiet" href={href('packages', { locale, params: { level: 1 } })}>
           {t('links.packages1')}
         </a>
@@ -98,7 +98,6 @@ function OrderRow({ t, order, name, onReceipt }: OrderRowProps) {
       </th>
       <td className="account-order-number">
         <p className="account-order-copy figures">
-          <span className="account-detail">{t('orders.id')}</span>
           <span>{number}</span>
           <CopyButton t={t} value={number} label={`${t('orders.id')} ${number}`} isSmall />
         </p>
@@ -108,7 +107,7 @@ function OrderRow({ t, order, name, onReceipt }: OrderRowProps) {
       </td>
       <td className="table-number account-order-amount">{usd === null ? '–' : formatUsd(usd, t.locale)}</td>
       <td className="table-action">
-        <button type="button" id={receiptButtonId(order.id)} className="button quiet slim" onClick={onReceipt}>
+        <button type="button" id={receiptButtonId(order.id)} className="account-do" onClick={onReceipt}>
           {t('orders.receipt')}
           <span className="visually-hidden">
             {name} {formatDate(order.date)}

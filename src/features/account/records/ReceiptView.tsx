@@ -27,6 +27,7 @@ import { priceUsdOf } from '../price.ts';
 import type { AccountText } from '../texts.ts';
 import { boughtOf, mayBeRefunded } from './bought.ts';
 import { nameOnReceipt } from './name-on-receipt.ts';
+import '../../../ui/tag-style.ts';
 import css from './receipt.css?inline';
 import { useGoods } from './use-goods.ts';
 

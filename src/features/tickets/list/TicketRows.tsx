@@ -19,7 +19,7 @@ export function TicketRows({ t, tickets }: { t: ListText; tickets: readonly List
   const keys = rowKeys(rows.map(({ id }) => id));
   if (tickets.length === 0) {
     return (
-      <Empty text={t('list.empty')} level={2}>
+      <Empty object="tower" text={t('list.empty')} level={2}>
         <a className="button" href={href('ticketCreate', { locale: t.locale })}>
           <Icon path={iconPlus} />
           {t('open')}

@@ -3,6 +3,7 @@ import type { Thread } from '../../../contract/tickets.ts';
 import { formatDate, formatTime, isoTime } from '../../../core/time.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconChevronLeft } from '../../../icons/icons.ts';
+import '../../../styles/tag.css';
 import { useStuck } from '../../../ui/controls/use-stuck.ts';
 import { languageOf } from '../text-language.ts';
 import type { ThreadText } from '../texts.ts';

@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
 import * as brand from '../../../../brand/brand.ts';
-import { sharePicture } from '../../../features/sharing/share-picture.ts';
+import { LIGHT_PLACE, sharePicture } from '../../../features/sharing/share-picture.ts';
 import { textFor } from '../../../i18n/server.ts';
 import { shareablePictures } from '../../../routes/hosting.ts';
 import type { Locale } from '../../../routes/locales.ts';
 import { rowOf, type ScreenName } from '../../../routes/table.ts';
-import { colours, mark } from '../../../styles/brand.ts';
+import { colours, figure, mark } from '../../../styles/brand.ts';
+import { paintByDay } from '../../../ui/scenes/family.ts';
 
 /**
  * The pictures of shared links, one per indexed screen and language, for all variants of a screen
@@ -20,6 +21,7 @@ export const GET: APIRoute = async ({ params }) => {
   const screen = params.screen as ScreenName;
   const title = t(rowOf(screen).pictureTitle ?? `titles.${screen}`);
   const words = { brand: brand.names[locale], title, text: t('descriptions.picture') };
-  const picture = await sharePicture(locale, words, { mark, colours });
+  const light = paintByDay('light', LIGHT_PLACE);
+  const picture = await sharePicture(locale, words, { mark, figure, light, colours });
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
 };

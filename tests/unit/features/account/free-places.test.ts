@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { appFor, freePlaces } from '../../../../src/features/account/tiles/free-places.ts';
+import { freePlaces } from '../../../../src/features/account/records/free-places.ts';
 import { nextStep } from '../../../../src/features/account/tiles/next-step.ts';
 
 type Platform = 'desktop' | 'phone' | 'mobile' | 'chrome' | 'router' | 'other';
@@ -21,12 +21,6 @@ test('more devices than places leave none free, and without a level there is non
   assert.deepEqual(freePlaces(1, devices('phone', 'phone', 'phone', 'desktop', 'desktop')), []);
   assert.deepEqual(freePlaces(2, devices('phone', 'phone', 'phone', 'phone', 'phone', 'phone', 'phone', 'router')), []);
   assert.deepEqual(freePlaces(0, []), []);
-});
-
-test('a free place leads to the app that suits the devices of who reads it', () => {
-  const [mac, windows] = ['Mozilla/5.0 (Macintosh) Safari', 'Mozilla/5.0 (Windows NT 10.0) Chrome'];
-  assert.deepEqual([appFor('phone', mac), appFor('desktop', mac), appFor('router', mac)], ['ios', 'macos', 'router']);
-  assert.deepEqual([appFor('phone', windows), appFor('desktop', windows)], ['android', 'windows']);
 });
 
 test('next comes the first device, then Premium’s router, then friends', () => {

@@ -9,6 +9,8 @@ import { readColours } from '../../../../src/styles/brand.ts';
 /** With colours of its own, so that those of a brand may change. */
 const BRAND: PictureBrand = {
   mark: '',
+  figure: '',
+  light: '',
   colours: Object.fromEntries(
     [...readColours()].map(([name]) => [name, { light: '#fbfaf7', dark: '#b9cbd0' }]),
   ) as PictureBrand['colours'],

@@ -30,16 +30,3 @@ export function freePlaces(level: 0 | 1 | 2, devices: readonly Pick<Device, 'pla
 function fill(length: number, ...kinds: FreePlace[]): FreePlace[] {
   return Array.from({ length: Math.max(0, length) }, (_, index) => kinds[index % kinds.length] ?? 'phone');
 }
-
-/**
- * The app for a free place. The kind of phone or computer is unknown, but a reader who uses an Apple device probably
- * owns others from Apple.
- *
- * @example appFor('phone', 'Mozilla/5.0 (Macintosh; …) Safari') // 'ios'
- */
-export function appFor(place: FreePlace, userAgent: string): 'ios' | 'android' | 'windows' | 'macos' | 'router' {
-  const isApple = /Macintosh|iPhone|iPad/.test(userAgent);
-  if (place === 'phone') return isApple ? 'ios' : 'android';
-  if (place === 'desktop') return isApple ? 'macos' : 'windows';
-  return place;
-}

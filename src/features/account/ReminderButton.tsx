@@ -1,0 +1,36 @@
+import { isRunning, type LevelEnd } from '../../core/expiry.ts';
+import { isoTime } from '../../core/time.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { href } from '../../routes/href.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { saveFile } from '../../ui/controls/save-file.ts';
+import { reminderIcs } from './exports/exports.ts';
+import { iconCalendar } from './icons.ts';
+import type { AccountText } from './texts.ts';
+
+interface ReminderButtonProps extends LevelEnd {
+  t: AccountText;
+  account: string;
+  nowSeconds: number;
+}
+
+/**
+ * Saves a calendar file with a reminder of the level's end. Not shown unless that lies ahead and is a date that such a
+ * file can hold.
+ */
+export function ReminderButton({ t, level, end, account, nowSeconds }: ReminderButtonProps) {
+  if (!isRunning(end) || !isoTime(end.at)) return null;
+  const remind = () => {
+    const packages = href('packages', { locale: t.locale, params: { level } });
+    const address = new URL(packages, location.href).href;
+    const reminder = reminderIcs({ level, at: end.at, account, nowSeconds, address }, t);
+    saveFile('expiry.ics', 'text/calendar;charset=utf-8', reminder);
+    showToast('success', t('reminder.saved'));
+  };
+  return (
+    <button type="button" className="account-do" onClick={remind}>
+      <Icon path={iconCalendar} />
+      {t('reminder.do')}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Order, UserInfo } from '../../../contract/account.ts';
+import { loadTexts } from '../../../i18n/late-texts.ts';
+import type { Strings } from '../../../i18n/text.ts';
+import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import type { AccountText } from '../texts.ts';
+import type { ViewInAddress } from './use-view.ts';
+
+const TEXTS = import.meta.glob<Strings>('/locales/*/receipt.json', { import: 'default' });
+
+interface ReceiptPartProps {
+  t: AccountText;
+  info: UserInfo;
+  address: ViewInAddress;
+  nowSeconds: number;
+}
+
+/** The receipt that the address names, in the place of the whole screen (docs/behaviour/account.md#receipt). */
+export function ReceiptPart({ t, info, address, nowSeconds }: ReceiptPartProps) {
+  const { view, hasMoved, leaveReceipt } = address;
+  const { receipt } = view;
+  if (!receipt) return null;
+  return (
+    <div className="wrap page">
+      <LazyPart
+        t={t}
+        load={() => import('./ReceiptView.tsx')}
+        texts={() => loadTexts<'receipt'>(TEXTS, t.locale)}
+        lines={7}
+      >
+        {({ ReceiptView }, say) => (
+          <ReceiptView
+            t={t}
+            say={say}
+            key={receipt}
+            order={orderOf(info, receipt)}
+            nowSeconds={nowSeconds}
+            takesFocus={hasMoved}
+            onLeave={leaveReceipt}
+          />
+        )}
+      </LazyPart>
+    </div>
+  );
+}
+
+/**
+ * An order as the account lists it. If it is not listed, only the number from the address, as a string: the address
+ * does not keep whether it was a number.
+ */
+function orderOf({ pays }: UserInfo, receipt: string): Partial<Order> & Pick<Order, 'id'> {
+  return pays.find(({ id }) => String(id) === receipt) ?? { id: receipt };
+}

@@ -7,16 +7,16 @@ const EDGE = 3;
 
 /** Which colour is used on which, and the contrast that the design relies on. */
 const PAIRS: readonly [over: ColourName, under: readonly ColourName[], needed: number][] = [
-  ['ink', ['paper', 'raised', 'sunk', 'sea-wash', 'amber-wash', 'red-wash'], TEXT],
-  ['soft', ['paper', 'raised', 'sunk', 'sea-wash', 'amber-wash', 'red-wash'], TEXT],
-  ['sea', ['paper', 'raised', 'sunk', 'sea-wash', 'amber-wash'], TEXT],
+  ['ink', ['paper', 'raised', 'lift', 'sunk', 'sea-wash', 'amber-wash', 'red-wash'], TEXT],
+  ['soft', ['paper', 'raised', 'lift', 'sunk', 'sea-wash', 'amber-wash', 'red-wash'], TEXT],
+  ['sea', ['paper', 'raised', 'lift', 'sunk', 'sea-wash', 'amber-wash'], TEXT],
   ['on-sea', ['sea', 'sea-strong'], TEXT],
-  ['amber', ['paper', 'raised', 'sunk', 'amber-wash'], TEXT],
+  ['amber', ['paper', 'raised', 'lift', 'sunk', 'amber-wash'], TEXT],
   ['red', ['paper', 'raised', 'sunk', 'red-wash'], TEXT],
   ['on-red', ['red'], TEXT],
   // Toasts.
   ['paper', ['ink'], TEXT],
-  ['edge', ['paper', 'raised', 'sunk'], EDGE],
+  ['edge', ['paper', 'raised', 'lift', 'sunk'], EDGE],
   ['lamp', ['dusk', 'dawn-sky-high', 'dawn-sky'], TEXT],
   ['foam', ['dawn-sky-high', 'dawn-sky', 'dawn-sea'], TEXT],
   ['dawn-words', ['dawn-sky-high', 'dawn-sky'], TEXT],

@@ -2,7 +2,7 @@
  * The parts of the head's script for screens that links lead to: they keep values from the address, or forward visits.
  */
 
-import { detectClient } from '../core/detect-client.ts';
+import { detectClient } from '../core/user-agent.ts';
 import { pageData, type SessionKey } from '../protocol.ts';
 import { sessionValues } from '../stores/storage.ts';
 

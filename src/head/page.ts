@@ -12,7 +12,7 @@ import { keepReturnPath } from '../session/return-path.ts';
 import { askOtherTabs, mayAskOtherTabs } from '../session/tabs.ts';
 import { keepAttribution } from '../stores/attribution.ts';
 import { localValues, sessionValues } from '../stores/storage.ts';
-import { isInAppBrowser } from './user-agent.ts';
+import { isInAppBrowser } from '../core/user-agent.ts';
 
 const page = pageData();
 const { access = 'public', locale = FALLBACK } = page;

@@ -3,7 +3,7 @@
  * (docs/look.md#colour).
  */
 export const COLOUR_NAMES = [
-  ...(['paper', 'raised', 'sunk', 'ink', 'soft', 'line', 'edge'] as const),
+  ...(['paper', 'raised', 'lift', 'sunk', 'ink', 'soft', 'line', 'edge'] as const),
   ...(['sea', 'on-sea', 'sea-strong', 'sea-wash'] as const),
   ...(['amber', 'amber-wash', 'red', 'on-red', 'red-wash'] as const),
   ...(['lamp', 'foam', 'haze', 'dusk', 'code-paper', 'code-ink', 'shade', 'veil', 'depth'] as const),

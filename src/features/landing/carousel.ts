@@ -2,9 +2,8 @@
  * Slides that change in turn (docs/behaviour/landing.md#testimonials). They stop while the pointer or the focus is on
  * them, while they are out of view, after the pause button, and always for readers who prefer reduced motion.
  */
-import { adoptStyle } from '../../ui/adopt-style.ts';
-import css from './carousel.css?inline';
 
+/** As long as the names' line needs (testimonials.css). */
 const TURN_MS = 7000;
 
 /** True for readers who prefer reduced motion. It can change while the page is open. */
@@ -18,7 +17,7 @@ function makeCarousel(carousel: HTMLElement): void {
   const pause = carousel.querySelector<HTMLButtonElement>('[data-pause]');
   if (!area || !controls || !pause) return;
   const slides = [...area.children];
-  const dots = [...controls.querySelectorAll<HTMLButtonElement>('[aria-controls]')];
+  const names = [...controls.querySelectorAll<HTMLButtonElement>('[aria-controls]')];
   const pauseText = pause.textContent;
   let current = 0;
   let isPaused = false;
@@ -30,8 +29,8 @@ function makeCarousel(carousel: HTMLElement): void {
     current = index;
     for (const [at, slide] of slides.entries()) {
       slide.toggleAttribute('data-current', at === index);
-      if (at === index) dots[at]?.setAttribute('aria-current', 'true');
-      else dots[at]?.removeAttribute('aria-current');
+      if (at === index) names[at]?.setAttribute('aria-current', 'true');
+      else names[at]?.removeAttribute('aria-current');
     }
   };
   const follow = (): void => {
@@ -44,7 +43,7 @@ function makeCarousel(carousel: HTMLElement): void {
     pause.hidden = reducedMotion.matches;
   };
 
-  for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => show(index));
+  for (const [index, name] of names.entries()) name.addEventListener('click', () => show(index));
   pause.addEventListener('click', () => {
     isPaused = !isPaused;
     pause.textContent = (isPaused ? pause.dataset.play : pauseText) ?? '';
@@ -68,7 +67,6 @@ function makeCarousel(carousel: HTMLElement): void {
     follow();
   }).observe(area);
 
-  adoptStyle(css);
   show(0);
   controls.hidden = false;
   area.dataset.ready = '';

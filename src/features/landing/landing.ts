@@ -11,15 +11,15 @@ import './price-card/price-card.ts';
  */
 const NEAR = '99999px 0px 200px';
 
-const clips = document.querySelector('[data-clip]');
-if (clips) {
+const below = document.querySelector('[data-below]');
+if (below) {
   // Without the code everything can still be read, one part below the other.
   const load = () => import('./below-the-fold.ts').catch(() => undefined);
   const options = { rootMargin: NEAR };
   new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && load(),
     options,
-  ).observe(clips);
+  ).observe(below);
   // Who goes by keyboard would pass the tabs before they are built.
   addEventListener('keydown', load);
 }

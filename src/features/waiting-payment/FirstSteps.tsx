@@ -1,4 +1,4 @@
-import { detectClient } from '../../core/detect-client.ts';
+import { detectClient } from '../../core/user-agent.ts';
 import type { OrderText } from '../../i18n/order-texts.ts';
 import { href } from '../../routes/href.ts';
 import type { PendingPayment } from '../../stores/pending-payment.ts';

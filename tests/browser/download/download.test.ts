@@ -36,7 +36,7 @@ test('each client leads to all the others', async ({ page, verbs }) => {
   await expect(links.nth(2)).toHaveAttribute('aria-current', 'page');
 });
 
-/** Two of the machines that `tests/unit/head/user-agent.test.ts` tells apart. */
+/** Two of the machines that `tests/unit/core/user-agent.test.ts` tells apart. */
 const MACHINES = [
   [
     'ios',

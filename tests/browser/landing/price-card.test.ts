@@ -5,7 +5,7 @@ import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { heldBack, slowScripts } from '../support/slow-scripts.ts';
 
-test('a visitor chooses how long, reads what it costs, and finds it chosen where they register', async ({
+test('a visitor chooses how long among the cheapest, the recommended and the longest, reads what it costs, and finds it chosen where they register', async ({
   page,
   verbs,
 }) => {
@@ -19,9 +19,10 @@ test('a visitor chooses how long, reads what it costs, and finds it chosen where
     await expect(card.getByRole('radio')).toHaveCount(3);
     // The recommended one is chosen at first.
     await expect(card.getByRole('radio', { name: t('priceCard.days', { days: 360 }) })).toBeChecked();
-    await expect(card).toContainText(usd('5.99'));
-    // The lowest price that stands here: a week, which is cheaper, does not.
-    await expect(page.getByText(t('price.from', { price: usd('5.99'), days: 30 }))).toBeVisible();
+    // The lowest price stands in the first row, too.
+    await expect(page.getByText(t('price.from', { price: usd('1.99'), days: 7 }))).toBeVisible();
+    await expect(card.getByRole('radio').first()).toHaveAccessibleName(new RegExp(usd('1.99').replace('$', '\\$')));
+    await expect(card.getByRole('radio').last()).toHaveAccessibleName(new RegExp(usd('89.99').replace('$', '\\$')));
     await expect(card).toContainText(t('priceCard.perDay', { price: usd('0.14') }));
     const foot = await page
       .getByRole('link', { name: t('priceCard.goOn', { days: 360, price: usd('49.99') }) })
@@ -45,30 +46,31 @@ test('a member continues to the packages; their days are added to those that the
   await page.clock.setFixedTime(Date.now());
   await verbs.signedIn('lin');
   await verbs.open('landing', { locale: 'en' });
-  const month = page.getByRole('radio', { name: t('priceCard.days', { days: 30 }) }).first();
-  // Lin has 200 days left, and 30 come on top.
-  const end = new Date(Date.now() + 230 * 86_400_000);
+  const week = page.getByRole('radio', { name: t('priceCard.days', { days: 7 }) }).first();
+  // Lin has 200 days left, and 7 come on top.
+  const end = new Date(Date.now() + 207 * 86_400_000);
   const day = [end.getFullYear(), end.getMonth() + 1, end.getDate()].map((part) => String(part).padStart(2, '0'));
-  await expect(month).toHaveAccessibleName(new RegExp(t('priceCard.until', { date: day.join('-') })));
-  await month.check();
-  await page.getByRole('link', { name: t('priceCard.goOn', { days: 30, price: '$5.99' }) }).click();
-  const query = { product: 'vip-30' };
+  await expect(week).toHaveAccessibleName(new RegExp(t('priceCard.until', { date: day.join('-') })));
+  await week.check();
+  await page.getByRole('link', { name: t('priceCard.goOn', { days: 7, price: '$1.99' }) }).click();
+  const query = { product: 'vip-7' };
   await page.waitForURL(`**${href('packages', { locale: 'en', params: { level: '1' }, query })}`);
-  await expect(page.locator('[name=product]:checked')).toHaveValue('vip-30');
+  await expect(page.locator('[name=product]:checked')).toHaveValue('vip-7');
 });
 
-test('the package that the address names is chosen; a duration that is not on sale is left out; without any, or while payments are paused, the sentence stands there', async ({
+test('the package that the address names is chosen; without a recommended one the next by price stands there; without any, or while payments are paused, the sentence stands there', async ({
   page,
   verbs,
 }) => {
   const t = words('en', 'landing');
   // The package that the address names is chosen.
-  await verbs.open('landing', { locale: 'en', query: { product: 'vip-30' } });
-  await expect(page.getByRole('radio', { checked: true })).toHaveValue('vip-30');
+  await verbs.open('landing', { locale: 'en', query: { product: 'vip-720' } });
+  await expect(page.getByRole('radio', { checked: true })).toHaveValue('vip-720');
   await verbs.setting('goods', 'noYear');
   await verbs.open('landing', { locale: 'en' });
-  await expect(page.getByRole('radio')).toHaveCount(2);
-  await expect(page.getByRole('radio', { checked: true })).toHaveValue('vip-30');
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  await expect(page.getByRole('radio').nth(1)).toHaveValue('vip-30');
+  await expect(page.getByRole('radio', { checked: true })).toHaveValue('vip-7');
   for (const [setting, value] of [
     ['goods', 'none'],
     ['payState', 0],

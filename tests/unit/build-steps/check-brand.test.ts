@@ -85,6 +85,7 @@ test('what can’t be read on what is named with its scheme, its contrast and wh
     'brand/colours.css: --haze holds "misty", which is no colour like #0d1f2d or rgb(13 31 45)',
     'brand/colours.css: --edge on --paper has a contrast of 1.50:1 in the dark scheme, and needs 3:1',
     'brand/colours.css: --edge on --raised has a contrast of 1.35:1 in the dark scheme, and needs 3:1',
+    'brand/colours.css: --edge on --lift has a contrast of 1.20:1 in the dark scheme, and needs 3:1',
     'brand/colours.css: --edge on --sunk has a contrast of 1.43:1 in the dark scheme, and needs 3:1',
     'brand/colours.css: --code-ink on --code-paper has a contrast of 4.47:1 in the light scheme, and needs 4.5:1',
   ]);

@@ -2,52 +2,38 @@ import type { Product, SkuList } from '../../../contract/shop.ts';
 import { PayState } from '../../../contract/values/shop.ts';
 import { SECONDS_PER_DAY } from '../../../core/time.ts';
 
-/** The durations that the price card offers, shortest first, as ranges of days: about a month, a year, two years. */
-const DURATIONS = [
-  { least: 28, most: 31 },
-  { least: 360, most: 366 },
-  { least: 720, most: 732 },
-] as const;
-
-/** One of the price card's durations. */
+/** One of the price card's packages. */
 export interface Duration {
-  key: Product['key'];
-  days: number;
-  /** Free extra days; 0 = none. */
-  extraDays: number;
-  usd: number;
+  product: Product;
   /** US dollars, not rounded. */
   perDayUsd: number;
   /** When it would end if it were bought now, in seconds since the epoch of the server's clock. */
   untilSeconds: number;
-  isRecommended: boolean;
-  /** Seconds until its offer ends, counted from the answer; 0 or less if none runs. */
-  offerSeconds: number;
 }
 
+/** How many packages the card holds. */
+const ROWS = 3;
+
 /**
- * The packages of Basic that match the price card's durations (docs/behaviour/landing.md#price-card). If several have
- * the same duration, the recommended one, else the first. A duration without a package is left out. Returns none while
- * payments are paused.
+ * The packages of Basic that the price card offers (docs/behaviour/landing.md#price-card): the cheapest, the recommended
+ * and the longest; where two of these are one, the next by price. The cheapest stands first. Returns none while payments
+ * are paused.
  */
 export function durationsOf({ goods, payState, linkInfo }: SkuList, serverNowMs: number): Duration[] {
   if (payState === PayState.paused) return [];
   // A member's new days start when their current ones end.
   const startSeconds = serverNowMs / 1000 + Math.max(0, linkInfo?.lastExpire ?? 0);
-  return DURATIONS.flatMap(({ least, most }) => {
-    const fitting = goods.filter(({ vipLevel, days }) => vipLevel === 1 && days >= least && days <= most);
-    const product = fitting.find(({ recommend }) => recommend) ?? fitting[0];
-    if (!product) return [];
-    const { key, days, extraDays, price, recommend, lastTime } = product;
-    return {
-      key,
-      days,
-      extraDays,
-      usd: price.usd,
-      perDayUsd: price.usd / days,
-      untilSeconds: startSeconds + (days + extraDays) * SECONDS_PER_DAY,
-      isRecommended: recommend,
-      offerSeconds: lastTime,
-    };
-  });
+  const byPrice = goods
+    .filter(({ vipLevel, days }) => vipLevel === 1 && days > 0)
+    .sort((one, other) => one.price.usd - other.price.usd);
+  const longest = byPrice.toSorted((one, other) => other.days - one.days)[0];
+  const wanted = [byPrice[0], byPrice.find(({ recommend }) => recommend), longest, ...byPrice];
+  const shown = [...new Set(wanted.filter((product) => product !== undefined))].slice(0, ROWS);
+  return byPrice
+    .filter((product) => shown.includes(product))
+    .map((product) => ({
+      product,
+      perDayUsd: product.price.usd / product.days,
+      untilSeconds: startSeconds + (product.days + product.extraDays) * SECONDS_PER_DAY,
+    }));
 }

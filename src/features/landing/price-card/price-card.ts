@@ -1,10 +1,11 @@
 /**
  * Fills the price card (docs/behaviour/landing.md#price-card): the page's rows without figures while the prices load, then
- * the durations as radio buttons. If they can't be loaded, the static text is shown in the same space.
+ * the packages as radio buttons. If they can't be loaded, the static text is shown in the same space.
  */
 
 import { pageLocale } from '../../../app/page-locale.ts';
 import { send } from '../../../app/send.ts';
+import { textIn } from '../../../core/api-texts.ts';
 import { fillIn } from '../../../core/fill-in.ts';
 import { formatUsd } from '../../../core/money.ts';
 import { formatDate, MS_PER_DAY } from '../../../core/time.ts';
@@ -34,13 +35,14 @@ async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElem
   plain.dataset.told = '';
   plain.hidden = durations.length > 0;
   place.hidden = !plain.hidden;
-  if (durations.length === 0) return;
+  const [first] = durations;
+  if (!first) return;
   showDurations(card, place, durations);
-  // The lowest of these prices stands below the headline.
-  const { usd, days } = durations.reduce((one, other) => (other.usd < one.usd ? other : one));
+  // The first of these prices, which is the lowest, stands below the headline.
   const line = document.querySelector<HTMLElement>('[data-from]');
-  line?.replaceChildren(fillIn(line.dataset.from, { days, price: formatUsd(usd, pageLocale) }));
-  const ends = durations.map(({ offerSeconds }) => offerSeconds * 1000).filter((ms) => ms > 0);
+  const { days, price } = first.product;
+  line?.replaceChildren(fillIn(line.dataset.from, { days, price: formatUsd(price.usd, pageLocale) }));
+  const ends = durations.map(({ product: { lastTime } }) => lastTime * 1000).filter((ms) => ms > 0);
   if (ends.length === 0) return;
   const endsInMs = Math.min(...ends);
   $offerEndsAtMs.set(Date.now() + endsInMs);
@@ -54,29 +56,36 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
   const named =
     place.querySelector<HTMLInputElement>(':checked')?.value ?? new URLSearchParams(location.search).get('product');
   const chosen =
-    durations.find(({ key }) => String(key) === named) ??
-    durations.find((duration) => duration.isRecommended) ??
+    durations.find(({ product }) => String(product.key) === named) ??
+    durations.find(({ product }) => product.recommend) ??
     durations[0];
   const rows = durations.map((duration) => {
+    const { product } = duration;
     const radio = element('input');
     Object.assign(radio, {
       type: 'radio',
       name: 'days',
-      value: String(duration.key),
+      value: String(product.key),
       checked: duration === chosen,
     });
     radio.addEventListener('change', () => goOn(card, duration));
-    const name = element('b', fillIn(words.days, { days: duration.days }));
-    const { extraDays } = duration;
-    if (extraDays > 0)
-      name.append(element('em', fillIn((extraDays === 1 && words.extraOne) || words.extra, { days: extraDays })));
+    const { days, extraDays } = product;
+    const length = fillIn(words.days, { days });
+    const label = product.name ? textIn(product.name, pageLocale) : length;
+    const name = element('b', label);
+    if (label !== length) name.append(' ', element('small', length));
+    const until = element('small', fillIn(words.until, { date: formatDate(duration.untilSeconds) }));
+    if (extraDays > 0) {
+      const extra = fillIn((extraDays === 1 && words.extraOne) || words.extra, { days: extraDays });
+      until.append(element('em', extra));
+    }
     return element(
       'label',
       radio,
       name,
-      element('strong', usd(duration.usd)),
+      element('strong', usd(product.price.usd)),
       element('small', fillIn(words.perDay, { price: usd(duration.perDayUsd) })),
-      element('small', fillIn(words.until, { date: formatDate(duration.untilSeconds) })),
+      until,
     );
   });
   place.ariaBusy = null;
@@ -85,9 +94,9 @@ function showDurations(card: HTMLElement, place: HTMLElement, durations: readonl
 }
 
 /** Points the buttons for visitors and members to the chosen package. */
-function goOn(card: HTMLElement, { key, days, usd }: Duration): void {
+function goOn(card: HTMLElement, { product: { key, days, price } }: Duration): void {
   for (const link of card.querySelectorAll<HTMLAnchorElement>('[data-go]')) {
-    link.textContent = fillIn(card.dataset.goOn, { days, price: formatUsd(usd, pageLocale) });
+    link.textContent = fillIn(card.dataset.goOn, { days, price: formatUsd(price.usd, pageLocale) });
     link.search = String(new URLSearchParams({ product: String(key) }));
   }
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { detectClient } from '../../../src/core/detect-client.ts';
-import { isInAppBrowser } from '../../../src/head/user-agent.ts';
+import { detectClient, isInAppBrowser } from '../../../src/core/user-agent.ts';
 
 /** Browsers as they name themselves: inside a chat app?, the client that suits the machine, touch points. */
 const BROWSERS: readonly [about: string, inApp: boolean, client: string, touchPoints: number, userAgent: string][] = [

@@ -3,6 +3,7 @@
  * stay small, so it imports no nanostores, no route table and no texts.
  */
 
+import { isInAppBrowser } from '../core/user-agent.ts';
 import { ATTRIBUTE_ASK, ATTRIBUTE_LOG_OUT, EVENT_SESSION_ENDED, ISLAND, pageData } from '../protocol.ts';
 import { FALLBACK } from '../routes/locales.ts';
 import { localized } from '../routes/paths.ts';
@@ -12,7 +13,6 @@ import { keepReturnPath } from '../session/return-path.ts';
 import { askOtherTabs, mayAskOtherTabs } from '../session/tabs.ts';
 import { keepAttribution } from '../stores/attribution.ts';
 import { localValues, sessionValues } from '../stores/storage.ts';
-import { isInAppBrowser } from '../core/user-agent.ts';
 
 const page = pageData();
 const { access = 'public', locale = FALLBACK } = page;

@@ -7,7 +7,7 @@ export const SECONDS_PER_DAY = 86_400;
 export const MS_PER_DAY = SECONDS_PER_DAY * 1000;
 
 /** Shown for numbers that are no date. */
-export const NO_DATE = '–';
+const NO_DATE = '–';
 
 /**
  * A moment (seconds since the epoch) in ISO format; undefined if the number is no date: 0, or after the year 9999,

@@ -16,13 +16,6 @@ export const iconTablet =
 export const iconQuestion =
   'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM9.5 9.4a2.5 2.5 0 0 1 5 .1c0 1.9-2.5 2.2-2.5 4.1M12 16.7h.01';
 
-/** A wrapped box: gift, bonus days. */
-export const iconGift =
-  'M3.5 7.5h17v4h-17ZM5 11.5V18a2.5 2.5 0 0 0 2.5 2.5h9A2.5 2.5 0 0 0 19 18v-6.5M12 7.5v13M12 7.5c-1.2-2.9-2.6-4.3-4.2-4.3a2.15 2.15 0 0 0 0 4.3M12 7.5c1.2-2.9 2.6-4.3 4.2-4.3a2.15 2.15 0 0 1 0 4.3';
-
-/** A list of rows. */
-export const iconList = 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01';
-
 /** A printer. */
 export const iconPrint =
   'M7 8.5v-5h10v5M7 17H5.5A2.5 2.5 0 0 1 3 14.5V11a2.5 2.5 0 0 1 2.5-2.5h13A2.5 2.5 0 0 1 21 11v3.5a2.5 2.5 0 0 1-2.5 2.5H17M7 14h10v6.5H7ZM17 11.5h.01';

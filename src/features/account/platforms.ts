@@ -3,7 +3,7 @@ import { iconDesktop, iconPuzzle, iconRouter } from '../../icons/clients.ts';
 import { iconPhone, iconQuestion, iconTablet } from './icons.ts';
 
 /** The path of each platform's icon. */
-export const PLATFORM_ICON: Record<Device['platform'], string> = {
+const PLATFORM_ICON: Record<Device['platform'], string> = {
   desktop: iconDesktop,
   phone: iconPhone,
   mobile: iconTablet,

@@ -13,9 +13,6 @@ adoptStyle(css);
 /** The rows, most asked for first. */
 const ROWS = ['devices', 'data', 'video', 'speed', 'support', 'refund'] as const;
 
-/** What stands small beside an answer, where it says more. */
-const NOTED = { 1: ['devices', 'support', 'refund'], 2: ['devices', 'data', 'speed', 'support', 'refund'] } as const;
-
 /** About a year, whose prices stand in the head. */
 const isYear = ({ days }: { days: number }): boolean => days >= 360 && days <= 366;
 
@@ -61,8 +58,7 @@ export function Comparison({ t, say, shop }: ComparisonProps) {
             <th scope="row">{say(`name.${row}`)}</th>
             {TABS.map((level) => (
               <td key={level} data-shown={mark(level)}>
-                <b>{say(`${level === 1 ? 'basic' : 'premium'}.${row}`)}</b>
-                <Note say={say} level={level} row={row} />
+                <Answer text={level === 1 ? say(`basic.${row}`) : say(`premium.${row}`)} />
               </td>
             ))}
           </tr>
@@ -72,11 +68,13 @@ export function Comparison({ t, say, shop }: ComparisonProps) {
   );
 }
 
-function Note({ say, level, row }: { say: LateText<'compare'>; level: 1 | 2; row: (typeof ROWS)[number] }) {
-  if (level === 1) {
-    const noted = NOTED[1].find((each) => each === row);
-    return noted && <small> {say(`basicNote.${noted}`)}</small>;
-  }
-  const noted = NOTED[2].find((each) => each === row);
-  return noted && <small> {say(`premiumNote.${noted}`)}</small>;
+/** The answer, and small beside it what its text has in a second line. */
+function Answer({ text }: { text: string }) {
+  const [answer, note] = text.split('\n');
+  return (
+    <>
+      <b>{answer}</b>
+      {note && <small> {note}</small>}
+    </>
+  );
 }

@@ -21,8 +21,8 @@ export function SlipSky({ product, state }: { product: Product | null; state: st
         <path className="longest" d={LONGEST.path} />
         {product && paid < 1 && <path className="gift" d={path} />}
         {product && <path className="paid" d={path} pathLength={1} strokeDasharray={`${paid} 2`} />}
-        <circle r={10} style={{ transform: `translate(${noon.x}px,${noon.y}px)` }} />
-        <g style={{ transform: `translate(${end - 5}px,76px)` }}>
+        <circle r={10} transform={`translate(${noon.x} ${noon.y})`} />
+        <g transform={`translate(${end - 5} 76)`}>
           <path className="rock" d="M0 43q2-5 7-5l8 .3q5 1.5 7 4.7z" />
           <path className="lit" d="M8.6 15h4.8l1.7 23H6.9z" />
           <path className="shade" d="M8.6 15h2l-1 23H6.9zM8.1 21h5.8l.4 6H7.7z" />

@@ -51,7 +51,7 @@ export const LANGUAGES = {
     direction: 'ltr',
     suits: ['zh-Hant', 'zh-TW', 'zh-HK', 'zh-MO', 'cmn-Hant', 'cmn-TW', 'yue'],
     apiText: 'tw',
-    fonts: ['PingFang TC', 'PingFang HK', 'Microsoft JhengHei', 'Noto Sans CJK TC'],
+    fonts: ['PingFang TC', 'Microsoft JhengHei', 'Noto Sans CJK TC'],
     pictureFonts: ['@fontsource-variable/noto-sans-tc/wght.css'],
   },
   en: { tag: 'en', name: 'English', direction: 'ltr', suits: ['en'], apiText: 'en' },

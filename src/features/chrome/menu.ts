@@ -1,7 +1,7 @@
 /**
  * Closes the menu and the languages on Escape, on a press outside, when the focus leaves them, and before the page is
- * left. The menu is a popover, so the browser handles the first two (docs/behaviour/chrome.md#menus). The sheet's style
- * loads with this script; without it the menu opens as a plain box.
+ * left. The menu is a popover, so the browser handles the first two (docs/behaviour/chrome.md#menus). The style of what
+ * opens loads with this script; without it both open as plain boxes.
  */
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './menu.css?inline';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { DAY_MS, expectMoment, summaryOf } from './summary.ts';
+import { DAY_MS, dataOf, expectMoment, summaryOf } from './summary.ts';
 
 /** Sets the device's clock, which the server's does not follow. */
 async function setClock(page: Page, days: number): Promise<void> {
@@ -45,6 +45,8 @@ test('a page that stays open counts the days down, and says when the package has
   await verbs.open('account', { locale: 'en' });
   const summary = summaryOf(page);
   await expect(summary).toContainText('3 days left');
+  // The days are painted before the page's code runs, and with it the clock. How much data is used, the code alone says.
+  await expect(dataOf(page)).toContainText('250.00 of 500.00 GB used');
   await page.clock.fastForward(DAY_MS);
   await page.clock.runFor(60_000);
   await expect(summary).toContainText('2 days left');

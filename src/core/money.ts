@@ -14,6 +14,7 @@ export function roundUsd(usd: number): number {
 /**
  * An amount as a reader of that language writes it, always with 2 decimals and the currency
  * (docs/behaviour/checkout.md#money).
+ * Below zero it has a minus sign, not a hyphen.
  * @example formatUsd(49.9, 'en') // '$49.90'
  * @example formatUsd(1234.5, 'zh') // 'US$1,234.50'
  */
@@ -25,5 +26,5 @@ export function formatUsd(usd: number, locale: Locale): string {
       .replace('.', decimal)
       .replace(/\B(?=(\d{3})+\D)/g, group),
   );
-  return rounded < 0 ? `-${amount}` : amount;
+  return rounded < 0 ? `−${amount}` : amount;
 }

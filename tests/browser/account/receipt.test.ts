@@ -27,7 +27,7 @@ test("a receipt names product, method, upgrade credit and seller in the reader's
     const level = words(locale, 'account')('level.two');
     for (const text of [product, level, 'T-P004001', 'mei@example.com', words(locale, 'shared')('payment.aliPay')])
       await expect(receipt).toContainText(text);
-    await expect(receipt).toContainText(`${own('credit')}${dollars(locale, -30)}`);
+    await expect(receipt).toContainText(`${own('credit')}−${dollars(locale, 30)}`);
     await expect(receipt).toContainText(`${own('amount')}${dollars(locale, 99.99)}`);
     const devices = words(locale, 'shared')('places.router', { count: 6, routers: 1 });
     await expect(receipt).toContainText(`${own('devices')}${devices}`);

@@ -66,55 +66,59 @@ export function ReceiptView({ t, say, order, nowSeconds, takesFocus, onLeave }: 
   }, [takesFocus]);
   return (
     <section className="receipt" aria-labelledby="receipt-title">
-      <div className="row spread receipt-actions">
-        <button type="button" className="button quiet slim" onClick={onLeave}>
-          <Icon path={iconChevronLeft} />
-          {say('back')}
-        </button>
-        {state.kind === 'ready' && (
-          <button type="button" className="button quiet slim" onClick={() => print()}>
-            <Icon path={iconPrint} />
-            {say('print')}
-          </button>
-        )}
-        {isOpen && isRefundable && (
-          <a href={href('ticketCreate', { locale: t.locale, query: refundTicket(String(order.id)) })}>
-            {say('refund')}
-          </a>
-        )}
-        {isOpen && isRefundable === undefined && (
-          <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('policy')}</a>
-        )}
-      </div>
-      <div className="card receipt-paper">
-        <div className="row spread">
-          <h2 id="receipt-title" ref={title} tabIndex={-1}>
-            {say('title')}
-          </h2>
-          <p className="receipt-brand">
-            <svg viewBox="0 0 32 32" aria-hidden="true">
-              <path d={mark} />
-            </svg>
-            {brand.names[t.locale]}
-          </p>
+      <button type="button" className="account-do" onClick={onLeave}>
+        <Icon path={iconChevronLeft} />
+        {say('back')}
+      </button>
+      <div className="sides">
+        <div className="card receipt-paper">
+          <div className="row spread">
+            <h2 id="receipt-title" ref={title} tabIndex={-1}>
+              {say('title')}
+            </h2>
+            <p className="receipt-brand">
+              <svg viewBox="0 0 32 32" aria-hidden="true">
+                <path d={mark} />
+              </svg>
+              {brand.names[t.locale]}
+            </p>
+          </div>
+          {state.kind === 'ready' && (
+            <p>
+              <span className="tag" data-tone="success">
+                {say('paid')}
+              </span>
+            </p>
+          )}
+          {state.kind === 'loading' && <Skeleton lines={7} />}
+          {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />}
+          {state.kind === 'ready' && (
+            <ReceiptRows t={t} say={say} order={order} receipt={state.value} bought={bought} />
+          )}
         </div>
-        {state.kind === 'ready' && (
-          <p>
-            <span className="tag" data-tone="success">
-              {say('paid')}
-            </span>
-          </p>
-        )}
-        {state.kind === 'loading' && <Skeleton lines={7} />}
-        {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />}
-        {state.kind === 'ready' && <ReceiptRows t={t} say={say} order={order} receipt={state.value} bought={bought} />}
+        <aside className="aside receipt-actions">
+          {receipt && (
+            <button type="button" className="button quiet" onClick={() => print()}>
+              <Icon path={iconPrint} />
+              {say('print')}
+            </button>
+          )}
+          {isOpen && isRefundable && (
+            <a href={href('ticketCreate', { locale: t.locale, query: refundTicket(String(order.id)) })}>
+              {say('refund')}
+            </a>
+          )}
+          {isOpen && isRefundable === undefined && (
+            <a href={href('terms', { locale: t.locale, hash: 'refund' })}>{say('policy')}</a>
+          )}
+          {isOpen && isRefundable === false && (
+            <p className="small soft">
+              {say('final')}{' '}
+              <a href={href('terms', { locale: t.locale, hash: 'refund-your-statutory-rights' })}>{say('rights')}</a>
+            </p>
+          )}
+        </aside>
       </div>
-      {isOpen && isRefundable === false && (
-        <p className="small soft row receipt-actions">
-          {say('final')}
-          <a href={href('terms', { locale: t.locale, hash: 'refund-your-statutory-rights' })}>{say('rights')}</a>
-        </p>
-      )}
     </section>
   );
 }
@@ -129,6 +133,7 @@ function ReceiptRows({ t, say, order, receipt, bought }: ReceiptRowsProps) {
   const { name, days, level, theirs } = nameOnReceipt({ t, order, receipt, bought });
   return (
     <>
+      <hr className="receipt-tear" />
       <dl className="receipt-rows">
         <dt>{say('product')}</dt>
         <dd>

@@ -23,10 +23,18 @@ export type CreateText = TextOf<typeof createTexts>;
 /** The texts of an open ticket. */
 export const threadTexts = declareTexts(
   'tickets',
-  [...composerTexts.own, 'thread', 'state', 'back', 'list', 'open'],
-  [...composerTexts.shared, 'pager'],
+  [...composerTexts.own, 'thread', 'state', 'back'],
+  composerTexts.shared,
 );
 export type ThreadText = TextOf<typeof threadTexts>;
+
+/** The texts of a member's open ticket, with the list beside it. */
+export const memberThreadTexts = declareTexts(
+  'tickets',
+  [...threadTexts.own, 'list', 'open'],
+  [...threadTexts.shared, 'pager'],
+);
+export type MemberThreadText = TextOf<typeof memberThreadTexts>;
 
 /** The texts of a guest's page: the form, or the ticket. */
 export const guestTexts = declareTexts(

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useModel } from '../../../app/use-model.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import type { ThreadText } from '../texts.ts';
+import type { MemberThreadText } from '../texts.ts';
 import { createTickets } from './model.ts';
 import { TicketRows } from './TicketRows.tsx';
 
 /** The list beside an open ticket, which is marked in it. It is a help only: where it fails, the ticket stays alone. */
-export function BesideThread({ t, current }: { t: ThreadText; current: string | undefined }) {
+export function BesideThread({ t, current }: { t: MemberThreadText; current: string | undefined }) {
   const model = useModel(createTickets, t.locale);
   const state = useStore(model.$state);
   useEffect(() => {

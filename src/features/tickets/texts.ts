@@ -12,12 +12,16 @@ const composerTexts = declareTexts(
 );
 export type ComposerText = TextOf<typeof composerTexts>;
 
-/** The texts of a form for a new ticket. */
-export const createTexts = declareTexts(
+/** The texts of anybody's form for a new ticket. */
+const newTexts = declareTexts(
   'tickets',
-  [...composerTexts.own, 'create', 'type', 'guestType', 'template'],
+  [...composerTexts.own, 'create', 'type', 'guestType'],
   [...composerTexts.shared, 'payment'],
 );
+export type NewText = TextOf<typeof newTexts>;
+
+/** The texts of a member's form for a new ticket. Only members have types with questions. */
+export const createTexts = declareTexts('tickets', [...newTexts.own, 'template'], newTexts.shared);
 export type CreateText = TextOf<typeof createTexts>;
 
 /** The texts of an open ticket. */
@@ -39,7 +43,7 @@ export type MemberThreadText = TextOf<typeof memberThreadTexts>;
 /** The texts of a guest's page: the form, or the ticket. */
 export const guestTexts = declareTexts(
   'tickets',
-  [...createTexts.own, ...threadTexts.own, 'guest'],
-  [...createTexts.shared, ...threadTexts.shared, 'problems', 'copy'],
+  [...newTexts.own, ...threadTexts.own, 'guest'],
+  [...newTexts.shared, ...threadTexts.shared, 'problems', 'copy'],
 );
 export type GuestText = TextOf<typeof guestTexts>;

@@ -12,26 +12,38 @@ const composerTexts = declareTexts(
 );
 export type ComposerText = TextOf<typeof composerTexts>;
 
-/** The texts of a form for a new ticket. */
-export const createTexts = declareTexts(
+/** The texts of anybody's form for a new ticket. */
+const newTexts = declareTexts(
   'tickets',
-  [...composerTexts.own, 'create', 'type', 'guestType', 'template'],
+  [...composerTexts.own, 'create', 'type', 'guestType'],
   [...composerTexts.shared, 'payment'],
 );
+export type NewText = TextOf<typeof newTexts>;
+
+/** The texts of a member's form for a new ticket. Only members have types with questions. */
+export const createTexts = declareTexts('tickets', [...newTexts.own, 'template'], newTexts.shared);
 export type CreateText = TextOf<typeof createTexts>;
 
 /** The texts of an open ticket. */
 export const threadTexts = declareTexts(
   'tickets',
-  [...composerTexts.own, 'thread', 'state', 'back', 'list', 'open'],
-  [...composerTexts.shared, 'pager'],
+  [...composerTexts.own, 'thread', 'state', 'back'],
+  composerTexts.shared,
 );
 export type ThreadText = TextOf<typeof threadTexts>;
+
+/** The texts of a member's open ticket, with the list beside it. */
+export const memberThreadTexts = declareTexts(
+  'tickets',
+  [...threadTexts.own, 'list', 'open'],
+  [...threadTexts.shared, 'pager'],
+);
+export type MemberThreadText = TextOf<typeof memberThreadTexts>;
 
 /** The texts of a guest's page: the form, or the ticket. */
 export const guestTexts = declareTexts(
   'tickets',
-  [...createTexts.own, ...threadTexts.own, 'guest'],
-  [...createTexts.shared, ...threadTexts.shared, 'problems', 'copy'],
+  [...newTexts.own, ...threadTexts.own, 'guest'],
+  [...newTexts.shared, ...threadTexts.shared, 'problems', 'copy'],
 );
 export type GuestText = TextOf<typeof guestTexts>;

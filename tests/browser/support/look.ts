@@ -5,8 +5,9 @@ export interface Look {
   /** Every visible font size, in px, smallest first. */
   sizes: number[];
   /**
-   * The left edges of the page's frame (of the brand, beside a rail of the footer's first link) and of the first heading
-   * (on a ticket, of the link back before it), in px; undefined if there is none.
+   * The left edges of the page's frame (of the brand; beside a rail of the footer's first link; in panes, of what
+   * the heading's pane holds) and of the first heading (on a ticket, of the link back before it), in px; undefined if there
+   * is none.
    */
   frameLeft: number | undefined;
   headingLeft: number | undefined;
@@ -54,9 +55,11 @@ export async function lookOf(page: Page): Promise<Look> {
         return `${name || element.className} ${Math.round(box.width)} × ${Math.round(box.height)}`;
       });
     const isBesideRail = document.body.matches('.desk') && innerWidth >= 960;
+    // Panes go from edge to edge, each with its own margin: a heading stands over what its own pane holds.
+    const paneLeft = isBesideRail ? (leftOf('.pane-thread .messages') ?? leftOf('.pane .ticket-foot')) : undefined;
     return {
       sizes: [...sizes].sort((a, b) => a - b),
-      frameLeft: isBesideRail ? leftOf('.footer a') : leftOf('.header .brand'),
+      frameLeft: paneLeft ?? leftOf(isBesideRail ? '.footer a' : '.header .brand'),
       headingLeft: leftOf('main .thread-back svg, main h1'),
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       smallTargets: [...new Set(smallTargets)],

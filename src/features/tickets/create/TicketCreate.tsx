@@ -22,9 +22,14 @@ function MemberTicket({ t, siteVersion }: { t: CreateText; siteVersion: string }
       form={form}
       siteVersion={siteVersion}
       listPath={href('ticket', { locale: t.locale })}
-      onAwake={() => prefillIfAsked(form, 'member', t)}
+      onAwake={() => prefillIfAsked(form, 'member', t, t('template.app'))}
     >
-      <TicketTypePicker t={t} form={form} audience="member" />
+      <TicketTypePicker
+        t={t}
+        form={form}
+        audience="member"
+        templateOf={(isExtension) => t(isExtension ? 'template.extension' : 'template.app')}
+      />
       <TicketTitle t={t} form={form} />
     </NewTicket>
   );

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { FormFailure } from '../../../ui/form/FormFailure.tsx';
 import { AddImages } from '../images/AddImages.tsx';
 import { Uploads } from '../images/Uploads.tsx';
-import type { CreateText } from '../texts.ts';
+import type { NewText } from '../texts.ts';
 import { ComposerForm } from './ComposerForm.tsx';
 import { Discard, RestoredLine } from './Discard.tsx';
 import { Message } from './Message.tsx';
@@ -14,7 +14,7 @@ import './composer.css';
 import type { TicketForm } from './ticket-form.ts';
 
 interface NewTicketProps {
-  t: CreateText;
+  t: NewText;
   form: TicketForm;
   siteVersion: string;
   /** The address where the writer can see whether it has arrived. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { TicketType } from '../../../contract/values/ticket-types.ts';
 import { Select } from '../../../ui/form/Select.tsx';
-import type { CreateText } from '../texts.ts';
-import { hasTemplate, isAboutExtension, isForGuests, ticketTypeName, ticketTypes } from '../tickets.ts';
+import type { NewText } from '../texts.ts';
+import { isAboutExtension, isForGuests, ticketTypeName, ticketTypes } from '../tickets.ts';
 import type { TicketForm } from './ticket-form.ts';
 
 /**
@@ -13,10 +13,13 @@ export function TicketTypePicker({
   t,
   form,
   audience,
+  templateOf,
 }: {
-  t: CreateText;
+  t: NewText;
   form: TicketForm;
   audience: 'member' | 'guest';
+  /** The questions about a client, or about the browser extension. Guests have no type with questions. */
+  templateOf?(isExtension: boolean): string;
 }) {
   const { type, subType } = useStore(form.$values);
   const problems = useStore(form.$problems);
@@ -28,9 +31,7 @@ export function TicketTypePicker({
     return isForGuests(name) && audience === 'guest' ? t(`guestType.${name}`) : t(`type.${name}`);
   };
   const choose = (choice: { type: string; subType: string }) => {
-    const isExtension = isAboutExtension(Number(choice.subType));
-    const template = hasTemplate(Number(choice.type)) && t(isExtension ? 'template.extension' : 'template.app');
-    form.chooseType(choice, template || '');
+    form.chooseType(choice, templateOf?.(isAboutExtension(Number(choice.subType))) ?? '');
   };
   return (
     <div className="type-picker">

@@ -6,8 +6,8 @@ import { paymentName } from '../../../i18n/payment-name.ts';
 import type { Strings } from '../../../i18n/text.ts';
 import { $session } from '../../../session/session.ts';
 import { readPendingPayment } from '../../../stores/pending-payment.ts';
-import type { CreateText } from '../texts.ts';
-import { hasTemplate, type TicketValues, ticketTypes } from '../tickets.ts';
+import type { NewText } from '../texts.ts';
+import { type TicketValues, ticketTypes } from '../tickets.ts';
 import type { TicketForm } from './ticket-form.ts';
 
 const TEXTS = import.meta.glob<Strings>('/locales/*/prefill.json', { import: 'default' });
@@ -24,7 +24,12 @@ const TOP_UP = '1';
  * 1 (top-up not credited) also fills in `&order=` and what this device knows about the pending payment. `&about=refund`
  * fills in a refund's title and questions, and `&order=`. Text that the writer has typed stays.
  */
-export async function prefillFromAddress(form: TicketForm, audience: Audience, t: CreateText): Promise<void> {
+export async function prefillFromAddress(
+  form: TicketForm,
+  audience: Audience,
+  t: NewText,
+  template: string,
+): Promise<void> {
   const say = await loadTexts<'prefill'>(TEXTS, t.locale);
   const query = new URLSearchParams(location.search);
   const type = query.get('type') ?? '';
@@ -33,7 +38,7 @@ export async function prefillFromAddress(form: TicketForm, audience: Audience, t
   // has chosen a type does not.
   if (form.$isRestored.get() || form.$values.get().type) return;
   if (!ticketTypes(audience).some((node) => String(node.type) === type)) return;
-  form.chooseType({ type, subType: '' }, hasTemplate(Number(type)) ? t('template.app') : '');
+  form.chooseType({ type, subType: '' }, template);
   if (query.get('about') === ABOUT_REFUND) form.give(refundOf(order, audience, say));
   else if (type === TOP_UP) form.give(topUpOf(order, audience, t, say));
 }
@@ -52,7 +57,7 @@ function refundOf(order: string, audience: Audience, say: PrefillText): Partial<
 }
 
 /** What this device knows about a payment that has not arrived. */
-function topUpOf(order: string, audience: Audience, t: CreateText, say: PrefillText): Partial<TicketValues> {
+function topUpOf(order: string, audience: Audience, t: NewText, say: PrefillText): Partial<TicketValues> {
   const orderLine = order && say('order', { order });
   const isGuest = audience === 'guest';
   // A member must not see another member's order that was placed on this device.

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { useModel } from '../../../app/use-model.ts';
-import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import type { ThreadText } from '../texts.ts';
+import type { MemberThreadText } from '../texts.ts';
 import { createTickets } from './model.ts';
 import { TicketRows } from './TicketRows.tsx';
 
-/** The list beside an open ticket, which is marked in it. */
-export function BesideThread({ t, current }: { t: ThreadText; current: string | undefined }) {
+/** The list beside an open ticket, which is marked in it. It is a help only: where it fails, the ticket stays alone. */
+export function BesideThread({ t, current }: { t: MemberThreadText; current: string | undefined }) {
   const model = useModel(createTickets, t.locale);
   const state = useStore(model.$state);
   useEffect(() => {
@@ -17,7 +16,6 @@ export function BesideThread({ t, current }: { t: ThreadText; current: string | 
   return (
     <div className="tickets">
       {state.kind === 'loading' && <Skeleton lines={5} isList />}
-      {state.kind === 'failed' && <LoadFailure t={t} failure={state.failure} onRetry={() => void model.load()} />}
       {state.kind === 'ready' && <TicketRows t={t} tickets={state.value} current={current} />}
     </div>
   );

@@ -4,10 +4,10 @@ import { iconPlus } from '../../../icons/icons.ts';
 import { href } from '../../../routes/href.ts';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import type { ThreadText } from '../texts.ts';
+import type { MemberThreadText } from '../texts.ts';
 
 interface OtherTicketsProps {
-  t: ThreadText;
+  t: MemberThreadText;
   /** The id of the open ticket, once the address has been read. */
   current: string | undefined;
   /** Has the thread come, or failed? The list is asked after it, so that it never delays it. */

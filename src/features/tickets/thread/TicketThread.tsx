@@ -8,7 +8,7 @@ import { lastParameter } from '../../../routes/last-parameter.ts';
 import type { Locale } from '../../../routes/locales.ts';
 import { Fallback } from '../../../ui/feedback/Fallback.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
-import type { ThreadText, threadTexts } from '../texts.ts';
+import type { MemberThreadText, memberThreadTexts } from '../texts.ts';
 import { createMemberThread, type MemberThread } from './model.ts';
 import '../list/panes.css';
 import './thread.css';
@@ -19,7 +19,7 @@ import type { ThreadModel } from './thread.ts';
 /** What is known before the ticket's address is read. */
 const $loading: ThreadModel['$state'] = atom({ kind: 'loading' });
 
-interface TicketThreadProps extends IslandProps<typeof threadTexts> {
+interface TicketThreadProps extends IslandProps<typeof memberThreadTexts> {
   siteVersion: string;
 }
 
@@ -32,7 +32,7 @@ function OpenTicket({
   t,
   siteVersion,
   fallback,
-}: { t: ThreadText } & Pick<TicketThreadProps, 'siteVersion' | 'fallback'>) {
+}: { t: MemberThreadText } & Pick<TicketThreadProps, 'siteVersion' | 'fallback'>) {
   const { locale } = t;
   const listPath = href('ticket', { locale });
   const [ticket, setTicket] = useState<MemberThread & { id: string }>();

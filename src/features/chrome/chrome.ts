@@ -3,18 +3,25 @@
 import { idle } from '../../app/idle.ts';
 import { pageData } from '../../protocol.ts';
 import { quietly } from '../../stores/submit.ts';
-import fold from '../../styles/fold.css?inline';
-import { adoptStyle } from '../../ui/adopt-style.ts';
 import './language.ts';
 import './menu.ts';
 import './overlay.ts';
 import './scheme.ts';
-import motion from './motion.css?inline';
-import print from './print.css?inline';
+import lateStyle from './late.css?url&no-inline';
 import './toasts.ts';
 
-// The footer's folds are below the first view: their style may come late.
-adoptStyle(fold + motion + print);
+// Before a reader has moved, typed or touched, or prints, nothing on the page opens or moves.
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'beforeprint'] as const;
+const seen = new AbortController();
+for (const sign of SIGNS) addEventListener(sign, linkLateStyle, { signal: seen.signal, passive: true });
+
+function linkLateStyle(): void {
+  seen.abort();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = lateStyle;
+  document.head.append(link);
+}
 
 // When the page is idle it is known whose it is, even if other tabs were asked.
 void quietly(() => idle().then(() => pageData().session === 'member' && import('./days-left.ts')));

@@ -14,7 +14,9 @@ export const LazyPart = ({ t, lines }: LazyPartProps) => lines && <Skeleton t={t
 
 /** A dialog is closed. */
 export const Dialog = () => <dialog className="dialog" />;
-export { Dialog as ConfirmDialog };
+
+/** A question is a small one. */
+export const ConfirmDialog = () => <dialog className="dialog" data-small="" />;
 
 /** Nothing is busy, and nobody listens to presses yet: the island gets them (`../hand-over.ts`). */
 export const Button = ({ isOff, ...attributes }: Parameters<typeof TheirButton>[0]) => (

@@ -9,7 +9,12 @@ export type Child = Node | string | number | boolean | null | undefined | readon
 type Props = Readonly<Record<string, unknown>> & { children?: Child };
 
 /** Attributes that HTML spells differently from React. All others are the same in lower case. */
-const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', viewBox: 'viewBox' };
+const NAMES: Readonly<Record<string, string>> = {
+  className: 'class',
+  htmlFor: 'for',
+  viewBox: 'viewBox',
+  shapeRendering: 'shape-rendering',
+};
 
 /** Elements of the site's drawings; all others are HTML. */
 const DRAWN = /^(svg|path|circle)$/;

@@ -80,7 +80,7 @@ test('a receipt of Premium offers no refund, and names the statutory rights with
 });
 
 test('a receipt whose package is not known claims nothing, and leads to the refund policy', async ({ page, verbs }) => {
-  verbs.fault({ call: 'skuList', kind: 'refuse' });
+  verbs.fault({ call: 'skuList', kind: 'refuse', times: -1 });
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en', query: { tab: 'orders', receipt: 'P001001' } });
   const policy = page.getByRole('link', { name: say('policy') }).and(page.locator('main a'));

@@ -8,6 +8,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { slowScripts } from '../support/slow-scripts.ts';
 import { storageKey } from '../support/storage.ts';
+import { switchLanguage } from '../support/switch-language.ts';
 import { walkedIn } from '../support/walked-in.ts';
 
 const en = words('en', 'tickets');
@@ -198,7 +199,7 @@ test('a host without rewrites shows the same thread at the same address', async 
   ] as const) {
     const address = href('ticketContent', { locale, params: { id: '102' } });
     if (locale === 'en') await page.goto(address);
-    else await page.getByRole('link', { name: '简体中文' }).click();
+    else await switchLanguage(page, '简体中文');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page).toHaveURL(plain.origin + address);
     await page.reload();

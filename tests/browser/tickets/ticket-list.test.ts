@@ -2,6 +2,7 @@ import { href } from '../../../src/routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
+import { switchLanguage } from '../support/switch-language.ts';
 import { walkedIn } from '../support/walked-in.ts';
 
 for (const locale of walkedIn('en')) {
@@ -39,7 +40,7 @@ test('the page of the list survives another language, a reload and the way back 
   await expect(rows).toHaveCount(2);
   const titles = await rows.getByRole('link').allTextContents();
   await expect(page).toHaveURL(href('ticket', { locale: 'en', query: { page: '3' } }));
-  await page.getByRole('link', { name: '繁體中文' }).first().click();
+  await switchLanguage(page, '繁體中文');
   await page.waitForURL(`**${href('ticket', { locale: 'tw', query: { page: '3' } })}`);
   await expect(rows.getByRole('link')).toHaveText(titles);
   await page.reload();

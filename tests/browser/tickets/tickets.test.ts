@@ -1,6 +1,7 @@
 import { href } from '../../../src/routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
+import { switchLanguage } from '../support/switch-language.ts';
 import { walkedIn } from '../support/walked-in.ts';
 
 for (const locale of walkedIn('en')) {
@@ -141,7 +142,7 @@ test('a thread opens directly, stays itself through a reload and in another lang
   await expect(page.getByRole('heading', { name: 'Paid, but still not active' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Paid, but still not active' })).toBeVisible();
-  await page.getByRole('link', { name: '繁體中文' }).click();
+  await switchLanguage(page, '繁體中文');
   await page.waitForURL(`**${href('ticketContent', { locale: 'tw', params: { id: '102' } })}`);
   await expect(page.getByRole('heading', { name: 'Paid, but still not active' })).toBeVisible();
 });

@@ -44,7 +44,7 @@ export function Devices({ t, devices, page, level, nowSeconds, onPage, onUnbind 
         </div>
       )}
       {devices.length === 0 ? (
-        <Empty object="screen" text={t('devices.empty')} level={3} textRef={empty}>
+        <Empty object="screen" text={t('devices.empty')} level={2} textRef={empty}>
           <a className="button quiet" href={href('download', { locale: t.locale })}>
             {t('devices.add')}
           </a>

@@ -39,7 +39,7 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
   useTitle(t('orders.tab'));
   if (orders.length === 0) {
     return (
-      <Empty object="ticket" text={t('orders.empty')} level={3}>
+      <Empty object="ticket" text={t('orders.empty')} level={2}>
         <a className="button quiet" href={href('packages', { locale, params: { level: 1 } })}>
           {t('links.packages1')}
         </a>

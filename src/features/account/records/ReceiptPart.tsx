@@ -21,6 +21,7 @@ export function ReceiptPart({ t, info, address, nowSeconds }: ReceiptPartProps) 
   if (!receipt) return null;
   return (
     <div className="wrap page">
+      <h1 className="visually-hidden">{t('title')}</h1>
       <LazyPart
         t={t}
         load={() => import('./ReceiptView.tsx')}

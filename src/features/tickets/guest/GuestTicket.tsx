@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '../../../app/Island.tsx';
-import { adoptStyle } from '../../../ui/adopt-style.ts';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import type { guestTexts } from '../texts.ts';
 import { GuestCreate } from './GuestCreate.tsx';
-import late from './guest-parts.css?inline';
 import './guest-ticket.css';
-
-adoptStyle(late);
 
 /** A guest's support page: the form, or the ticket if the address has a key (docs/behaviour/tickets.md#guests). */
 export function GuestTicket({ siteVersion, ...props }: IslandProps<typeof guestTexts> & { siteVersion: string }) {

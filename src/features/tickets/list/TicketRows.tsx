@@ -43,7 +43,7 @@ export function TicketRows({ t, tickets, current }: TicketRowsProps) {
       </ul>
       <div className="ticket-foot">
         <p className="soft small figures">{t('list.count', { count: tickets.length })}</p>
-        <Pager t={t} rows={tickets.length} page={page} label={t('list.label')} onPage={turnTo} />
+        <Pager t={t} rows={tickets.length} page={page} label={t('list.pages')} onPage={turnTo} />
       </div>
     </>
   );

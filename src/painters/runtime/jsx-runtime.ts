@@ -14,10 +14,11 @@ const NAMES: Readonly<Record<string, string>> = {
   htmlFor: 'for',
   viewBox: 'viewBox',
   shapeRendering: 'shape-rendering',
+  defaultValue: 'value',
 };
 
 /** Elements of the site's drawings; all others are HTML. */
-const DRAWN = /^(svg|path|circle)$/;
+const DRAWN = /^(svg|g|path|circle)$/;
 
 /** Attributes whose `false` is written out, because leaving them out means something else. */
 const SAYS_FALSE = /^(aria-|data-|spellCheck)/;

@@ -23,6 +23,7 @@ test('an order by address is followed and remembered without its password', asyn
     label: 'One year',
     level: 1,
     usd: 49.99,
+    extraDays: 15,
     method: 'aliPay',
     atMs: stage.nowMs,
     account: 'wren@example.com',

@@ -120,6 +120,4 @@ interface Columns {
    */
   readonly crumb?: 'menu.routerGuide';
   readonly menus?: readonly MenuSlot[];
-  /** The screen whose menu entry this one stands under, if it has none itself. */
-  readonly section?: string;
 }

@@ -3,15 +3,19 @@
 import { idle } from '../../app/idle.ts';
 import { pageData } from '../../protocol.ts';
 import { quietly } from '../../stores/submit.ts';
+import { adoptStyle } from '../../ui/adopt-style.ts';
 import './language.ts';
 import './menu.ts';
 import './overlay.ts';
 import './scheme.ts';
 import lateStyle from './late.css?url&no-inline';
+import print from './print.css?inline';
 import './toasts.ts';
 
-// Before a reader has moved, typed or touched, or prints, nothing on the page opens or moves.
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'beforeprint'] as const;
+adoptStyle(print);
+
+// Before a reader has moved, typed or touched, nothing on the page opens or moves.
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 const seen = new AbortController();
 for (const sign of SIGNS) addEventListener(sign, linkLateStyle, { signal: seen.signal, passive: true });
 

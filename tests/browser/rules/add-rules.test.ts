@@ -165,6 +165,7 @@ test('10,000 rules and 10,000 pasted lines stay light: a page of rows, ten marke
   await page.getByRole('button', { name: 'Add 10000 rules' }).click();
   await expect(page.getByRole('heading', { name: '10000 / 30000 rules' })).toBeFocused();
   await expect(page.getByRole('row')).toHaveCount(51);
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.getByRole('button', { name: t('add.open') }).click();
   await paste(lines(10_000, (index) => `https://new-${index}.example.com/path`));

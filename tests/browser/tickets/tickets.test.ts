@@ -23,7 +23,7 @@ for (const locale of walkedIn('en')) {
     await page.waitForURL(`**${href('ticketContent', { locale, params: { id: '10000' } })}`);
     await expect(page.getByText(t('send.done'))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: '<i>slow</i> & low' })).toBeVisible();
-    await expect(page.getByText(t('state.waiting'))).toBeVisible();
+    await expect(page.locator('.thread').getByText(t('state.waiting'))).toBeVisible();
     await expect(page.getByText('<b>bold</b>')).toBeVisible();
     await expect(page.getByRole('link', { name: 'https://example.com/a?b=1' })).toHaveAttribute('rel', 'noreferrer');
     await expect

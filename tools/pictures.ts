@@ -48,7 +48,11 @@ for (const { name, screen, options, person } of PICTURES) {
   );
   await page.goto(sandbox.origin + href(screen, { locale: 'en', ...options }), { waitUntil: 'load' });
   // Wait until data has replaced the skeletons.
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr][client=load], .skeleton, .row-skeleton'));
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('astro-island[ssr][client=load]') &&
+      ![...document.querySelectorAll('.skeleton, .row-skeleton')].some((bones) => bones.checkVisibility()),
+  );
   // Wait until animations have ended.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const file = join(root, `docs/pictures/${name}.png`);

@@ -40,7 +40,9 @@ for (const state of STATES) {
         await islandsReady(page);
         await pageIdle(page);
         if (state.name !== 'waiting')
-          await page.waitForFunction(() => !document.querySelector('.skeleton, .row-skeleton'));
+          await page.waitForFunction(
+            () => ![...document.querySelectorAll('.skeleton, .row-skeleton')].some((bones) => bones.checkVisibility()),
+          );
         await state.act?.(page, locale);
         await seenToTheEnd(page);
         const notes: Note[] = [];

@@ -53,8 +53,15 @@ for (const { name, screen, options, person } of PICTURES) {
       !document.querySelector('astro-island[ssr][client=load]') &&
       ![...document.querySelectorAll('.skeleton, .row-skeleton')].some((bones) => bones.checkVisibility()),
   );
-  // Wait until animations have ended.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  // Wait until animations have ended; a boat that rides the waves never does.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
   const file = join(root, `docs/pictures/${name}.png`);
   await sharp(await page.screenshot())
     .resize({ width: 960 })

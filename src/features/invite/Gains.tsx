@@ -11,7 +11,7 @@ export interface Gain {
 export function Gains({ t, gain }: { t: InviteText; gain: Gain | undefined }) {
   const friend = { figure: t('gains.offer'), note: t('gains.offerNote') };
   return (
-    <ul className="invite-gains">
+    <ul className="invite-gains tear">
       {gain && <Side who={t('gains.you')} {...gain} />}
       <Side who={t('gains.friend')} {...friend} />
     </ul>

@@ -77,7 +77,7 @@ export function PaymentTicket({ t, say, own }: PaymentTicketProps) {
           )}
         </dl>
       </div>
-      <div className="payment-half payment-stub">
+      <div className="payment-half payment-stub tear">
         {arrived && (
           <dl>
             {arrived.orderId && (

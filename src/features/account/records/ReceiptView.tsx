@@ -133,7 +133,7 @@ function ReceiptRows({ t, say, order, receipt, bought }: ReceiptRowsProps) {
   const { name, days, level, theirs } = nameOnReceipt({ t, order, receipt, bought });
   return (
     <>
-      <hr className="receipt-tear" />
+      <hr className="tear" />
       <dl className="receipt-rows">
         <dt>{say('product')}</dt>
         <dd>

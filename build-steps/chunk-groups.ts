@@ -15,7 +15,7 @@ const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//;
  * chrome.
  */
 const CHROME =
-  /\/brand\/brand\.ts|\/src\/(config|core\/(fill-in|money|time)|contract\/values\/(shop|tickets|invite|report)|(ui\/controls\/copy-text|session\/(find-member|return-path)|stores\/(server-clock|submit)))\.ts/;
+  /\/brand\/brand\.ts|\/src\/(config|core\/(fill-in|money|time|user-agent)|contract\/values\/(shop|tickets|invite|report)|(ui\/controls\/copy-text|session\/(find-member|return-path)|stores\/(server-clock|submit)))\.ts/;
 
 /** What must not be sent twice: screens that only read need none of it. */
 const ATTEMPTS =
@@ -30,6 +30,12 @@ const LISTS =
 
 /** What only those who are not signed in need: addresses and passwords. */
 const DOORS = /\/src\/(core\/(email|password)|session\/login-hint|ui\/form\/PasswordField)\.tsx?$/;
+
+/** How tabs look: only the account and the landing page have some, the latter far down. */
+const TABS = /\/src\/ui\/controls\/tabs\.css/;
+
+/** What asks a question. Those who choose a package, log in or read need none. */
+const DIALOG = /\/src\/ui\/controls\/(Dialog\.tsx|dialog\.css)/;
 
 /** Parts of nanostores that only pages with React need. */
 const ISLAND_STORES = /node_modules\/nanostores\/(computed|deep-map|lifecycle|listen-keys|map)\//;
@@ -63,6 +69,8 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   if (ISLAND_STORES.test(id)) return 'island';
   if (LISTS.test(id)) return 'lists';
   if (DOORS.test(id)) return 'doors';
+  if (DIALOG.test(id)) return 'dialog';
+  if (TABS.test(id)) return 'tabs';
   const { islands, isForPages, isForEveryPage, isOnDemand } = usersOf(id, context);
   // Not with an island's code, because a page without islands may need it.
   if (isForPages) return isForEveryPage ? 'chrome' : islands.size > 0 ? 'pages' : null;

@@ -88,27 +88,29 @@ export function Actions({ t, say, own, hasDevices, onWaitOn }: ActionsProps) {
       return say('do.soon', { time: formatClock(tryAtMs - nowMs) });
     return say(`do.${action}`);
   };
+  const looks = offered.map((action, index) => ({ action, look: ['button', 'button quiet'][index] ?? 'lone' }));
+  const way = ({ action, look }: (typeof looks)[number]) => {
+    const press = presses[action];
+    return press ? (
+      <button key={action} type="button" className={look === 'lone' ? 'text-button' : look} onClick={press}>
+        {textOf(action)}
+      </button>
+    ) : (
+      <a
+        key={action}
+        className={look}
+        href={action === 'get' ? app.address : addressOf(action, own, say.locale, gateway)}
+        onClick={action === 'return' ? () => takeUpOrder(payment, Date.now()) : undefined}
+      >
+        {textOf(action)}
+      </a>
+    );
+  };
   return (
-    <p className="waiting-actions">
-      {offered.map((action, index) => {
-        const look = ['button', 'button quiet'][index] ?? 'lone';
-        const press = presses[action];
-        return press ? (
-          <button key={action} type="button" className={look === 'lone' ? 'text-button' : look} onClick={press}>
-            {textOf(action)}
-          </button>
-        ) : (
-          <a
-            key={action}
-            className={look}
-            href={action === 'get' ? app.address : addressOf(action, own, say.locale, gateway)}
-            onClick={action === 'return' ? () => takeUpOrder(payment, Date.now()) : undefined}
-          >
-            {textOf(action)}
-          </a>
-        );
-      })}
-    </p>
+    <div className="waiting-actions">
+      <p>{looks.slice(0, 2).map(way)}</p>
+      {looks.length > 2 && <p>{looks.slice(2).map(way)}</p>}
+    </div>
   );
 }
 

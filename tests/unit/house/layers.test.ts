@@ -55,7 +55,7 @@ const ASIDE: Readonly<Record<string, readonly string[]>> = {
 const LEAVES = ['styles', 'content'];
 
 const root = join(import.meta.dirname, '../../..');
-const sources = globSync('{src,brand,build-steps,tools,admin}/**/*.{ts,tsx,astro}', {
+const sources = globSync('{src,brand,build-steps,tools,admin}/**/*.{ts,tsx,astro,css}', {
   cwd: root,
   exclude: ['**/node_modules/**'],
 }).sort();

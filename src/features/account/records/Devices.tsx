@@ -46,7 +46,7 @@ export function Devices({ t, devices, page, level, nowSeconds, onPage, onUnbind 
       {devices.length === 0 ? (
         <Empty object="screen" text={t('devices.empty')} level={2} textRef={empty}>
           <a className="button quiet" href={href('download', { locale: t.locale })}>
-            {t('devices.add')}
+            {t('devices.first')}
           </a>
         </Empty>
       ) : (

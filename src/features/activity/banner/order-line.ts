@@ -11,7 +11,7 @@ import { adoptStyle } from '../../../ui/adopt-style.ts';
 import css from './order-line.css?inline';
 
 /** Screens that say it themselves: there only the banner's offers go. */
-const SAID_ON: readonly (string | undefined)[] = ['thanks', 'account', 'packages', 'register', 'login'];
+const SAID_ON: readonly (string | undefined)[] = ['thanks', 'account', 'login'];
 
 /** The texts as they are: the line fills in nothing, so it does without what islands need for theirs. */
 const TEXTS = import.meta.glob<typeof import('../../../../locales/zh/waiting.json')>('/locales/*/waiting.json', {
@@ -52,19 +52,20 @@ async function follow(banner: HTMLAnchorElement): Promise<void> {
     const words = own?.isOpen && wordsOf(own);
     line.hidden = true;
     clearInterval(timer);
-    if (own && words && words !== 'arrived' && texts) {
-      banner.parentElement?.replaceChildren(line);
-      if (!SAID_ON.includes(pageData().screen)) {
-        const clock = silent('span', '');
-        const said = document.createElement('span');
-        said.append(
-          `${texts[words].title}\u00a0· ${texts[words === 'unknown' ? 'check' : 'once']}`,
-          clock,
-          silent('u', texts.see),
-        );
-        showLine(line, said);
-        if (own.phase === 'waiting') run(clock, waitsSinceMs(own.payment));
-      }
+    const isTold = own && words && words !== 'arrived' && texts;
+    if (isTold) banner.parentElement?.replaceChildren(line);
+    // The room that a countdown has taken is given back, until a line needs it.
+    if (line.isConnected) delete pageData().banner;
+    if (isTold && !SAID_ON.includes(pageData().screen)) {
+      const clock = silent('span', '');
+      const said = document.createElement('span');
+      said.append(
+        `${texts[words].title}\u00a0· ${texts[words === 'unknown' ? 'check' : 'once']}`,
+        clock,
+        silent('u', texts.see),
+      );
+      showLine(line, said);
+      if (own.phase === 'waiting') run(clock, waitsSinceMs(own.payment));
     }
     if (texts) offerOrder(texts.see, to, !!words);
   });

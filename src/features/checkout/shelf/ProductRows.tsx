@@ -164,13 +164,13 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
           )}
         </span>
         <span className="figures">
-          {perDay !== null && isLong && t('product.perMonth', { price: usd(perDay * MONTH) })}
-          {perDay !== null && (
-            <span className={isLong ? 'more' : undefined}>
-              {isLong && '\u00a0· '}
-              {t('product.perDay', { price: usd(perDay) })}
+          {perDay !== null && isLong && (
+            <span className="more">
+              {t('product.perMonth', { price: usd(perDay * MONTH) })}
+              {'\u00a0· '}
             </span>
           )}
+          {perDay !== null && t('product.perDay', { price: usd(perDay) })}
         </span>
       </span>
       {ownDevices && <span className="sub">{ownDevices}</span>}
@@ -199,7 +199,9 @@ function OfferEnd({ t, shop, product }: { t: BuyingText; shop: Shop; product: Pr
   ) : (
     <span className="ends figures">
       <span className="visually-hidden">{until}</span>
-      <span aria-hidden="true">{t('product.offerEnds', { ...parts })}</span>
+      <span aria-hidden="true">
+        {t(parts.days === '00' ? 'product.offerEndsToday' : 'product.offerEnds', { ...parts })}
+      </span>
     </span>
   );
 }

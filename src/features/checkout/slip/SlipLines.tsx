@@ -110,9 +110,7 @@ function Facts({ t, say, product, period, credit }: FactsProps) {
       ) : (
         <p className="figures">
           <span>{perDay !== null && t('product.perDay', { price: usd(perDay) })}</span>
-          {original === null ? (
-            <span>{product.vipLevel === 2 && say('quota')}</span>
-          ) : (
+          {original !== null && (
             <span>
               <s>
                 <span className="visually-hidden">{t('product.was')}</span>

@@ -200,7 +200,7 @@ function OfferEnd({ t, shop, product }: { t: BuyingText; shop: Shop; product: Pr
     <span className="ends figures">
       <span className="visually-hidden">{until}</span>
       <span aria-hidden="true">
-        {t(parts.days === '00' ? 'product.offerEndsToday' : 'product.offerEnds', { ...parts })}
+        {t('product.offerEnds', { ...parts, hours: String(Number(parts.days) * 24 + Number(parts.hours)) })}
       </span>
     </span>
   );

@@ -32,7 +32,7 @@ const STATES: readonly { who: PersonName; head: string; sky: string; says: reado
   },
   { who: 'rui', head: 'Expired', sky: 'over', says: ['Premium (SVIP)', 'Expired on'], days: -5 },
   { who: 'yun', head: '100 days left', sky: 'morning', says: ['Premium (SVIP)', 'Expired on 20'], days: 100 },
-  { who: 'bob', head: '12 days left', sky: 'soon', says: ['Expires', 'no automatic renewal', 'Renew now'], days: 12 },
+  { who: 'bob', head: '12 days left', sky: 'soon', says: ['Expires', 'doesn’t renew by itself', 'Renew now'], days: 12 },
   { who: 'nia', head: '3 days left', sky: 'soon', says: ['Premium (SVIP)', 'Expires'], days: 3 },
   { who: 'pat', head: '30 days left', sky: 'morning', says: ['Expires', 'Renew now'], days: 30 },
   { who: 'dev', head: '60 days left', sky: 'morning', says: ['50.00 of 500.00 GB used'], days: 60 },

@@ -34,7 +34,7 @@ const GOODS: readonly ProductSeed[] = [
   {
     ...basic,
     key: 'vip-180',
-    name: { zh: '新用户半年', tw: '新會員半年方案', en: 'Six months, first order' },
+    name: { zh: '新用户半年', tw: '新會員半年方案', en: 'First six months' },
     price: { usd: 24.99 },
     days: 180,
     save: 30,

@@ -5,6 +5,7 @@ import { useModel } from '../../app/use-model.ts';
 import type { ToldOrder } from '../../app/use-own-order.ts';
 import type { Device, UserInfo } from '../../contract/account.ts';
 import { type Moments, membershipOf, orderLevels } from '../../core/expiry.ts';
+import { formatDateTime } from '../../core/time.ts';
 import { $session } from '../../session/session.ts';
 import { localValues, sessionValues } from '../../stores/storage.ts';
 import { quietly } from '../../stores/submit.ts';
@@ -99,6 +100,9 @@ function AccountScreen({ t, waiting, fallback }: { t: AccountText } & Pick<Accou
             hydrated. */}
         <div className="wrap account" key="known" hidden={!info} data-new={isNew || undefined}>
           {info && problem}
+          {info && problem && (
+            <p className="small soft">{t('stale', { time: formatDateTime(info.keptAtMs / 1000) })}</p>
+          )}
           {waiting}
           <Tiles t={t} info={info} sky={sky?.state}>
             {info && (

@@ -7,6 +7,7 @@ export const accountTexts = declareTexts(
   [
     'title',
     'unknown',
+    'stale',
     'aside',
     'level',
     'state',

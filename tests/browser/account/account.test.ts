@@ -179,6 +179,7 @@ test('a slow account shows its shape first; what the tab knows already is there 
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Network error');
   await expect(page.getByText('3 devices added')).toBeVisible();
+  await expect(page.getByText(/^What’s below is from 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d\.$/)).toBeVisible();
 });
 
 test('a session that ends in the middle leads to the login, which says why and leads back', async ({ page, verbs }) => {

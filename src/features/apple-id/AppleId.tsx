@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { FormFailure } from '../../ui/form/FormFailure.tsx';
 import { iconLock } from './icons.ts';
 import type { AppleIdText, appleIdTexts } from './texts.ts';
+import '../../styles/check.css';
 import '../../styles/fold.css';
 import './apple-id.css';
 import { createAppleId } from './model.ts';
@@ -49,7 +50,12 @@ function SharedAccount({ t }: { t: AppleIdText }) {
         <CopyButton t={t} value={id} label={t('id')} />
       </div>
       <label className="apple-promise">
-        <input type="checkbox" checked={hasPromised} onChange={(event) => setPromised(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          className="check"
+          checked={hasPromised}
+          onChange={(event) => setPromised(event.currentTarget.checked)}
+        />
         <span>{t('promise')}</span>
       </label>
       <div className="apple-value">

@@ -7,6 +7,7 @@ import { createRules } from './model.ts';
 import { RuleList } from './RuleList.tsx';
 import type { RulesText, rulesTexts } from './texts.ts';
 import './rules.css';
+import '../../styles/check.css';
 import '../../ui/feedback/progress.css';
 
 /** The domain rules screen (docs/behaviour/rules.md#screen). */

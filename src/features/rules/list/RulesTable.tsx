@@ -90,6 +90,7 @@ export function RulesTable({ t, model, list, onDeleted, children }: RulesTablePr
                   <label className="tick">
                     <input
                       type="checkbox"
+                      className="check"
                       checked={selected.has(domain)}
                       onChange={(event) => model.select([domain], event.currentTarget.checked)}
                     />

@@ -30,6 +30,7 @@ export function TableHead({ t, model, selected, list, found, shown, onDelete }: 
           <label className="tick">
             <input
               type="checkbox"
+              className="check"
               ref={(box) => {
                 if (box) box.indeterminate = ticked > 0 && !isPageTicked;
               }}

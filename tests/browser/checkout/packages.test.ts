@@ -90,7 +90,7 @@ test('each level lists its own goods and methods, and level 3 has no comparison'
   await page.getByRole('link', { name: 'Data plan' }).click();
   await islandsReady(page);
   await expect(page.locator('[name=product]')).toHaveCount(2);
-  await expect(page.getByText('Data plans are Premium too, with the same 500 GB every 30 days')).toBeVisible();
+  await expect(page.getByText('The same Premium, with the same 500 GB every 30 days')).toBeVisible();
   await expect(page.getByText('Compare', { exact: true })).toHaveCount(0);
 });
 

@@ -17,7 +17,7 @@ test('the slip says package, term, gift, total and refund, and above the button 
     '$0.14/day',
     '$71.41 Save 30%',
     'You pay$49.99',
-    'free days worth $2.08',
+    'incl. free days (worth $2.08)',
     'Basic has a 15-day money-back guarantee: 100% if it doesn’t work and we can’t fix it, 70% if',
   ])
     await expect(slip).toContainText(text);

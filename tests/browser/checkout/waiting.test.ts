@@ -26,7 +26,7 @@ async function arrive(sandbox: { origin: string }): Promise<void> {
 }
 
 /** The way to the log-in, which a new account is told to wait a little for. */
-const TRY = /^Log in \(ready in about 0:\d\d\)$/;
+const TRY = /^Try to log in \(in 0:\d\d\)$/;
 
 function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });

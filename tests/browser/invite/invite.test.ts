@@ -196,7 +196,7 @@ test('a reward of an unknown level claims none', async ({ page, verbs }) => {
   const rewards = page.getByRole('region', { name: t('rewards.title') });
   await expect(rewards.getByRole('row').nth(1)).toHaveText('360 days30 days');
   // The friend's days stand alone where the member's are of another package.
-  await expect(rewards.getByRole('row').last()).toHaveText('Premium, 360 daysYour friend: +30 days–');
+  await expect(rewards.getByRole('row').last()).toHaveText('Premium, 360 daysComes with +30 days–');
 });
 
 test('a promoter without a visit sees zeros and what will come', async ({ page, verbs }) => {

@@ -30,7 +30,7 @@ const PAINTER_SCRIPT = 13_300;
 const CLIENT = 5_300;
 const KY = 8_000;
 /** What the slip says, beside or below the steps of an order. */
-const SLIP = 3_150;
+const SLIP = 3_200;
 /** What shows the banner of an activity, once the API has named one. */
 const BANNER = 900;
 /** The service worker: fetched when a page has nothing else to do, with no part in its first paint. */

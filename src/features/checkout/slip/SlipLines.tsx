@@ -135,7 +135,11 @@ interface TermsProps {
 
 /** What holds for the package: its beginning, if that is later, and the refund or the data. */
 function Terms({ t, say, product, from, nowSeconds }: TermsProps) {
-  const start = from && from > nowSeconds ? say('from', { date: formatDate(from) }) : '';
+  const isLater = from !== undefined && from > nowSeconds;
+  const begins = isLater ? say('from', { date: formatDate(from) }) : '';
+  // Who buys more days long before they begin would count those of a refund from then, too.
+  const counts = isLater && !isNotRefundable(product) ? say('fromRefund') : '';
+  const start = begins + (counts && spaceBetween(begins, counts)) + counts;
   const covered = isNotRefundable(product) ? (product.vipLevel === 2 ? say('data') : '') : say('guarantee');
   return (
     <>

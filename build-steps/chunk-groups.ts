@@ -24,9 +24,9 @@ const ATTEMPTS =
 /** What is known of an order under way. Few visitors have one: others need none of it. */
 const ORDER = /\/src\/(session\/own-order|i18n\/order-words|stores\/payment-phase)\.ts/;
 
-/** What only screens with lists need: a file of its own, so that the others, such as a thread, don't load it. */
+/** What only screens with lists need, to take them along, too: a file of its own, so that others don't load it. */
 const LISTS =
-  /\/src\/(app\/use-page|core\/(paging|row-keys)|ui\/(controls\/Pager|feedback\/(Empty|Loaded)))\.tsx?$|\/(pager|empty)\.css/;
+  /\/src\/(app\/use-page|core\/(csv|paging|row-keys)|ui\/(controls\/(CopyButton|Pager|save-file)|feedback\/(Empty|Loaded)))\.tsx?$|\/(pager|empty)\.css/;
 
 /** What only those who are not signed in need: addresses and passwords. */
 const DOORS = /\/src\/(core\/(email|password)|session\/login-hint|ui\/form\/PasswordField)\.tsx?$/;

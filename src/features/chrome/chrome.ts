@@ -19,7 +19,9 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 const seen = new AbortController();
 for (const sign of SIGNS) addEventListener(sign, linkLateStyle, { signal: seen.signal, passive: true });
 
-function linkLateStyle(): void {
+function linkLateStyle(sign: Event): void {
+  // Browsers also send a move with no movement, for a pointer that rests where the page appears.
+  if (sign instanceof PointerEvent && sign.type === 'pointermove' && !sign.movementX && !sign.movementY) return;
   seen.abort();
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -9,13 +9,14 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const project = JSON.parse(read('package.json')) as {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
   allowScripts: Record<string, boolean>;
   scripts: Record<string, string>;
 };
 const ofAdmin: Pick<typeof project, 'dependencies'> = JSON.parse(read('admin/package.json'));
 const LOCKS = ['package-lock.json', 'admin/package-lock.json'];
 const locked = LOCKS.flatMap((file) =>
-  Object.entries<{ deprecated?: string; hasInstallScript?: boolean; resolved?: string }>(
+  Object.entries<{ deprecated?: string; hasInstallScript?: boolean; integrity?: string; resolved?: string }>(
     JSON.parse(read(file)).packages,
   ),
 );
@@ -32,7 +33,8 @@ function rowsBelow(heading: string): string[] {
 
 test('docs/dependencies.md has a row for each dependency, and none else', () => {
   assert.deepEqual(rowsBelow('What the site is made of'), Object.keys(project.dependencies).sort());
-  assert.deepEqual(rowsBelow('What builds and tests it'), Object.keys(project.devDependencies).sort());
+  const builders = { ...project.devDependencies, ...project.optionalDependencies };
+  assert.deepEqual(rowsBelow('What builds and tests it'), Object.keys(builders).sort());
   assert.deepEqual(rowsBelow('What the editor in the browser is made of'), Object.keys(ofAdmin.dependencies).sort());
 });
 
@@ -57,6 +59,22 @@ test('the lock files name no host, so that they work with any registry', () => {
     locked.filter(([, { resolved }]) => resolved).map(([path]) => path),
     [],
   );
+});
+
+test('all that is installed is what the lock files have the hashes of, the Node that runs everything too', () => {
+  const packages = locked.filter(([path]) => path !== '');
+  assert.deepEqual(
+    packages.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity)).map(([path]) => path),
+    [],
+  );
+  assert.equal(new Set(Object.values(project.optionalDependencies)).size, 1);
+});
+
+test('commands run in the Node that the lock brings for this platform, where it brings one', () => {
+  const { platform, arch, version } = process;
+  const brought = project.optionalDependencies[`node-${platform === 'win32' ? 'win' : platform}-${arch}`];
+  assert.equal(version, `v${brought ?? process.versions.node}`);
+  assert.ok(process.features.typescript);
 });
 
 /** `.npmrc` keeps npm's warnings of both away, since it can't tell them from others. */

@@ -39,15 +39,19 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
   if (styles.length === 0 && !scripts.some(({ properties }) => properties.src)) {
     return `default-src 'none'; script-src${scriptHashes}; base-uri 'none'; form-action 'none'`;
   }
-  const gateways = rowOfPage(page)?.pays ? gatewaysOf(isSandbox) : '';
+  const { pays, showsActivity } = rowOfPage(page) ?? {};
+  const gateways = pays ? gatewaysOf(isSandbox) : '';
   // Browsers must never send the site's own forms, which scripts handle; they do send those of gateways.
-  const ours = elementsOf(page, 'form').some((form) => attribute(form, 'method') === 'post') ? "'none'" : "'self'";
-  const formTargets = gateways ? `'self'${gateways}` : ours;
+  const formTargets = gateways ? `'self'${gateways}` : "'none'";
+  // The API names the activity's pictures: without a word of the operator's they can be anywhere.
+  const { attachmentBase, pictureHosts } = config;
+  const pictures = showsActivity && pictureHosts.length === 0 ? ' https:' : '';
+  const hosts = originsOf([attachmentBase, ...(showsActivity ? pictureHosts : [])]);
   return [
     "default-src 'none'",
     `script-src 'self'${scriptHashes}`,
     `style-src 'self'${hashes(styles)}`,
-    `img-src 'self' data: blob: https:${originsOf([config.attachmentBase])}`,
+    `img-src 'self' data: blob:${pictures}${hosts}`,
     "media-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self'${originsOf([...config.apiBases, ...(config.reportsTo ? [config.reportsTo] : [])])}`,

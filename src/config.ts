@@ -145,6 +145,12 @@ export const offline: boolean = setting('offline', true);
 export const attachmentBase: string = setting('attachmentBase', '/api/files');
 
 /**
+ * The hosts that the API's pictures of activities come from, such as `https://cdn.example`: pages let in no others.
+ * Without any, pictures of activities may come from every https address.
+ */
+export const pictureHosts: readonly string[] = setting('pictureHosts', []);
+
+/**
  * The site's other addresses, such as `https://petrel2.example`: the same build on other hosts, for readers in places
  * where one is blocked. Shown when something can't be reached (docs/behaviour/errors.md#other-addresses).
  */

@@ -81,6 +81,7 @@ const CONFIG: Rows<typeof config> = {
     example: 'Put the address of your API.',
   },
   attachmentBase: { shape: s.base, example: 'Put the address from which your API serves attachments.' },
+  pictureHosts: { shape: s.list(s.origin()), example: 'Put a host of your pictures, or take it out.' },
   sendsIdempotencyKey: { shape: flag },
   mirrors: {
     shape: v.pipe(

@@ -22,7 +22,7 @@ function policyOn(screen: string, isSandbox = false): string {
 test('an ordinary page lets nothing in but its own', () => {
   assert.equal(
     policyOn('faq'),
-    `default-src 'none'; script-src 'self' ${SCRIPT}; style-src 'self' ${STYLE}; img-src 'self' data: blob: https:; media-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types payment worker`,
+    `default-src 'none'; script-src 'self' ${SCRIPT}; style-src 'self' ${STYLE}; img-src 'self' data: blob:; media-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types payment worker`,
   );
 });
 
@@ -53,10 +53,15 @@ test('all addresses of the API may be called, and no others', () => {
   assert.equal(originsOf(bases), ' https://one.example https://two.example:8443');
 });
 
-test('a page with a form of ours lets no browser send it; one that is paid on must, for the gateways', () => {
+test('pictures from anywhere come only to the pages of an activity, which the API names', () => {
+  const open = allVariants().filter(({ name }) => / img-src 'self' data: blob: https:;/.test(policyOn(name)));
+  assert.deepEqual([...new Set(open.map(({ name }) => name))], ['landing', 'packages', 'register']);
+});
+
+test('a page lets no browser send a form; one that is paid on must, for the gateways', () => {
   const policyWith = (screen: string): string =>
     policyOf(pageOf(screen, { head: HEAD, body: '<form method="post"></form>' }), siteOf());
-  assert.match(policyWith('login'), /; form-action 'none'; /);
+  for (const name of ['login', 'faq']) assert.match(policyWith(name), /; form-action 'none'; /);
   assert.match(policyWith('register'), /; form-action 'self' https:; /);
 });
 

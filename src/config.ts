@@ -141,6 +141,12 @@ export const sendsIdempotencyKey: boolean = setting('sendsIdempotencyKey', false
  */
 export const offline: boolean = setting('offline', true);
 
+/**
+ * Where the API really is, for hosts of your own that pass on the paths of this site in `apiBases` and `attachmentBase`:
+ * it gets them unchanged, `/api/Website/info` as the same. Undefined: `npm run hosting` leaves that for you to fill in.
+ */
+export const apiUpstream: string | undefined = setting('apiUpstream', undefined);
+
 /** The base address of ticket attachments; no slash at the end. */
 export const attachmentBase: string = setting('attachmentBase', '/api/files');
 

@@ -1,6 +1,6 @@
 import { shellPaths } from '../../src/routes/hosting.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
-import { DRAWN, FOREIGN_POLICY, foreignPaths } from './foreign-files.ts';
+import { apiNotes, apiUpstream, DRAWN, FOREIGN_POLICY, foreignPaths } from './foreign-files.ts';
 import { headerRows } from './headers.ts';
 import { HOST_FILES } from './host-files.ts';
 import type { ServerPlace } from './nginx.ts';
@@ -84,28 +84,34 @@ function fileLines(): string[] {
   ];
 }
 
-/**
- * The API on the site's own origin: a comment for the operator to complete, because the site does not know the API's
- * real address.
- */
+/** The API on the site's own origin. Caddy checks the certificate of an https address by itself. */
 function apiLines(base: string): string[] {
+  const { address, asWritten } = apiUpstream();
   return [
-    `# The API, which the site expects at ${base}: say where it is, and take the signs away. The headers keep members' files from acting`,
-    '# as pages of the site.',
-    `# handle_path ${base}/* {`,
-    `# \theader >Content-Security-Policy "${FOREIGN_POLICY}"`,
-    '# \theader >X-Content-Type-Options nosniff',
-    '# \t@saved {',
-    '# \t\tmethod GET',
-    `# \t\tnot path *.jpg ${DRAWN.map((kind) => `*.${kind}`).join(' ')}`,
-    '# \t}',
-    '# \theader @saved >Content-Disposition attachment',
-    '# \treverse_proxy https://api.internal.example {',
-    '# \t\theader_up Host {upstream_hostport}',
-    '# \t}',
-    '# }',
+    ...apiNotes(base),
+    "# Its headers keep members' files from acting as pages.",
+    ...asWritten([
+      // Not handle_path, which would take the base away.
+      `handle ${base}/* {`,
+      ...indented([
+        ...lateHeader('', [`Content-Security-Policy "${FOREIGN_POLICY}"`, 'X-Content-Type-Options nosniff']),
+        '@saved {',
+        ...indented(['method GET', `not path *.jpg ${DRAWN.map((kind) => `*.${kind}`).join(' ')}`]),
+        '}',
+        ...lateHeader(' @saved', ['Content-Disposition attachment']),
+        `reverse_proxy ${address} {`,
+        ...indented(['header_up Host {upstream_hostport}']),
+        '}',
+      ]),
+      '}',
+    ]),
     '',
   ];
+}
+
+/** Headers that replace the API's own. The short way to write it, a `>`, does nothing in Caddy 2.6.2. */
+function lateHeader(matcher: string, fields: readonly string[]): string[] {
+  return [`header${matcher} {`, ...indented([...fields, 'defer']), '}'];
 }
 
 function indented(lines: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { shellPaths } from '../../src/routes/hosting.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
-import { DRAWN, foreignPaths } from './foreign-files.ts';
+import { apiNotes, apiUpstream, DRAWN, foreignPaths } from './foreign-files.ts';
 import { type HeaderRow, headerRows } from './headers.ts';
 import { HOST_FILES } from './host-files.ts';
 import { notice, siteHost } from './notes.ts';
@@ -128,28 +128,42 @@ function dispositionMap(): string[] {
   ];
 }
 
-/**
- * The API on the site's own origin: a comment for the operator to complete, because the site does not know the API's
- * real address.
- */
+/** The API on the site's own origin. */
 function apiLines(base: string): string[] {
+  const { address, host, isEncrypted, asWritten } = apiUpstream();
   return [
     '',
-    `# The API, which the site expects at ${base}: say where it is, and take the signs away. Uploads have up to 10 MB. The headers of its`,
-    `# own keep those of the pages off the API's answers, and members' files from acting as pages. What stands behind its host takes the`,
-    `# place of ${base}/.`,
-    `# location ${base}/ {`,
-    '#     proxy_pass https://api.internal.example/;',
-    '#     proxy_set_header Host $proxy_host;',
-    '#     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    '#     proxy_ssl_server_name on;',
-    '#     client_max_body_size 11m;',
-    '#     proxy_hide_header X-Content-Type-Options;',
-    '#     add_header X-Content-Type-Options nosniff always;',
-    `#     add_header Content-Security-Policy ${variable({ name: 'Content-Security-Policy' })} always;`,
-    '#     proxy_hide_header Content-Disposition;',
-    '#     add_header Content-Disposition $petrel_api_disposition always;',
-    '# }',
+    ...apiNotes(base),
+    "# Its headers keep those of the pages off its answers, and members' files from acting as pages. Uploads have up to 10 MB.",
+    ...asWritten([
+      `location ${base}/ {`,
+      ...[
+        // Without a path behind it, so that nginx changes none.
+        `proxy_pass ${address};`,
+        'proxy_set_header Host $proxy_host;',
+        'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+        ...(isEncrypted ? encryptedLines(host) : []),
+        'client_max_body_size 11m;',
+        'proxy_hide_header X-Content-Type-Options;',
+        'add_header X-Content-Type-Options nosniff always;',
+        `add_header Content-Security-Policy ${variable({ name: 'Content-Security-Policy' })} always;`,
+        'proxy_hide_header Content-Disposition;',
+        'add_header Content-Disposition $petrel_api_disposition always;',
+      ].map((line) => INDENT + line),
+      '}',
+    ]),
+  ];
+}
+
+/** By itself nginx takes any certificate for the one of the API, and tokens would go to whoever answers. */
+function encryptedLines(host: string): string[] {
+  return [
+    'proxy_ssl_server_name on;',
+    `proxy_ssl_name ${host};`,
+    'proxy_ssl_verify on;',
+    'proxy_ssl_verify_depth 3;',
+    '# Where Debian has them; elsewhere /etc/pki/tls/certs/ca-bundle.crt, or the authority that signed a certificate of your own.',
+    'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
   ];
 }
 

@@ -13,6 +13,8 @@ const NOT_IN_ADDRESSES = /[^\w.~:/?#[\]@!&*+=%()-]/;
 const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)*[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
 /** An address of the API must have no query and no user. */
 const BASE = /^(?:(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?|(?=\/))(?:\/[\w.~-]+)*$/;
+/** Names of the machine itself. */
+const LOOPBACK = /^(localhost|127\.0\.0\.1)$/;
 /** Characters that are as wide as two Latin letters. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\uff01-\uff60]/gu;
 
@@ -70,6 +72,20 @@ export function origin(why = '') {
     }),
   );
 }
+
+/** Where a server behind the site's host is: an https address, or http on this machine; no path. */
+export const upstream = v.pipe(
+  v.string(otherThan('an address of a server', 'https://api.internal.example')),
+  but(charactersIn),
+  but((value) => {
+    const { protocol, hostname, origin: bare } = URL.canParse(value) ? new URL(value) : new URL('none:');
+    if (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)))
+      return (
+        bare !== value && `be "${bare}", with no path: the API gets the paths of this site, such as /api/Website/info`
+      );
+    return 'begin with https:// (or be http://127.0.0.1 with a port, on the host itself), as in https://api.internal.example';
+  }),
+);
 
 const otherThanBase = otherThan(
   'a path of this site or an https address with no query',

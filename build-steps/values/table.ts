@@ -80,6 +80,7 @@ const CONFIG: Rows<typeof config> = {
     ),
     example: 'Put the address of your API.',
   },
+  apiUpstream: { shape: v.undefinedable(s.upstream), example: 'Put where your API is, or undefined.' },
   attachmentBase: { shape: s.base, example: 'Put the address from which your API serves attachments.' },
   pictureHosts: { shape: s.list(s.origin()), example: 'Put a host of your pictures, or take it out.' },
   sendsIdempotencyKey: { shape: flag },

@@ -125,6 +125,20 @@ const REFUSED: readonly [object, string][] = [
     `attachmentBase is ${JSON.stringify(base)}, and must not hold "${held}"`,
   ]),
   [{ attachmentBase: '/a b' }, 'attachmentBase is "/a b", and must have no blank in it'],
+  ...['https://api.example.net/v1', 'https://api.example.net/', 'https://u:p@api.example.net'].map(
+    (apiUpstream): [object, string] => [
+      { apiUpstream },
+      `apiUpstream is "${apiUpstream}", and must be "https://api.example.net", with no path: the API gets the paths of this site, such as /api/Website/info`,
+    ],
+  ),
+  ...['http://api.example.net', 'api.example.net', '/api'].map((apiUpstream): [object, string] => [
+    { apiUpstream },
+    `apiUpstream is "${apiUpstream}", and must begin with https:// (or be http://127.0.0.1 with a port, on the host itself), as in https://api.internal.example`,
+  ]),
+  [
+    { pictureHosts: ['https://cdn.example.net/a'] },
+    'pictureHosts.0 is "https://cdn.example.net/a", and must be "https://cdn.example.net" with nothing before or behind it',
+  ],
   [
     { supportEmail: 'support' },
     'supportEmail is "support", and must be a mail address and nothing else, as in support@petrel.example',

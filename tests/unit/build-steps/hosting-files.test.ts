@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +50,66 @@ test('a build says in one sentence which configurations were made for other valu
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+/** The lines below a path of the API's, made with a variable that says where it is. */
+function apiBlocks(upstream: string): { nginx: string[]; caddy: string[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'petrel-hosting-'));
+  try {
+    const env = { ...process.env, PETREL_API_UPSTREAM: upstream };
+    execFileSync(process.execPath, ['tools/hosting.ts', folder], { cwd: join(hosting, '..'), env, stdio: 'pipe' });
+    const block = (file: string, from: string, to: string): string[] => {
+      const [, rest = ''] = readFileSync(join(folder, file), 'utf8').split(`${from}\n`);
+      return (rest.split(`\n${to}\n`)[0] ?? '').split('\n').map((line) => line.trim());
+    };
+    return {
+      nginx: block('nginx/petrel.conf', '    location /api/ {', '    }'),
+      caddy: block('caddy/Caddyfile', '\t\thandle /api/* {', '\t\t}'),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('with its address, configurations pass the API on: paths as they are, certificates checked, members’ files kept from acting as pages', () => {
+  const { nginx, caddy } = apiBlocks('https://api.haiyan.internal:8443');
+  assert.deepEqual(nginx.slice(0, 9), [
+    'proxy_pass https://api.haiyan.internal:8443;',
+    'proxy_set_header Host $proxy_host;',
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    'proxy_ssl_server_name on;',
+    'proxy_ssl_name api.haiyan.internal;',
+    'proxy_ssl_verify on;',
+    'proxy_ssl_verify_depth 3;',
+    '# Where Debian has them; elsewhere /etc/pki/tls/certs/ca-bundle.crt, or the authority that signed a certificate of your own.',
+    'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
+  ]);
+  assert.ok(nginx.includes('add_header X-Content-Type-Options nosniff always;'));
+  assert.deepEqual(caddy, [
+    'header {',
+    `Content-Security-Policy "default-src 'none'; sandbox"`,
+    'X-Content-Type-Options nosniff',
+    'defer',
+    '}',
+    '@saved {',
+    'method GET',
+    'not path *.jpg *.jpeg *.png *.gif *.webp *.avif',
+    '}',
+    'header @saved {',
+    'Content-Disposition attachment',
+    'defer',
+    '}',
+    'reverse_proxy https://api.haiyan.internal:8443 {',
+    'header_up Host {upstream_hostport}',
+    '}',
+  ]);
+});
+
+test('an API on the host itself is passed on to without TLS', () => {
+  const { nginx, caddy } = apiBlocks('http://127.0.0.1:4400');
+  assert.equal(nginx[0], 'proxy_pass http://127.0.0.1:4400;');
+  assert.doesNotMatch(nginx.join('\n'), /ssl/);
+  assert.ok(caddy.includes('reverse_proxy http://127.0.0.1:4400 {'));
 });
 
 test('CloudFront’s function gives folders their page and their slash, tickets one file, and leads nobody to another host', () => {

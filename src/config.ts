@@ -114,7 +114,7 @@ export type Answer =
 export const answers: Readonly<Partial<Record<Answer, Readonly<Record<Locale, string>>>>> = {};
 
 /** Has your lawyer read the legal texts (src/content/legal), and what the sites of your countries have to show? */
-export const readByLawyer: boolean = false;
+export const readByLawyer: boolean = setting('readByLawyer', false);
 
 /**
  * Do all subdomains of the site use https, now and for the coming year? Then `Strict-Transport-Security` covers them

@@ -19,8 +19,8 @@ export const FILE_VARIABLE = `${PREFIX}ENV_FILE`;
 /** Variables by name, and where they come from. */
 interface Variables {
   values: Readonly<Record<string, string | undefined>>;
-  /** The file's name, and the variables that come from it; all others come from the environment. */
-  file?: { name: string; holds: readonly string[] };
+  /** The file's name and text, and the variables that come from it; all others come from the environment. */
+  file?: { name: string; text?: string; holds: readonly string[] };
   /** What is wrong with the file, one sentence each. */
   mistakes?: readonly string[];
 }
@@ -62,6 +62,8 @@ export function openSettings({ values, file, mistakes = [] }: Variables) {
     all: () => [...known.values()],
     /** All given variables of the project, known or not. */
     given: () => Object.keys(values).filter((name) => name.toUpperCase().startsWith(PREFIX) && name !== FILE_VARIABLE),
+    /** The file that variables come from, if there is one. */
+    file,
     /** A variable's name for a sentence, with the file that it comes from. */
     called,
     /** What could not be read, one sentence each. */
@@ -99,10 +101,11 @@ function readVariables(): Variables {
     const missing = `${FILE_VARIABLE} is ${JSON.stringify(named)}, and there is no such file`;
     return { values: process.env, mistakes: named === undefined ? [] : [missing] };
   }
-  const inFile = parseEnv(readFileSync(path, 'utf8'));
+  const text = readFileSync(path, 'utf8');
+  const inFile = parseEnv(text);
   return {
     values: { ...inFile, ...process.env },
-    file: { name, holds: Object.keys(inFile).filter((key) => !(key in process.env)) },
+    file: { name, text, holds: Object.keys(inFile).filter((key) => !(key in process.env)) },
   };
 }
 

@@ -20,5 +20,7 @@ stopAtMistakes(contentMistakes(process.cwd()));
 const found = placeholders();
 const count = found.filter(({ isHint }) => !isHint).length;
 for (const each of found) console.log(lineOn(each));
+const hints = found.length - count;
 console.log(count === 0 ? 'Everything is in place.' : `${count} to be put in place before the site is launched`);
+if (hints > 0) console.log(`Of the lines above, ${hints} marked (hint) stop no launch: decide on each.`);
 process.exitCode = count === 0 ? 0 : 1;

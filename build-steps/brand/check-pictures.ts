@@ -1,5 +1,13 @@
-import { readColours, readFigure, readMark, textOf } from '../../src/styles/brand.ts';
+import { existsSync } from 'node:fs';
+import { pathOf, readColours, readFigure, readMark, textOf } from '../../src/styles/brand.ts';
 import { COLOUR_NAMES, type Colour, type ColourName } from '../../src/styles/colours.ts';
+import { drawingProblems } from './check-drawing.ts';
+import { toneMistakes } from './check-tones.ts';
+
+/** The drawings and style sheets of a brand (brand/README.md). */
+const DRAWINGS = ['mark.svg', 'figure.svg', 'day.svg', 'coast.svg', 'connect.svg', 'pay.svg', 'help.svg'];
+const TONES = ['colours.css', 'pictures.css', 'horizon.css', 'scenes.css'];
+const FILES = [...DRAWINGS, ...TONES];
 
 /** The contrast that text needs, and that borders of controls and focus rings need (docs/look.md#colour). */
 const TEXT = 4.5;
@@ -25,7 +33,14 @@ const PAIRS: readonly [over: ColourName, under: readonly ColourName[], needed: n
 
 /** What is wrong with the brand's drawings and colours, one sentence each (brand/README.md#what-is-checked). */
 export function pictureMistakes(): string[] {
-  return [...drawingMistakes(), ...colourMistakes(readColours())];
+  const missing = FILES.filter((file) => !existsSync(pathOf(file)));
+  if (missing.length > 0) return missing.map((file) => `brand/${file} is missing`);
+  return [
+    ...DRAWINGS.flatMap((file) => drawingProblems(textOf(file)).map((problem) => `brand/${file}: ${problem}`)),
+    ...drawingMistakes(),
+    ...TONES.flatMap((file) => toneMistakes(file, textOf(file), COLOUR_NAMES)),
+    ...colourMistakes(readColours()),
+  ];
 }
 
 /** What is wrong with the drawings, one sentence each. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { FILE_VARIABLE, PREFIX, type Settings, settings } from '../../src/environment.ts';
 import { pictureMistakes } from '../brand/check-pictures.ts';
 import { nearest } from '../texts/nearest.ts';
+import { envFileMistakes } from './check-env-file.ts';
 import { lineOf } from './line-of.ts';
 import { group, isMissing } from './shapes.ts';
 import { FILES, type ValueFile, type Values } from './table.ts';
@@ -13,7 +14,7 @@ import { FILES, type ValueFile, type Values } from './table.ts';
  */
 export function siteMistakes(values: Values = {}, from: Settings = settings): string[] {
   const inFiles = FILES.flatMap((one) => mistakesIn(one, values[one.name], from));
-  return [...unknownVariables(from), ...from.mistakes(), ...inFiles, ...pictureMistakes()];
+  return [...mistakesOfFile(from), ...unknownVariables(from), ...from.mistakes(), ...inFiles, ...pictureMistakes()];
 }
 
 function mistakesIn({ file, held, rows }: ValueFile, values: object = held, { all, called }: Settings): string[] {
@@ -30,8 +31,18 @@ function mistakesIn({ file, held, rows }: ValueFile, values: object = held, { al
   });
 }
 
-function unknownVariables({ all, given, called }: Settings): string[] {
-  const known = [...all().map(({ variable }) => variable), FILE_VARIABLE];
+function mistakesOfFile(from: Settings): string[] {
+  const { name = '', text = '' } = from.file ?? {};
+  return envFileMistakes(name, text, knownVariables(from));
+}
+
+function knownVariables({ all }: Settings): string[] {
+  return [...all().map(({ variable }) => variable), FILE_VARIABLE];
+}
+
+function unknownVariables(from: Settings): string[] {
+  const { given, called } = from;
+  const known = knownVariables(from);
   return given()
     .filter((name) => !known.includes(name))
     .map((name) => {

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { siteUrl } from '../../src/config.ts';
 import { type Settings, settings, variableOf } from '../../src/environment.ts';
-import { isExample } from '../../src/prose/examples.ts';
+import { isExample, isInside } from '../../src/prose/examples.ts';
 import { isLocale } from '../../src/routes/locales.ts';
 import { readJson } from '../texts/json-lines.ts';
 import { lineOf } from './line-of.ts';
 import { FILES, type ValueFile, type Values } from './table.ts';
 
 const CLIENTS = 'brand/clients.json';
+/** What to do about Chinese that stands in English texts. */
+const IN_ENGLISH = 'Put it as it is written in English, if it is.';
 const VOICES = 'brand/testimonials.json';
 
 /** A value that is still an example, where it is, and what to do about it. */
@@ -77,13 +79,30 @@ function inValues(
   };
   return Object.entries(rows).flatMap(([name, { example, needed, hint }]) => {
     const isGiven = variablesOf(name).length > 0 && variablesOf(name).every(({ isSet }) => isSet);
-    const ours = example ? leavesOf(values[name], [name]).filter(({ value }) => isExample(value)) : [];
+    const leaves = leavesOf(values[name], [name]);
+    const ours = example ? leaves.filter(({ value }) => isExample(value)) : [];
+    const inside = example ? leaves.filter(({ value }) => isInside(value)) : [];
+    const foreign = leaves.filter(({ path, value }) => path.at(-1) === 'en' && /\p{Script=Han}/u.test(value));
     // A text that is an example in all languages counts as one task.
     const named = Map.groupBy(ours, ({ path }) => path.filter((key) => !isLocale(key)).join('.'));
     return [
       ...[...named].map(([whole, [{ path, value } = { path: [], value: '' }]]) =>
         say(path, whole, `${whole} is “${value}”`, example ?? ''),
       ),
+      ...inside.map(({ path, value }) =>
+        say(path, name, `${path.join('.')} is “${value}”, which nobody outside reaches`, example ?? ''),
+      ),
+      ...foreign
+        .filter(({ value }) => !isExample(value))
+        .map(({ path, value }) =>
+          say(
+            path,
+            path.join('.'),
+            `${path.join('.')} is “${value}”, which English readers can’t read`,
+            IN_ENGLISH,
+            true,
+          ),
+        ),
       ...[needed, hint].flatMap((task) => {
         const open = task?.open(values[name], isGiven);
         return task && open ? say([name, task.at ?? []].flat(), name, open, task.remedy, task === hint) : [];
@@ -111,7 +130,14 @@ function inClients(source: string): Placeholder[] {
   return (value as Client[]).flatMap((client, index) => {
     const { type, version, date, sha256 = '', link1, link2 = '' } = client;
     // A version can't show whether it is an example: it counts as one as long as the download is.
+    const inside = [link1, link2].find(isInside);
     const found: [boolean, keyof Client, string, string][] = [
+      [
+        inside !== undefined,
+        inside === link1 ? 'link1' : 'link2',
+        `“${inside}” is nowhere that customers reach`,
+        'Put where your app is downloaded.',
+      ],
       [
         isExample(link1),
         'version',

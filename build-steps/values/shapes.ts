@@ -33,14 +33,21 @@ function but(problem: (value: string) => string | false | undefined) {
   );
 }
 
-/** A text for people, on one line. */
-export const text = v.pipe(
+/** A text on one line, as it is. */
+export const plain = v.pipe(
   v.string(otherThan('a text', "'Petrel'")),
   v.regex(/\S/, 'is empty'),
   but(unseenIn),
   but((value) => value !== value.trim() && 'have no blank at its beginning or end'),
   but((value) => /\s\s/.test(value) && 'have no two blanks in a row'),
+  but((value) => {
+    const odd = /[^\S ]/.exec(value)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+    return odd && odd !== '3000' && `hold an ordinary blank in place of U+${odd}`;
+  }),
 );
+
+/** A text for people, on one line. */
+export const text = v.pipe(plain, but(asShown));
 
 /** A text that is not wider than this many Latin letters, the room that its place has. */
 export function textWithin(widest: number, place: string) {
@@ -55,6 +62,16 @@ export function textWithin(widest: number, place: string) {
 export function whole(most = Number.MAX_SAFE_INTEGER) {
   return v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 }
+
+/** The name of a place, behind which or before which texts say the word for law themselves. */
+export const place = v.pipe(
+  text,
+  but(
+    (value) =>
+      (/\blaws?\b/i.test(value) || /法(?:律|规|規|域)?$/.test(value)) &&
+      'be the place alone, without the word for law, as in Singapore',
+  ),
+);
 
 /** The address of a page or a file elsewhere. */
 export const link = v.pipe(
@@ -103,6 +120,10 @@ export const base = v.pipe(
   }),
   but(charactersIn),
   v.regex(BASE, otherThanBase),
+  but((value) => {
+    const [, bare] = /^(.*)\/Website$/i.exec(value) ?? [];
+    return bare !== undefined && `be ${bare ? `"${bare}"` : 'what stands before it'}: calls put /Website behind it`;
+  }),
 );
 
 /** A list of values of one shape, without repeats. */
@@ -171,6 +192,19 @@ function charactersIn(value: string): string | undefined {
   return /\P{ASCII}/u.test(found) && plain.includes('//xn--')
     ? `be written as hosts write it, as in ${plain}`
     : (unseenIn(value) ?? `not hold ${JSON.stringify(found)}`);
+}
+
+/** What a text would show to readers that was meant for a program. */
+function asShown(value: string): string | false {
+  const [tag] = /<\/?[a-z!][^<>]*>|<!--/i.exec(value) ?? [];
+  if (tag) return `hold no tag such as ${tag}: readers would see it`;
+  if (/\{\{|\}\}|\$\{/.test(value)) return 'hold no pair of braces and no $ before one: nothing is filled in here';
+  const [entity] = /&(?:#x?[\da-f]+|[a-z]{2,8});/i.exec(value) ?? [];
+  if (entity) return `hold the character itself in place of ${entity}`;
+  if (/\*\*|__|`|\]\(/.test(value)) return 'hold no Markdown: readers would see its signs';
+  if (/\\[nrt"']/.test(value)) return 'be one line, without a backslash';
+  if (/^(["'“‘「]).*["'”’」]$/.test(value)) return 'not stand in quotation marks: readers would see them';
+  return /\ufffd|[ÃÂ][\u0080-\u00bf]|â€/.test(value) && 'be saved as UTF-8: some of its characters got lost';
 }
 
 function unseenIn(value: string): string | undefined {

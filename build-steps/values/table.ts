@@ -43,6 +43,15 @@ type Widened<Value> = Value extends number ? number : Value extends string ? str
 const MOST_DAYS = 3_660;
 
 const texts = s.inEachLanguage(s.text);
+/** On the site's own host an address is a path, so that each of the site's addresses has its own. */
+const base = v.pipe(
+  s.base,
+  v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (address) => !`${address}/`.startsWith(`${config.siteUrl}/`),
+    ({ input }) =>
+      `is "${input}", which is on the site’s own host, and must be its path alone, as in ${input.slice(config.siteUrl.length) || '/api'}`,
+  ),
+);
 const flag = s.must('true or false', undefined, v.boolean());
 const mail = s.must('a mail address and nothing else', 'support@petrel.example', v.pipe(v.string(), v.email()));
 const days = s.must(`a whole number of days, 1 to ${MOST_DAYS}`, '30', s.whole(MOST_DAYS));
@@ -70,18 +79,24 @@ const oursAs = (name: string): Task<{ en: string }> => ({
 const CONFIG: Rows<typeof config> = {
   siteUrl: { shape: s.origin(atTheRoot), example: 'Put the address where the site will live.' },
   seller: {
-    shape: s.group({ name: texts, address: texts, registration: texts, law: texts, privacyEmail: mail }),
+    shape: s.group({
+      name: texts,
+      address: texts,
+      registration: texts,
+      law: s.inEachLanguage(s.place),
+      privacyEmail: mail,
+    }),
     example: 'Put what identifies your business; terms, privacy policy and receipts name it.',
   },
   apiBases: {
     shape: v.pipe(
-      v.tupleWithRest([s.base], s.base, s.otherThan('a list of at least one address', "['/api']")),
+      v.tupleWithRest([base], base, s.otherThan('a list of at least one address', "['/api']")),
       s.withoutRepeats(),
     ),
     example: 'Put the address of your API.',
   },
-  apiUpstream: { shape: v.undefinedable(s.upstream), example: 'Put where your API is, or undefined.' },
-  attachmentBase: { shape: s.base, example: 'Put the address from which your API serves attachments.' },
+  apiUpstream: { shape: v.undefinedable(s.upstream) },
+  attachmentBase: { shape: base, example: 'Put the address from which your API serves attachments.' },
   pictureHosts: { shape: s.list(s.origin()), example: 'Put a host of your pictures, or take it out.' },
   sendsIdempotencyKey: { shape: flag },
   mirrors: {
@@ -189,8 +204,8 @@ const BRAND: Rows<typeof brand> = {
   router: {
     shape: s.group({
       address: s.must('an IP address', "'192.168.1.1'", v.pipe(v.string(), v.ip())),
-      user: s.text,
-      password: s.text,
+      user: s.plain,
+      password: s.plain,
       videoFlashUrl: s.link,
       videoConnectUrl: s.link,
       flashToolUrl: s.link,

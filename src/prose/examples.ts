@@ -10,6 +10,26 @@ const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/i;
 /** The id of a store, or a checksum, that was never filled in: "id0000000000". */
 const DUMMY = /([\da-z])\1{7}/;
 
+/** What somebody put to fill it in later. */
+const UNFILLED =
+  /\b(?:todo|fixme|lorem ipsum)\b|^(?:tbd|tba|n\/?a|none|null|undefined|change ?me|your \w+|x{3,}|\?+|[-–—.]+|待[定补補]|暂无|暫無|无|無)$/i;
+
+/** Hosts that only a machine itself or its own network knows (RFC 1918, RFC 6761, RFC 6762), and names without a dot. */
+const INSIDE =
+  /^(?:(?:127|10|0)\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[|[^.]*$)|\.(?:localhost|local|lan|home\.arpa)$/i;
+
+/**
+ * Does an address lead nowhere for everybody outside, since only this machine or its network knows the host?
+ *
+ * @example isInside('https://localhost:4321') // true
+ * @example isInside('https://192.168.1.20/status') // true
+ * @example isInside('/api') // false
+ */
+export function isInside(value: string): boolean {
+  const [, host] = HOST.exec(value) ?? [];
+  return host !== undefined && INSIDE.test(host);
+}
+
 /**
  * Is a value one of the examples shipped with the project, and not an operator's own? One rule for web addresses, mail
  * addresses, texts, checksums and stores' ids.
@@ -20,5 +40,5 @@ const DUMMY = /([\da-z])\1{7}/;
  * @example isExample('/api') // false
  */
 export function isExample(value: string): boolean {
-  return MARK.test(value) || DUMMY.test(value) || RESERVED.test(HOST.exec(value)?.[1] ?? '');
+  return MARK.test(value) || DUMMY.test(value) || UNFILLED.test(value) || RESERVED.test(HOST.exec(value)?.[1] ?? '');
 }

@@ -77,7 +77,7 @@ interface Columns {
   readonly isInteractive?: true;
   /** Do visitors pay here? Then its policy allows payment gateways, which can be on any host. */
   readonly pays?: true;
-  /** Does it show the activity's pictures? Then its policy allows the hosts that they come from. */
+  /** Does it show the activity's pictures, as pages where visitors pay do? Then its policy allows their hosts. */
   readonly showsActivity?: true;
   /** The call that it makes on load (`contract/calls.ts`); the code that reads the answer is preloaded. */
   readonly firstCall?: string;

@@ -3,7 +3,7 @@
  * (`build-steps/values/plugin.ts`), each as a separate export, since scripts need only the mark. Pages have the colours as
  * custom properties.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Colour, ColourName } from './colours.ts';
 
 /** The brand's mark: the outline of its one path on a grid of 32 × 32, drawn filled. */
@@ -40,7 +40,12 @@ export function readColours(): Map<string, Colour> {
   );
 }
 
-/** The text of a file of the brand. */
+/** The text of a file of the brand; nothing if it is missing, which `build-steps/brand/check-pictures.ts` says. */
 export function textOf(file: string): string {
-  return readFileSync(new URL(`../../brand/${file}`, import.meta.url), 'utf8');
+  return existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : '';
+}
+
+/** Where a file of the brand is. */
+export function pathOf(file: string): URL {
+  return new URL(`../../brand/${file}`, import.meta.url);
 }

@@ -31,7 +31,7 @@ function ownValues(languages: readonly string[]): Readonly<Record<string, readon
       [/ *isExample: true,\n/g, ''],
       [/ address: 'never',\n {2}sessions: 'never',/, ' address: { days: 1 },\n  sessions: { days: 7 },'],
       [/(export const answers: .*) = \{\};/, `$1 = ${answersIn(languages)};`],
-      [/(export const readByLawyer: .*) = false;/, '$1 = true;'],
+      [/(export const readByLawyer: .*setting\('readByLawyer', )false/, '$1true'],
     ],
     'brand/brand.ts': [
       [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],

@@ -41,7 +41,10 @@ test('what an operator may say is taken', () => {
       attachmentBase: 'https://files.example.net',
     },
     { logs: { sites: 'never', dns: 'never', address: { days: 1 }, sessions: { days: 90 }, traffic: { days: 30 } } },
-    { locations: each(['Tokyo', 'Los Angeles']), answers: { legality: each('Ask. “Or” not; it’s yours, <b>.') } },
+    {
+      locations: each(['Tokyo', 'Los Angeles']),
+      answers: { legality: each('Ask. “Or” not; it’s yours, 1 < 2 & {3}.') },
+    },
     { statusUrl: 'https://status.example.net/a_b/?c=d&e=%20#f' },
     { statusUrl: 'https://xn--xkrr14bows.example.net' },
   ]) {

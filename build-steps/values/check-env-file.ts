@@ -1,0 +1,60 @@
+import { PREFIX } from '../../src/environment.ts';
+import { nearest } from '../texts/nearest.ts';
+
+/** A line that sets a variable, as Node reads it: the name, and what stands behind the sign. */
+const ASSIGNMENT = /^\s*(?:export\s+)?([^\s=]+)\s*=\s*(.*?)\s*$/;
+
+/**
+ * What Node's reader of `.env` takes without a word, and a person meant otherwise, one sentence each with the line: a
+ * value cut at its `#`, a quotation mark without the other, a variable that stands twice or misses its prefix, a line or an
+ * encoding that is not read at all.
+ *
+ * @param name The file's name, for the sentences.
+ * @param known The variables of the site.
+ */
+export function envFileMistakes(name: string, text: string, known: readonly string[]): string[] {
+  if (text.includes('\0') || text.includes('\ufffd')) return [`${name} is not saved as UTF-8, and must be`];
+  const seen = new Map<string, number>();
+  return text
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .flatMap((line, index) => {
+      if (/^\s*(?:#|$)/.test(line)) return [];
+      const place = `${name}:${index + 1}`;
+      const [, variable = '', value = ''] = ASSIGNMENT.exec(line) ?? [];
+      if (!variable) return [`${place}: is no NAME=value; a comment begins with #`];
+      const earlier = seen.get(variable);
+      seen.set(variable, index + 1);
+      return [
+        ...(earlier ? [`${place}: ${variable} stands in line ${earlier} already, and only the last one counts`] : []),
+        ...[prefixProblem(variable, known), valueProblem(variable, value)].flatMap((problem) =>
+          problem ? `${place}: ${problem}` : [],
+        ),
+      ];
+    })
+    .concat(
+      text.startsWith('\ufeff')
+        ? [`${name} begins with a byte order mark, which hides its first line: save it without`]
+        : [],
+    );
+}
+
+/** A name without the prefix, which nothing reads, if it was meant for the site. */
+function prefixProblem(variable: string, known: readonly string[]): string | false {
+  if (variable.toUpperCase().startsWith(PREFIX)) return false;
+  const bare = `${PREFIX}${variable.toUpperCase()}`;
+  const meant = known.includes(bare) ? bare : nearest(variable, known);
+  return meant !== undefined && `${variable} is no variable of the site: did you mean "${meant}"?`;
+}
+
+function valueProblem(variable: string, value: string): string | false {
+  const [quote = ''] = /^["'`]/.exec(value) ?? [];
+  const end = quote ? value.indexOf(quote, 1) : -1;
+  if (quote && end < 0) return `${variable} has one ${quote} alone: put one at each end, or none`;
+  const behind = quote ? value.slice(end + 1).trim() : value;
+  if (quote) return behind !== '' && !behind.startsWith('#') && `${variable} has ${behind} behind its quotation marks`;
+  return (
+    behind.includes('#') &&
+    `${variable} has a # outside of quotation marks, and is read as ${JSON.stringify(behind.slice(0, behind.indexOf('#')).trim())}: put the whole value between quotation marks, or a comment on a line of its own`
+  );
+}

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
-import { cpSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { parseEnv } from 'node:util';
+import { settings } from '../../src/environment.ts';
+import '../../build-steps/values/table.ts';
 import { copyProject, runNode } from './support/project.ts';
+import { NOWHERE, WHERE } from './support/where-values-are.ts';
 
 const SECOND = join(import.meta.dirname, 'second-brand');
 const { folder, remove } = copyProject();
@@ -19,9 +23,14 @@ before(async () => {
   rmSync(join(folder, 'brand'), { recursive: true });
   // What is TypeScript stands here as text, since its imports lead somewhere only from its place.
   for (const name of readdirSync(SECOND)) cpSync(join(SECOND, name), join(folder, 'brand', name.replace(/\.txt$/, '')));
-  const { isGood, output } = await runNode(folder, ['node_modules/astro/bin/astro.mjs', 'build']);
+  renameSync(join(folder, 'brand/.env'), join(folder, '.env'));
+  const { isGood, output } = await runNode(folder, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    PETREL_ENV_FILE: '.env',
+  });
   assert.ok(isGood, output.slice(-6000));
-  for (const file of globSync('**/*.{html,js,json,css,svg,xml,txt}', { cwd: join(folder, 'dist') })) {
+  for (const file of globSync(['**/*.{html,js,json,css,svg,xml,txt}', '_headers', '.well-known/*'], {
+    cwd: join(folder, 'dist'),
+  })) {
     built.set(file, readFileSync(join(folder, 'dist', file), 'utf8'));
   }
 });
@@ -44,17 +53,15 @@ function coloursIn(css: string): string[] {
   return [...new Set(css.match(/#(?:[\da-f]{6})\b/g))];
 }
 
-test('with another brand/ nothing of the first brand is left in any file of the site', () => {
+test('with another brand/ and another operator’s .env nothing of the first brand is left in any file of the site', () => {
   const [outline = ''] = first.get('mark.svg')?.match(/(?<= d=")[^"]+/) ?? [];
   const colours = [...first].flatMap(([file, text]) => (file.endsWith('.css') ? coloursIn(text) : []));
   const own = readdirSync(SECOND).flatMap((name) => coloursIn(readFileSync(join(SECOND, name), 'utf8')));
   const gone = [outline, '海燕', ...colours.filter((colour) => !own.includes(colour))];
   assert.ok(outline.length > 100 && gone.length > 60);
-  // The site's address, its mail and the seller's are those of the operator (src/config.ts).
-  const operators = /(?:https:\/\/|support@|privacy@)petrel\.example/g;
   const left = [...built].flatMap(([file, text]) => [
     ...gone.filter((each) => text.includes(each)).map((each) => `${file}: ${each}`),
-    ...(/.{0,40}petrel.{0,20}/i.exec(text.replace(operators, '')) ?? []).map((each) => `${file}: ${each}`),
+    ...(/.{0,40}petrel.{0,20}/i.exec(text) ?? []).map((each) => `${file}: ${each}`),
     ...(/192\.168\.1\.1|(?<!\d)15(?: ?天(?:退款|内可退|內)|-day money)/.exec(text) ?? []).map(
       (each) => `${file}: ${each}`,
     ),
@@ -96,3 +103,45 @@ test('the second brand is where visitors see it', () => {
   assert.deepEqual([...new Set(offered.map((found) => found.replace(/[^a-z,]/g, '')))], ['ccb,boc']);
   assert.match(built.get('favicon.svg') ?? '', /#b01997.*M16 2A14 14/);
 });
+
+test('each value of an .env is seen where readers, browsers and hosts look for it, as it was written', () => {
+  const values = parseEnv(readFileSync(join(SECOND, '.env.txt'), 'utf8'));
+  const all = settings.all().map(({ variable }) => variable);
+  assert.deepEqual(Object.keys(values).sort(), all.toSorted());
+  assert.deepEqual([...Object.keys(WHERE), ...Object.keys(NOWHERE)].sort(), all.toSorted());
+  const scripts = [...built].filter(([file]) => file.endsWith('.js')).map(([, text]) => text);
+  const missing = Object.entries(WHERE).flatMap(([variable, places]) => {
+    const languages = /_(ZH|TW|EN)$/.exec(variable)?.[1]?.toLowerCase().split(' ') ?? ['zh', 'tw', 'en'];
+    return places.flatMap((place) => {
+      const [file, held = values[variable] ?? ''] = typeof place === 'string' ? [place] : place;
+      const files = languages.map((language) => file.replace('*', language));
+      return files.flatMap((each) => {
+        const text = each === 'scripts' ? scripts.join() : unescaped(built.get(each) ?? '');
+        return text.includes(held) ? [] : [`${variable}: ${each} lacks ${held}`];
+      });
+    });
+  });
+  assert.deepEqual(missing, []);
+});
+
+test('no page shows what was to be filled in, and none what has no value', () => {
+  const found = [...built]
+    .filter(([file]) => file.endsWith('.html'))
+    .flatMap(([file, html]) => {
+      const words = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
+      const [sign] = /\{\{.{0,30}|\b(?:undefined|NaN)\b|\[object \w+\]|&amp;(?:amp|lt|quot|#\d+);/.exec(words) ?? [];
+      return sign ? [`${file}: ${sign}`] : [];
+    });
+  assert.deepEqual(found, []);
+});
+
+/** A page's text with its signs as readers see them. */
+function unescaped(html: string): string {
+  return html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x22;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x26;', '&');
+}

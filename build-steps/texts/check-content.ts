@@ -8,6 +8,7 @@ import { dataMistakes, entriesOf } from './check-data.ts';
 import { entryMistakes } from './check-entry.ts';
 import { missingTranslations, unequalFields, unequalHeadings } from './check-languages.ts';
 import { localeMistakes } from './check-locales.ts';
+import { untranslatedTexts } from './check-translated.ts';
 import { type ContentFolder, QUESTIONS } from './content-schemas.ts';
 import { GROUPS_FILE } from './data-schemas.ts';
 import { sayMistake } from './mistake.ts';
@@ -43,6 +44,7 @@ export function contentMistakes(root: string): string[] {
       const place = one.slice(0, one.indexOf(': ') + 1);
       return own.every((other) => !other.startsWith(place));
     }),
+    ...untranslatedTexts(entries.filter(({ path }) => own.every((other) => !other.startsWith(`${path}:`)))),
     ...missingTexts(entries, 'legal', DOCUMENTS),
     ...missingTexts(entries, 'router', ROUTER_STEPS),
     ...unshownTexts(entries, 'legal', DOCUMENTS),

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
+import { isLocale } from '../../src/routes/locales.ts';
 import { DATA_FILES } from './data-schemas.ts';
 import { type LinedJson, readJsonFile } from './json-lines.ts';
 import { type Mistake, sayMistake } from './mistake.ts';
 import { didYouMean } from './nearest.ts';
+import { isForeign } from './scripts.ts';
+import { sayForeign, wordingMistake } from './wording.ts';
 
 /** One of the JSON lists for editors. */
 export type DataFile = keyof typeof DATA_FILES;
@@ -53,6 +56,7 @@ function valueMistakes(json: LinedJson, path: DataFile): Mistake[] {
   const lacking = (needed as readonly string[]).filter((name) => entries.every((entry) => entry.name !== name));
   return [
     ...mistakes,
+    ...wordings(json, json.value, []),
     ...entries.flatMap(({ name, line }, index) =>
       entries.findIndex((entry) => entry.name === name) < index
         ? [{ line, text: `${key}: expected "${name}" once` }]
@@ -60,6 +64,19 @@ function valueMistakes(json: LinedJson, path: DataFile): Mistake[] {
     ),
     ...lacking.map((name) => ({ line: 1, text: `${key}: no entry is for "${name}"` })),
   ];
+}
+
+/** What is wrong with the words of texts in languages, wherever they stand in a list. */
+function wordings(json: LinedJson, value: unknown, path: readonly (string | number)[]): Mistake[] {
+  if (typeof value === 'object' && value !== null) {
+    const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+    return entries.flatMap(([name, inner]) => wordings(json, inner, [...path, name]));
+  }
+  const locale = path.at(-1);
+  if (typeof value !== 'string' || !isLocale(locale)) return [];
+  const wrong =
+    wordingMistake(value, locale, { isCurled: false }) ?? (isForeign(value, locale) ? sayForeign(locale) : undefined);
+  return wrong ? [{ line: json.lineOf(path), text: `${nameOf(path)}${wrong}` }] : [];
 }
 
 /** `name.tw: `, without the entry's index, because the line shows which entry it is. */

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Code } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isLocale, type Locale } from '../../src/routes/locales.ts';
 import { match } from '../../src/routes/match.ts';
@@ -11,6 +11,7 @@ import { didYouMean, nearest } from './nearest.ts';
 import type { Parts } from './page-parts.ts';
 import { signMistakes } from './signs.ts';
 import type { TextEntry } from './text-entry.ts';
+import { wordingMistake } from './wording.ts';
 
 /** What a text may refer to outside its file. */
 export interface Surroundings {
@@ -25,7 +26,7 @@ export function entryMistakes(entry: TextEntry, around: Surroundings): string[] 
   return mistakes.map((mistake) => sayMistake(entry.path, mistake));
 }
 
-function fieldMistakes({ folder, fields, fieldLines, tree, bodyLine }: TextEntry): Mistake[] {
+function fieldMistakes({ folder, locale, fields, fieldLines, tree, bodyLine }: TextEntry): Mistake[] {
   const { shape } = CONTENT_SCHEMAS[folder];
   const issues = CONTENT_SCHEMAS[folder].safeParse(fields).error?.issues ?? [];
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
@@ -43,8 +44,15 @@ function fieldMistakes({ folder, fields, fieldLines, tree, bodyLine }: TextEntry
         : [{ line: fieldLines[name] ?? 2, text: `${name}: ${message}` }];
     }),
   ];
+  const told = new Set(issues.map(({ path }) => path[0]));
+  const worded = Object.entries(fields).flatMap(([name, value]) => {
+    const wrong =
+      told.has(name) || !(name in shape) ? undefined : wordingMistake(String(value), locale, { isCurled: false });
+    return wrong ? [{ line: fieldLines[name] ?? 2, text: `${name}: ${wrong}` }] : [];
+  });
   const isEmpty = tree.children.every(({ type }) => type === 'yaml');
-  return isEmpty ? [...mistakes, { line: bodyLine, text: 'expected a text below the second line "---"' }] : mistakes;
+  const all = [...mistakes, ...worded];
+  return isEmpty ? [...all, { line: bodyLine, text: 'expected a text below the second line "---"' }] : all;
 }
 
 function pictureMistakes({ fields, fieldLines }: TextEntry, root: string): Mistake[] {
@@ -80,7 +88,22 @@ function textMistakes({ tree, source, folder, locale }: TextEntry, parts: Parts)
       mistakes.push({ line, text: 'expected ## or ###: the heading with # is the page’s own' });
     }
   });
-  return mistakes;
+  return [...mistakes, ...wordings(tree, locale).filter(({ line }) => mistakes.every((other) => other.line !== line))];
+}
+
+/** What is wrong with the words of each line, which may have several parts, such as bold ones. */
+function wordings(tree: Root, locale: Locale): Mistake[] {
+  const lines = new Map<number, string>();
+  visit(tree, 'text', ({ value, position }) => {
+    for (const [index, words] of value.split('\n').entries()) {
+      const line = (position?.start.line ?? 1) + index;
+      lines.set(line, `${lines.get(line) ?? ''} ${words}`);
+    }
+  });
+  return [...lines].flatMap(([line, words]) => {
+    const text = wordingMistake(words, locale, { isCurled: true });
+    return text ? [{ line, text }] : [];
+  });
 }
 
 /**

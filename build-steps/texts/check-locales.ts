@@ -4,6 +4,7 @@ import { brandValues } from '../../src/i18n/brand-values.ts';
 import { stemOf } from '../../src/i18n/text.ts';
 import { isLocale, LOCALES, type Locale } from '../../src/routes/locales.ts';
 import { type Disagreement, disagreements } from './agreement.ts';
+import { untranslatedScreens } from './check-translated.ts';
 import { type LocaleFile, readLocaleFile } from './locale-file.ts';
 import { sayMistake } from './mistake.ts';
 
@@ -27,6 +28,7 @@ export function localeMistakes(root: string): string[] {
     ...strangers,
     ...disagreements(namespaces).map(ofFiles),
     ...files.flatMap(({ path, mistakes }) => mistakes.map((mistake) => sayMistake(path, mistake))),
+    ...untranslatedScreens(files.filter(({ mistakes }) => mistakes.length === 0)),
     ...[...screens.values()].flatMap((variants) => {
       const readable = variants.filter(({ texts }) => texts !== undefined);
       return [...differentKeys(readable), ...differentPlaces(readable)];

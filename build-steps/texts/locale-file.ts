@@ -2,6 +2,7 @@ import { stemOf } from '../../src/i18n/text.ts';
 import { LANGUAGE_TAG, type Locale } from '../../src/routes/locales.ts';
 import { readJsonFile } from './json-lines.ts';
 import type { Mistake } from './mistake.ts';
+import { wordingMistake } from './wording.ts';
 
 /** A text of a locale file, and its line. */
 interface LocaleText {
@@ -34,7 +35,7 @@ export function readLocaleFile(root: string, path: string, locale: Locale): Loca
     ]),
   );
   file.mistakes.push(
-    ...[...texts].flatMap(([key, text]) => textMistakes(key, text)),
+    ...[...texts].flatMap(([key, text]) => textMistakes(key, text, locale)),
     ...wrongForms([...texts.keys()], LANGUAGE_TAG[locale]).map(({ key, text }) => ({ line: lineOf(key), text })),
   );
   return { ...file, texts };
@@ -46,12 +47,14 @@ function flatten(value: unknown, path: readonly string[]): { key: string; value:
   return Object.entries(value).flatMap(([name, inner]) => flatten(inner, [...path, name]));
 }
 
-function textMistakes(key: string, { text, line }: LocaleText): Mistake[] {
+function textMistakes(key: string, { text, line }: LocaleText, locale: Locale): Mistake[] {
   const said = (what: string): Mistake => ({ line, text: `${key || 'the file'}: ${what}` });
   if (text === undefined) return [said('expected a text in quotation marks')];
   if (!text.trim()) return [said('expected a text, but it is empty')];
   const brace = /\{+[^{}]*\}*|\}+/.exec(text.replace(/\{\{\w+\}\}/g, ''))?.[0];
+  const wording = wordingMistake(text, locale, { isCurled: false });
   return [
+    ...(wording ? [said(wording)] : []),
     ...(brace ? [said(`expected a name in two pairs of braces, such as {{count}}, in place of ${brace}`)] : []),
     ...(/<[a-z/!]/i.test(text) ? [said('expected words: HTML would be shown as it is written')] : []),
   ];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { ofOtherScript } from '../../../build-steps/texts/scripts.ts';
 import { LANGUAGE_TAG, type Locale } from '../../../src/routes/locales.ts';
-import { ofOtherScript } from '../../unit/house/other-script.ts';
 import { rulesOf } from '../../unit/house/typography.ts';
 
 /** The rules about what stands beside what: code joins texts, and each file for itself keeps all of them. */
@@ -15,7 +15,7 @@ export async function wrongJoins(page: Page, locale: Locale): Promise<string[]> 
   const rules = rulesOf(locale).filter(({ name }) => OF_JOINS.test(name));
   return lines.flatMap((line) => [
     ...rules.filter(({ wrong }) => wrong.test(line)).map(({ name }) => `${name}: ${line}`),
-    ...ofOtherScript(line, locale).map((character) => `${character} is of the other script: ${line}`),
+    ...ofOtherScript(line, locale).map(({ character }) => `${character} is of the other script: ${line}`),
   ]);
 }
 

@@ -22,7 +22,7 @@ test('the texts as they stand can be published', () => {
 });
 
 test('a new question needs one file a language, and links to it are known', () => {
-  addQuestion('See [this](#more-gift), [devices](#devices) and [the terms](/terms#refund).');
+  addQuestion('[1](#more-gift), [2](#devices), [3](/terms#refund).');
   assert.deepEqual(contentMistakes(root), []);
 });
 
@@ -221,7 +221,7 @@ test('quotation marks are needed only where YAML needs them', () => {
 });
 
 test('what stands between backquotes is shown as it is', () => {
-  addQuestion('Type `{x}` and `[a](/nowhere)`.\n\n```\n[b](/nowhere) {y}\n```');
+  addQuestion('1 `{x}`, `[a](/nowhere)`.\n\n```\n[b](/nowhere) {y}\n```');
   assert.deepEqual(contentMistakes(root), []);
 });
 

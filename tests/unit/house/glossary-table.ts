@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { scriptOf } from '../../../build-steps/texts/scripts.ts';
 import { isLocale, LANGUAGE_TAG, type Locale } from '../../../src/routes/locales.ts';
-import { scriptOf } from '../i18n/locale-checks.ts';
 
 /** A word that a language's texts don't use. */
 export interface Forbidden {

@@ -1,5 +1,5 @@
+import { scriptOf } from '../../../build-steps/texts/scripts.ts';
 import { LANGUAGE_TAG, type Locale } from '../../../src/routes/locales.ts';
-import { scriptOf } from '../i18n/locale-checks.ts';
 
 /** A rule of typography, with a text that breaks it and one that keeps it. */
 export interface Rule {

@@ -1,3 +1,4 @@
+import { lettersOf } from '../../../build-steps/texts/scripts.ts';
 import { stemOf } from '../../../src/i18n/text.ts';
 
 /** A locale file as it is written. */
@@ -17,39 +18,17 @@ export function flatten(strings: Nested, prefix = ''): Record<string, string> {
   );
 }
 
-/** Scripts that Unicode knows as several. */
-const PARTS_OF_SCRIPT: Readonly<Record<string, readonly string[]>> = {
-  Hans: ['Hani'],
-  Hant: ['Hani'],
-  Jpan: ['Hani', 'Hira', 'Kana'],
-  Kore: ['Hang', 'Hani'],
-};
-
-/**
- * The script that a language is written in.
- *
- * @example scriptOf('zh-Hant') // 'Hant'
- * @example scriptOf('en') // 'Latn'
- */
-export function scriptOf(tag: string): string {
-  return new Intl.Locale(tag).maximize().script ?? '';
-}
-
 /**
  * Keys whose text is in another language, as far as scripts tell: with letters of a foreign one, or in Latin words alone where the
  * language is not written so.
  */
 export function untranslated(texts: Readonly<Record<string, string>>, tag: string): string[] {
-  const script = scriptOf(tag);
-  const own = (PARTS_OF_SCRIPT[script] ?? [script]).map((part) => `\\p{Script=${part}}`).join('');
-  const ownLetter = new RegExp(`[${own}]`, 'u');
-  // What several scripts share (the long vowel of Japanese, for one) is foreign to none.
-  const foreignLetter = new RegExp(`(?![${own}\\p{Script=Latn}\\p{Script=Zyyy}\\p{Script=Zinh}])\\p{L}`, 'u');
+  const { own, foreign } = lettersOf(tag);
   return Object.entries(texts)
     .filter(([, text]) => {
       const words = text.replace(/\{\{\w+\}\}/g, '').trim();
-      if (foreignLetter.test(words)) return true;
-      return !ownLetter.test(words) && /\p{L}{2}/u.test(words) && !NAMES.test(words) && !/^\S+[@/.]\S+$/.test(words);
+      if (words.search(foreign) >= 0) return true;
+      return words.search(own) < 0 && /\p{L}{2}/u.test(words) && !NAMES.test(words) && !/^\S+[@/.]\S+$/.test(words);
     })
     .map(([key]) => key);
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -30,8 +30,17 @@ before(async () => {
   adminPage();
   ({ origin, close } = await serveAdmin());
   browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+  page = await openEditor(files);
+});
+after(async () => {
+  await browser?.close();
+  close();
+});
+
+/** Opens the editor, in a browser of its own, on a folder with these files. */
+async function openEditor(content: ReadonlyMap<string, string>): Promise<Page> {
   // The editor draws what is in view.
-  page = await browser.newPage({ viewport: { width: 1400, height: 3000 } });
+  const page = await browser.newPage({ viewport: { width: 1400, height: 3000 } });
   page.setDefaultTimeout(20_000);
   page.on('response', (response) => {
     if (!response.url().startsWith(origin)) strangers.push(response.url());
@@ -42,18 +51,15 @@ before(async () => {
   });
   await offerFolder(page);
   await page.goto(`${origin}/admin/`);
-  await fillFolder(page, files);
+  await fillFolder(page, content);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-});
-after(async () => {
-  await browser?.close();
-  close();
-});
+  return page;
+}
 
 /** A field of the form, by its key; of a text with languages that of one of them. */
-function field(key: string, locale?: string): Locator {
+function field(key: string, locale?: string, on = page): Locator {
   const kinds = locale ? `input[lang=${locale}], [lang=${locale}] textarea` : 'input';
-  return page.locator(`[data-key-path="${key}"]`).locator(kinds).first();
+  return on.locator(`[data-key-path="${key}"]`).locator(kinds).first();
 }
 
 /** Shows a language in the right half of the form. */
@@ -62,25 +68,26 @@ async function showRight(language: string): Promise<void> {
 }
 
 /** Saves what is being edited, and waits until the folder holds it. */
-async function save(path: string, text: string): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await readFolder(page)).get(path) ?? '', { timeout: 30_000 }).toContain(text);
+async function save(path: string, text: string, on = page): Promise<void> {
+  await on.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await readFolder(on)).get(path) ?? '', { timeout: 30_000 }).toContain(text);
 }
 
 /** Opens an address of the editor. */
-async function open(address: string): Promise<void> {
-  await page.goto(`${origin}/admin/#/collections/${address}`);
+async function open(address: string, on = page): Promise<void> {
+  await on.goto(`${origin}/admin/#/collections/${address}`);
 }
 
 test('what editors may change is listed, with the number of texts', async () => {
   await page.getByText('Lists', { exact: true }).first().waitFor();
   const shown = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+  const groups = JSON.parse(files.get('src/content/faq/groups.json') ?? '') as { id: string; title: { en: string } }[];
+  const countOf = (folder: string): number => globSync(`src/content/${folder}/*.md`).length;
   for (const said of [
-    'FAQ: Choosing and buying 7',
-    'FAQ: Refunds, upgrades and more 12',
-    'Legal texts and contact 5',
-    'Router guide 5',
-    'Apple ID guide 10',
+    ...groups.map(({ id, title }) => `FAQ: ${title.en} ${countOf(`faq/en/${id}`)}`),
+    `Legal texts and contact ${countOf('legal/en')}`,
+    `Router guide ${countOf('router/en')}`,
+    `Apple ID guide ${countOf('apple-id/en')}`,
     'Lists 3',
   ]) {
     assert.ok(shown.includes(said), `${said} in ${shown}`);
@@ -130,38 +137,51 @@ test('an app gets a new version, and nothing else of the list changes', async ()
   assert.deepEqual(await readFolder(page), new Map([...files, ...changed]));
 });
 
-test('what a customer says is added in three languages', async () => {
-  await open('lists/entries/testimonials');
-  await page.getByRole('button', { name: /Add .*voice/ }).click();
-  await field('testimonials.3.id').fill('nurse');
-  const said = { name: 'Li', role: 'nurse', quote: 'It works.' };
-  for (const [key, text] of Object.entries(said)) {
-    const show = page
-      .locator(`[data-key-path="testimonials.3.${key}"]`)
-      .getByRole('button', { name: 'Expand', exact: true });
-    if (await show.count()) await show.first().click();
-    for (const locale of LOCALES) await field(`testimonials.3.${key}.${locale}`).fill(text);
-  }
-  const path = 'brand/testimonials.json';
-  await save(path, 'nurse');
+const VOICES = 'brand/testimonials.json';
+for (const { name, list, others } of [
+  { name: 'the first', list: '[]\n', others: [] },
+  { name: 'a second', list: `${JSON.stringify([voice('teacher', '1080p')], null, 2)}\n`, others: ['teacher'] },
+]) {
+  test(`what a customer says is added in three languages, as ${name} entry of the list`, async () => {
+    const own = await openEditor(new Map([...files, [VOICES, list]]));
+    await open('lists/entries/testimonials', own);
+    await own.getByRole('button', { name: /Add .*voice/ }).click();
+    const at = `testimonials.${others.length}`;
+    await field(`${at}.id`, undefined, own).fill('nurse');
+    for (const [key, text] of Object.entries({ name: 'Li', role: 'Li', quote: '4K' })) {
+      const show = own.locator(`[data-key-path="${at}.${key}"]`).getByRole('button', { name: 'Expand', exact: true });
+      if (await show.count()) await show.first().click();
+      for (const locale of LOCALES) await field(`${at}.${key}.${locale}`, undefined, own).fill(text);
+    }
+    await save(VOICES, 'nurse', own);
+    const saved = JSON.parse((await readFolder(own)).get(VOICES) ?? '');
+    assert.deepEqual(saved, [...JSON.parse(list), voice('nurse', '4K')]);
+    assert.deepEqual(await mistakesIn(own), []);
+    await own.close();
+  });
+}
+
+/** An entry that says the same in each language. */
+function voice(id: string, quote: string) {
   const inAll = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text]));
-  const list = JSON.parse((await readFolder(page)).get(path) ?? '');
-  assert.deepEqual(list, [
-    ...JSON.parse(files.get(path) ?? ''),
-    { id: 'nurse', example: false, name: inAll('Li'), role: inAll('nurse'), quote: inAll('It works.') },
-  ]);
-});
+  return { id, example: false, name: inAll('Li'), role: inAll('Li'), quote: inAll(quote) };
+}
 
 test('what was saved passes the check of texts', async () => {
+  assert.deepEqual(await mistakesIn(page), []);
+});
+
+/** What the check of texts says about a page's folder. */
+async function mistakesIn(on: Page): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), 'petrel-admin-'));
   try {
     cpSync('src/ui/guide/steps', join(root, 'src/ui/guide/steps'), { recursive: true });
-    writeFiles(root, await readFolder(page));
-    assert.deepEqual(contentMistakes(root), []);
+    writeFiles(root, await readFolder(on));
+    return contentMistakes(root);
   } finally {
     rmSync(root, { recursive: true });
   }
-});
+}
 
 test('the page runs its own code only, and asks nobody but the git host', () => {
   assert.deepEqual(refused, []);

@@ -4,14 +4,15 @@ import type { AstroIntegration } from 'astro';
 import { siteUrl } from '../../src/config.ts';
 import { type Settings, settings, variableOf } from '../../src/environment.ts';
 import { isExample, isInside } from '../../src/prose/examples.ts';
-import { isLocale } from '../../src/routes/locales.ts';
+import { isLocale, LANGUAGE_NAME } from '../../src/routes/locales.ts';
 import { readJson } from '../texts/json-lines.ts';
+import { isForeign } from '../texts/scripts.ts';
 import { lineOf } from './line-of.ts';
 import { FILES, type ValueFile, type Values } from './table.ts';
 
 const CLIENTS = 'brand/clients.json';
-/** What to do about Chinese that stands in English texts. */
-const IN_ENGLISH = 'Put it as it is written in English, if it is.';
+/** What to do about a text in another language. */
+const IN_ITS_LANGUAGE = 'Put it as its readers write it, if they do.';
 const VOICES = 'brand/testimonials.json';
 
 /** A value that is still an example, where it is, and what to do about it. */
@@ -82,7 +83,10 @@ function inValues(
     const leaves = leavesOf(values[name], [name]);
     const ours = example ? leaves.filter(({ value }) => isExample(value)) : [];
     const inside = example ? leaves.filter(({ value }) => isInside(value)) : [];
-    const foreign = leaves.filter(({ path, value }) => path.at(-1) === 'en' && /\p{Script=Han}/u.test(value));
+    const foreign = leaves.flatMap(({ path, value }) => {
+      const locale = path.find(isLocale);
+      return locale && !isExample(value) && isForeign(value, locale) ? { path, value, locale } : [];
+    });
     // A text that is an example in all languages counts as one task.
     const named = Map.groupBy(ours, ({ path }) => path.filter((key) => !isLocale(key)).join('.'));
     return [
@@ -92,17 +96,16 @@ function inValues(
       ...inside.map(({ path, value }) =>
         say(path, name, `${path.join('.')} is “${value}”, which nobody outside reaches`, example ?? ''),
       ),
-      ...foreign
-        .filter(({ value }) => !isExample(value))
-        .map(({ path, value }) =>
-          say(
-            path,
-            path.join('.'),
-            `${path.join('.')} is “${value}”, which English readers can’t read`,
-            IN_ENGLISH,
-            true,
-          ),
-        ),
+      ...foreign.map(({ path, value, locale }) => {
+        const whole = path.join('.');
+        return say(
+          path,
+          whole,
+          `${whole} is “${value}”, which is not in ${LANGUAGE_NAME[locale]}`,
+          IN_ITS_LANGUAGE,
+          true,
+        );
+      }),
       ...[needed, hint].flatMap((task) => {
         const open = task?.open(values[name], isGiven);
         return task && open ? say([name, task.at ?? []].flat(), name, open, task.remedy, task === hint) : [];

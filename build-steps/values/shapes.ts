@@ -1,7 +1,8 @@
 /** Rules for values. A rule's message is the rest of a sentence that starts with the value's name. */
 import * as v from 'valibot';
-import { LOCALES, type Locale } from '../../src/routes/locales.ts';
+import { LANGUAGE_NAME, LOCALES, type Locale } from '../../src/routes/locales.ts';
 import { didYouMean } from '../texts/nearest.ts';
+import { ofOtherScript } from '../texts/scripts.ts';
 
 /** Invisible characters, some of which reverse the direction of a line. Joiners of letters are allowed. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
@@ -151,9 +152,26 @@ export function group<const Entries extends v.ObjectEntries>(entries: Entries) {
   });
 }
 
-/** A value of the same shape in each language. */
-export function inEachLanguage<Value>(shape: v.GenericSchema<Value>) {
-  const entries = Object.fromEntries(LOCALES.map((locale) => [locale, shape])) as Record<Locale, typeof shape>;
+/** A text in the characters of a language's own Chinese script; the other one's look wrong to its readers. */
+export function textIn(locale: Locale, shape: v.GenericSchema<string> = text) {
+  return v.pipe(
+    shape,
+    but((value) => {
+      const [other] = ofOtherScript(value, locale);
+      return (
+        other &&
+        `be in the characters of ${LANGUAGE_NAME[locale]}, such as ${other.fitting} in place of ${other.character}`
+      );
+    }),
+  );
+}
+
+/** A value in each language, of the shape that it has there. */
+export function inEachLanguage<Value>(shapeIn: (locale: Locale) => v.GenericSchema<Value>) {
+  const entries = Object.fromEntries(LOCALES.map((locale) => [locale, shapeIn(locale)])) as Record<
+    Locale,
+    v.GenericSchema<Value>
+  >;
   const all = LOCALES.join(', ');
   return v.strictObject(entries, (issue) => {
     const key = String(issue.path?.at(-1)?.key);

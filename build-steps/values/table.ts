@@ -42,7 +42,7 @@ type Widened<Value> = Value extends number ? number : Value extends string ? str
 /** The longest period that data may be kept, in days: ten years. More is a typing mistake. */
 const MOST_DAYS = 3_660;
 
-const texts = s.inEachLanguage(s.text);
+const texts = s.inEachLanguage((locale) => s.textIn(locale));
 /** On the site's own host an address is a path, so that each of the site's addresses has its own. */
 const base = v.pipe(
   s.base,
@@ -83,7 +83,7 @@ const CONFIG: Rows<typeof config> = {
       name: texts,
       address: texts,
       registration: texts,
-      law: s.inEachLanguage(s.place),
+      law: s.inEachLanguage((locale) => s.textIn(locale, s.place)),
       privacyEmail: mail,
     }),
     example: 'Put what identifies your business; terms, privacy policy and receipts name it.',
@@ -158,7 +158,7 @@ const CONFIG: Rows<typeof config> = {
     },
     shape: v.undefinedable(
       v.pipe(
-        s.inEachLanguage(v.pipe(s.list(s.text), v.minLength(1, 'names no place'))),
+        s.inEachLanguage((locale) => v.pipe(s.list(s.textIn(locale)), v.minLength(1, 'names no place'))),
         v.check(
           (lists) => new Set(Object.values(lists).map(({ length }) => length)).size === 1,
           'has more places in one language than in another',
@@ -214,7 +214,7 @@ const BRAND: Rows<typeof brand> = {
     example: 'Upload the file, and put its address.',
   },
   names: {
-    shape: s.inEachLanguage(s.textWithin(14, 'the header has room for on small phones')),
+    shape: s.inEachLanguage((locale) => s.textIn(locale, s.textWithin(14, 'the header has room for on small phones'))),
     hint: oursAs('names'),
   },
   agentName: { shape: texts, hint: oursAs('agentName') },

@@ -98,6 +98,10 @@ const REFUSED: readonly [line: string, said: string][] = [
     'PERTEL_REPORTS_PERCENT=10',
     '.env:LINE: PERTEL_REPORTS_PERCENT is no variable of the site: did you mean "PETREL_REPORTS_PERCENT"?',
   ],
+  [
+    'PETREL_SELLER_LAW_TW=冰岛',
+    'PETREL_SELLER_LAW_TW in .env is "冰岛", and must be in the characters of 繁體中文, such as 島 in place of 岛',
+  ],
   ['PETREL_OFFLINE: false', '.env:LINE: is no NAME=value; a comment begins with #'],
   ['PETREL_SITE_URL=https://haiyan.internal', ''],
 ];
@@ -130,7 +134,7 @@ const NOT_FOR_LAUNCH: readonly [line: string, said: string][] = [
   ],
   [
     'PETREL_SELLER_NAME_EN=海燕网络有限公司',
-    'PETREL_SELLER_NAME_EN in .env  seller.name.en is “海燕网络有限公司”, which English readers can’t read  (hint) Put it as it is written in English, if it is.',
+    'PETREL_SELLER_NAME_EN in .env  seller.name.en is “海燕网络有限公司”, which is not in English  (hint) Put it as its readers write it, if they do.',
   ],
 ];
 

@@ -2,8 +2,12 @@
 export type CsvCell = string | number | null;
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Texts that a spreadsheet would run as a formula. East Asian spreadsheets also accept full-width signs. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+/**
+ * Texts that a spreadsheet would run as a formula: a sign that begins one, full-width or small as in East Asian typing,
+ * behind anything that spreadsheets trim or that can't be seen. That is spaces, control and format characters, private
+ * and unassigned ones, and letters that are blank by design (Hangul fillers, Braille without dots).
+ */
+const FORMULA = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@\u2212＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
 
 /**
  * Rows as CSV (RFC 4180): CRLF after each, quotes where needed, and a byte order mark so that spreadsheets read it as

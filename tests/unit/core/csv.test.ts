@@ -26,10 +26,47 @@ test('a text that a spreadsheet would run gets an apostrophe, a number stays one
   assert.equal(toCsv([['a=b']]), '\uFEFFa=b\r\n');
 });
 
+test('what can’t be seen before a formula does not hide it', () => {
+  const unseen = {
+    'a zero-width space': '\u200B',
+    'a byte order mark': '\uFEFF',
+    'a space that does not break': '\u00A0',
+    'a narrow one': '\u202F',
+    'a soft hyphen': '\u00AD',
+    'a mark of left to right': '\u200E',
+    'a mark of right to left': '\u200F',
+    'an override of the direction': '\u202E',
+    'an isolate': '\u2066',
+    'a joiner': '\u200D',
+    'a word joiner': '\u2060',
+    'an ideographic space': '\u3000',
+    'a line separator': '\u2028',
+    'a NUL': '\0',
+    'a vertical tab': '\v',
+    'a C1 control': '\u0085',
+    'a tag': '\u{E0020}',
+    'a variation selector': '\uFE0F',
+    'a grapheme joiner': '\u034F',
+    'a Hangul filler': '\u3164',
+    'a Braille blank': '\u2800',
+    'a private character': '\uE000',
+    'half of a surrogate pair': '\uD83D',
+    'several of them': ' \u200B\uFEFF\u3000',
+  };
+  for (const [name, before] of Object.entries(unseen)) {
+    for (const sign of '=+-@＝＋－＠') {
+      assert.equal(toCsv([[`${before}${sign}1`]]), `\uFEFF'${before}${sign}1\r\n`, `${name} before ${sign}`);
+    }
+    assert.equal(toCsv([[`${before}a=1`]]), `\uFEFF${before}a=1\r\n`, `${name} before a letter`);
+  }
+  // Signs that are typed in other ways.
+  assert.equal(toCsv([['\u22121', '﹦1', '﹢1', '﹣1', '﹫1']]), "\uFEFF'\u22121,'﹦1,'﹢1,'﹣1,'﹫1\r\n");
+});
+
 test('a reader of RFC 4180 finds every cell again, and none that starts a formula', () => {
   const cell = fc.oneof(
     fc.string(),
-    fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', '=', '-', '@', 'a', ' ') }),
+    fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', '=', '-', '@', 'a', ' ', '\u200B') }),
   );
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1 })), (rows) => {
@@ -40,7 +77,7 @@ test('a reader of RFC 4180 finds every cell again, and none that starts a formul
         for (const [x, text] of row.entries()) {
           const read = found[y]?.[x] ?? '';
           assert.ok(read === text || read === `'${text}`);
-          assert.doesNotMatch(read, /^[=+\-@\t\r]/);
+          assert.doesNotMatch(read, /^[\s\u200B]*[=+\-@]|^[\t\r]/);
         }
       }
     }),

@@ -3,7 +3,7 @@
  * (docs/api/build.md#try-it).
  */
 import { ArgumentMistake, readArguments, USAGE, WRITES } from './conform/arguments.ts';
-import { countOf } from './conform/findings.ts';
+import { exitStatus } from './conform/findings.ts';
 import { conform } from './conform/plan.ts';
 import { reportText } from './conform/text.ts';
 
@@ -16,7 +16,7 @@ try {
     for (const group of options.writes) console.error(`--writes=${group} ${WRITES[group]}.`);
     const report = await conform(options);
     console.log(options.isJson ? JSON.stringify(report, null, 2) : reportText(report));
-    process.exitCode = countOf(report, 'unusable') > 0 ? 1 : 0;
+    process.exitCode = exitStatus(report);
   }
 } catch (error) {
   if (!(error instanceof ArgumentMistake)) throw error;

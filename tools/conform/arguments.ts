@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 export const WRITES = {
   refresh: 'has the data that the member used counted anew',
   rules: 'adds one domain to the member’s list, and removes it',
-  ticket: 'uploads a picture of one pixel, opens a ticket of the member’s, and replies to it',
+  ticket:
+    'uploads a picture of one pixel and two pages with scripts, opens a ticket of the member’s, and replies to it',
   guest: 'opens a ticket of a guest’s, and replies to it; a mail may go to conform@example.com',
   mail: 'mails the member a code and a reset link, and tries a wrong code once',
   order:
@@ -42,7 +43,8 @@ export class ArgumentMistake extends Error {
 export const USAGE = `npm run conform -- https://api.example/api [options]
 
 Calls a server and says, call by call, what the site can't use of its answers, what it tolerates, and what it would show.
-The address is what the site has in apiBases, before /Website/. By default it only reads and logs in.
+The address is what the site has in apiBases, before /Website/. By default it reads and logs in, and tries
+what must be refused, with what no server can carry out.
 
   --email, --password   a member to log in as; or CONFORM_EMAIL, CONFORM_PASSWORD
   --token               a member's token instead; or CONFORM_TOKEN
@@ -58,7 +60,8 @@ ${Object.entries(WRITES)
   --json                the report as JSON
 
 Never called, since they end something: deviceUnbind, forgotReset, repass, cashOutDraw.
-Ends with 1 when something can't be used, 2 when it was called wrongly.`;
+Ends with 0 when all is well, 1 when something can't be used or misleads readers, 2 when it was called wrongly, and 3 when
+nothing is wrong, but calls are not there yet.`;
 
 /** Reads the arguments and the environment. Throws `ArgumentMistake`. */
 export function readArguments(args: readonly string[], env: NodeJS.ProcessEnv): Options | 'help' {

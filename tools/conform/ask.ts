@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { performance } from 'node:perf_hooks';
 import * as v from 'valibot';
 import { type AnyCall, decodeMessage, Wrapper } from '../../src/contract/call.ts';
@@ -5,7 +6,9 @@ import type { OrderReply } from '../../src/contract/shop.ts';
 import { isFollowable } from '../../src/core/followable.ts';
 import type { CallReport, Finding } from './findings.ts';
 import { read } from './read.ts';
+import { remarksAt } from './remarks.ts';
 import { screenOf } from './screens.ts';
+import { serverSeconds } from './time.ts';
 
 /** A raw answer. */
 export interface Answer {
@@ -13,6 +16,8 @@ export interface Answer {
   status?: number;
   headers: Headers;
   text: string;
+  /** Is the text UTF-8? Else letters of it are lost. */
+  isUtf8: boolean;
   ms: number;
   /** Why there was no answer. */
   failure?: string;
@@ -24,6 +29,8 @@ export interface Asked {
   answer: Answer;
   /** The bean; undefined if the call was refused, or the answer is unusable. */
   bean?: unknown;
+  /** The bean as it came. */
+  sent?: unknown;
   /** Does the answer end the session? */
   logout: boolean;
 }
@@ -37,6 +44,9 @@ const SLOW_MS = 1_000;
 /** Calls whose answers must not appear in a report. */
 const SECRET = ['login', 'greenChannel', 'appleId'];
 
+/** What leads on from a payment page. */
+const LEADING = /<(form|script|a|i?frame)\b|<meta[^>]+refresh|\son\w+\s*=/i;
+
 /** Sends a request as a page of `origin` would; redirects are not followed. */
 export async function ask(address: string, origin: string, init: RequestInit): Promise<Answer> {
   const started = performance.now();
@@ -48,13 +58,14 @@ export async function ask(address: string, origin: string, init: RequestInit): P
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text, ms: ms() };
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const { status, headers } = response;
+    return { status, headers, text: new TextDecoder().decode(bytes), isUtf8: isUtf8(bytes), ms: ms() };
   } catch (error) {
     const { name, message, cause } = error as Error;
     const why =
       name === 'TimeoutError' ? 'none within 30 seconds' : (Object(cause).code ?? Object(cause).message ?? message);
-    return { headers: new Headers(), text: '', ms: ms(), failure: String(why) };
+    return { headers: new Headers(), text: '', isUtf8: true, ms: ms(), failure: String(why) };
   }
 }
 
@@ -64,6 +75,7 @@ export function take(call: AnyCall, as: string, answer: Answer, origin: string):
   const report: CallReport = {
     call: call.name,
     as,
+    isTry: false,
     status,
     ms,
     bytes: Buffer.byteLength(text),
@@ -79,6 +91,7 @@ export function take(call: AnyCall, as: string, answer: Answer, origin: string):
     note('unusable', problem);
     return asked;
   }
+  if (!answer.isUtf8) note('unusable', 'is not UTF-8: readers see "\ufffd" in place of letters');
   if (ms > SLOW_MS) note('hint', `took ${(ms / 1000).toFixed(1)} s`);
   const json = JSON.parse(text) as unknown;
   const wrapper = v.safeParse(Wrapper, json);
@@ -94,6 +107,9 @@ export function take(call: AnyCall, as: string, answer: Answer, origin: string):
     // Further fields next to the wrapper's four are ignored.
     if (place === 'code' || place === 'logout') note(weight, words, place);
   }
+  if (code === 200 && logout) {
+    note('unusable', 'is true in an answer that is no refusal: it ends the session of who is logged in', 'logout');
+  }
   if (code !== 200) {
     const words = typeof bean === 'string' && bean.trim() ? bean : decodeMessage(msg);
     if (words) report.shown.push(`refused: ${typeof words === 'string' ? words : words.en || words.cn}`);
@@ -102,16 +118,24 @@ export function take(call: AnyCall, as: string, answer: Answer, origin: string):
       note('hint', 'was refused in one language: readers of the other get a sentence of ours beside it');
     return asked;
   }
-  const { findings, lists } = read(call.bean, bean, { isSecret: SECRET.includes(call.name) });
+  asked.sent = bean;
+  const { findings, lists } = read(call.bean, bean, {
+    isSecret: SECRET.includes(call.name),
+    remark: remarksAt(serverSeconds(answer.headers)),
+  });
   report.findings.push(...findings);
   const parsed = v.safeParse(call.bean, bean);
   if (!parsed.typed) return asked;
   asked.bean = parsed.output;
   if (isOrder(call.name)) {
-    const { url } = parsed.output as Extract<OrderReply, { kind: 'url' }>;
+    const reply = parsed.output as OrderReply;
+    const { url } = reply as Extract<OrderReply, { kind: 'url' }>;
     // A local sandbox has no https.
     if (url && !isFollowable(url, { origin, allowsLoopback: true })) {
       note('unusable', 'is not followed: an https address without user info is expected', 'url');
+    }
+    if (reply.kind === 'html' && !LEADING.test(reply.html)) {
+      note('unusable', 'has no form, script or link: readers stay on a page that leads nowhere', 'html');
     }
   }
   report.shown.push(...screenOf(call.name, parsed.output, lists));

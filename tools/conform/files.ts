@@ -15,13 +15,19 @@ interface Place {
  * otherwise take a member's session.
  *
  * @param name A stored name; undefined if none is known.
+ * @param isPage Is it a page with a script, which conform has uploaded? Whoever stores one must send it as none.
  */
 export async function checkFile(
   { files, origin }: Place,
   name: string | undefined,
+  isPage = false,
 ): Promise<Report['transport'][number]> {
   const findings: Finding[] = [];
-  const check = { name: 'a stored file', said: 'no file is known: --writes=ticket stores one', findings };
+  const check = {
+    name: isPage ? 'a page that was uploaded' : 'a stored file',
+    said: 'no file is known: a ticket with a picture would name one, or --writes=ticket stores one',
+    findings,
+  };
   if (name === undefined) return check;
   const address = `${files}/${encodeURIComponent(name)}`;
   const { status, headers, failure, ms } = await ask(address, origin, { method: 'GET' });
@@ -33,7 +39,7 @@ export async function checkFile(
     note('unusable', `${name} is not at ${files}; --files says where files are`);
     return check;
   }
-  const weight = new URL(files).origin === origin ? 'unusable' : 'tolerated';
+  const weight = isPage || new URL(files).origin === origin ? 'unusable' : 'tolerated';
   const cost = 'a file with a script acts as a page of its host';
   const sandbox = /(?:^|[;,])\s*sandbox\b([^;,]*)/i.exec(headers.get('content-security-policy') ?? '')?.[1];
   if (sandbox === undefined || /allow-(scripts|same-origin)/i.test(sandbox)) {

@@ -1,7 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
-import { Merchant } from '../../src/contract/shop.ts';
-import { MERCHANT_NAMES } from '../../src/contract/values/shop.ts';
 import { formOf, schemaFor, type WithEntries } from '../api/schemas.ts';
 import type { Finding } from './findings.ts';
 
@@ -18,6 +16,16 @@ export interface Reading {
   lists: ListRead[];
 }
 
+/** A part of an answer that the site can read, for remarks about what it says. */
+export interface Part {
+  schema: v.GenericSchema;
+  /** As it came. */
+  value: unknown;
+  place: string;
+  /** Notes a finding, at a place within this part. */
+  note(weight: Finding['weight'], text: string, at?: string): void;
+}
+
 /** The context for reading a field. */
 interface Field {
   place: string;
@@ -25,6 +33,8 @@ interface Field {
   cost: string;
   /** Are its values secret? Then the report must not show them. */
   isSecret: boolean;
+  /** Is asked about every part. */
+  remark: (part: Part) => void;
   /** Findings are added here. */
   reading: Reading;
 }
@@ -35,10 +45,14 @@ const LONGEST_VALUE = 60;
 const ajv = new Ajv2020({ strict: false });
 const forms = new Map<v.GenericSchema, ValidateFunction>();
 
-/** Reads a value by its schema as the site would, and notes every deviation. */
-export function read(schema: v.GenericSchema, value: unknown, { isSecret = false } = {}): Reading {
+/** Reads a value by its schema as the site would, and notes every deviation; `remark` adds what is doubtful nevertheless. */
+export function read(
+  schema: v.GenericSchema,
+  value: unknown,
+  { isSecret = false, remark = () => {} }: Partial<Pick<Field, 'isSecret' | 'remark'>> = {},
+): Reading {
   const reading: Reading = { findings: [], lists: [] };
-  walk(schema, value, { place: '', cost: 'the answer is of no use', isSecret, reading });
+  walk(schema, value, { place: '', cost: 'the answer is of no use', isSecret, remark, reading });
   return reading;
 }
 
@@ -72,22 +86,7 @@ function walkObject(schema: WithEntries, value: unknown, field: Field): void {
   for (const key of Object.keys(given).filter((one) => !(one in schema.entries))) {
     note({ ...field, place: join(field.place, key) }, 'tolerated', 'is not known to the site, and ignored');
   }
-  if (schema.entries === (Merchant as unknown as WithEntries).entries) remarkOnMethod(given, field);
-}
-
-/** Notes values that the schema accepts but that are probably mistakes. */
-function remarkOnMethod({ name, l1, l2 }: Record<string, unknown>, field: Field): void {
-  if (typeof name === 'string' && name.trim() && !MERCHANT_NAMES.some((known) => known === name)) {
-    const words = `is none of ${MERCHANT_NAMES.join(', ')}: ${shownValue(name, field)} is shown as it is`;
-    note({ ...field, place: join(field.place, 'name') }, 'tolerated', words);
-  }
-  for (const [key, own, other] of [
-    ['l1', l1, l2],
-    ['l2', l2, l1],
-  ] as const) {
-    if (own != null || other == null) continue;
-    note({ ...field, place: join(field.place, key) }, 'tolerated', 'is missing, beside the other one: taken as no');
-  }
+  remarkOn(schema, value, field);
 }
 
 function walkList(schema: v.ArraySchema<v.GenericSchema, undefined>, value: unknown, field: Field): void {
@@ -99,18 +98,24 @@ function walkList(schema: v.ArraySchema<v.GenericSchema, undefined>, value: unkn
   }
   if (!Array.isArray(value)) note(field, 'tolerated', 'is an object with numbered keys: read as a list');
   const items = Object.values(value as object);
+  remarkOn(schema, items, field);
   let used = items.length;
   for (const [index, item] of items.entries()) {
-    const label = ['key', 'id', 'name', 'title']
-      .map((key) => Object(item)[key])
-      .find((one) => /^(string|number)$/.test(typeof one));
-    const place = join(field.place, label === undefined || field.isSecret ? `${index}` : `${index} (${label})`);
+    const place = join(field.place, field.isSecret ? `${index}` : itemPlace(index, item));
     // As on the site: an item is used as a whole or not at all.
     const { typed, output } = v.safeParse(schema.item, item);
     if (!typed || output === undefined) used -= 1;
     walk(schema.item, item, { ...field, place, cost: 'it is left out' });
   }
   field.reading.lists.push({ place: field.place, total: items.length, used });
+}
+
+/** An item's place in its list: its number, and what it is called, if it has a name. */
+export function itemPlace(index: number, item: unknown): string {
+  const label = ['key', 'id', 'name', 'title']
+    .map((key) => Object(item)[key])
+    .find((one) => /^(string|number)$/.test(typeof one));
+  return label === undefined ? `${index}` : `${index} (${label})`;
 }
 
 function walkLeaf(schema: v.GenericSchema, value: unknown, field: Field, place: string): void {
@@ -121,6 +126,7 @@ function walkLeaf(schema: v.GenericSchema, value: unknown, field: Field, place: 
   const isRight = isExact(value);
   // What the site can read decides: numbers too large to be exact pass the form.
   const { output, issues } = v.safeParse(schema, value);
+  if (!issues) remarkOn(schema, value, field);
   if (isRight && !issues) return;
   // The place within a field that has parts. For a choice of forms it is unknown which one was meant.
   const [error] = form.oneOf ? [] : (isExact.errors ?? []);
@@ -161,6 +167,16 @@ function lose(field: Field, expected: string, value: unknown): void {
 
 function note({ place, reading }: Field, weight: Finding['weight'], text: string): void {
   reading.findings.push({ weight, place, text });
+}
+
+function remarkOn(schema: v.GenericSchema, value: unknown, field: Field): void {
+  const { place, remark } = field;
+  remark({
+    schema,
+    value,
+    place,
+    note: (weight, text, at) => note({ ...field, place: at ? join(place, at) : place }, weight, text),
+  });
 }
 
 function kindOf(value: unknown): string {

@@ -1,4 +1,6 @@
+import { CALLS } from '../../src/contract/calls.ts';
 import { type CallReport, countOf, type Finding, type Report } from './findings.ts';
+import { MADE_ALIKE } from './tokens.ts';
 
 const WORDS: Readonly<Record<Finding['weight'], string>> = {
   unusable: "CAN'T USE",
@@ -14,7 +16,8 @@ const LISTED = 3;
  * the terminal.
  */
 export function reportText(report: Report): string {
-  const { api, transport, calls, left } = report;
+  const { api, transport, calls, absent, left } = report;
+  const quiet = calls.filter(({ as, findings }) => MADE_ALIKE.includes(as) && findings.length === 0);
   const width = Math.max(
     ...calls.map(({ call, as }) => `${call} (${as})`.length),
     ...transport.map(({ name }) => name.length),
@@ -29,10 +32,16 @@ export function reportText(report: Report): string {
     ...transport.flatMap(({ name, said, findings }) => [`  ${name.padEnd(width)}  ${said}`, ...findingLines(findings)]),
     '',
     'Calls',
-    ...calls.flatMap((call) => callLines(call, width)),
+    ...calls.filter((call) => !quiet.includes(call)).flatMap((call) => callLines(call, width)),
+    ...[...Map.groupBy(quiet, ({ as }) => as)].map(([as, alike]) => {
+      return `  ${as.padEnd(width)}  refused, as it should be: ${[...new Set(alike.map(({ call }) => call))].join(', ')}`;
+    }),
     '',
+    ...(absent.length > 0 ? ['Not there yet: answered like a call that nobody has', `  ${absent.join(', ')}`, ''] : []),
     ...(left.length > 0 ? ['Not called', ...left.map(({ call, why }) => `  ${call.padEnd(width)}  ${why}`), ''] : []),
-    `${calls.length} calls made. The site can't use ${unusable} things, tolerates ${tolerated}; ${hints} hints.`,
+    `${calls.length} calls made. The site can't use ${unusable} things, tolerates ${tolerated}; ${hints} hints.${
+      absent.length > 0 ? ` ${absent.length} of ${Object.keys(CALLS).length} calls are not there yet.` : ''
+    }`,
   ]
     .map((line) => line.replace(/\p{Cc}/gu, ' '))
     .join('\n');

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-import { Wrapper } from '../../src/contract/call.ts';
 import { type Answer, ask } from './ask.ts';
 import type { Finding, Report } from './findings.ts';
+import { UNKNOWN_CALL, wrapperIn } from './presence.ts';
 
 type Check = Report['transport'][number];
 type Note = (weight: Finding['weight'], text: string) => void;
@@ -12,9 +11,9 @@ const SENT_HEADERS = ['authorization', 'content-type'];
 /** Compression does not pay for a smaller answer, in bytes. */
 const SMALL_BYTES = 1_400;
 
-/** Does the answer to a preflight request let browsers make the call? */
-export async function checkPreflight(api: string, origin: string): Promise<Check> {
-  const answer = await ask(`${api}/Website/info`, origin, {
+/** Does the answer to a preflight request let browsers make this call? */
+export async function checkPreflight(api: string, origin: string, call: string): Promise<Check> {
+  const answer = await ask(`${api}/Website/${call}`, origin, {
     method: 'OPTIONS',
     headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': SENT_HEADERS.join(',') },
   });
@@ -72,46 +71,46 @@ export function checkAnswers(api: string, origin: string, answers: readonly Answ
   return [cors, form];
 }
 
-/** Are requests that the site would never send refused, without a server error? */
-export async function checkOdd(
+/** Is a call that nobody has refused? If the server doesn't answer at all, that is what is found. */
+export async function checkUnknown(
   api: string,
   origin: string,
-): Promise<{ checks: Check[]; answers: Answer[]; codeOfUnknown: number | undefined }> {
-  const odd = [
-    { name: 'unknown call', call: 'noSuchCall', body: '{}' },
-    { name: 'wrong payload', call: 'login', body: '{"account":[1],"password":{}}' },
-    { name: 'body that is no JSON', call: 'login', body: '{"account":' },
-  ];
-  const checks: Check[] = [];
-  const answers: Answer[] = [];
-  for (const { name, call, body } of odd) {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await ask(`${api}/Website/${call}`, origin, { method: 'POST', headers, body });
-    answers.push(answer);
-    checks.push(
-      check(name, said(answer), (note) => {
-        const { status = 0, text } = answer;
-        if (status === 0) note('unusable', `no answer: ${answer.failure}`);
-        else if (status >= 500) note('unusable', `HTTP ${status}: what can’t be used must be refused, not fail`);
-        else if (codeIn(text) === 200) note('unusable', 'is answered as if all were well');
-        else if (status >= 300)
-          note('tolerated', `HTTP ${status} in place of a refusal with HTTP 200; the site sends no such thing`);
-        else if (codeIn(text) === undefined)
-          note('unusable', 'is answered with what is no refusal: {"code": 400, …} is expected');
-      }),
-    );
-  }
-  return { checks, answers, codeOfUnknown: codeIn(answers[0]?.text ?? '') };
+  token?: string,
+): Promise<{ check: Check; answer: Answer }> {
+  return sendOdd(`${api}/Website/${UNKNOWN_CALL}`, origin, 'unknown call', '{}', token);
 }
 
-/** The code of a wrapper; undefined if the text is none. */
-function codeIn(text: string): number | undefined {
-  try {
-    const { typed, output } = v.safeParse(Wrapper, JSON.parse(text));
-    return typed ? output.code : undefined;
-  } catch {
-    return undefined;
-  }
+/** Are bodies that the site would never send refused, without a server error? */
+export async function checkPayloads(api: string, origin: string): Promise<{ checks: Check[]; answers: Answer[] }> {
+  const address = `${api}/Website/login`;
+  const odd = [
+    await sendOdd(address, origin, 'wrong payload', '{"account":[1],"password":{}}'),
+    await sendOdd(address, origin, 'body that is no JSON', '{"account":'),
+  ];
+  return { checks: odd.map(({ check: one }) => one), answers: odd.map(({ answer }) => answer) };
+}
+
+/** Notes that not one call is there. */
+export function noteNothing({ findings }: Check): void {
+  const text = 'all calls are answered like this one, which nobody has: is the address what stands before /Website/?';
+  findings.push({ weight: 'unusable', place: '', text });
+}
+
+async function sendOdd(address: string, origin: string, name: string, body: string, token?: string) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) };
+  const answer = await ask(address, origin, { method: 'POST', headers, body });
+  const judged = check(name, said(answer), (note) => {
+    const { status = 0, text } = answer;
+    const code = wrapperIn(text)?.code;
+    if (status === 0) note('unusable', `nothing answers at ${new URL(address).origin}: ${answer.failure}`);
+    else if (status >= 500 && status !== 501)
+      note('unusable', `HTTP ${status}: what can’t be used must be refused, not fail`);
+    else if (code === 200) note('unusable', 'is answered as if all were well');
+    else if (status >= 300)
+      note('tolerated', `HTTP ${status} in place of a refusal with HTTP 200; the site sends no such thing`);
+    else if (code === undefined) note('unusable', 'is answered with what is no refusal: {"code": 400, …} is expected');
+  });
+  return { check: judged, answer };
 }
 
 function check(name: string, words: string, judge: (note: Note) => void): Check {

@@ -8,6 +8,14 @@ import type { Session } from './session.ts';
 /** A picture of one pixel. */
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
+/** Files that act as pages, if they are stored and sent as they came. */
+const PAGES = [
+  new File(['<!DOCTYPE html><title>conform</title><script>1</script>'], 'conform.html', { type: 'text/html' }),
+  new File(['<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'], 'conform.svg', {
+    type: 'image/svg+xml',
+  }),
+];
+
 const TITLE = 'Conformance test, please close';
 const GUEST = 'conform@example.com';
 
@@ -54,7 +62,12 @@ async function changeRules(session: Session): Promise<void> {
 }
 
 async function openTicket(session: Session): Promise<void> {
-  const file = (await session.call('ticketImageUpload', { file: new Blob([GIF], { type: 'image/gif' }) })) ?? [];
+  for (const page of PAGES) {
+    const how = { as: page.name, mayBeRefused: true, isTry: true };
+    session.pages.push(...((await session.call('ticketImageUpload', { file: page }, how)) ?? []));
+  }
+  const picture = new File([GIF], 'conform.gif', { type: 'image/gif' });
+  const file = (await session.call('ticketImageUpload', { file: picture })) ?? [];
   const opened = await session.ask('ticketAdd', { type: TicketType.other, title: TITLE, content: TITLE, file });
   const { id } = (opened.bean ?? {}) as { id?: string | number };
   if (id === undefined) {

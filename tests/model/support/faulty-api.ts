@@ -83,8 +83,11 @@ async function relay(
   const wrapper = (await answer.json()) as { code: number; bean?: unknown };
   const { code, bean } = wrapper;
   const isRefused = code !== 200;
-  const sent =
-    call === 'userRules' ? bean : isRefused ? wrapper : { ...wrapper, bean: (SPOILT[call] ?? ((one) => one))(bean) };
+  const sent = isRefused
+    ? wrapper
+    : call === 'userRules'
+      ? bean
+      : { ...wrapper, bean: (SPOILT[call] ?? ((one) => one))(bean) };
   return end(response, isRefused && call === 'regCheck' ? 403 : 200, 'application/json', JSON.stringify(sent));
 }
 

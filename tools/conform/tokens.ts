@@ -1,0 +1,129 @@
+import type { UserInfo } from '../../src/contract/account.ts';
+import type { CallName, Calls, PayloadOf } from '../../src/contract/calls.ts';
+import type { SkuList } from '../../src/contract/shop.ts';
+import type { TicketRow } from '../../src/contract/tickets.ts';
+import type { Session } from './session.ts';
+
+/** A members' call as it is made without a session. */
+interface Try<Name extends CallName> {
+  /**
+   * What it is made with. Calls that change something get what no server can carry out: a careless one must not be
+   * changed by being tried.
+   */
+  payload: (session: Session) => PayloadOf<Calls[Name]>;
+  /** What it means if it is not refused. */
+  cost: string;
+}
+
+/** Every members' call but `cashOutDraw`: what it pays out can't be chosen so that nothing happens. */
+const TRIES = {
+  info: { payload: () => ({}), cost: 'a member’s data is answered to who has no session' },
+  orderReceipt: {
+    payload: (session) => ({ orderId: ordersOf(session)[0]?.id ?? strangeId(undefined) }),
+    cost: 'anybody reads a member’s receipt',
+  },
+  appleId: { payload: () => ({ spare: false }), cost: 'anybody gets the shared Apple ID and its password' },
+  ticket: { payload: () => ({}), cost: 'anybody reads a member’s tickets' },
+  ticketView: {
+    payload: (session) => ({ id: ticketsOf(session)[0]?.id ?? strangeId(undefined) }),
+    cost: 'anybody reads a member’s ticket',
+  },
+  invite: { payload: () => ({}), cost: 'anybody reads what a member has earned' },
+  userRules: { payload: () => ({}), cost: 'anybody reads a member’s domains' },
+  refreshVip: { payload: () => ({}), cost: 'anybody has a member’s data counted' },
+  deviceUnbind: {
+    payload: (session) => ({ id: strangeId(Object(session.beans.get('info')).device?.[0]?.id) }),
+    cost: 'anybody unbinds a member’s devices',
+  },
+  userRulesAdd: { payload: () => ({ data: '[]' }), cost: 'anybody changes a member’s domains' },
+  userRulesRemove: { payload: () => ({ data: '[]' }), cost: 'anybody changes a member’s domains' },
+  ticketAdd: {
+    payload: (session) => ({ subject: strangeId(ticketsOf(session)[0]?.id), content: 'conform', file: [] }),
+    cost: 'anybody writes into a member’s ticket',
+  },
+  createRenewOrder: {
+    payload: ({ beans }) => {
+      const { goods = [], payArray = [] } = (beans.get('skuList') ?? {}) as Partial<SkuList>;
+      const method = { payType: 'conform', mId: strangeId(payArray[0]?.id) };
+      const order = { pv: 1 as const, source: 'web', channelId: 'web', upgrade: false };
+      return { productId: strangeId(goods[0]?.key), ...method, ...order };
+    },
+    cost: 'anybody orders for a member',
+  },
+} satisfies { [Name in CallName]?: Try<Name> };
+
+const CASES = [
+  { token: false, as: 'without a token' },
+  { token: 'conform-no-such-token', as: 'a wrong token' },
+] as const;
+
+/** Of the member's own calls with ids that are no ids of theirs. */
+const NOT_LISTED = 'not listed';
+
+/** As whom calls are made of which a report says only whether all of them are refused. */
+export const MADE_ALIKE: readonly string[] = [...CASES.map(({ as }) => as), NOT_LISTED];
+
+/** Calls whose payload any server must be able to read, so that only the token is left to refuse them for. */
+const NEED_NOTHING = ['info', 'appleId', 'ticket', 'invite', 'userRules'];
+
+/**
+ * Is every members' call refused without a session, and does that end the session? Only the logout flag does. What
+ * `info` is refused without is told once.
+ */
+export async function checkTokens(session: Session): Promise<void> {
+  for (const { token, as } of CASES) {
+    let endsAtInfo: boolean | undefined;
+    for (const [name, { payload, cost }] of Object.entries(TRIES) as [CallName, Try<CallName>][]) {
+      if (session.isAbsent(name)) continue;
+      const how = { token, as, refused: cost, isTry: true };
+      const { report, logout } = await session.ask(name, payload(session), how);
+      if (report.code === undefined || report.code === 200) continue;
+      if (name === 'info') endsAtInfo = logout;
+      if (logout || !NEED_NOTHING.includes(name) || (name !== 'info' && endsAtInfo === false)) continue;
+      const text = `code ${report.code} comes without "logout": true: who was logged in stays so, and sees only refusals`;
+      report.findings.push({ weight: 'unusable', place: 'logout', text });
+    }
+  }
+}
+
+/** Are orders and tickets of others refused? Their ids are the neighbours of the member's own. */
+export async function checkNeighbours(session: Session): Promise<void> {
+  const how = (refused: string) => ({ as: NOT_LISTED, refused, isTry: true });
+  for (const orderId of neighbours(ordersOf(session).map(({ id }) => id))) {
+    const refused = `pays of info does not list order ${orderId}: a member reads the receipts of others`;
+    await session.ask('orderReceipt', { orderId }, how(refused));
+  }
+  for (const id of neighbours(ticketsOf(session).map((one) => one.id))) {
+    const refused = `ticket does not list ${id}: a member reads the tickets of others`;
+    await session.ask('ticketView', { id }, how(refused));
+  }
+}
+
+/** The ids before and behind the first one, if it ends with a number; none of the member's own. */
+function neighbours(own: readonly (string | number)[]): (string | number)[] {
+  const [first] = own;
+  const [, head = '', digits = ''] = /^(.*?)(\d{1,15})$/.exec(String(first ?? '')) ?? [];
+  const taken = own.map(String);
+  return [-1, 1].flatMap((step) => {
+    let number = Number(digits) + step;
+    const id = (): string => head + String(number).padStart(digits.length, '0');
+    while (taken.includes(id())) number += step;
+    if (!digits || number < 1) return [];
+    return typeof first === 'number' ? number : id();
+  });
+}
+
+/** An id of the same kind that nothing has. */
+function strangeId<Id extends string | number>(known: Id | undefined): string | number {
+  if (typeof known === 'number') return 999_999_937;
+  if (known === undefined || /^\d+$/.test(known as string)) return '999999937';
+  return String(known).replace(/\d/g, '9').replace(/[a-z]/g, 'f').replace(/[A-Z]/g, 'F');
+}
+
+function ordersOf({ beans }: Session): UserInfo['pays'] {
+  return (beans.get('info') as UserInfo | undefined)?.pays ?? [];
+}
+
+function ticketsOf({ beans }: Session): readonly TicketRow[] {
+  return (beans.get('ticket') as TicketRow[] | undefined) ?? [];
+}

@@ -11,7 +11,7 @@ import { CALLS, MEMBER_CALLS } from '../sandbox/api/api.ts';
 import { Client } from '../sandbox/client.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
 import { optionsFor } from './support/conform-options.ts';
-import { type Fault, inBean, inWrapper, openPlantedApi, type PlantedApi, type Sent } from './support/planted-api.ts';
+import { type Fault, inBean, inWrapper, openPlantedApi, type PlantedApi, type Sent } from './support/planted/api.ts';
 
 let sandbox: Sandbox;
 let planted: PlantedApi;

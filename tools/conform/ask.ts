@@ -2,8 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { performance } from 'node:perf_hooks';
 import * as v from 'valibot';
 import { type AnyCall, decodeMessage, Wrapper } from '../../src/contract/call.ts';
-import type { OrderReply } from '../../src/contract/shop.ts';
-import { isFollowable } from '../../src/core/followable.ts';
 import type { CallReport, Finding } from './findings.ts';
 import { read } from './read.ts';
 import { remarksAt } from './remarks.ts';
@@ -44,9 +42,6 @@ const SLOW_MS = 1_000;
 /** Calls whose answers must not appear in a report. */
 const SECRET = ['login', 'greenChannel', 'appleId'];
 
-/** What leads on from a payment page. */
-const LEADING = /<(form|script|a|i?frame)\b|<meta[^>]+refresh|\son\w+\s*=/i;
-
 /** Sends a request as a page of `origin` would; redirects are not followed. */
 export async function ask(address: string, origin: string, init: RequestInit): Promise<Answer> {
   const started = performance.now();
@@ -69,8 +64,8 @@ export async function ask(address: string, origin: string, init: RequestInit): P
   }
 }
 
-/** Reads the answer to a call as the site at `origin` would, and reports everything about it. */
-export function take(call: AnyCall, as: string, answer: Answer, origin: string): Asked {
+/** Reads the answer to a call as the site would, and reports everything about it. */
+export function take(call: AnyCall, as: string, answer: Answer): Asked {
   const { status, ms, text } = answer;
   const report: CallReport = {
     call: call.name,
@@ -127,23 +122,8 @@ export function take(call: AnyCall, as: string, answer: Answer, origin: string):
   const parsed = v.safeParse(call.bean, bean);
   if (!parsed.typed) return asked;
   asked.bean = parsed.output;
-  if (isOrder(call.name)) {
-    const reply = parsed.output as OrderReply;
-    const { url } = reply as Extract<OrderReply, { kind: 'url' }>;
-    // A local sandbox has no https.
-    if (url && !isFollowable(url, { origin, allowsLoopback: true })) {
-      note('unusable', 'is not followed: an https address without user info is expected', 'url');
-    }
-    if (reply.kind === 'html' && !LEADING.test(reply.html)) {
-      note('unusable', 'has no form, script or link: readers stay on a page that leads nowhere', 'html');
-    }
-  }
   report.shown.push(...screenOf(call.name, parsed.output, lists));
   return asked;
-}
-
-function isOrder(name: string): boolean {
-  return name === 'createRenewOrder' || name === 'createRegOrder';
 }
 
 /** Why the site can't read an answer at all; undefined if it can. */

@@ -62,13 +62,13 @@ function onList({ schema, value, place, note }: Part): void {
     // As an address holds it, in which a number is a text.
     const own = String(id ? Object(one)[id] : one);
     const first = seen.get(own);
+    const other = [place, first].filter((part) => part !== '').join('.');
     if (first === undefined) seen.set(own, index);
-    else if (!id)
-      note('tolerated', `is ${index - first === 1 ? 'the one before it' : `number ${first}`} again`, `${index}`);
+    else if (!id) note('tolerated', `is the same as ${other}: it is listed twice`, `${index}`);
     else {
       const cost = TWINS[place] ?? 'one can’t be told from the other';
       const weight = place === 'goods' ? 'unusable' : 'tolerated';
-      note(weight, `is that of number ${first}, too: ${cost}`, `${itemPlace(index, one)}.${id}`);
+      note(weight, `is also that of ${other}: ${cost}`, `${itemPlace(index, one)}.${id}`);
     }
   }
 }

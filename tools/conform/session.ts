@@ -66,7 +66,7 @@ export class Session {
       body,
     });
     this.answers.push(answer);
-    const asked = take(CALLS[name], how.as ?? (token ? 'member' : 'visitor'), answer, this.options.origin);
+    const asked = take(CALLS[name], how.as ?? (token ? 'member' : 'visitor'), answer);
     const { report } = asked;
     report.isTry = how.isTry ?? false;
     const known = this.#calls.filter(({ call }) => call === name).flatMap(({ findings }) => findings);
@@ -93,8 +93,9 @@ export class Session {
       report.shown = [];
     } else if (!how.refused && !how.mayBeRefused && report.code !== undefined && report.code !== 200) {
       report.findings.push({ weight: 'unusable', place: '', text: `is refused with code ${report.code}` });
-    } else if (!how.refused && bean !== undefined) {
-      const known = { payload, sent, now: serverSeconds(answer.headers), beans: this.beans };
+    } else if (!how.refused && !how.isTry && bean !== undefined) {
+      const { origin } = this.options;
+      const known = { payload, sent, origin, now: serverSeconds(answer.headers), beans: this.beans };
       report.findings.push(...doubtsAbout(name, bean, known));
       this.beans.set(name, bean);
     }

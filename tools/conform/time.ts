@@ -14,13 +14,13 @@ export function serverSeconds(headers: Headers): number {
 }
 
 /**
- * A time span in words, rounded down to its largest unit.
+ * A time span in words, rounded, in its largest unit.
  *
  * @example span(7_300) // '2 hours'
  */
 export function span(seconds: number): string {
   const [unit, size] = UNITS.find(([, one]) => Math.abs(seconds) >= one) ?? ['second', 1];
-  const count = Math.floor(Math.abs(seconds) / size);
+  const count = Math.round(Math.abs(seconds) / size);
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 

@@ -3,6 +3,7 @@ import type { Finding } from '../findings.ts';
 import { doubtsOfInfo, doubtsOfReceipt } from './account.ts';
 import { doubtsOfInvite } from './invite.ts';
 import type { Known, Note } from './known.ts';
+import { doubtsOfOrder } from './order.ts';
 import { doubtsOfShop } from './shop.ts';
 import { doubtsOfThread } from './tickets.ts';
 
@@ -10,6 +11,8 @@ const DOUBTS: Partial<Record<CallName, (bean: never, known: Known, note: Note) =
   skuList: doubtsOfShop,
   info: doubtsOfInfo,
   orderReceipt: doubtsOfReceipt,
+  createRenewOrder: doubtsOfOrder,
+  createRegOrder: doubtsOfOrder,
   ticketView: doubtsOfThread,
   ticketTouristView: doubtsOfThread,
   invite: doubtsOfInvite,

@@ -6,6 +6,8 @@ export interface Known {
   payload: unknown;
   /** The bean as it came. */
   sent: unknown;
+  /** The site's origin. */
+  origin: string;
   /** The server's time, in seconds since the epoch. */
   now: number;
   /** The last usable bean of each call, as the site reads it. */

@@ -4,6 +4,9 @@ import type { Finding, Report } from './findings.ts';
 /** Types that browsers only draw. */
 const DRAWN = /^image\/(jpeg|png|gif|webp|avif)(;|$)/;
 
+/** Names that count, or are too short not to be found by trying. */
+const GUESSABLE = /^(\d{1,14}|[^.]{1,7})(\.|$)/;
+
 /** Where a server's files stand, and for which site. */
 interface Place {
   files: string;
@@ -41,10 +44,7 @@ export async function checkFile(
   }
   const weight = isPage || new URL(files).origin === origin ? 'unusable' : 'tolerated';
   const cost = 'a file with a script acts as a page of its host';
-  const sandbox = /(?:^|[;,])\s*sandbox\b([^;,]*)/i.exec(headers.get('content-security-policy') ?? '')?.[1];
-  if (sandbox === undefined || /allow-(scripts|same-origin)/i.test(sandbox)) {
-    note(weight, `lacks Content-Security-Policy: default-src 'none'; sandbox – ${cost}`);
-  }
+  if (!isSandboxed(headers)) note(weight, `lacks Content-Security-Policy: default-src 'none'; sandbox – ${cost}`);
   if (!/^\s*nosniff/i.test(headers.get('x-content-type-options') ?? '')) {
     note(weight, 'lacks X-Content-Type-Options: nosniff: what is called a picture may be read as a page');
   }
@@ -52,5 +52,19 @@ export async function checkFile(
   if (!isSaved && !DRAWN.test(headers.get('content-type') ?? '')) {
     note(weight, 'is no picture, and lacks Content-Disposition: attachment: it opens in place of being saved');
   }
+  if (isPage) return check;
+  if (GUESSABLE.test(name))
+    note('unusable', `is called ${name}: who counts on sees the pictures of others, since no token is asked for`);
+  const missing = await ask(`${files}/conform-no-such-file.png`, origin, { method: 'GET' });
+  if (missing.status === 200) note('tolerated', 'comes with HTTP 200 for a name that nobody has, too');
+  else if (/html/.test(missing.headers.get('content-type') ?? '') && !isSandboxed(missing.headers)) {
+    note(weight, 'has a page in its place for a name that nobody has, and that page lacks the headers');
+  }
   return check;
+}
+
+/** Does the policy of an answer take scripts and the host's origin away? */
+function isSandboxed(headers: Headers): boolean {
+  const allowed = /(?:^|[;,])\s*sandbox\b([^;,]*)/i.exec(headers.get('content-security-policy') ?? '')?.[1];
+  return allowed !== undefined && !/allow-(scripts|same-origin)/i.test(allowed);
 }

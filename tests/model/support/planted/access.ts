@@ -37,6 +37,11 @@ function open(name: string, bean: unknown = {}): Fault {
   };
 }
 
+const SAFE = {
+  'content-type': 'image/png',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
 const THREAD = { info: { name: 'ann@example.com', title: 'Of another', state: 0 }, list: [] };
 
 /** Mistakes in who may do what. */
@@ -174,6 +179,26 @@ export const ACCESS: readonly Planted[] = [
     found: [
       "a stored file: tolerated lacks Content-Security-Policy: default-src 'none'; sandbox – a file with a script acts as a page of its host",
       'a stored file: tolerated lacks X-Content-Type-Options: nosniff: what is called a picture may be read as a page',
+    ],
+  },
+  {
+    mistake: 'names of files that count',
+    fault: ({ call, method }, sent) => {
+      if (call === 'ticketView') return { ...sent, body: String(sent.body).replace('seed-screenshot.png', '17.png') };
+      return method === 'GET' && call === '17.png' ? { ...sent, status: 200, headers: SAFE } : undefined;
+    },
+    found: [
+      'a stored file: unusable is called 17.png: who counts on sees the pictures of others, since no token is asked for',
+    ],
+  },
+  {
+    mistake: 'a page for a file that there is not, which may act',
+    fault: ({ call }, sent) =>
+      call === 'conform-no-such-file.png'
+        ? { ...sent, headers: { 'content-type': 'text/html' }, body: `Cannot GET ${call}` }
+        : undefined,
+    found: [
+      'a stored file: tolerated has a page in its place for a name that nobody has, and that page lacks the headers',
     ],
   },
 ];

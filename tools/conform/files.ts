@@ -34,7 +34,7 @@ export async function checkFile(
   if (name === undefined) return check;
   const address = `${files}/${encodeURIComponent(name)}`;
   const { status, headers, failure, ms } = await ask(address, origin, { method: 'GET' });
-  check.said = status === undefined ? `no answer (${failure})` : `HTTP ${status} in ${ms} ms`;
+  check.said = status === undefined ? `no answer (${failure})` : `${name}, HTTP ${status} in ${ms} ms`;
   const note = (weight: Finding['weight'], text: string): void => {
     findings.push({ weight, place: '', text });
   };

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { UserInfo } from '../../src/contract/account.ts';
 import type { CallName, Calls, PayloadOf } from '../../src/contract/calls.ts';
 import type { SkuList } from '../../src/contract/shop.ts';
 import type { Thread, TicketRow } from '../../src/contract/tickets.ts';
 import type { Asked } from './ask.ts';
+import type { Finding } from './findings.ts';
 import type { Session } from './session.ts';
 
 /** A members' call as it is made without a session. */
@@ -68,21 +70,23 @@ export const MADE_ALIKE: readonly string[] = [...CASES.map(({ as }) => as), NOT_
 const NEED_NOTHING = ['info', 'appleId', 'ticket', 'invite', 'userRules'];
 
 /**
- * Is every members' call refused without a session, and does that end the session? Only the logout flag does. What
- * `info` is refused without is told once.
+ * Is every members' call refused without a session, and does that end the session? Only the logout flag does. What is
+ * the matter with the refusal of `info` is told of that call alone.
  */
 export async function checkTokens(session: Session): Promise<void> {
+  const told: Finding[] = [];
   for (const { token, as } of CASES) {
-    let endsAtInfo: boolean | undefined;
     for (const [name, { payload, cost }] of Object.entries(TRIES) as [CallName, Try<CallName>][]) {
       if (session.isAbsent(name)) continue;
       const how = { token, as, refused: cost, isTry: true };
       const { report, logout } = await session.ask(name, payload(session), how);
-      if (report.code === undefined || report.code === 200) continue;
-      if (name === 'info') endsAtInfo = logout;
-      if (logout || !NEED_NOTHING.includes(name) || (name !== 'info' && endsAtInfo === false)) continue;
-      const text = `code ${report.code} comes without "logout": true: who was logged in stays so, and sees only refusals`;
-      report.findings.push({ weight: 'unusable', place: 'logout', text });
+      const { code, findings } = report;
+      if (code !== undefined && code !== 200 && !logout && NEED_NOTHING.includes(name)) {
+        const text = `code ${code} comes without "logout": true: who was logged in stays so, and sees only refusals`;
+        findings.push({ weight: 'unusable', place: 'logout', text });
+      }
+      if (name === 'info') told.push(...findings);
+      else report.findings = findings.filter(({ text }) => !told.some((one) => one.text === text));
     }
   }
 }
@@ -125,11 +129,11 @@ function neighbours(own: readonly (string | number)[]): (string | number)[] {
   });
 }
 
-/** An id of the same kind that nothing has. */
-function strangeId<Id extends string | number>(known: Id | undefined): string | number {
+/** An id that nothing has, and that a server can read which knows this one: a number, a UUID or any text. */
+function strangeId(known: string | number | undefined): string | number {
   if (typeof known === 'number') return 999_999_937;
-  if (known === undefined || /^\d+$/.test(known as string)) return '999999937';
-  return String(known).replace(/\d/g, '9').replace(/[a-z]/g, 'f').replace(/[A-Z]/g, 'F');
+  if (known === undefined || /^\d+$/.test(known)) return '999999937';
+  return /^[\da-f]{8}-/i.test(known) ? randomUUID() : `conform-${randomUUID()}`;
 }
 
 function ordersOf({ beans }: Session): UserInfo['pays'] {

@@ -132,8 +132,9 @@ export const ACCESS: readonly Planted[] = [
     ),
   },
   {
-    mistake: 'HTTP 401 in place of a refusal',
-    fault: ({ call }, sent) => (call === 'info' && isRefused(sent) ? { ...sent, status: 401, body: '' } : undefined),
+    mistake: 'HTTP 401 in place of all refusals of who has no session',
+    fault: (_request, sent) =>
+      String(sent.body).includes('"code":401') ? { ...sent, status: 401, body: '' } : undefined,
     found: [
       'info (without a token): unusable HTTP 401: readers see "Network error", none of your words; refuse with HTTP 200 and a code',
     ],
@@ -166,6 +167,14 @@ export const ACCESS: readonly Planted[] = [
       'a page that was uploaded: unusable lacks X-Content-Type-Options: nosniff: what is called a picture may be read as a page',
       'a page that was uploaded: unusable is no picture, and lacks Content-Disposition: attachment: it opens in place of being saved',
     ],
+  },
+  {
+    mistake: 'pages that are refused with an HTTP error',
+    legitimate: 'the site never sends one',
+    fault: ({ call, body }, sent) =>
+      call === 'ticketImageUpload' && String(body).includes('<script') ? { ...sent, status: 415, body: '' } : undefined,
+    options: { writes: ['ticket'] },
+    found: [],
   },
   {
     mistake: 'a picture of a ticket that is not where files are',

@@ -13,7 +13,9 @@ import { redirectsFile, robotsFile } from '../src/routes/hosting.ts';
 import { buildSite } from './build-site.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';
 import { type Address, file, type Limits, siteAddresses, withLimits } from './hosts/addresses.ts';
+import { checkApi } from './hosts/api.ts';
 import { ask } from './hosts/ask.ts';
+import { whyNoAnswer } from './hosts/certificate.ts';
 import { checkHost, type Findings } from './hosts/checks.ts';
 import { CLOUDFLARE } from './hosts/cloudflare.ts';
 import { type Host, NotHere } from './hosts/host.ts';
@@ -29,7 +31,7 @@ const HELP = `Asks hosts for every address of the site, and checks status, page,
 
   npm run hosts                            all that can be had on this machine, with dist/ (built if it is not there)
   npm run hosts -- --only nginx,caddy      some of ${IDS.join(', ')}
-  npm run hosts -- --url https://…         a site that is online; with --only github what GitHub Pages can't do is no mistake`;
+  npm run hosts -- --url https://…         a site that is online, and its API; with --only github what GitHub Pages can't do is no mistake`;
 
 process.chdir(join(import.meta.dirname, '..'));
 const { url, only, help } = readArguments();
@@ -97,13 +99,13 @@ async function tryHost(host: Host, addresses: readonly Address[]): Promise<Findi
 }
 
 async function checkOnline(origin: string, limits: Limits = {}): Promise<HostRow> {
-  const landing = await ask(origin, '/zh/').catch((error: Error) =>
-    endWith(`${origin} does not answer: ${error.message}`),
+  const landing = await ask(origin, '/zh/').catch((error: NodeJS.ErrnoException) =>
+    endWith(`${origin}: ${whyNoAnswer(error.code ?? error.message)}`),
   );
   const addresses = [...siteAddresses(), ...scriptsOf(landing.body.toString())];
   console.log(`${addresses.length} addresses of ${origin}`);
   const outcome = await checkHost({ origin, addresses: withLimits(addresses, limits) });
-  return { name: new URL(origin).host, by: origin, limits, outcome };
+  return { name: new URL(origin).host, by: origin, limits, outcome, api: await checkApi(origin, config) };
 }
 
 function endWith(problem: string): never {

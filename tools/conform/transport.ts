@@ -11,8 +11,13 @@ const SENT_HEADERS = ['authorization', 'content-type'];
 /** Compression does not pay for a smaller answer, in bytes. */
 const SMALL_BYTES = 1_400;
 
-/** Does the answer to a preflight request let browsers make this call? */
-export async function checkPreflight(api: string, origin: string, call: string): Promise<Check> {
+/** Does the answer to a preflight request let browsers make this call, with an `Idempotency-Key` if the site sends one? */
+export async function checkPreflight(
+  api: string,
+  origin: string,
+  call: string,
+  { sendsIdempotencyKey = false } = {},
+): Promise<Check> {
   const answer = await ask(`${api}/Website/${call}`, origin, {
     method: 'OPTIONS',
     headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': SENT_HEADERS.join(',') },
@@ -30,7 +35,8 @@ export async function checkPreflight(api: string, origin: string, call: string):
     );
     if (lacking.length > 0) note('unusable', `Access-Control-Allow-Headers lacks ${lacking.join(' and ')}`);
     if (!allowed.includes('idempotency-key')) {
-      note('hint', 'Access-Control-Allow-Headers lacks idempotency-key: leave that switched off');
+      const words = `Access-Control-Allow-Headers lacks idempotency-key: ${sendsIdempotencyKey ? 'browsers refuse every order' : 'leave that switched off'}`;
+      note(sendsIdempotencyKey ? 'unusable' : 'hint', words);
     }
     const seconds = Number(answer.headers.get('access-control-max-age') ?? 5);
     if (seconds < 60) note('hint', `Access-Control-Max-Age is ${seconds} s: each call costs a round trip more`);

@@ -1,11 +1,17 @@
 import type { Limits } from './addresses.ts';
 import { CHECKS, type Check, type Findings } from './checks.ts';
 
+/** The columns: the checks of addresses, and the API of a site that is online. */
+const COLUMNS = [...CHECKS, 'API'] as const;
+type Column = (typeof COLUMNS)[number];
+
 /** A host's row: its findings, or why it was not checked. */
 export interface HostRow {
   name: string;
   by: string;
   outcome: Findings | string;
+  /** What is wrong with its API; undefined if the site is not online, and so has none. */
+  api?: Findings[Check];
   limits?: Limits;
 }
 
@@ -14,12 +20,12 @@ const NAMED = 5;
 
 /** The rows as a table, with the problems below it. */
 export function hostsTable(rows: readonly HostRow[]): string {
-  const head = ['host', ...CHECKS, 'tried by'];
-  const lines = rows.map(({ name, by, outcome, limits = {} }) =>
-    typeof outcome === 'string'
-      ? [name, ...CHECKS.map(() => ''), `not tried: ${outcome}`]
-      : [name, ...CHECKS.map((check) => (isBeyond(check, limits) ? 'no' : cell(outcome[check]))), by],
-  );
+  const columns: readonly Column[] = rows.some(({ api }) => api) ? COLUMNS : CHECKS;
+  const head = ['host', ...columns, 'tried by'];
+  const lines = rows.map((line) => {
+    const last = typeof line.outcome === 'string' ? `not tried: ${line.outcome}` : line.by;
+    return [line.name, ...columns.map((column) => cell(line, column)), last];
+  });
   const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => line[column]?.length ?? 0)));
   const row = (line: readonly string[]): string =>
     line
@@ -38,25 +44,36 @@ export function hostsTable(rows: readonly HostRow[]): string {
 }
 
 /** Does a host fail a check that it could pass? */
-export function isWrong({ outcome, limits = {} }: HostRow): boolean {
-  return (
-    typeof outcome !== 'string' && CHECKS.some((check) => !isBeyond(check, limits) && outcome[check].wrong.length > 0)
-  );
+export function isWrong(row: HostRow): boolean {
+  return COLUMNS.some((column) => wrongIn(row, column).length > 0);
 }
 
-function isBeyond(check: Check, limits: Limits): boolean {
-  return (check === 'headers' || check === 'caching') && limits[check] !== undefined;
+function isBeyond(column: Column, limits: Limits): boolean {
+  return (column === 'headers' || column === 'caching') && limits[column] !== undefined;
 }
 
-function cell({ made, wrong }: Findings[Check]): string {
+function found({ outcome, api }: HostRow, column: Column): Findings[Check] | undefined {
+  if (column === 'API') return api;
+  return typeof outcome === 'string' ? undefined : outcome[column];
+}
+
+function wrongIn(row: HostRow, column: Column): readonly string[] {
+  return isBeyond(column, row.limits ?? {}) ? [] : (found(row, column)?.wrong ?? []);
+}
+
+function cell(row: HostRow, column: Column): string {
+  const findings = found(row, column);
+  if (!findings) return '';
+  if (isBeyond(column, row.limits ?? {})) return 'no';
+  const { made, wrong } = findings;
   return wrong.length > 0 ? `${wrong.length} of ${made} wrong` : String(made);
 }
 
-function problems({ name, outcome, limits = {} }: HostRow): string[] {
-  if (typeof outcome === 'string') return [];
-  return CHECKS.filter((check) => !isBeyond(check, limits) && outcome[check].wrong.length > 0).flatMap((check) => {
-    const { wrong } = outcome[check];
+function problems(row: HostRow): string[] {
+  return COLUMNS.flatMap((column) => {
+    const wrong = wrongIn(row, column);
+    if (wrong.length === 0) return [];
     const more = wrong.length > NAMED ? [`  … and ${wrong.length - NAMED} more`] : [];
-    return ['', `${name}, ${check}:`, ...wrong.slice(0, NAMED).map((problem) => `  ${problem}`), ...more];
+    return ['', `${row.name}, ${column}:`, ...wrong.slice(0, NAMED).map((problem) => `  ${problem}`), ...more];
   });
 }

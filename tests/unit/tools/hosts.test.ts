@@ -181,6 +181,21 @@ test('what a host can’t do by its nature is told below the table, and is no mi
   assert.match(hostsTable([{ name: 'Gone', by: '', outcome: 'not installed' }]), /Gone +not tried: not installed$/);
 });
 
+test('an API that does not answer makes a site that is online wrong, with a column of its own', () => {
+  const outcome = Object.fromEntries(CHECKS.map((check) => [check, { made: 2, wrong: [] as string[] }]));
+  const row = { name: 'shop', by: 'https://shop.example', outcome: outcome as Awaited<ReturnType<typeof checkHost>> };
+  const answering = { ...row, api: { made: 2, wrong: [] } };
+  assert.deepEqual([isWrong(answering), isWrong(row)], [false, false]);
+  assert.match(hostsTable([answering]), /compression {2}API {2}tried by\n[\s-]+\nshop [ 2]+https:\/\/shop\.example$/);
+  assert.doesNotMatch(hostsTable([row]), /API/);
+  const silent = { ...row, api: { made: 2, wrong: ['/api: HTTP 404 in place of the API'] } };
+  assert.equal(isWrong(silent), true);
+  assert.match(
+    hostsTable([silent]),
+    /1 of 2 wrong {2}https:.*\n\nshop, API:\n {2}\/api: HTTP 404 in place of the API$/,
+  );
+});
+
 test('a server that is not installed is named with how to get it', () => {
   assert.throws(() => programPath('petrel-no-such-server', 'Debian: apt-get install it'), {
     name: NotHere.name,

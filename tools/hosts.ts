@@ -16,7 +16,8 @@ import { type Address, file, type Limits, siteAddresses, withLimits } from './ho
 import { checkApi } from './hosts/api.ts';
 import { ask } from './hosts/ask.ts';
 import { whyNoAnswer } from './hosts/certificate.ts';
-import { checkHost, type Findings } from './hosts/checks.ts';
+import { checkHost } from './hosts/checks.ts';
+import { checkClosed, layMaintenance } from './hosts/closed.ts';
 import { CLOUDFLARE } from './hosts/cloudflare.ts';
 import { type Host, NotHere } from './hosts/host.ts';
 import { NETLIFY } from './hosts/netlify.ts';
@@ -66,32 +67,34 @@ async function checkAll(hosts: readonly Host[]): Promise<HostRow[]> {
   for (const host of hosts) {
     const { name, by, limits = {} } = host;
     console.log(`${name} …`);
-    rows.push({ name, by, limits, outcome: await tryHost(host, withLimits(addresses, limits)) });
+    rows.push({ name, by, limits, ...(await tryHost(host, withLimits(addresses, limits))) });
   }
   return rows;
 }
 
 /** Uses a copy of the built site, so that files compressed for one host are not there for the next. */
-async function tryHost(host: Host, addresses: readonly Address[]): Promise<Findings | string> {
+async function tryHost(host: Host, addresses: readonly Address[]): Promise<Pick<HostRow, 'outcome' | 'closed'>> {
   const folder = mkdtempSync(join(tmpdir(), 'petrel-host-'));
   const dist = join(folder, 'site');
   cpSync('dist', dist, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   mkdirSync(join(folder, 'own'));
+  layMaintenance(dist);
   try {
     const running = await host.start({ dist, folder: join(folder, 'own'), port: await freePort() });
     try {
       const { server } = host;
-      return await checkHost({
+      const outcome = await checkHost({
         origin: running.origin,
         addresses,
         fileOf: (name) => readFileSync(join('dist', name)),
         ...(server && { server }),
       });
+      return server ? { outcome, closed: await checkClosed(running.origin, dist, addresses) } : { outcome };
     } finally {
       await running.stop();
     }
   } catch (error) {
-    if (error instanceof NotHere) return error.message;
+    if (error instanceof NotHere) return { outcome: error.message };
     throw error;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { LOCALES } from '../../src/routes/locales.ts';
 import { apiNotes, apiUpstream, DRAWN, FOREIGN_POLICY, foreignPaths } from './foreign-files.ts';
 import { headerRows } from './headers.ts';
 import { HOST_FILES } from './host-files.ts';
+import { caddyMaintenance } from './maintenance.ts';
 import type { ServerPlace } from './nginx.ts';
 import { notice, siteHost } from './notes.ts';
 
@@ -21,7 +22,13 @@ export function caddyfile({ root, port }: ServerPlace): string {
       '',
       '# In this order: of two headers the later one counts, and what answers first has answered.',
       'route {',
-      ...indented([...foreignPaths().flatMap(apiLines), ...headerLines(), '', ...fileLines()]),
+      ...indented([
+        ...foreignPaths().flatMap(apiLines),
+        ...caddyMaintenance(root),
+        ...headerLines(),
+        '',
+        ...fileLines(),
+      ]),
       '}',
       '',
       "# The page for what is not found, in the address's own language.",

@@ -42,6 +42,11 @@ export function cloudfrontTemplate(): string {
         Type: 'String',
         Description: 'Its certificate in AWS Certificate Manager, which must be in us-east-1',
       },
+      Folder: {
+        Type: 'String',
+        Default: '',
+        Description: 'The folder of the bucket that is shown: empty for the site, /maintenance while it is closed',
+      },
     },
     Resources: {
       Bucket: {
@@ -94,6 +99,7 @@ export function cloudfrontTemplate(): string {
               {
                 Id: 'bucket',
                 DomainName: attribute('Bucket', 'RegionalDomainName'),
+                OriginPath: ref('Folder'),
                 OriginAccessControlId: attribute('Access', 'Id'),
                 S3OriginConfig: { OriginAccessIdentity: '' },
               },

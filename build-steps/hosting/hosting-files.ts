@@ -1,5 +1,6 @@
 import { caddyfile } from './caddy.ts';
 import { cloudfrontTemplate } from './cloudfront.ts';
+import { maintenanceFiles } from './maintenance.ts';
 import { nginxBrotli, nginxConfig } from './nginx.ts';
 import { githubPagesWorkflow, netlifyToml, uploadScript, wranglerJson } from './simple-hosts.ts';
 
@@ -12,6 +13,7 @@ export function hostingFiles(): Record<string, string> {
     'caddy/Caddyfile': caddyfile({ root: ROOT }),
     'cloudflare-pages/wrangler.jsonc': wranglerJson(),
     'github-pages/pages.yml': githubPagesWorkflow(),
+    ...Object.fromEntries(Object.entries(maintenanceFiles()).map(([name, text]) => [`maintenance/${name}`, text])),
     'netlify/netlify.toml': netlifyToml(),
     'nginx/petrel.conf': nginxConfig({ root: ROOT }),
     'nginx/petrel-brotli.conf': nginxBrotli(),

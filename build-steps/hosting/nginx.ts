@@ -3,6 +3,7 @@ import { LOCALES } from '../../src/routes/locales.ts';
 import { apiNotes, apiUpstream, DRAWN, foreignPaths } from './foreign-files.ts';
 import { type HeaderRow, headerRows } from './headers.ts';
 import { HOST_FILES } from './host-files.ts';
+import { nginxMaintenance } from './maintenance.ts';
 import { notice, siteHost } from './notes.ts';
 
 /** Where a server runs, and what it serves. */
@@ -113,6 +114,7 @@ function siteLines({ root }: ServerPlace, rows: readonly HeaderRow[]): string[] 
     '',
     '# Tickets: one file for all ids.',
     ...shellPaths().map((shell) => `location ${shell} { try_files ${shell}index.html =404; }`),
+    ...nginxMaintenance(root),
     ...foreignPaths().flatMap(apiLines),
   ];
 }

@@ -101,7 +101,7 @@ export function uploadScript(): string {
   return [
     '#!/bin/sh',
     ...notice('s3-cloudfront').map((line) => `# ${line}`),
-    '# Usage: sh hosting/s3-cloudfront/upload.sh BUCKET',
+    '# Usage: sh hosting.local/s3-cloudfront/upload.sh BUCKET',
     'set -eu',
     'to="s3://$1"',
     '',
@@ -110,7 +110,7 @@ export function uploadScript(): string {
     `aws s3 sync dist "$to" --cache-control '${FRESH}' ${unsent} ${excluded(kept.map(({ path }) => path))}`,
     ...files.map(({ path, cache }) => `aws s3 cp dist/${path} "$to/${path}" --cache-control '${cache}'`),
     '# What is gone goes; but for scripts, which pages that are open may still load.',
-    `aws s3 sync dist "$to" --delete --size-only ${unsent} ${excluded(folders.map(([path]) => `${path}/*`))}`,
+    `aws s3 sync dist "$to" --delete --size-only ${unsent} ${excluded([...folders.map(([path]) => `${path}/*`), 'maintenance/*'])}`,
     '',
   ].join('\n');
 }

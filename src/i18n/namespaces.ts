@@ -22,6 +22,7 @@ interface Namespaces {
   legal: typeof import('../../locales/zh/legal.json');
   login: typeof import('../../locales/zh/login.json');
   logs: typeof import('../../locales/zh/logs.json');
+  maintenance: typeof import('../../locales/zh/maintenance.json');
   notFound: typeof import('../../locales/zh/notFound.json');
   offline: typeof import('../../locales/zh/offline.json');
   order: typeof import('../../locales/zh/order.json');

@@ -41,7 +41,7 @@ async function wrongApi(base: string, origin: string, sendsIdempotencyKey: boole
   });
   const problem = wrongAnswer(base, answer);
   if (problem) return [`${base}: ${problem}`];
-  const { report, bean } = take(skuList, 'visitor', answer, origin);
+  const { report, bean } = take(skuList, 'visitor', answer);
   const unread = sentences(report.findings);
   if (bean === undefined && unread.length === 0) unread.push(report.shown[0] ?? `was refused with code ${report.code}`);
   const preflight = await checkPreflight(api, origin, skuList.name, { sendsIdempotencyKey });

@@ -1,8 +1,8 @@
 import type { Limits } from './addresses.ts';
 import { CHECKS, type Check, type Findings } from './checks.ts';
 
-/** The columns: the checks of addresses, and the API of a site that is online. */
-const COLUMNS = [...CHECKS, 'API'] as const;
+/** The columns: the checks of addresses, the maintenance page of one's own servers, the API of a site that is online. */
+const COLUMNS = [...CHECKS, 'closed', 'API'] as const;
 type Column = (typeof COLUMNS)[number];
 
 /** A host's row: its findings, or why it was not checked. */
@@ -10,6 +10,8 @@ export interface HostRow {
   name: string;
   by: string;
   outcome: Findings | string;
+  /** What is wrong while it is closed by its switch; undefined if it has none. */
+  closed?: Findings[Check];
   /** What is wrong with its API; undefined if the site is not online, and so has none. */
   api?: Findings[Check];
   limits?: Limits;
@@ -20,7 +22,7 @@ const NAMED = 5;
 
 /** The rows as a table, with the problems below it. */
 export function hostsTable(rows: readonly HostRow[]): string {
-  const columns: readonly Column[] = rows.some(({ api }) => api) ? COLUMNS : CHECKS;
+  const columns = COLUMNS.filter((column) => isCheck(column) || rows.some((one) => found(one, column)));
   const head = ['host', ...columns, 'tried by'];
   const lines = rows.map((line) => {
     const last = typeof line.outcome === 'string' ? `not tried: ${line.outcome}` : line.by;
@@ -52,8 +54,12 @@ function isBeyond(column: Column, limits: Limits): boolean {
   return (column === 'headers' || column === 'caching') && limits[column] !== undefined;
 }
 
-function found({ outcome, api }: HostRow, column: Column): Findings[Check] | undefined {
-  if (column === 'API') return api;
+function isCheck(column: Column): column is Check {
+  return CHECKS.some((check) => check === column);
+}
+
+function found({ outcome, closed, api }: HostRow, column: Column): Findings[Check] | undefined {
+  if (!isCheck(column)) return { closed, API: api }[column];
   return typeof outcome === 'string' ? undefined : outcome[column];
 }
 

@@ -18,7 +18,17 @@ import { type Block, DOCUMENT, type Recipe, readRecipes } from './document.ts';
 const root = join(import.meta.dirname, '../../..');
 
 /** Generated files, and files that do not belong to the project. */
-const NOT_COPIED = ['.git', '.ci', 'node_modules', 'dist', '.astro', '.sandbox', 'test-results', '.env'];
+const NOT_COPIED = [
+  '.git',
+  '.ci',
+  'node_modules',
+  'dist',
+  '.astro',
+  '.sandbox',
+  'test-results',
+  '.env',
+  'hosting.local',
+];
 
 /** Caches of tools, which a copy must not share. */
 const NOTES_OF_TOOLS = ['.astro', '.vite', '.cache'];
@@ -42,11 +52,16 @@ export function copyProject(): { folder: string; remove(): void } {
       filter: (path) => basename(path) !== 'node_modules',
     });
   }
+  linkPackages(folder);
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Gives a copy of the project the project's own packages, as `npm ci` would. */
+export function linkPackages(folder: string): void {
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules')).filter((name) => !NOTES_OF_TOOLS.includes(name))) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 /** Follows a recipe in a copy of the project, except for the blocks that `isForgotten` selects. */
@@ -103,7 +118,7 @@ export interface Ended {
 }
 
 /** Runs a command in a copy of the project, with the project's own tools. */
-async function run(
+export async function run(
   folder: string,
   command: string,
   args: readonly string[],

@@ -11,7 +11,7 @@ import { warnOfOldHosting } from '../../../build-steps/hosting/warn-of-old-hosti
 
 const hosting = join(import.meta.dirname, '../../../hosting');
 
-test('the configurations for hosts are those that the route table, the headers and src/config.ts make: npm run hosting', () => {
+test('the configurations for hosts are those that the route table, the headers and src/config.ts make: npm run hosting -- hosting', () => {
   const files = hostingFiles();
   assert.deepEqual(
     globSync('*/*', { cwd: hosting })
@@ -23,7 +23,7 @@ test('the configurations for hosts are those that the route table, the headers a
     assert.equal(
       readFileSync(join(hosting, path), 'utf8'),
       text,
-      `hosting/${path}: npm run hosting makes it anew; if it was made with variables, git restore hosting`,
+      `hosting/${path}: npm run hosting -- hosting makes it anew, without variables`,
     );
   }
 });
@@ -45,7 +45,7 @@ test('a build says in one sentence which configurations were made for other valu
     }
     rmSync(join(folder, 'netlify'), { recursive: true });
     assert.deepEqual(said(), [
-      'hosting/caddy/Caddyfile, hosting/nginx/petrel.conf: made for other values; before you put one on a host, npm run hosting makes it anew',
+      'hosting.local/caddy/Caddyfile, hosting.local/nginx/petrel.conf: made for other values, or by another version; before you put one on a host, npm run hosting makes it anew',
     ]);
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fillInAny } from '../../src/core/join-texts.ts';
-import { MAINTENANCE_POLICY, maintenancePage } from '../../src/features/maintenance/page.ts';
 import { brandValues } from '../../src/i18n/brand-values.ts';
 import type { Locale } from '../../src/routes/locales.ts';
 import { foreignPaths } from './foreign-files.ts';
 import { headerBlocks } from './headers.ts';
+import { MAINTENANCE_POLICY, maintenancePage } from './maintenance-page.ts';
 
 /**
  * Names of files. `page`: hosts that know no other way show it as what is not found, at every address of a folder that

@@ -84,8 +84,8 @@ test('an API that does not work behind its host, or answers what is of no use, i
   assert.deepEqual(others, []);
   const [refused] = await wrongAt(files(200, '{"code":500,"bean":"Closed for today"}'));
   assert.match(refused ?? '', /^\/api: skuList refused: Closed for today; /);
-  const [led] = await wrongAt((_, response) => response.writeHead(301, { location: '/en/' }).end());
-  assert.match(led ?? '', /^\/api: skuList HTTP 301 to \/en\/: a browser follows it/);
+  const [led] = await wrongAt((_, response) => response.writeHead(301, { location: '/shop' }).end());
+  assert.match(led ?? '', /^\/api: skuList HTTP 301 to \/shop: a browser follows it/);
 });
 
 test('an API elsewhere that does not let the shop’s pages in is wrong; so is one that is not where it was said', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAINTENANCE, maintenanceFiles, maintenanceFolder } from '../../build-steps/hosting/maintenance.ts';
-import { MAINTENANCE_POLICY } from '../../src/features/maintenance/page.ts';
+import { MAINTENANCE_POLICY } from '../../build-steps/hosting/maintenance-page.ts';
 import type { Address } from './addresses.ts';
 import { type Answer, ask } from './ask.ts';
 

@@ -1,20 +1,18 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 
 const folder = mkdtempSync(join(tmpdir(), 'petrel-maintenance-'));
-const noValues = join(folder, 'none.env');
-writeFileSync(noValues, '');
 after(() => rmSync(folder, { recursive: true }));
 
 /** The files that `npm run hosting` writes with these variables. */
 function made(values: Readonly<Record<string, string>>): (file: string) => string {
   const { status, stderr } = spawnSync(process.execPath, ['tools/hosting.ts', folder], {
-    env: { ...process.env, PETREL_ENV_FILE: noValues, ...values },
+    env: { ...process.env, PETREL_ENV_FILE: '.env.example', ...values },
     encoding: 'utf8',
   });
   assert.equal(status, 0, stderr);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { names } from '../../../brand/brand.ts';
-import * as config from '../../config.ts';
-import { spaceBetween } from '../../core/join-texts.ts';
-import type { NamespaceKey } from '../../i18n/namespaces.ts';
-import { LANGUAGE_TAG, LOCALES, type Locale } from '../../routes/locales.ts';
-import { colours, mark } from '../../styles/brand.ts';
-import type { Colour } from '../../styles/colours.ts';
+import { names } from '../../brand/brand.ts';
+import * as config from '../../src/config.ts';
+import { spaceBetween } from '../../src/core/join-texts.ts';
+import type { NamespaceKey } from '../../src/i18n/namespaces.ts';
+import { LANGUAGE_TAG, LOCALES, type Locale } from '../../src/routes/locales.ts';
+import { colours, mark } from '../../src/styles/brand.ts';
+import type { Colour } from '../../src/styles/colours.ts';
 
 /** The page's texts in one language. */
 export interface MaintenanceTexts {

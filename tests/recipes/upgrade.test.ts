@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fillIn } from './support/fill-in.ts';
+import { copyProject, type Ended, linkPackages, run, runNode } from './support/project.ts';
+
+const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/upgrading.md'), 'utf8');
+/** An operator's environment; tests themselves read no `.env`. */
+const OPERATOR = {
+  PETREL_ENV_FILE: '.env',
+  GIT_AUTHOR_NAME: 'Operator',
+  GIT_AUTHOR_EMAIL: 'operator@haiyan.internal',
+  GIT_COMMITTER_NAME: 'Operator',
+  GIT_COMMITTER_EMAIL: 'operator@haiyan.internal',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+};
+/** Commands of the document that others try: packages are lent, a build is tried by the other recipes. */
+const TRIED_ELSEWHERE = ['npm ci', 'npm run build'];
+
+const upstream = copyProject();
+const folder = mkdtempSync(join(tmpdir(), 'petrel-upgrade-'));
+const shop = join(folder, 'shop');
+const own = join(folder, 'own.git');
+/** Everything that the commands of the upgrade say. */
+let said = '';
+
+before(async () => {
+  await git(upstream.folder, 'init', '--quiet', '--initial-branch', 'main');
+  await commit(upstream.folder, 'This version');
+  await git(folder, 'init', '--quiet', '--bare', own);
+  await follow('A repository of your own', folder, () => {});
+  linkPackages(shop);
+  writeFileSync(join(shop, '.env'), 'PETREL_SITE_URL=https://shop.internal\nPETREL_SUPPORT_EMAIL=help@shop.internal\n');
+  makeOwn();
+  good(await runNode(shop, ['tools/hosting.ts'], OPERATOR));
+  await follow('What is yours', shop, () => {});
+  makeNextVersion();
+  await commit(upstream.folder, 'Next version');
+  await follow('A new version', shop, (output) => {
+    said += output;
+  });
+});
+after(() => {
+  upstream.remove();
+  rmSync(folder, { recursive: true });
+});
+
+/** The commands below a heading of the document, a line each, with the addresses of this test's repositories. */
+function commandsBelow(heading: string): string[] {
+  const [, section = ''] = DOCUMENT.split(`\n## ${heading}\n`);
+  const [body = ''] = section.split('\n## ');
+  const blocks = [...body.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+  const lines = blocks.join('').trim().split('\n');
+  assert.ok(lines[0], `docs/upgrading.md has commands below "${heading}"`);
+  return lines.map((line) =>
+    line
+      .replace('https://git.example/petrel.git', upstream.folder)
+      .replace('https://git.example/you/shop.git', own)
+      .replace(/^cd .*/, ''),
+  );
+}
+
+/** Carries out the commands below a heading; `git clone` makes the folder in which those behind it run. */
+async function follow(heading: string, from: string, tell: (output: string) => void): Promise<void> {
+  let place = from;
+  for (const line of commandsBelow(heading).filter((one) => one && !TRIED_ELSEWHERE.includes(one))) {
+    tell(good(await run(place, 'sh', ['-e', '-c', line], OPERATOR), line));
+    if (line.startsWith('git clone')) place = shop;
+  }
+}
+
+function good({ isGood, output }: Ended, command = ''): string {
+  assert.ok(isGood, `${command}\n${output.slice(-4000)}`);
+  return output;
+}
+
+async function git(place: string, ...words: string[]): Promise<string> {
+  return good(await run(place, 'git', words, OPERATOR), words.join(' '));
+}
+
+async function commit(place: string, message: string): Promise<void> {
+  await git(place, 'add', '--all');
+  await git(place, 'commit', '--quiet', '--message', message);
+}
+
+function change(place: string, file: string, from: RegExp, to: string): void {
+  const path = join(place, file);
+  const text = readFileSync(path, 'utf8');
+  assert.match(text, from, file);
+  writeFileSync(path, text.replace(from, to));
+}
+
+/** An operator's brand and answers. */
+function makeOwn(): void {
+  fillIn(shop, ['zh', 'tw', 'en']);
+  change(shop, 'brand/colours.css', /--sea: light-dark\(#0b6e63/, '--sea: light-dark(#0a5f70');
+  change(shop, 'brand/clients.json', /"version": "5\.6"/, '"version": "5.7"');
+  change(shop, 'src/content/faq/en/account/01-register.md', /$/, '\nAsk us if anything is unclear.\n');
+}
+
+/** What a version may bring: code, texts, configurations, and files beside an operator's. */
+function makeNextVersion(): void {
+  const { folder: place } = upstream;
+  change(place, 'package.json', /"version": "[\d.]+"/, '"version": "1.1.0"');
+  change(place, 'CHANGELOG.md', /## \[Unreleased\]\n/, '## [Unreleased]\n\n## [1.1.0] - 2027-01-01\n');
+  change(place, 'locales/en/notFound.json', /"Page not found"/, '"There is no such page"');
+  change(place, 'src/content/faq/en/account/02-forgot-password.md', /$/, '\nA sentence of the next version.\n');
+  change(place, 'brand/README.md', /^# The brand\n/, '# The brand\n\nA line of the next version.\n');
+  change(place, 'hosting/nginx/petrel.conf', /gzip_comp_level 6/, 'gzip_comp_level 5');
+  change(place, 'build-steps/hosting/nginx.ts', /gzip_comp_level 6/, 'gzip_comp_level 5');
+  writeFileSync(join(place, 'public/next.txt'), 'A file of the next version.\n');
+}
+
+function read(file: string): string {
+  return readFileSync(join(shop, file), 'utf8');
+}
+
+test('a version is merged into an operator’s repository without a conflict, and leaves it clean', async () => {
+  assert.equal(await git(shop, 'status', '--porcelain'), '');
+  assert.equal(await git(shop, 'rev-list', '--count', 'HEAD..upstream/main'), '0\n');
+  assert.equal(await git(shop, 'rev-list', '--count', 'origin/main..HEAD'), '0\n');
+  // Nothing of the operator's values or of what is made from them is in git.
+  assert.equal(await git(shop, 'ls-files', '.env', 'hosting.local'), '');
+  assert.equal(await git(shop, 'diff', '--stat', 'upstream/main', '--', 'hosting'), '');
+});
+
+test('the operator’s brand, values and texts are there as they were, beside the new version’s', () => {
+  for (const [file, words] of [
+    ['brand/brand.ts', /en: 'Haiyan'/],
+    ['brand/colours.css', /--sea: light-dark\(#0a5f70/],
+    ['brand/clients.json', /"version": "5\.7"/],
+    ['.env', /PETREL_SUPPORT_EMAIL=help@shop\.internal/],
+    ['src/content/faq/en/account/01-register.md', /Ask us if anything is unclear\./],
+    ['package.json', /"version": "1\.1\.0"/],
+    ['locales/en/notFound.json', /There is no such page/],
+    ['src/content/faq/en/account/02-forgot-password.md', /A sentence of the next version\./],
+    ['brand/README.md', /A line of the next version\./],
+    ['public/next.txt', /A file of the next version/],
+  ] as const) {
+    assert.match(read(file), words, file);
+  }
+});
+
+test('the checks find nothing to do, and the hosts’ files are the new version’s with the operator’s values', () => {
+  assert.match(said, /^Everything is in place\.$/m);
+  assert.match(read('hosting.local/nginx/petrel.conf'), /server_name shop\.internal;/);
+  assert.match(read('hosting.local/nginx/petrel.conf'), /gzip_comp_level 5;/);
+  assert.match(read('hosting.local/maintenance/404.html'), /Back soon – Haiyan[\s\S]*help@shop\.internal/);
+});

@@ -105,6 +105,9 @@ async function checkOnline(origin: string, limits: Limits = {}): Promise<HostRow
   const landing = await ask(origin, '/zh/').catch((error: NodeJS.ErrnoException) =>
     endWith(`${origin}: ${whyNoAnswer(error.code ?? error.message)}`),
   );
+  if (landing.status === 503 && landing.headers['retry-after']) {
+    endWith(`${origin} is closed for maintenance (503); docs/maintenance.md says how it is opened`);
+  }
   const addresses = [...siteAddresses(), ...scriptsOf(landing.body.toString())];
   console.log(`${addresses.length} addresses of ${origin}`);
   const outcome = await checkHost({ origin, addresses: withLimits(addresses, limits) });

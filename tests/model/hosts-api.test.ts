@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { TEST_PEM } from '../../tools/bench/certificate.ts';
 import { type ApiPlace, checkApi } from '../../tools/hosts/api.ts';
@@ -43,9 +45,9 @@ function end(server: Server): Promise<void> {
 }
 
 /** A host of files, which knows nothing of an API. */
-function files(status: number, text: string): RequestListener {
+function files(status: number, body: string): RequestListener {
   return (_, response) => {
-    response.writeHead(status, { 'content-type': 'text/html' }).end(text);
+    response.writeHead(status, { 'content-type': 'text/html' }).end(body);
   };
 }
 
@@ -75,6 +77,7 @@ test('a host that passes no calls on is wrong, whatever it answers in place of t
 test('an API that does not work behind its host, or answers what is of no use, is wrong', async () => {
   assert.deepEqual(await wrongAt(files(502, '<html>Bad Gateway')), [
     '/api: HTTP 502 with a page in place of the API: the API to which the host passes /api on does not work; look at its address in the host’s configuration, and at its own log',
+    '/api/files (attachments): HTTP 502 for a file that is not there: what sends members’ files does not work; look at its own log',
   ]);
   const [unwrapped, ...others] = await wrongAt(files(200, '{"goods":{}}'));
   assert.match(
@@ -137,6 +140,27 @@ test('an API elsewhere must take the key with which orders are sent, once the si
     `${base}: Access-Control-Allow-Headers lacks idempotency-key: browsers refuse every order; docs/api.md#cors says what the API must send`,
   ]);
   assert.deepEqual(plain.wrong, []);
+});
+
+test('the command asks the API of a site that is online, and says of a closed one that it is closed', async () => {
+  const run = async (answer: RequestListener): Promise<{ status: number | null; said: string }> => {
+    const server = createServer(answer);
+    const child = spawn(process.execPath, ['tools/hosts.ts', '--url', await listen(server)]);
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    const [status, ...said] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+    await end(server);
+    return { status, said: said.join('') };
+  };
+  const open = await run(files(404, PAGE));
+  assert.equal(open.status, 1);
+  assert.match(open.said, /compression +API +tried by\n.*\n.* 2 of 2 wrong +http:/);
+  assert.match(open.said, /, API:\n {2}\/api: HTTP 404 with a page in place of the API/);
+  const closed = await run((_, response) => response.writeHead(503, { 'retry-after': '600' }).end());
+  assert.equal(closed.status, 1);
+  assert.match(
+    closed.said,
+    /^http:\/\/127\.0\.0\.1:\d+ is closed for maintenance \(503\); docs\/maintenance\.md says how it is opened\n$/,
+  );
 });
 
 test('a certificate of one’s own is named as the reason, with the variable that trusts it', async () => {

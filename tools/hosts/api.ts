@@ -75,6 +75,11 @@ async function wrongAttachments(base: string, origin: string): Promise<string[]>
   if (status === undefined) {
     return [`${place}: ${whyNoAnswer(failure)}; PETREL_ATTACHMENT_BASE says where the site expects members’ files`];
   }
+  if (GATEWAY_FAILURES.includes(status)) {
+    return [
+      `${place}: HTTP ${status} for a file that is not there: what sends members’ files does not work; look at its own log`,
+    ];
+  }
   const isOfSite = /data-(screen|not-found|locale)\b/.test(text);
   if (!isOfSite && !(status === 200 && isPage(text))) return [];
   return [

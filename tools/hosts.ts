@@ -23,6 +23,7 @@ import { type Host, NotHere } from './hosts/host.ts';
 import { NETLIFY } from './hosts/netlify.ts';
 import { OWN_SERVERS } from './hosts/own-servers.ts';
 import { PAPER_HOSTS } from './hosts/paper-hosts.ts';
+import { checkPassedOn, startUpstream } from './hosts/passed-on.ts';
 import { freePort } from './hosts/processes.ts';
 import { type HostRow, hostsTable, isWrong } from './hosts/table.ts';
 
@@ -73,14 +74,23 @@ async function checkAll(hosts: readonly Host[]): Promise<HostRow[]> {
 }
 
 /** Uses a copy of the built site, so that files compressed for one host are not there for the next. */
-async function tryHost(host: Host, addresses: readonly Address[]): Promise<Pick<HostRow, 'outcome' | 'closed'>> {
+async function tryHost(
+  host: Host,
+  addresses: readonly Address[],
+): Promise<Pick<HostRow, 'outcome' | 'closed' | 'api'>> {
   const folder = mkdtempSync(join(tmpdir(), 'petrel-host-'));
   const dist = join(folder, 'site');
   cpSync('dist', dist, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   mkdirSync(join(folder, 'own'));
   layMaintenance(dist);
+  const upstream = await startUpstream();
   try {
-    const running = await host.start({ dist, folder: join(folder, 'own'), port: await freePort() });
+    const running = await host.start({
+      dist,
+      folder: join(folder, 'own'),
+      port: await freePort(),
+      upstream: upstream.origin,
+    });
     try {
       const { server } = host;
       const outcome = await checkHost({
@@ -89,7 +99,9 @@ async function tryHost(host: Host, addresses: readonly Address[]): Promise<Pick<
         fileOf: (name) => readFileSync(join('dist', name)),
         ...(server && { server }),
       });
-      return server ? { outcome, closed: await checkClosed(running.origin, dist, addresses) } : { outcome };
+      if (!server) return { outcome };
+      const api = await checkPassedOn(running.origin);
+      return { outcome, api, closed: await checkClosed(running.origin, dist, addresses) };
     } finally {
       await running.stop();
     }
@@ -97,6 +109,7 @@ async function tryHost(host: Host, addresses: readonly Address[]): Promise<Pick<
     if (error instanceof NotHere) return { outcome: error.message };
     throw error;
   } finally {
+    upstream.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

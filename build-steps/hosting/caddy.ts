@@ -8,7 +8,7 @@ import type { ServerPlace } from './nginx.ts';
 import { notice, siteHost } from './notes.ts';
 
 /** Caddy's complete configuration of the site. Caddy fetches the certificate for the site's name automatically. */
-export function caddyfile({ root, port }: ServerPlace): string {
+export function caddyfile({ root, port, upstream }: ServerPlace): string {
   return [
     ...notice('caddy').map((line) => `# ${line}`),
     '',
@@ -23,7 +23,7 @@ export function caddyfile({ root, port }: ServerPlace): string {
       '# In this order: of two headers the later one counts, and what answers first has answered.',
       'route {',
       ...indented([
-        ...foreignPaths().flatMap(apiLines),
+        ...foreignPaths().flatMap((base) => apiLines(base, upstream)),
         ...caddyMaintenance(root),
         ...headerLines(),
         '',
@@ -92,10 +92,10 @@ function fileLines(): string[] {
 }
 
 /** The API on the site's own origin. Caddy checks the certificate of an https address by itself. */
-function apiLines(base: string): string[] {
-  const { address, asWritten } = apiUpstream();
+function apiLines(base: string, upstream?: string): string[] {
+  const { address, asWritten } = apiUpstream(upstream);
   return [
-    ...apiNotes(base),
+    ...apiNotes(base, upstream),
     "# Its headers keep members' files from acting as pages.",
     ...asWritten([
       // Not handle_path, which would take the base away.

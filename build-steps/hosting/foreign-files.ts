@@ -28,22 +28,22 @@ interface Upstream {
   asWritten(lines: readonly string[]): string[];
 }
 
-/** Where a host passes the API's paths on to: `apiUpstream`, or an example. */
-export function apiUpstream(): Upstream {
-  const address = config.apiUpstream ?? 'https://api.internal.example';
+/** Where a host passes the API's paths on to: `apiUpstream` unless another is named, or an example. */
+export function apiUpstream(known = config.apiUpstream): Upstream {
+  const address = known ?? 'https://api.internal.example';
   const { hostname, protocol } = new URL(address);
   return {
     address,
     host: hostname,
     isEncrypted: protocol === 'https:',
-    asWritten: (lines) => (config.apiUpstream ? [...lines] : lines.map((line) => `# ${line}`)),
+    asWritten: (lines) => (known ? [...lines] : lines.map((line) => `# ${line}`)),
   };
 }
 
 /** What a configuration says about the API at a path of the site, as comments. */
-export function apiNotes(base: string): string[] {
+export function apiNotes(base: string, known = config.apiUpstream): string[] {
   return [
-    ...(config.apiUpstream
+    ...(known
       ? [`# The API at ${base}.`]
       : [
           `# The API, which the site expects at ${base}. Set PETREL_API_UPSTREAM to where it is, and make this file again; or write it here, and`,

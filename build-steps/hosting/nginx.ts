@@ -12,6 +12,8 @@ export interface ServerPlace {
   root: string;
   /** A port of this machine only, without TLS, to try the configuration; undefined: the site's name, with TLS. */
   port?: number;
+  /** Where the API is, in place of the operator's value. */
+  upstream?: string;
 }
 
 /**
@@ -84,7 +86,7 @@ function addressLines({ port }: ServerPlace): string[] {
   ];
 }
 
-function siteLines({ root }: ServerPlace, rows: readonly HeaderRow[]): string[] {
+function siteLines({ root, upstream }: ServerPlace, rows: readonly HeaderRow[]): string[] {
   return [
     `root ${root};`,
     'index index.html;',
@@ -115,7 +117,7 @@ function siteLines({ root }: ServerPlace, rows: readonly HeaderRow[]): string[] 
     '# Tickets: one file for all ids.',
     ...shellPaths().map((shell) => `location ${shell} { try_files ${shell}index.html =404; }`),
     ...nginxMaintenance(root),
-    ...foreignPaths().flatMap(apiLines),
+    ...foreignPaths().flatMap((base) => apiLines(base, upstream)),
   ];
 }
 
@@ -131,11 +133,11 @@ function dispositionMap(): string[] {
 }
 
 /** The API on the site's own origin. */
-function apiLines(base: string): string[] {
-  const { address, host, isEncrypted, asWritten } = apiUpstream();
+function apiLines(base: string, upstream?: string): string[] {
+  const { address, host, isEncrypted, asWritten } = apiUpstream(upstream);
   return [
     '',
-    ...apiNotes(base),
+    ...apiNotes(base, upstream),
     "# Its headers keep those of the pages off its answers, and members' files from acting as pages. Uploads have up to 10 MB.",
     ...asWritten([
       `location ${base}/ {`,
@@ -148,6 +150,7 @@ function apiLines(base: string): string[] {
         'client_max_body_size 11m;',
         'proxy_hide_header X-Content-Type-Options;',
         'add_header X-Content-Type-Options nosniff always;',
+        'proxy_hide_header Content-Security-Policy;',
         `add_header Content-Security-Policy ${variable({ name: 'Content-Security-Policy' })} always;`,
         'proxy_hide_header Content-Disposition;',
         'add_header Content-Disposition $petrel_api_disposition always;',

@@ -28,6 +28,8 @@ export interface HostPlace {
   /** An empty folder for its files. */
   folder: string;
   port: number;
+  /** The server in the API's place. */
+  upstream: string;
 }
 
 /** Thrown if a host can't be checked on this machine; the message says what is missing, and how to get it. */

@@ -26,7 +26,7 @@ export const OWN_SERVERS: readonly Host[] = [
   ),
 );
 
-async function startNginx({ dist, folder, port }: HostPlace, isPrecompressed: boolean): Promise<RunningHost> {
+async function startNginx({ dist, folder, port, upstream }: HostPlace, isPrecompressed: boolean): Promise<RunningHost> {
   const nginx = programPath('nginx', 'Debian: apt-get install nginx libnginx-mod-http-brotli-static');
   const built = spawnSync(nginx, ['-V'], { encoding: 'utf8' }).stderr;
   const told = (option: string): string => new RegExp(`--${option}=(\\S+)`).exec(built)?.[1] ?? '';
@@ -36,7 +36,7 @@ async function startNginx({ dist, folder, port }: HostPlace, isPrecompressed: bo
   }
   const site = join(folder, 'petrel.conf');
   const main = join(folder, 'nginx.conf');
-  writeFileSync(site, nginxConfig({ root: dist, port }));
+  writeFileSync(site, nginxConfig({ root: dist, port, upstream }));
   writeFileSync(join(folder, 'petrel-brotli.conf'), nginxBrotli());
   const stores = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -63,10 +63,10 @@ async function startNginx({ dist, folder, port }: HostPlace, isPrecompressed: bo
   return startProgram(nginx, ['-c', main, '-e', 'stderr'], { origin: `http://127.0.0.1:${port}` });
 }
 
-async function startCaddy({ dist, folder, port }: HostPlace): Promise<RunningHost> {
+async function startCaddy({ dist, folder, port, upstream }: HostPlace): Promise<RunningHost> {
   const caddy = programPath('caddy', 'Debian: apt-get install caddy');
   const file = join(folder, 'Caddyfile');
-  writeFileSync(file, caddyfile({ root: dist, port }));
+  writeFileSync(file, caddyfile({ root: dist, port, upstream }));
   // Its own data goes into the temporary folder, not into the user's home.
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   execFileSync(caddy, ['validate', '--adapter', 'caddyfile', '--config', file], { env, stdio: 'pipe' });

@@ -12,7 +12,7 @@ export interface HostRow {
   outcome: Findings | string;
   /** What is wrong while it is closed by its switch; undefined if it has none. */
   closed?: Findings[Check];
-  /** What is wrong with its API; undefined if the site is not online, and so has none. */
+  /** What is wrong with its API: of a site that is online, or how a server of one's own passes it on. */
   api?: Findings[Check];
   limits?: Limits;
 }

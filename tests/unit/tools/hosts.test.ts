@@ -181,13 +181,19 @@ test('what a host can’t do by its nature is told below the table, and is no mi
   assert.match(hostsTable([{ name: 'Gone', by: '', outcome: 'not installed' }]), /Gone +not tried: not installed$/);
 });
 
-test('an API that does not answer makes a site that is online wrong, with a column of its own', () => {
+test('an API that does not answer, or a switch that does not close, is wrong, with a column of its own', () => {
   const outcome = Object.fromEntries(CHECKS.map((check) => [check, { made: 2, wrong: [] as string[] }]));
   const row = { name: 'shop', by: 'https://shop.example', outcome: outcome as Awaited<ReturnType<typeof checkHost>> };
   const answering = { ...row, api: { made: 2, wrong: [] } };
   assert.deepEqual([isWrong(answering), isWrong(row)], [false, false]);
   assert.match(hostsTable([answering]), /compression {2}API {2}tried by\n[\s-]+\nshop [ 2]+https:\/\/shop\.example$/);
   assert.doesNotMatch(hostsTable([row]), /API/);
+  const open = { ...row, closed: { made: 2, wrong: ['/zh/: 200 instead of 503'] } };
+  assert.equal(isWrong(open), true);
+  assert.match(
+    hostsTable([open]),
+    /compression {2}closed {8}tried by\n[\s\S]*\n\nshop, closed:\n {2}\/zh\/: 200 instead of 503$/,
+  );
   const silent = { ...row, api: { made: 2, wrong: ['/api: HTTP 404 in place of the API'] } };
   assert.equal(isWrong(silent), true);
   assert.match(

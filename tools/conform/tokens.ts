@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserInfo } from '../../src/contract/account.ts';
 import type { CallName, Calls, PayloadOf } from '../../src/contract/calls.ts';
 import type { SkuList } from '../../src/contract/shop.ts';
-import type { Thread, TicketRow } from '../../src/contract/tickets.ts';
+import type { TicketRow } from '../../src/contract/tickets.ts';
 import type { Asked } from './ask.ts';
 import type { Finding } from './findings.ts';
 import type { Session } from './session.ts';
@@ -35,7 +35,7 @@ const TRIES = {
   userRules: { payload: () => ({}), cost: 'anybody reads a member’s domains' },
   refreshVip: { payload: () => ({}), cost: 'anybody has a member’s data counted' },
   deviceUnbind: {
-    payload: (session) => ({ id: strangeId(Object(session.beans.get('info')).device?.[0]?.id) }),
+    payload: (session) => ({ id: strangeId(devicesOf(session)[0]?.id) }),
     cost: 'anybody unbinds a member’s devices',
   },
   userRulesAdd: { payload: () => ({ data: '[]' }), cost: 'anybody changes a member’s domains' },
@@ -107,10 +107,9 @@ export async function checkNeighbours(session: Session): Promise<void> {
     if (asked.report.code !== 200 || Object(asked.bean).account === account) continue;
     note(asked, `pays of info does not list order ${orderId}: a member reads the receipts of others`);
   }
-  const { name } = (session.beans.get('ticketView') ?? {}) as Partial<Thread>;
   for (const id of neighbours(ticketsOf(session).map((one) => one.id))) {
     const asked = await session.ask('ticketView', { id }, how);
-    if (asked.report.code !== 200 || (name && Object(asked.bean).name === name)) continue;
+    if (asked.report.code !== 200 || Object(asked.bean).name === account) continue;
     note(asked, `ticket does not list ${id}: a member reads the tickets of others`);
   }
 }
@@ -138,6 +137,10 @@ function strangeId(known: string | number | undefined): string | number {
 
 function ordersOf({ beans }: Session): UserInfo['pays'] {
   return (beans.get('info') as UserInfo | undefined)?.pays ?? [];
+}
+
+function devicesOf({ beans }: Session): UserInfo['device'] {
+  return (beans.get('info') as UserInfo | undefined)?.device ?? [];
 }
 
 function ticketsOf({ beans }: Session): readonly TicketRow[] {

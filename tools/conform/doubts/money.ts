@@ -17,14 +17,15 @@ interface Priced {
 
 /**
  * Notes at `place` if all amounts are whole numbers and cost more a day than any package would: then they are probably
- * cents.
+ * cents. Small amounts alone may be a day's ticket.
  */
 export function noteCents(rows: readonly Priced[], place: string, note: Note): void {
   const dear = rows.filter(({ days, usd, sent }) => {
     return Number.isInteger(Number(sent)) && days > 0 && (usd ?? 0) / days > DEAREST_DAY_USD;
   });
   const [first] = dear;
-  if (!first || dear.length < rows.filter(({ usd }) => usd).length) return;
+  if (!first || dear.length < rows.filter(({ usd }) => usd).length || !dear.some(({ usd }) => (usd ?? 0) >= 100))
+    return;
   const [least, most] = [Math.min, Math.max].map((of) => of(...dear.map(({ usd, days }) => (usd ?? 0) / days)));
   const aDay = [...new Set([least, most].map((usd) => (usd ?? 0).toFixed(2)))].join(' to ');
   const shown = `"${first.label}" is ${(first.usd ?? 0).toFixed(2)} USD for ${first.days} days`;

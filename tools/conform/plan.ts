@@ -6,7 +6,7 @@ import type { Report } from './findings.ts';
 import { refusalIn, UNKNOWN_CALL } from './presence.ts';
 import { Session } from './session.ts';
 import { checkNeighbours, checkTokens } from './tokens.ts';
-import { checkAnswers, checkPayloads, checkPreflight, checkUnknown, noteNothing } from './transport.ts';
+import { checkAnswers, checkPayloads, checkPreflight, checkUnknown, noteNothing, nothingAnswers } from './transport.ts';
 import { makeWrites } from './writes.ts';
 
 /** An address without a mailbox: the host is reserved (RFC 2606). */
@@ -20,8 +20,11 @@ export async function conform(options: Options): Promise<Report> {
   const { api, origin } = options;
   const session = new Session(options);
   const unknown = await checkUnknown(api, origin);
-  if (unknown.answer.status === undefined) return { api, transport: [unknown.check], calls: [], absent: [], left: [] };
   session.unknown.visitor = refusalIn(unknown.answer, UNKNOWN_CALL);
+  await session.call('activityCheck', {}, { token: false });
+  const silent = [unknown.answer, ...session.answers].filter(({ status }) => status === undefined);
+  if (silent.length === 2)
+    return { api, transport: [nothingAnswers(api, unknown.answer)], calls: [], absent: [], left: [] };
   const goods = await callAsVisitor(session);
   await logIn(session);
   if (session.token) {
@@ -57,7 +60,6 @@ export async function conform(options: Options): Promise<Report> {
 
 async function callAsVisitor(session: Session): Promise<readonly Product[]> {
   const { account, guestKey } = session.options;
-  await session.call('activityCheck', {}, { token: false });
   const shop = await session.call('skuList', {}, { token: false });
   await session.call('regCheck', { account: `conform-${Date.now()}@example.com` }, { token: false, as: 'new address' });
   if (account) {

@@ -77,7 +77,14 @@ export function checkAnswers(api: string, origin: string, answers: readonly Answ
   return [cors, form];
 }
 
-/** Is a call that nobody has refused? If the server doesn't answer at all, that is what is found. */
+/** What is said of a server that can't be reached. */
+export function nothingAnswers(api: string, answer: Answer): Check {
+  return check('server', said(answer), (note) => {
+    note('unusable', `nothing answers at ${new URL(api).origin}: ${answer.failure}`);
+  });
+}
+
+/** Is a call that nobody has refused? */
 export async function checkUnknown(
   api: string,
   origin: string,
@@ -108,7 +115,7 @@ async function sendOdd(address: string, origin: string, name: string, body: stri
   const judged = check(name, said(answer), (note) => {
     const { status = 0, text } = answer;
     const code = wrapperIn(text)?.code;
-    if (status === 0) note('unusable', `nothing answers at ${new URL(address).origin}: ${answer.failure}`);
+    if (status === 0) note('unusable', `no answer: ${answer.failure}`);
     else if (status >= 500 && status !== 501)
       note('unusable', `HTTP ${status}: what can’t be used must be refused, not fail`);
     else if (code === 200) note('unusable', 'is answered as if all were well');

@@ -1,4 +1,4 @@
-import { type Fault, inBean, inWrapper, type Sent } from './api.ts';
+import { BROKEN_OFF, type Fault, inBean, inWrapper, type Sent } from './api.ts';
 import type { Planted } from './planted.ts';
 
 const base64 = (texts: unknown): string => Buffer.from(JSON.stringify(texts)).toString('base64');
@@ -84,6 +84,11 @@ export const ANSWERS: readonly Planted[] = [
     mistake: 'texts of question marks',
     fault: inBean('orderReceipt', (bean) => ({ ...bean, productName: { cn: '???', en: 'One month' } })),
     found: ['orderReceipt (member): unusable productName.cn is question marks alone: its letters are lost'],
+  },
+  {
+    mistake: 'a call that nobody has, which breaks off the connection',
+    fault: ({ call }) => (call === 'noSuchCall' ? BROKEN_OFF : undefined),
+    found: ['unknown call: unusable no answer: UND_ERR_SOCKET'],
   },
   {
     mistake: 'a payload that makes it fail',

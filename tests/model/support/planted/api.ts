@@ -19,6 +19,9 @@ export interface Sent {
   body: Buffer | string;
 }
 
+/** The end of a connection in place of an answer. */
+export const BROKEN_OFF: Sent = { status: 0, headers: {}, body: '' };
+
 /** Spoils an answer; if it gives back nothing, the answer goes as it came. `asMember` makes the call as this member. */
 export type Fault = (
   request: Request,
@@ -98,5 +101,6 @@ async function answer(
   const call = url.replace(/^.*\//, '');
   const asMember = () => send({ ...headers, authorization: token });
   const spoilt = (await fault({ call, method, headers, body }, sent, asMember)) ?? sent;
-  response.writeHead(spoilt.status, spoilt.headers).end(spoilt.body);
+  if (spoilt === BROKEN_OFF) response.destroy();
+  else response.writeHead(spoilt.status, spoilt.headers).end(spoilt.body);
 }

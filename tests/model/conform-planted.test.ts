@@ -41,7 +41,7 @@ function linesOf({ transport, calls }: Report): string[] {
         .replace(/ of \d+ (say|lack)/, ' of … $1')
         .replace(planted.api, ''),
     )
-    .filter((line) => !/^unknown call: tolerated HTTP 404|^form: hint \d+ answers of more/.test(line));
+    .filter((line) => !/^form: hint \d+ answers of more/.test(line));
 }
 
 test('of a server without a mistake nothing is said', async () => {

@@ -6,7 +6,7 @@ import type { Answer } from './ask.ts';
 export const UNKNOWN_CALL = 'noSuchCall';
 
 /** HTTP statuses of servers that look for a call by its name, and don't find it. */
-const NOT_FOUND = [200, 400, 404, 405, 410, 501];
+export const NOT_FOUND: readonly number[] = [200, 400, 404, 405, 410, 501];
 
 /** The wrapper in an answer; undefined if there is none. */
 export function wrapperIn(text: string): v.InferOutput<typeof Wrapper> | undefined {

@@ -1,6 +1,6 @@
 import { type Answer, ask } from './ask.ts';
 import type { Finding, Report } from './findings.ts';
-import { UNKNOWN_CALL, wrapperIn } from './presence.ts';
+import { NOT_FOUND, UNKNOWN_CALL, wrapperIn } from './presence.ts';
 
 type Check = Report['transport'][number];
 type Note = (weight: Finding['weight'], text: string) => void;
@@ -10,6 +10,9 @@ const SENT_HEADERS = ['authorization', 'content-type'];
 
 /** Compression does not pay for a smaller answer, in bytes. */
 const SMALL_BYTES = 1_400;
+
+/** What the check of `UNKNOWN_CALL` is called. */
+const UNKNOWN = 'unknown call';
 
 /** Does the answer to a preflight request let browsers make this call, with an `Idempotency-Key` if the site sends one? */
 export async function checkPreflight(
@@ -90,7 +93,7 @@ export async function checkUnknown(
   origin: string,
   token?: string,
 ): Promise<{ check: Check; answer: Answer }> {
-  return sendOdd(`${api}/Website/${UNKNOWN_CALL}`, origin, 'unknown call', '{}', token);
+  return sendOdd(`${api}/Website/${UNKNOWN_CALL}`, origin, UNKNOWN, '{}', token);
 }
 
 /** Are bodies that the site would never send refused, without a server error? */
@@ -116,9 +119,9 @@ async function sendOdd(address: string, origin: string, name: string, body: stri
     const { status = 0, text } = answer;
     const code = wrapperIn(text)?.code;
     if (status === 0) note('unusable', `no answer: ${answer.failure}`);
-    else if (status >= 500 && status !== 501)
-      note('unusable', `HTTP ${status}: what can’t be used must be refused, not fail`);
     else if (code === 200) note('unusable', 'is answered as if all were well');
+    else if (name === UNKNOWN && status !== 200 && NOT_FOUND.includes(status)) return;
+    else if (status >= 500) note('unusable', `HTTP ${status}: what can’t be used must be refused, not fail`);
     else if (status >= 300)
       note('tolerated', `HTTP ${status} in place of a refusal with HTTP 200; the site sends no such thing`);
     else if (code === undefined) note('unusable', 'is answered with what is no refusal: {"code": 400, …} is expected');

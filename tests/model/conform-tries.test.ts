@@ -36,6 +36,12 @@ async function state(): Promise<string> {
   return JSON.stringify([answers, await client.read('outbox')]).replace(/"lastExpire":\d+/, '');
 }
 
+/** What is wrong with calls; hints say also how quick this machine is. */
+function blamed({ calls }: Report): string[] {
+  const all = calls.flatMap(({ call, findings }) => findings.map((one) => ({ ...one, call })));
+  return all.flatMap(({ call, weight, text }) => (weight === 'hint' ? [] : `${call} ${weight}: ${text}`));
+}
+
 test('without being asked to, it changes nothing', async () => {
   const earlier = await state();
   const before = sandbox.calls().length;
@@ -71,15 +77,16 @@ test('a careless server, which does all that it is asked to for anybody, is not 
 });
 
 test('every members’ call is made without a token and with a wrong one, but for the one that pays out', async () => {
-  const { calls } = await conform(optionsFor(`${sandbox.origin}/api`));
+  const report = await conform(optionsFor(`${sandbox.origin}/api`));
+  assert.deepEqual(blamed(report), []);
   for (const as of ['without a token', 'a wrong token']) {
-    const tried = calls.filter((one) => one.as === as);
+    const tried = report.calls.filter((one) => one.as === as);
     assert.deepEqual(
       tried.map(({ call }) => call).sort(),
       MEMBER_CALLS.filter((name) => name !== 'cashOutDraw').sort(),
     );
     assert.deepEqual(
-      tried.filter(({ code, findings }) => code === 200 || findings.length > 0),
+      tried.filter(({ code }) => code === 200),
       [],
     );
   }
@@ -96,10 +103,7 @@ test('a call that the server does not have yet is told from one that it refuses'
   sandbox.setFault({ call: 'invite', kind: 'refuse', code: 403 });
   const report = await conform(optionsFor(`${sandbox.origin}/api`));
   sandbox.clearFaults();
-  const words = report.calls.flatMap(({ call, findings }) =>
-    findings.map((one) => `${call} ${one.weight}: ${one.text}`),
-  );
-  assert.deepEqual(words, ['invite unusable: is refused with code 403']);
+  assert.deepEqual(blamed(report), ['invite unusable: is refused with code 403']);
   assert.deepEqual(report.absent, ['userRules']);
 });
 
@@ -126,8 +130,7 @@ for (const [way, said] of WAYS) {
   test(`a server of eight calls that answers others with ${way} is judged by the eight`, async () => {
     planted.fault = only(EIGHT, said);
     const report = await conform(optionsFor(planted.api));
-    const unusable = report.calls.flatMap(({ call, findings }) => findings.map((one) => `${call} ${one.text}`));
-    assert.deepEqual(unusable, []);
+    assert.deepEqual(blamed(report), []);
     const gone = [
       'appleId',
       'createRenewOrder',

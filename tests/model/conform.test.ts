@@ -45,7 +45,11 @@ test('of the sandbox nothing is of no use, whatever is called', async () => {
   const earlier = sandbox.refusals().length;
   const report = await conform(optionsFor(`${sandbox.origin}/api`, { writes, pay: 'aliPay', formSign: 'green-lin' }));
   const odd = report.calls.flatMap(({ call, findings }) => findings.map((one) => `${call} ${one.place} ${one.text}`));
-  assert.deepEqual(odd, []);
+  // How quick it is depends on the machine.
+  assert.deepEqual(
+    odd.filter((line) => !/ took [\d.]+ s$/.test(line)),
+    [],
+  );
   assert.equal(countOf(report, 'unusable'), 0, reportText(report));
   assert.deepEqual(
     report.left.map(({ call, why }) => `${call}: ${why}`),
@@ -164,7 +168,7 @@ test('of a spoilt copy it says what a screen would show, and blames nothing that
   assert.equal(countOf(found, 'unusable'), 16);
   const sound = ['activityCheck', 'login', 'orderReceipt', 'ticketView', 'ticketTouristView'];
   for (const { call, findings } of found.calls.filter((one) => sound.includes(one.call)))
-    assert.deepEqual([call, findings], [call, []]);
+    assert.deepEqual([call, findings.filter(({ text }) => !/^took /.test(text))], [call, []]);
 });
 
 test('files that can act as pages are of no use on the site’s own origin, and all files but pictures are to be saved', async () => {

@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
 import * as v from 'valibot';
+import type { CallName } from '../../src/contract/calls.ts';
 import { WRITES, type WriteGroup } from '../../tools/conform/arguments.ts';
+import { doubtsAbout } from '../../tools/conform/doubts/doubts.ts';
 import { checkFile } from '../../tools/conform/files.ts';
 import { countOf, type Finding, type Report } from '../../tools/conform/findings.ts';
 import { conform } from '../../tools/conform/plan.ts';
 import { read } from '../../tools/conform/read.ts';
+import { remarksAt } from '../../tools/conform/remarks.ts';
 import { reportText } from '../../tools/conform/text.ts';
 import { CALLS } from '../sandbox/api/api.ts';
 import { rewritten } from '../sandbox/api/faults.ts';
@@ -189,6 +192,28 @@ test('files that can act as pages are of no use on the site’s own origin, and 
 });
 
 const { samples } = gatherAnswers();
+
+test('whatever a server sends, doubts about it are said and stop nothing', () => {
+  const beans = new Map(
+    samples.map(({ name, bean }) => [name, v.safeParse(CALLS.get(name)?.bean ?? v.unknown(), bean).output]),
+  );
+  const places = samples.flatMap(({ name, bean }) => placesIn(bean, 'bean').map((at) => ({ name, bean, at })));
+  const anything = fc.oneof(fc.constantFrom<unknown>(...ODD_VALUES, undefined), fc.jsonValue({ maxDepth: 1 }));
+  fc.assert(
+    fc.property(fc.nat(places.length - 1), anything, (index, value) => {
+      const { name, bean, at } = places[index] ?? { name: '', bean: null, at: 'bean' };
+      const sent = JSON.parse(JSON.stringify(rewritten({ bean }, [{ at, value }]))).bean;
+      const schema = CALLS.get(name)?.bean;
+      assert.ok(schema);
+      const now = 1_800_000_000;
+      read(schema, sent, { remark: remarksAt(now) });
+      const { typed, output } = v.safeParse(schema, sent);
+      const known = { payload: {}, sent, now, origin: 'https://shop.example', beans };
+      if (typed) doubtsAbout(name as CallName, output, known);
+    }),
+    { numRuns: 1000 },
+  );
+});
 
 test('what is called of no use is just what the site itself complains of, in any answer', () => {
   const places = samples.flatMap(({ name, bean }) => placesIn(bean, 'bean').map((at) => ({ name, bean, at })));

@@ -52,15 +52,17 @@ function onMethod({ value, note }: Part): void {
 }
 
 /** Items that can't be told apart: with one id, or domains that are the same. */
-function onList({ schema, value, place, note }: Part): void {
+function onList({ schema, value: items, place, note }: Part): void {
   const { item } = schema as v.ArraySchema<v.GenericSchema, undefined>;
   const { entries = {} } = item as Partial<WithEntries>;
   const [id] = Object.entries(entries).find(([, entry]) => entry.expects === 'an id') ?? [];
   if (!id && item.expects !== 'a domain') return;
   const seen = new Map<string, number>();
-  for (const [index, one] of (value as unknown[]).entries()) {
+  for (const [index, one] of (items as unknown[]).entries()) {
+    const value = id ? Object(one)[id] : one;
+    if (!/^(string|number)$/.test(typeof value)) continue;
     // As an address holds it, in which a number is a text.
-    const own = String(id ? Object(one)[id] : one);
+    const own = String(value);
     const first = seen.get(own);
     const other = [place, first].filter((part) => part !== '').join('.');
     if (first === undefined) seen.set(own, index);

@@ -221,9 +221,13 @@ export const VALUES: readonly Planted[] = [
     ],
   },
   {
-    mistake: 'a device without an id',
-    fault: inBean('info', (bean) => ({ ...bean, device: [{ ...bean.device[0], id: undefined }] })),
-    found: ['info (member): unusable device.0 (Work laptop).id is missing: it is left out'],
+    mistake: 'devices without an id',
+    fault: inBean('info', (bean) => ({ ...bean, device: bean.device.map((one: Bean) => ({ ...one, id: undefined })) })),
+    found: [
+      'info (member): unusable device.0 (Work laptop).id is missing: it is left out',
+      'info (member): unusable device.1 (小林的手机).id is missing: it is left out',
+      'info (member): unusable device.2 (Browser at home).id is missing: it is left out',
+    ],
   },
   {
     mistake: 'a member without an address',

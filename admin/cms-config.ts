@@ -24,6 +24,7 @@ const FOLDERS: readonly Folder[] = [
   { name: 'legal', folder: 'legal', label: 'Legal texts and contact', one: 'text', isOpen: false },
   { name: 'router', folder: 'router', label: 'Router guide', one: 'step', isOpen: false },
   { name: 'apple-id', folder: 'apple-id', label: 'Apple ID guide', one: 'step', isOpen: true },
+  { name: 'announcements', folder: 'announcements', label: 'Announcements', one: 'announcement', isOpen: true },
 ];
 
 const LISTS: Record<keyof typeof DATA_FILES, { name: string; label: string; one: string; summary: string }> = {

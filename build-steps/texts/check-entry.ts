@@ -2,16 +2,20 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isLocale, type Locale } from '../../src/routes/locales.ts';
+import { isLocale, LANGUAGE_TAG, type Locale } from '../../src/routes/locales.ts';
 import { match } from '../../src/routes/match.ts';
-import { CONTENT_SCHEMAS, type ContentFolder, QUESTIONS } from './content-schemas.ts';
+import { ANNOUNCEMENTS, CONTENT_SCHEMAS, type ContentFolder, QUESTIONS } from './content-schemas.ts';
 import { isOutside, localLink } from './links.ts';
 import { type Mistake, sayMistake } from './mistake.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import type { Parts } from './page-parts.ts';
+import { scriptOf } from './scripts.ts';
 import { signMistakes } from './signs.ts';
 import type { TextEntry } from './text-entry.ts';
 import { wordingMistake } from './wording.ts';
+
+/** How long an announcement may be in Latin letters: two lines on a desktop. In Chinese it is half of it. */
+const MOST_CHARACTERS = 240;
 
 /** What a text may refer to outside its file. */
 export interface Surroundings {
@@ -22,7 +26,12 @@ export interface Surroundings {
 /** What is wrong with one text, as `file:line: what is expected`. */
 export function entryMistakes(entry: TextEntry, around: Surroundings): string[] {
   const found = entry.mistakes.length > 0 ? entry.mistakes : fieldMistakes(entry);
-  const mistakes = [...found, ...pictureMistakes(entry, around.root), ...textMistakes(entry, around.parts)];
+  const mistakes = [
+    ...found,
+    ...pictureMistakes(entry, around.root),
+    ...announcementMistakes(entry),
+    ...textMistakes(entry, around.parts),
+  ];
   return mistakes.map((mistake) => sayMistake(entry.path, mistake));
 }
 
@@ -61,6 +70,21 @@ function pictureMistakes({ fields, fieldLines }: TextEntry, root: string): Mista
   if (!picture || drawn.includes(String(picture))) return [];
   const text = `picture: none is called "${picture}", expected one of ${drawn.sort().join(', ')}`;
   return [{ line: fieldLines.picture ?? 2, text }];
+}
+
+/** An announcement is a line or two above every page. */
+function announcementMistakes({ folder, locale, tree, bodyLine }: TextEntry): Mistake[] {
+  if (folder !== ANNOUNCEMENTS) return [];
+  const [first, ...others] = tree.children.filter(({ type }) => type !== 'yaml');
+  const [odd] = first?.type === 'paragraph' ? others : [first];
+  if (odd) return [{ line: odd.position?.start.line ?? bodyLine, text: 'expected one paragraph and nothing else' }];
+  let length = 0;
+  visit(tree, 'text', ({ value }) => {
+    length += value.length;
+  });
+  const most = /^(?:Hans|Hant)$/.test(scriptOf(LANGUAGE_TAG[locale])) ? MOST_CHARACTERS / 2 : MOST_CHARACTERS;
+  const text = `expected at most ${most} characters, and there are ${length}: say more on a page, and link to it`;
+  return length > most ? [{ line: first?.position?.start.line ?? bodyLine, text }] : [];
 }
 
 /** Mistakes in the text itself, in its order. Code in backticks is not checked, because it is shown unchanged. */

@@ -40,9 +40,9 @@ export function unequalHeadings(entries: readonly TextEntry[]): string[] {
 
 /**
  * Fields that are not translated and so must be the same in each language: what a question needs, the year of a text,
- * the picture of a step.
+ * the picture of a step, the moments of an announcement.
  */
-export const SAME_FIELDS: readonly string[] = ['needs', 'updated', 'picture'];
+export const SAME_FIELDS: readonly string[] = ['needs', 'updated', 'picture', 'from', 'until'];
 
 /** Texts in which such a field differs from the other languages. */
 export function unequalFields(entries: readonly TextEntry[]): string[] {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { momentMs } from '../../src/prose/moments.ts';
 import { OPTIONAL_PLACEHOLDERS } from '../../src/prose/placeholders.ts';
 import { LOCALES, type Locale } from '../../src/routes/locales.ts';
 
@@ -21,6 +22,9 @@ export const texts = (what: string) =>
     Object.fromEntries(LOCALES.map((locale) => [locale, text(what)])) as Record<Locale, ReturnType<typeof text>>,
     `${what} in each language`,
   );
+
+/** The folder of announcements: each is one paragraph above the pages, from one moment to another. */
+export const ANNOUNCEMENTS = 'announcements';
 
 /** The fields between the `---` lines of each kind of text, by its folder in `src/content`. */
 export const CONTENT_SCHEMAS = {
@@ -52,7 +56,22 @@ export const CONTENT_SCHEMAS = {
       path: ['alt'],
       error: 'expected what the picture shows, for those who can’t see it',
     }),
+  [ANNOUNCEMENTS]: z
+    .strictObject({ from: moment('when it begins'), until: moment('when it ends') })
+    .refine(({ from, until }) => (momentMs(from) ?? 0) < (momentMs(until) ?? Number.POSITIVE_INFINITY), {
+      path: ['until'],
+      error: 'expected a moment after "from"',
+    }),
 };
+
+/** A moment that editors write, for a field. */
+function moment(what: string) {
+  const expected = `expected ${what}, at UTC+8, such as "2026-12-01 08:00"`;
+  return z
+    .string({ error: expected })
+    .refine((value) => momentMs(value) !== undefined, expected)
+    .describe(what);
+}
 
 /** A folder of texts. */
 export type ContentFolder = keyof typeof CONTENT_SCHEMAS;

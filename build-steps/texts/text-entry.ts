@@ -25,6 +25,7 @@ export const PLACE_SHAPES: Record<ContentFolder, { pattern: RegExp; example: str
   faq: { pattern: /^[a-z]+\/\d\d-[a-z0-9-]+\.md$/, example: 'more/13-gift-cards.md' },
   legal: { pattern: /^[a-z-]+\.md$/, example: 'terms.md' },
   router: { pattern: /^\d\.md$/, example: '1.md' },
+  announcements: { pattern: /^[a-z0-9-]+\.md$/, example: 'maintenance.md' },
   'apple-id': { pattern: /^\d\d-[a-z0-9-]+\.md$/, example: '01-start.md' },
 };
 

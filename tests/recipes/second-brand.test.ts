@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { cpSync, globSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { parseEnv } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { settings } from '../../src/environment.ts';
 import '../../build-steps/values/table.ts';
 import { copyProject, runNode } from './support/project.ts';
@@ -24,6 +25,9 @@ before(async () => {
   // What is TypeScript stands here as text, since its imports lead somewhere only from its place.
   for (const name of readdirSync(SECOND)) cpSync(join(SECOND, name), join(folder, 'brand', name.replace(/\.txt$/, '')));
   renameSync(join(folder, 'brand/.env'), join(folder, '.env'));
+  announce('running', '2020-01-01 08:00', '2099-01-01 08:00');
+  announce('later', '2098-01-01 08:00', '2099-01-01 08:00');
+  announce('over', '2020-01-01 08:00', '2020-02-01 08:00');
   const { isGood, output } = await runNode(folder, ['node_modules/astro/bin/astro.mjs', 'build'], {
     PETREL_ENV_FILE: '.env',
   });
@@ -35,6 +39,16 @@ before(async () => {
   }
 });
 after(remove);
+
+/** Writes an announcement in each language, as src/content/README.md says. */
+function announce(name: string, from: string, until: string): void {
+  const words = { zh: '维护', tw: '維護', en: 'Maintenance' };
+  for (const [language, word] of Object.entries(words)) {
+    const file = join(folder, 'src/content/announcements', language, `${name}.md`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `---\nfrom: "${from}"\nuntil: "${until}"\n---\n\n${word} ${name}. [${word}](/contact)\n`);
+  }
+}
 
 function page(path: string): string {
   return built.get(`${path}/index.html`) ?? assert.fail(`dist/${path}/index.html is missing`);
@@ -122,6 +136,41 @@ test('each value of an .env is seen where readers, browsers and hosts look for i
     });
   });
   assert.deepEqual(missing, []);
+});
+
+test('an announcement is on every page from its first moment to its last by the reader’s clock, and one that is over on none', () => {
+  for (const [language, word] of Object.entries({ zh: '维护', tw: '維護', en: 'Maintenance' })) {
+    for (const path of ['', '/faq', '/register', '/account']) {
+      const html = page(language + path);
+      const link = `<a href="/${language}/contact/">${word}</a>`;
+      const shown = [
+        ...html.matchAll(
+          /<div class="?announcement"? role="?note"? data-begins="?(\d+)"? data-ends="?(\d+)"?( hidden)?><p>([^.]*)\. (.*?)<\/p>/g,
+        ),
+      ];
+      assert.deepEqual(
+        shown.map((found) => found.slice(1)),
+        [
+          ['1577836800000', '4070908800000', undefined, `${word} running`, link],
+          ['4039372800000', '4070908800000', ' hidden', `${word} later`, link],
+        ],
+        language + path,
+      );
+      assert.match(html, /<style>[^<]*\.announcement\{/);
+    }
+    assert.doesNotMatch(page(`${language}/appPrivacy`), /announcement/);
+  }
+  const [, script = ''] = /<script>(for\(const a of [^<]*)<\/script>/.exec(page('en/faq')) ?? [];
+  for (const [now, isHidden] of [
+    [1_577_836_799_999, true],
+    [1_577_836_800_000, false],
+    [4_070_908_799_999, false],
+    [4_070_908_800_000, true],
+  ] as const) {
+    const note = { dataset: { begins: '1577836800000', ends: '4070908800000' }, hidden: !isHidden };
+    runInNewContext(script, { document: { querySelectorAll: () => [note] }, Date: { now: () => now } });
+    assert.equal(note.hidden, isHidden, String(now));
+  }
 });
 
 test('no page shows what was to be filled in, and none what has no value', () => {

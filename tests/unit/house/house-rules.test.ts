@@ -135,6 +135,7 @@ const DEVICE_CLOCK: Readonly<Record<string, string>> = {
   'src/session/session.ts': 'notes when an answer came, for how long ago that is',
   'src/head/page.ts': 'notes when an invitation was followed on this device',
   'src/features/activity/running-activity.ts': 'for how long ago the activity was asked for',
+  'src/features/announcements/Announcements.astro': 'shows an editor’s text before any answer has come',
   'src/features/activity/banner/banner.ts': 'counts an offer’s seconds from its answer on',
   'src/features/activity/banner/countdown.ts': 'counts an offer’s seconds from its answer on',
   'src/features/activity/banner/order-line.ts': 'for how long ago this device ordered',

@@ -160,7 +160,7 @@ test('an announcement is on every page from its first moment to its last by the 
     }
     assert.doesNotMatch(page(`${language}/appPrivacy`), /announcement/);
   }
-  const [, script = ''] = /<script>(for\(const a of [^<]*)<\/script>/.exec(page('en/faq')) ?? [];
+  const [, script = ''] = /<script>(for\(const a of [\s\S]*?)<\/script>/.exec(page('en/faq')) ?? [];
   for (const [now, isHidden] of [
     [1_577_836_799_999, true],
     [1_577_836_800_000, false],

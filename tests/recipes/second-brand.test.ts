@@ -24,7 +24,7 @@ before(async () => {
   rmSync(join(folder, 'brand'), { recursive: true });
   // What is TypeScript stands here as text, since its imports lead somewhere only from its place.
   for (const name of readdirSync(SECOND)) cpSync(join(SECOND, name), join(folder, 'brand', name.replace(/\.txt$/, '')));
-  renameSync(join(folder, 'brand/.env'), join(folder, '.env'));
+  renameSync(join(folder, 'brand/env'), join(folder, '.env'));
   announce('running', '2020-01-01 08:00', '2099-01-01 08:00');
   announce('later', '2098-01-01 08:00', '2099-01-01 08:00');
   announce('over', '2020-01-01 08:00', '2020-02-01 08:00');
@@ -119,7 +119,7 @@ test('the second brand is where visitors see it', () => {
 });
 
 test('each value of an .env is seen where readers, browsers and hosts look for it, as it was written', () => {
-  const values = parseEnv(readFileSync(join(SECOND, '.env.txt'), 'utf8'));
+  const values = parseEnv(readFileSync(join(SECOND, 'env.txt'), 'utf8'));
   const all = settings.all().map(({ variable }) => variable);
   assert.deepEqual(Object.keys(values).sort(), all.toSorted());
   assert.deepEqual([...Object.keys(WHERE), ...Object.keys(NOWHERE)].sort(), all.toSorted());

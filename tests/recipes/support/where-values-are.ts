@@ -6,7 +6,7 @@ const terms: Place = '*/terms/index.html';
 const privacy: Place = '*/appPrivacy/index.html';
 
 /**
- * Where a reader, a browser or a host sees each value of `tests/recipes/second-brand/.env.txt`: files of the built site, and
+ * Where a reader, a browser or a host sees each value of `tests/recipes/second-brand/env.txt`: files of the built site, and
  * what they hold of it if that is not the value itself. `*` is the language that the variable ends with, or each.
  */
 export const WHERE: Readonly<Record<string, readonly (Place | [Place, string])[]>> = {

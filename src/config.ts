@@ -143,7 +143,8 @@ export const offline: boolean = setting('offline', true);
 
 /**
  * Where the API really is, for hosts of your own that pass on the paths of this site in `apiBases` and `attachmentBase`:
- * it gets them unchanged, `/api/Website/info` as the same. Undefined: `npm run hosting` leaves that for you to fill in.
+ * it gets addresses as browsers send them, such as `/api/Website/info`. Undefined: `npm run hosting` leaves it for you to
+ * fill in.
  */
 export const apiUpstream: string | undefined = setting('apiUpstream', undefined);
 

@@ -1,8 +1,6 @@
+import { UNWRITTEN } from '../../src/prose/examples.ts';
 import { LANGUAGE_NAME, LANGUAGE_TAG, type Locale } from '../../src/routes/locales.ts';
 import { ofOtherScript, scriptOf } from './scripts.ts';
-
-/** Words that stand for a text that is still to be written. In small letters "todo" is a Spanish word. */
-const UNWRITTEN = /\b(?:TODO|FIXME|TBD|XXX+)\b|\b[Ll]orem\b|\b[Ii]psum\b|(?<![等期招])待[补補]/;
 
 /** The quotation marks of a script, in place of straight ones. */
 const QUOTES: Readonly<Record<string, string>> = { Hans: '“ ”', Hant: '「 」', Latn: '“ ” or ’' };

@@ -11,9 +11,10 @@ import { lineOf } from './line-of.ts';
 import { FILES, type ValueFile, type Values } from './table.ts';
 
 const CLIENTS = 'brand/clients.json';
+const VOICES = 'brand/testimonials.json';
+
 /** What to do about a text in another language. */
 const IN_ITS_LANGUAGE = 'Put it as its readers write it, if they do.';
-const VOICES = 'brand/testimonials.json';
 
 /** A value that is still an example, where it is, and what to do about it. */
 export interface Placeholder {

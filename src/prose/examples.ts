@@ -10,9 +10,12 @@ const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/i;
 /** The id of a store, or a checksum, that was never filled in: "id0000000000". */
 const DUMMY = /([\da-z])\1{7}/;
 
-/** What somebody put to fill it in later. */
+/** Words in a text that stand for what is still to be written. In small letters "todo" is a Spanish word. */
+export const UNWRITTEN = /\b(?:TODO|FIXME|TBD|XXX+)\b|\b[Ll]orem\b|\b[Ii]psum\b|(?<![等期招])待[补補]/;
+
+/** What somebody put in a value's place, and nothing else, to fill it in later. */
 const UNFILLED =
-  /\b(?:todo|fixme|lorem ipsum)\b|^(?:tbd|tba|n\/?a|none|null|undefined|change ?me|your \w+|x{3,}|\?+|[-–—.]+|待[定补補]|暂无|暫無|无|無)$/i;
+  /^(?:todo|tbd|tba|n\/?a|none|null|undefined|change ?me|your \w+|x{3,}|\?+|[-–—.]+|待定|暂无|暫無|无|無)$/i;
 
 /** Hosts that only a machine itself or its own network knows (RFC 1918, RFC 6761, RFC 6762), and names without a dot. */
 const INSIDE =
@@ -40,5 +43,6 @@ export function isInside(value: string): boolean {
  * @example isExample('/api') // false
  */
 export function isExample(value: string): boolean {
-  return MARK.test(value) || DUMMY.test(value) || UNFILLED.test(value) || RESERVED.test(HOST.exec(value)?.[1] ?? '');
+  const isBlank = UNWRITTEN.test(value) || UNFILLED.test(value);
+  return MARK.test(value) || DUMMY.test(value) || isBlank || RESERVED.test(HOST.exec(value)?.[1] ?? '');
 }

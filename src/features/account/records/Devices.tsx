@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react';
 import type { Device } from '../../../contract/account.ts';
 import { pageSlice } from '../../../core/paging.ts';
 import { rowKeys } from '../../../core/row-keys.ts';
+import { languageOf } from '../../../core/text-language.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconPlus } from '../../../icons/icons.ts';
 import { href } from '../../../routes/href.ts';
@@ -88,7 +89,7 @@ function DeviceTable({ t, devices, onUnbind }: DeviceTableProps) {
               <span className="account-device">
                 <Icon path={platformIcon(device)} />
                 <span>
-                  {device.name}
+                  <span lang={languageOf(device.name)}>{device.name}</span>
                   <span className="account-detail">
                     {[t(`devices.platform.${platformOf(device)}`), device.type].filter(Boolean).join('\u00a0· ')}
                   </span>
@@ -101,7 +102,9 @@ function DeviceTable({ t, devices, onUnbind }: DeviceTableProps) {
             <td className="table-action">
               <button type="button" className="account-do" onClick={() => onUnbind(device)}>
                 {t('devices.unbind')}
-                <span className="visually-hidden">{device.name}</span>
+                <span className="visually-hidden" lang={languageOf(device.name)}>
+                  {device.name}
+                </span>
               </button>
             </td>
           </tr>

@@ -1,6 +1,7 @@
 import { usePage } from '../../../app/use-page.ts';
 import { pageSlice } from '../../../core/paging.ts';
 import { rowKeys } from '../../../core/row-keys.ts';
+import { languageOf } from '../../../core/text-language.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconChevronRight, iconPlus } from '../../../icons/icons.ts';
 import { href } from '../../../routes/href.ts';
@@ -8,7 +9,6 @@ import { Pager } from '../../../ui/controls/Pager.tsx';
 import { Time } from '../../../ui/controls/Time.tsx';
 import { Empty } from '../../../ui/feedback/Empty.tsx';
 import type { ListedTicket } from '../seen.ts';
-import { languageOf } from '../text-language.ts';
 import type { ListText } from '../texts.ts';
 import { ticketStateName, ticketTone } from '../tickets.ts';
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import * as brand from '../../../../brand/brand.ts';
 import type { Thread } from '../../../contract/tickets.ts';
+import { languageOf } from '../../../core/text-language.ts';
 import { formatDate, isoTime } from '../../../core/time.ts';
 import { mark } from '../../../styles/brand.ts';
 import { Time } from '../../../ui/controls/Time.tsx';
 import { attachmentUrl, isPicture } from '../images/attachment-url.ts';
-import { languageOf } from '../text-language.ts';
 import type { ThreadText } from '../texts.ts';
 import { isToday } from './is-today.ts';
 import { firstParts, splitLinks } from './linked-text.ts';
@@ -81,7 +81,9 @@ function MessageItem({ t, name, message: { isAgent, date, content, file }, befor
             <path d={mark} />
           </svg>
         )}
-        <strong>{isAgent ? brand.agentName[t.locale] : name.trim() || t('thread.you')}</strong>
+        <strong lang={isAgent || !name.trim() ? undefined : languageOf(name)}>
+          {isAgent ? brand.agentName[t.locale] : name.trim() || t('thread.you')}
+        </strong>
       </p>
       {content.trim() && (
         <div className="bubble">

@@ -10,7 +10,9 @@ test('devices stand once; below them is the way to the apps, while the level has
   await verbs.signedIn('lin');
   await verbs.open('account', { locale: 'en' });
   const main = page.getByRole('main');
-  await expect(main.getByText('Work laptop', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  // Where it is seen: the button beside it says the name, too, for those who hear it.
+  const seen = page.locator(':not(.visually-hidden)').filter({ visible: true });
+  await expect(main.getByText('Work laptop', { exact: true }).and(seen)).toHaveCount(1);
   const add = main.getByRole('link', { name: t('devices.add') });
   await expect(add).toHaveText('Set up another devicePhone');
   await expect(add).toHaveAttribute('href', href('download', { locale: 'en' }));

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { isNewPassword, passwordProblem, repeatProblem } from '../../core/password.ts';
-import type { SharedText } from '../../i18n/island-texts.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import type { NewPasswordText } from './texts.ts';
 import './new-password.css';
 
 interface NewPasswordProps {
-  t: SharedText<'password' | 'problems' | 'matches'>;
+  t: NewPasswordText;
   /**
    * The account whose password is set, shown and read by password managers; empty if unknown. While it is undefined its
    * space is reserved.
@@ -53,8 +53,8 @@ export function NewPassword({
       <PasswordField
         t={t}
         name="password"
-        label={t('shared.password.new')}
-        hint={t('shared.password.rule')}
+        label={t('newPassword.label')}
+        hint={t('newPassword.rule')}
         problem={problem ? t(`shared.problems.${problem}`) : undefined}
         autoComplete="new-password"
         required
@@ -64,7 +64,7 @@ export function NewPassword({
       <PasswordField
         t={t}
         name="repeated"
-        label={t('shared.password.repeat')}
+        label={t('newPassword.repeat')}
         problem={difference ? t(`shared.problems.${difference}`) : undefined}
         right={isNewPassword({ password, repeated }) ? t('shared.matches') : undefined}
         autoComplete="new-password"

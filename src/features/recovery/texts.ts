@@ -1,4 +1,4 @@
-import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
+import { declareTexts, type TextDeclaration, type TextOf } from '../../i18n/island-texts.ts';
 
 /** The texts of the recovery by code. */
 export const forgotTexts = declareTexts(
@@ -21,6 +21,7 @@ export const forgotTexts = declareTexts(
     'wait',
     'waitReason',
     'changeEmail',
+    'newPassword',
     'reset',
     'resetting',
     'maybeSaved',
@@ -34,7 +35,10 @@ export type ForgotText = TextOf<typeof forgotTexts>;
 /** The texts of the page behind a reset link. */
 export const resetTexts = declareTexts(
   'recovery',
-  ['email', 'reset', 'resetting', 'maybeSaved', 'refused', 'link', 'backToLogin'],
+  ['email', 'newPassword', 'reset', 'resetting', 'maybeSaved', 'refused', 'link', 'backToLogin'],
   ['problems', 'password', 'matches'],
 );
 export type ResetText = TextOf<typeof resetTexts>;
+
+/** What both say where a new password is typed. */
+export type NewPasswordText = TextOf<TextDeclaration<'recovery', 'newPassword', 'problems' | 'password' | 'matches'>>;

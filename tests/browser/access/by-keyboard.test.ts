@@ -25,9 +25,9 @@ test('by keyboard alone a password is recovered and the new one logs in', {
   // The step that comes has the focus in its field.
   await expect(page.getByLabel(recovery('code'))).toBeFocused();
   await page.keyboard.type('246810');
-  await expect(page.getByLabel(shared('password.new'), { exact: true })).toBeFocused();
+  await expect(page.getByLabel(recovery('newPassword.label'), { exact: true })).toBeFocused();
   await page.keyboard.type('new-pass-1');
-  await tabTo(page, `^${shared('password.repeat')}$`);
+  await tabTo(page, `^${recovery('newPassword.repeat')}$`);
   await page.keyboard.type('new-pass-1');
   await press(page, 'Enter');
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);

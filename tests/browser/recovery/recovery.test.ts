@@ -7,7 +7,6 @@ import { expect, islandsReady, PHONE, test, words } from '../support/fixtures.ts
 import { walkedIn } from '../support/walked-in.ts';
 
 const t = words('en', 'recovery');
-const shared = words('en', 'shared');
 
 /** Goes to the second step, as `email`. */
 async function askForCode(page: Page, locale: Locale, email: string): Promise<void> {
@@ -21,10 +20,10 @@ async function askForCode(page: Page, locale: Locale, email: string): Promise<vo
 
 /** Fills in the new password, twice. */
 async function choosePassword(page: Page, locale: Locale, password: string): Promise<void> {
-  const shared = words(locale, 'shared');
-  await page.getByLabel(shared('password.new'), { exact: true }).fill(password);
-  await page.getByLabel(shared('password.repeat'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: words(locale, 'recovery')('reset'), exact: true }).click();
+  const t = words(locale, 'recovery');
+  await page.getByLabel(t('newPassword.label'), { exact: true }).fill(password);
+  await page.getByLabel(t('newPassword.repeat'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: t('reset'), exact: true }).click();
 }
 
 async function lastLink(sandbox: Sandbox): Promise<string> {
@@ -89,7 +88,7 @@ test('the code takes a paste, loses its last digit by backspace, and is checked 
   expect(sandbox.calls('forgotCodeVerify')).toHaveLength(0);
   await page.evaluate(() => navigator.clipboard.writeText('code: 246 810 99'));
   await page.keyboard.press('Control+v');
-  await expect(page.getByLabel(shared('password.new'), { exact: true })).toBeFocused();
+  await expect(page.getByLabel(t('newPassword.label'), { exact: true })).toBeFocused();
   await expect
     .poll(() => sandbox.calls('forgotCodeVerify').map(({ payload }) => payload))
     .toEqual([{ email: 'lin@example.com', code: '246810' }]);
@@ -125,7 +124,7 @@ test('a wrong code is said at the field and the next one can be typed at once', 
   await expect(code).toHaveValue('');
   await expectAccessible(page);
   await page.keyboard.type('246810');
-  await expect(page.getByLabel(words('zh', 'shared')('password.new'), { exact: true })).toBeFocused();
+  await expect(page.getByLabel(words('zh', 'recovery')('newPassword.label'), { exact: true })).toBeFocused();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
@@ -214,8 +213,8 @@ test('a reset page without a key says so and sends nothing: a press leads to wha
 }) => {
   await verbs.open('resetPassword', { locale: 'en' });
   await expect(page.getByText(t('link.missing'))).toBeVisible();
-  await page.getByLabel(shared('password.new'), { exact: true }).fill('new-pass-1');
-  await page.getByLabel(shared('password.repeat'), { exact: true }).fill('new-pass-1');
+  await page.getByLabel(t('newPassword.label'), { exact: true }).fill('new-pass-1');
+  await page.getByLabel(t('newPassword.repeat'), { exact: true }).fill('new-pass-1');
   const button = page.getByRole('button', { name: t('reset'), exact: true });
   await button.click();
   await expect(page.getByText(t('link.missing'))).toBeFocused();
@@ -228,7 +227,7 @@ test('a used link says so and what was typed stays; a name in it is only text', 
   await expect(page.getByLabel(t('link.name'))).toHaveValue('<b>lin</b>');
   await choosePassword(page, 'en', 'new-pass-1');
   await expect(page.getByText('The reset link is not valid or was used')).toBeVisible();
-  await expect(page.getByLabel(shared('password.new'), { exact: true })).toHaveValue('new-pass-1');
+  await expect(page.getByLabel(t('newPassword.label'), { exact: true })).toHaveValue('new-pass-1');
 });
 
 test('a password that is missing is told at a press, one that is too short or typed differently when its field is left; a tick when both are the same', async ({
@@ -236,8 +235,8 @@ test('a password that is missing is told at a press, one that is too short or ty
   verbs,
 }) => {
   await verbs.open('resetPassword', { locale: 'en', query: { key: 'k', name: 'lin' } });
-  const password = page.getByLabel(shared('password.new'), { exact: true });
-  const repeated = page.getByLabel(shared('password.repeat'), { exact: true });
+  const password = page.getByLabel(t('newPassword.label'), { exact: true });
+  const repeated = page.getByLabel(t('newPassword.repeat'), { exact: true });
   const button = page.getByRole('button', { name: t('reset'), exact: true });
   await button.click();
   await expect(password).toBeFocused();

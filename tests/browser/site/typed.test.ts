@@ -191,7 +191,7 @@ test('a recovery goes on in another tab: its step and what is left of the wait, 
   await expect(again).toBeDisabled();
   await expect(again).toHaveText(/ wait [45]\d s$/);
   await other.getByLabel(t('code')).fill('246810');
-  await expect(other.getByLabel(words('en', 'shared')('password.new'), { exact: true })).toBeFocused();
+  await expect(other.getByLabel(words('en', 'recovery')('newPassword.label'), { exact: true })).toBeFocused();
 });
 
 test('logging in forgets what was typed on the way to it', async ({ page, verbs }) => {

@@ -25,11 +25,11 @@ async function toCode(scene: Scene): Promise<void> {
 }
 
 const newPassword = ({ page, locale }: Scene) =>
-  page.getByLabel(words(locale, 'shared')('password.new'), { exact: true });
+  page.getByLabel(words(locale, 'recovery')('newPassword.label'), { exact: true });
 
 async function writePassword(scene: Scene): Promise<void> {
   await newPassword(scene).fill(PASSWORD);
-  await scene.page.getByLabel(words(scene.locale, 'shared')('password.repeat'), { exact: true }).fill(PASSWORD);
+  await scene.page.getByLabel(words(scene.locale, 'recovery')('newPassword.repeat'), { exact: true }).fill(PASSWORD);
 }
 
 const savePassword = (scene: Scene) => button(scene, recovery(scene)('reset')).click();

@@ -6,11 +6,12 @@ import { ROUTER_STEPS } from '../../src/routes/row.ts';
 import { PlainError } from '../plain-error.ts';
 import { dataMistakes, entriesOf } from './check-data.ts';
 import { entryMistakes } from './check-entry.ts';
-import { missingTranslations, unequalFields, unequalHeadings } from './check-languages.ts';
+import { missingTranslations, unequalFields, unequalHeadings, unequalPictures } from './check-languages.ts';
 import { localeMistakes } from './check-locales.ts';
 import { untranslatedTexts } from './check-translated.ts';
 import { type ContentFolder, QUESTIONS } from './content-schemas.ts';
 import { GROUPS_FILE } from './data-schemas.ts';
+import { pictureFileMistakes } from './guide-pictures.ts';
 import { sayMistake } from './mistake.ts';
 import { didYouMean } from './nearest.ts';
 import { groupOf, partsOfPages, questionId } from './page-parts.ts';
@@ -31,16 +32,17 @@ export function contentMistakes(root: string): string[] {
       (to) => `locales/${to}: is missing: "npm run add:language -- ${to} en" writes the texts of a new language`,
     );
   }
-  const { entries, mistakes } = readEntries(root);
+  const { entries, pictures, mistakes } = readEntries(root);
   const groups = entriesOf(root, GROUPS_FILE);
   const parts = partsOfPages(entries, groups?.map(({ name }) => name) ?? []);
-  const own = entries.flatMap((entry) => entryMistakes(entry, { root, parts }));
+  const own = entries.flatMap((entry) => entryMistakes(entry, { root, parts, pictures }));
   return [
     ...mistakes,
     ...own,
+    ...pictureFileMistakes(root, pictures, entries),
     ...missingTranslations(entries),
     // A line that is wrong in itself is not also reported as different from other languages.
-    ...[...unequalHeadings(entries), ...unequalFields(entries)].filter((one) => {
+    ...[...unequalHeadings(entries), ...unequalFields(entries), ...unequalPictures(entries)].filter((one) => {
       const place = one.slice(0, one.indexOf(': ') + 1);
       return own.every((other) => !other.startsWith(place));
     }),

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import { isLocale, LANGUAGE_TAG, type Locale } from '../../src/routes/locales.ts';
 import { match } from '../../src/routes/match.ts';
 import { ANNOUNCEMENTS, CONTENT_SCHEMAS, type ContentFolder, QUESTIONS } from './content-schemas.ts';
+import { pictureProblem } from './guide-pictures.ts';
 import { isOutside, localLink } from './links.ts';
 import { type Mistake, sayMistake } from './mistake.ts';
 import { didYouMean, nearest } from './nearest.ts';
@@ -21,6 +22,8 @@ const MOST_CHARACTERS = 240;
 export interface Surroundings {
   root: string;
   parts: Parts;
+  /** The pictures' files in the folders of guides, as paths from the project's folder. */
+  pictures: readonly string[];
 }
 
 /** What is wrong with one text, as `file:line: what is expected`. */
@@ -28,9 +31,9 @@ export function entryMistakes(entry: TextEntry, around: Surroundings): string[] 
   const found = entry.mistakes.length > 0 ? entry.mistakes : fieldMistakes(entry);
   const mistakes = [
     ...found,
-    ...pictureMistakes(entry, around.root),
+    ...drawingMistakes(entry, around.root),
     ...announcementMistakes(entry),
-    ...textMistakes(entry, around.parts),
+    ...textMistakes(entry, around),
   ];
   return mistakes.map((mistake) => sayMistake(entry.path, mistake));
 }
@@ -64,7 +67,7 @@ function fieldMistakes({ folder, locale, fields, fieldLines, tree, bodyLine }: T
   return isEmpty ? [...all, { line: bodyLine, text: 'expected a text below the second line "---"' }] : all;
 }
 
-function pictureMistakes({ fields, fieldLines }: TextEntry, root: string): Mistake[] {
+function drawingMistakes({ fields, fieldLines }: TextEntry, root: string): Mistake[] {
   const { picture } = fields;
   const drawn = globSync('src/ui/guide/steps/*.astro', { cwd: root }).map((path) => basename(path, '.astro'));
   if (!picture || drawn.includes(String(picture))) return [];
@@ -88,7 +91,8 @@ function announcementMistakes({ folder, locale, tree, bodyLine }: TextEntry): Mi
 }
 
 /** Mistakes in the text itself, in its order. Code in backticks is not checked, because it is shown unchanged. */
-function textMistakes({ tree, source, folder, locale }: TextEntry, parts: Parts): Mistake[] {
+function textMistakes(entry: TextEntry, { parts, pictures }: Surroundings): Mistake[] {
+  const { tree, source, folder, locale } = entry;
   const mistakes: Mistake[] = [];
   visit(tree, (node, index, parent) => {
     const { line = 1, column } = node.position?.start ?? {};
@@ -98,8 +102,11 @@ function textMistakes({ tree, source, folder, locale }: TextEntry, parts: Parts)
     } else if (node.type === 'text') mistakes.push(...signMistakes(node, parent?.children[(index ?? 0) - 1]));
     else if (node.type === 'html') {
       mistakes.push({ line, column, text: `expected Markdown in place of ${node.value.split('\n')[0]}` });
-    } else if (node.type === 'image' || node.type === 'imageReference') {
-      mistakes.push({ line, column, text: 'expected words: pictures can’t be put into texts' });
+    } else if (node.type === 'image') {
+      const problem = pictureProblem(node, entry, parent, pictures);
+      if (problem) mistakes.push({ line, column, text: problem });
+    } else if (node.type === 'imageReference') {
+      mistakes.push({ line, column, text: 'expected a picture as ![what it shows](./name.png)' });
     } else if (node.type === 'code') mistakes.push(...codeMistakes(node, source));
     else if (node.type === 'footnoteReference') {
       mistakes.push({ line, column, text: 'expected words: there are no footnotes' });

@@ -1,4 +1,6 @@
+import { posix } from 'node:path';
 import { LOCALES, type Locale } from '../../src/routes/locales.ts';
+import { picturesIn } from './guide-pictures.ts';
 import { headingsOf } from './headings.ts';
 import { sayMistake } from './mistake.ts';
 import type { TextEntry } from './text-entry.ts';
@@ -35,6 +37,21 @@ export function unequalHeadings(entries: readonly TextEntry[]): string[] {
       ? `expected a heading with ${'#'.repeat(wanted[at].depth)} here, as on line ${wanted[at].position?.start.line} of ${source.path}`
       : `expected no further heading, as in ${source.path}`;
     return [sayMistake(entry.path, { line, text: `${what}: links need the same headings in every language` })];
+  });
+}
+
+/** Texts that show other pictures than those of the other languages; of each language's own, the names are compared. */
+export function unequalPictures(entries: readonly TextEntry[]): string[] {
+  const names = (entry: TextEntry): string =>
+    picturesIn(entry)
+      .map((path) => posix.basename(path))
+      .join(', ');
+  return unlikeOthers(entries, names).map(({ entry, source }) => {
+    const wanted = names(source) || 'none';
+    return sayMistake(entry.path, {
+      line: entry.bodyLine,
+      text: `expected the same pictures as in ${source.path}: ${wanted}, in place of ${names(entry) || 'none'}`,
+    });
   });
 }
 

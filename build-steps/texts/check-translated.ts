@@ -66,9 +66,17 @@ function foreignBlock({ tree, locale }: TextEntry): Mistake | undefined {
   return found;
 }
 
-/** Without code, which is shown as it is in every language. */
+/** With what is said of pictures, and without code, which is shown as it is in every language. */
 function wordsOf(nodes: readonly (PhrasingContent | Nodes)[]): string {
   return nodes
-    .map((node) => ('children' in node ? wordsOf(node.children) : node.type === 'text' ? node.value : ' '))
+    .map((node) =>
+      'children' in node
+        ? wordsOf(node.children)
+        : node.type === 'text'
+          ? node.value
+          : node.type === 'image'
+            ? (node.alt ?? '')
+            : ' ',
+    )
     .join('');
 }

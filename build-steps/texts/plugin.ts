@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Nodes, Paragraph, PhrasingContent } from 'mdast';
 import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 import { joinTexts } from '../../src/core/join-texts.ts';
 import { entryName } from '../../src/prose/entry-name.ts';
 import {
+  fillPlaceholders,
   isMail,
   isPageElsewhere,
   isPlaceholder,
@@ -15,6 +16,7 @@ import {
   unknownPlaceholder,
 } from '../../src/prose/placeholders.ts';
 import { isLocale, type Locale } from '../../src/routes/locales.ts';
+import { pictureAttributes } from './guide-pictures.ts';
 import { headingIds } from './headings.ts';
 import { isOutside, localLink } from './links.ts';
 
@@ -29,8 +31,8 @@ interface Source {
 
 /**
  * Astro's Markdown plugin for editors' texts: fills `{{placeholders}}` (addresses as links, the router's values as
- * code), makes links within the site lead to the reader's language, and gives headings ids that are the same in all
- * languages. A paragraph that is only a placeholder without a value is left out. Throws with file and line on a broken
+ * code), makes links within the site lead to the reader's language, gives headings ids that are the same in all
+ * languages, and pictures their sizes. A paragraph that is only a placeholder without a value is left out. Throws with file and line on a broken
  * link or an unknown placeholder; normally `check-content.ts` has reported it before.
  */
 export function editorsTexts(context: PluginFactoryContext) {
@@ -68,6 +70,10 @@ export function editorsTexts(context: PluginFactoryContext) {
     },
     definition(node, visit) {
       if (!isOutside(node.url)) visit.setProperty(node, 'url', localLinkOf(node.url, node, source));
+    },
+    image(node, visit) {
+      visit.setProperty(node, 'alt', fillPlaceholders(node.alt ?? '', locale));
+      visit.setProperty(node, 'data', { hProperties: pictureAttributes(join(dirname(source.path), node.url)) });
     },
     heading(node, visit) {
       const id = source.headingIds[headings];

@@ -6,6 +6,7 @@ import { isLocale, LOCALES, type Locale } from '../../src/routes/locales.ts';
 import { CONTENT_SCHEMAS, type ContentFolder } from './content-schemas.ts';
 import { GROUPS_FILE } from './data-schemas.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { isGuidePicture } from './guide-pictures.ts';
 import { readText } from './read-text.ts';
 
 /** A text, and the place it belongs to. */
@@ -29,9 +30,10 @@ export const PLACE_SHAPES: Record<ContentFolder, { pattern: RegExp; example: str
   'apple-id': { pattern: /^\d\d-[a-z0-9-]+\.md$/, example: '01-start.md' },
 };
 
-/** Reads all texts in `src/content`, and reports files in the wrong place. */
-export function readEntries(root: string): { entries: TextEntry[]; mistakes: string[] } {
+/** Reads all texts in `src/content`, lists the pictures beside them, and reports files in the wrong place. */
+export function readEntries(root: string): { entries: TextEntry[]; pictures: string[]; mistakes: string[] } {
   const entries: TextEntry[] = [];
+  const pictures: string[] = [];
   const mistakes: string[] = [];
   for (const folder of Object.keys(CONTENT_SCHEMAS) as ContentFolder[]) {
     // With any ending, even one followed by a space: Astro would leave such a file out silently.
@@ -45,6 +47,10 @@ export function readEntries(root: string): { entries: TextEntry[]; mistakes: str
         mistakes.push(`"${path}": has a space in its name: rename it without`);
         continue;
       }
+      if (isGuidePicture(folder, path)) {
+        pictures.push(path);
+        continue;
+      }
       if (!isLocale(locale) || !pattern.test(place)) {
         mistakes.push(`${path}: expected a path like src/content/${folder}/${LOCALES.join('|')}/${example}`);
         continue;
@@ -56,7 +62,7 @@ export function readEntries(root: string): { entries: TextEntry[]; mistakes: str
       entries.push({ path, folder, locale, place, tree, source, ...frontMatter, mistakes: all });
     }
   }
-  return { entries, mistakes };
+  return { entries, pictures, mistakes };
 }
 
 /** Files that systems and programs leave in folders: `.DS_Store`, `Thumbs.db`, `x.md~`. */

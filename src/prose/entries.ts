@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection, type RenderResult, render } from 'astro:content';
 import type { Locale } from '../routes/locales.ts';
 
 /** The collections of editors' texts. */
@@ -17,4 +17,11 @@ export async function entriesOf<C extends Collection>(collection: C, locale: Loc
 export function htmlOf(entry: CollectionEntry<Collection>): string {
   if (!entry.rendered) throw new Error(`src/content/${entry.collection}/${entry.id} could not be rendered: see above`);
   return entry.rendered.html.trim();
+}
+
+/** A guide's text as a component, in which Astro puts the built files of its pictures. */
+export async function contentOf(entry: CollectionEntry<'router' | 'appleId'>): Promise<RenderResult['Content']> {
+  // Throws if there is nothing to render.
+  htmlOf(entry);
+  return (await render(entry)).Content;
 }

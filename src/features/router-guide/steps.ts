@@ -1,4 +1,5 @@
-import { entriesOf, htmlOf } from '../../prose/entries.ts';
+import type { CollectionEntry } from 'astro:content';
+import { entriesOf } from '../../prose/entries.ts';
 import { entryName } from '../../prose/entry-name.ts';
 import { fillPlaceholders } from '../../prose/placeholders.ts';
 import type { Locale } from '../../routes/locales.ts';
@@ -8,7 +9,8 @@ interface RouterStep {
   step: string;
   title: string;
   summary: string;
-  html: string;
+  /** Its text. */
+  entry: CollectionEntry<'router'>;
 }
 
 /** The router guide's steps, in order. */
@@ -18,6 +20,6 @@ export async function routerSteps(locale: Locale): Promise<RouterStep[]> {
     step: entryName(entry.id),
     title: entry.data.title,
     summary: fillPlaceholders(entry.data.summary, locale),
-    html: htmlOf(entry),
+    entry,
   }));
 }

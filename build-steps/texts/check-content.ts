@@ -11,7 +11,7 @@ import { localeMistakes } from './check-locales.ts';
 import { untranslatedTexts } from './check-translated.ts';
 import { type ContentFolder, QUESTIONS } from './content-schemas.ts';
 import { GROUPS_FILE } from './data-schemas.ts';
-import { pictureFileMistakes } from './guide-pictures.ts';
+import { pictureFileMistakes, unusedPictures } from './guide-pictures.ts';
 import { sayMistake } from './mistake.ts';
 import { didYouMean } from './nearest.ts';
 import { groupOf, partsOfPages, questionId } from './page-parts.ts';
@@ -36,17 +36,20 @@ export function contentMistakes(root: string): string[] {
   const groups = entriesOf(root, GROUPS_FILE);
   const parts = partsOfPages(entries, groups?.map(({ name }) => name) ?? []);
   const own = entries.flatMap((entry) => entryMistakes(entry, { root, parts, pictures }));
+  const isRight = ({ path }: TextEntry): boolean => own.every((other) => !other.startsWith(`${path}:`));
   return [
     ...mistakes,
     ...own,
-    ...pictureFileMistakes(root, pictures, entries),
+    ...pictureFileMistakes(root, pictures),
+    ...unusedPictures(pictures, entries, isRight),
     ...missingTranslations(entries),
     // A line that is wrong in itself is not also reported as different from other languages.
-    ...[...unequalHeadings(entries), ...unequalFields(entries), ...unequalPictures(entries)].filter((one) => {
+    ...[...unequalHeadings(entries), ...unequalFields(entries)].filter((one) => {
       const place = one.slice(0, one.indexOf(': ') + 1);
       return own.every((other) => !other.startsWith(place));
     }),
-    ...untranslatedTexts(entries.filter(({ path }) => own.every((other) => !other.startsWith(`${path}:`)))),
+    ...unequalPictures(entries.filter(isRight)),
+    ...untranslatedTexts(entries.filter(isRight)),
     ...missingTexts(entries, 'legal', DOCUMENTS),
     ...missingTexts(entries, 'router', ROUTER_STEPS),
     ...unshownTexts(entries, 'legal', DOCUMENTS),

@@ -102,11 +102,9 @@ function textMistakes(entry: TextEntry, { parts, pictures }: Surroundings): Mist
     } else if (node.type === 'text') mistakes.push(...signMistakes(node, parent?.children[(index ?? 0) - 1]));
     else if (node.type === 'html') {
       mistakes.push({ line, column, text: `expected Markdown in place of ${node.value.split('\n')[0]}` });
-    } else if (node.type === 'image') {
+    } else if (node.type === 'image' || node.type === 'imageReference') {
       const problem = pictureProblem(node, entry, parent, pictures);
       if (problem) mistakes.push({ line, column, text: problem });
-    } else if (node.type === 'imageReference') {
-      mistakes.push({ line, column, text: 'expected a picture as ![what it shows](./name.png)' });
     } else if (node.type === 'code') mistakes.push(...codeMistakes(node, source));
     else if (node.type === 'footnoteReference') {
       mistakes.push({ line, column, text: 'expected words: there are no footnotes' });

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
-import type { Image, Parents } from 'mdast';
+import type { Image, ImageReference, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { isPlaceholder, splitPlaceholders, unknownPlaceholder } from '../../src/prose/placeholders.ts';
 import { drawingProblems } from '../brand/check-drawing.ts';
@@ -56,19 +56,27 @@ export function picturesIn({ path, tree }: TextEntry): string[] {
 }
 
 /** What is wrong with pictures' files, as `file: what is expected`. */
-export function pictureFileMistakes(
-  root: string,
+export function pictureFileMistakes(root: string, pictures: readonly string[]): string[] {
+  return pictures.flatMap((path) => {
+    const named = nameProblems(path);
+    return (named.length > 0 ? named : contentProblems(root, path)).map((text) => `${path}: ${text}`);
+  });
+}
+
+/** Pictures that no text shows, unless a text beside them is wrong, since it may be the one that was to show them. */
+export function unusedPictures(
   pictures: readonly string[],
   entries: readonly TextEntry[],
+  isRight: (entry: TextEntry) => boolean,
 ): string[] {
   const shown = new Set(entries.flatMap(picturesIn));
-  return pictures.flatMap((path) => {
-    const unused = shown.has(path)
-      ? []
-      : [`no text shows this picture: write ![what it shows](./${basename(path)}) into one, or remove the file`];
-    const named = nameProblems(path);
-    return [...(named.length > 0 ? named : contentProblems(root, path)), ...unused].map((text) => `${path}: ${text}`);
-  });
+  return pictures
+    .filter((path) => !shown.has(path))
+    .filter((path) => entries.every((entry) => isRight(entry) || !entry.path.startsWith(`${posix.dirname(path)}/`)))
+    .map(
+      (path) =>
+        `${path}: no text shows this picture: write ![what it shows](./${basename(path)}) into one, or remove the file`,
+    );
 }
 
 function nameProblems(path: string): string[] {
@@ -101,12 +109,14 @@ function contentProblems(root: string, path: string): string[] {
 
 /** What is wrong with a picture that stands in a text: where it is, which file it shows, and what it says of it. */
 export function pictureProblem(
-  { url, alt }: Image,
+  picture: Image | ImageReference,
   { path, folder, locale }: TextEntry,
   parent: Parents | undefined,
   pictures: readonly string[],
 ): Mistake['text'] | undefined {
   if (!GUIDES.includes(folder)) return 'expected words: pictures can’t be put into texts, except for guides';
+  if (picture.type === 'imageReference') return 'expected a picture as ![what it shows](./name.png)';
+  const { url, alt } = picture;
   if (/^(?:[a-z]+:|\/)/i.test(url)) {
     return `expected a file beside this text, such as ./${basename(url)}, in place of the address "${url}"`;
   }

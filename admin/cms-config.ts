@@ -45,7 +45,7 @@ export function cmsConfig(root: string, backend: AdminRepo['backend']) {
   });
   return {
     backend,
-    // Texts hold no pictures, but the forms need a folder for them.
+    // The forms need a folder for pictures, though those of guides stand beside their texts.
     media_folder: 'public',
     app_title: `${brand.names.en}: texts`,
     site_url: config.siteUrl,

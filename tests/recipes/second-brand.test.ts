@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { parseEnv } from 'node:util';
 import { runInNewContext } from 'node:vm';
+import sharp from 'sharp';
 import { settings } from '../../src/environment.ts';
 import '../../build-steps/values/table.ts';
 import { copyProject, runNode } from './support/project.ts';
@@ -17,6 +18,9 @@ const first = new Map(
     readFileSync(join(folder, 'brand', file), 'utf8'),
   ]),
 );
+/** What the pictures of the router guide's fourth step show. */
+const SHOWN: Readonly<Record<string, string>> = { zh: '登录页', tw: '登入頁面', en: 'The login page' };
+
 /** Every file of the built site that can be read, by its path. */
 const built = new Map<string, string>();
 
@@ -28,6 +32,7 @@ before(async () => {
   announce('running', '2020-01-01 08:00', '2099-01-01 08:00');
   announce('later', '2098-01-01 08:00', '2099-01-01 08:00');
   announce('over', '2020-01-01 08:00', '2020-02-01 08:00');
+  await illustrate();
   const { isGood, output } = await runNode(folder, ['node_modules/astro/bin/astro.mjs', 'build'], {
     PETREL_ENV_FILE: '.env',
   });
@@ -47,6 +52,21 @@ function announce(name: string, from: string, until: string): void {
     const file = join(folder, 'src/content/announcements', language, `${name}.md`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `---\nfrom: "${from}"\nuntil: "${until}"\n---\n\n${word} ${name}. [${word}](/contact)\n`);
+  }
+}
+
+/** Puts a phone's picture in each language and a drawing for all into a guide, as src/content/README.md says. */
+async function illustrate(): Promise<void> {
+  const guide = join(folder, 'src/content/router');
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0 0h400v300H0z"/></svg>';
+  writeFileSync(join(guide, 'cables.svg'), drawing);
+  for (const [index, [language, words]] of Object.entries(SHOWN).entries()) {
+    const background = ['#111', '#222', '#333'][index] ?? '#000';
+    const picture = sharp({ create: { width: 1170, height: 2532, channels: 3, background } });
+    await picture.png().toFile(join(guide, language, 'login.png'));
+    const text = join(guide, language, '4.md');
+    const lines = `\n![${words} {{routerAddress}}](./login.png)\n\n![LAN 1](../cables.svg)\n`;
+    writeFileSync(text, readFileSync(text, 'utf8') + lines);
   }
 }
 
@@ -194,3 +214,18 @@ function unescaped(html: string): string {
     .replaceAll('&amp;', '&')
     .replaceAll('&#x26;', '&');
 }
+
+test('a guide shows its pictures with their room kept, their words filled in, and files for each language', async () => {
+  const own = new Set<string>();
+  for (const [language, words] of Object.entries(SHOWN)) {
+    const [picture = '', drawing = ''] = page(`${language}/router/r2s/4`).match(/<img [^>]*>/g) ?? [];
+    assert.ok(picture.includes(` alt="${words} 10.7.7.1" `), `${language}: ${picture}`);
+    assert.match(picture, / loading="lazy" decoding="async" width="296" height="640" /);
+    assert.match(drawing, /alt="LAN 1" loading="lazy" decoding="async" width="400" height="300" src="[^"]+\.svg"/);
+    const [, small = '', fine = ''] = /src="([^"]+\.webp)" srcset="[^"]+ 1x, ([^"]+\.webp) 2x"/.exec(picture) ?? [];
+    const widths = [small, fine].map(async (file) => (await sharp(join(folder, 'dist', file)).metadata()).width);
+    assert.deepEqual(await Promise.all(widths), [296, 592]);
+    own.add(small);
+  }
+  assert.equal(own.size, 3);
+});

@@ -11,10 +11,11 @@ import { localeMistakes } from './check-locales.ts';
 import { untranslatedTexts } from './check-translated.ts';
 import { type ContentFolder, QUESTIONS } from './content-schemas.ts';
 import { GROUPS_FILE } from './data-schemas.ts';
-import { pictureFileMistakes, unusedPictures } from './guide-pictures.ts';
+import { unusedPictures } from './guide-pictures.ts';
 import { sayMistake } from './mistake.ts';
 import { didYouMean } from './nearest.ts';
 import { groupOf, partsOfPages, questionId } from './page-parts.ts';
+import { pictureFileMistakes } from './picture-files.ts';
 import { readEntries, type TextEntry } from './text-entry.ts';
 
 /** Throws if editors' texts can't be published as they are; the message names file and line of each mistake. */

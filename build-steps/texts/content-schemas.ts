@@ -78,3 +78,6 @@ export type ContentFolder = keyof typeof CONTENT_SCHEMAS;
 
 /** The folder of questions: they are parts of one page, each with an id to link to. */
 export const QUESTIONS = 'faq' satisfies ContentFolder;
+
+/** The folders whose texts may show pictures. Elsewhere words are enough, and pages stay light. */
+export const GUIDES: readonly ContentFolder[] = ['router', 'apple-id'];

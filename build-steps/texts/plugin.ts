@@ -16,9 +16,9 @@ import {
   unknownPlaceholder,
 } from '../../src/prose/placeholders.ts';
 import { isLocale, type Locale } from '../../src/routes/locales.ts';
-import { pictureAttributes } from './guide-pictures.ts';
 import { headingIds } from './headings.ts';
 import { isOutside, localLink } from './links.ts';
+import { pictureAttributes } from './picture-files.ts';
 
 /** What the plugin needs to know about a text in `src/content/<folder>/<language>/`. */
 interface Source {

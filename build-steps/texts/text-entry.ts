@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
 import { isLocale, LOCALES, type Locale } from '../../src/routes/locales.ts';
-import { CONTENT_SCHEMAS, type ContentFolder } from './content-schemas.ts';
+import { CONTENT_SCHEMAS, type ContentFolder, GUIDES } from './content-schemas.ts';
 import { GROUPS_FILE } from './data-schemas.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
-import { isGuidePicture } from './guide-pictures.ts';
+import { isPictureFile } from './picture-files.ts';
 import { readText } from './read-text.ts';
 
 /** A text, and the place it belongs to. */
@@ -47,7 +47,7 @@ export function readEntries(root: string): { entries: TextEntry[]; pictures: str
         mistakes.push(`"${path}": has a space in its name: rename it without`);
         continue;
       }
-      if (isGuidePicture(folder, path)) {
+      if (GUIDES.includes(folder) && isPictureFile(path)) {
         pictures.push(path);
         continue;
       }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { contentMistakes } from '../../../build-steps/texts/check-content.ts';
-import { pictureAttributes } from '../../../build-steps/texts/guide-pictures.ts';
+import { pictureAttributes } from '../../../build-steps/texts/picture-files.ts';
 import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
 import { copyContent } from './content-copy.ts';
 

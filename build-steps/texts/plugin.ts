@@ -32,8 +32,8 @@ interface Source {
 /**
  * Astro's Markdown plugin for editors' texts: fills `{{placeholders}}` (addresses as links, the router's values as
  * code), makes links within the site lead to the reader's language, gives headings ids that are the same in all
- * languages, and pictures their sizes. A paragraph that is only a placeholder without a value is left out. Throws with file and line on a broken
- * link or an unknown placeholder; normally `check-content.ts` has reported it before.
+ * languages, and pictures their sizes. A paragraph that is only a placeholder without a value is left out. Throws with
+ * file and line on a broken link or an unknown placeholder; normally `check-content.ts` has reported it before.
  */
 export function editorsTexts(context: PluginFactoryContext) {
   const source = sourceOf(context);

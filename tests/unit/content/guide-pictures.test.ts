@@ -10,7 +10,7 @@ const copy = copyContent();
 const { root, read, write } = copy;
 
 const GUIDE = 'src/content/router';
-const ALT: Readonly<Record<Locale, string>> = {
+const ALT: Readonly<Record<string, string>> = {
   zh: '路由器的登录页。',
   tw: '路由器的登入頁面。',
   en: 'The router’s login page.',

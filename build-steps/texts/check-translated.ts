@@ -69,14 +69,10 @@ function foreignBlock({ tree, locale }: TextEntry): Mistake | undefined {
 /** With what is said of pictures, and without code, which is shown as it is in every language. */
 function wordsOf(nodes: readonly (PhrasingContent | Nodes)[]): string {
   return nodes
-    .map((node) =>
-      'children' in node
-        ? wordsOf(node.children)
-        : node.type === 'text'
-          ? node.value
-          : node.type === 'image'
-            ? (node.alt ?? '')
-            : ' ',
-    )
+    .map((node) => {
+      if ('children' in node) return wordsOf(node.children);
+      if (node.type === 'image') return node.alt ?? '';
+      return node.type === 'text' ? node.value : ' ';
+    })
     .join('');
 }

@@ -1,10 +1,10 @@
 import { basename, posix } from 'node:path';
 import type { Image, ImageReference, Parents } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isPlaceholder, splitPlaceholders, unknownPlaceholder } from '../../src/prose/placeholders.ts';
 import { GUIDES } from './content-schemas.ts';
 import type { Mistake } from './mistake.ts';
 import { didYouMean } from './nearest.ts';
+import { signMistakes } from './signs.ts';
 import type { TextEntry } from './text-entry.ts';
 import { wordingMistake } from './wording.ts';
 
@@ -56,7 +56,6 @@ export function pictureProblem(
     return `there is no picture "${url}" beside this text, nor in the folder above${didYouMean(url, names)}`;
   }
   if (!alt?.trim()) return `expected between [ and ] what the picture shows, for those who can’t see it`;
-  const unknown = splitPlaceholders(alt).find((part) => part.kind === 'placeholder' && !isPlaceholder(part.name));
-  if (unknown?.kind === 'placeholder') return unknownPlaceholder(unknown.name);
-  return wordingMistake(alt, locale, { isCurled: false });
+  const [sign] = signMistakes({ type: 'text', value: alt }, picture);
+  return sign?.text ?? wordingMistake(alt, locale, { isCurled: false });
 }

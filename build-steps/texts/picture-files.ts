@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
@@ -14,6 +15,8 @@ const WIDTHS = { least: 600, most: 4000 };
 
 /** The most that a picture of dots may weigh, in kB. The build makes smaller ones of it, but the repository keeps it. */
 const MOST_KB = 300;
+
+const UNREADABLE = 'can’t be read as a picture: save it again';
 
 /** The space that a picture has in a text at most, in CSS pixels; the rest of a phone's screen stays visible beside it. */
 const SPACE = { width: 680, height: 640 };
@@ -39,10 +42,30 @@ export function pictureAttributes(path: string): { width: number; height: number
 
 /** What is wrong with pictures' files, as `file: what is expected`. */
 export function pictureFileMistakes(root: string, pictures: readonly string[]): string[] {
-  return pictures.flatMap((path) => {
-    const named = nameProblems(path);
-    return (named.length > 0 ? named : contentProblems(root, path)).map((text) => `${path}: ${text}`);
+  const problems = new Map(pictures.map((path) => [path, nameProblems(path)]));
+  for (const [path, named] of problems) if (named.length === 0) problems.set(path, contentProblems(root, path));
+  const fine = pictures.filter((path) => problems.get(path)?.length === 0 && !path.endsWith('.svg'));
+  for (const path of damagedPictures(root, fine)) problems.set(path, [UNREADABLE]);
+  return [...problems].flatMap(([path, texts]) => texts.map((text) => `${path}: ${text}`));
+}
+
+/** Reads the pictures of its arguments to their end, and prints those that have none. */
+const READ_WHOLE = `
+import sharp from 'sharp';
+for (const path of process.argv.slice(1)) await sharp(path, { failOn: 'truncated' }).stats().catch(() => console.log(path));
+`;
+
+/**
+ * Pictures that break off or are broken inside, as an upload that failed leaves them. The build would publish them as they
+ * are. Only a process of its own can be waited for here: sharp answers later, and the check does not wait.
+ */
+function damagedPictures(root: string, paths: readonly string[]): readonly string[] {
+  if (paths.length === 0) return [];
+  const files = paths.map((path) => join(root, path));
+  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', READ_WHOLE, ...files], {
+    encoding: 'utf8',
   });
+  return paths.filter((_, index) => said.split('\n').includes(files[index] ?? ''));
 }
 
 function nameProblems(path: string): string[] {
@@ -69,6 +92,6 @@ function contentProblems(root: string, path: string): string[] {
     const isFitting = width >= WIDTHS.least && width <= WIDTHS.most;
     return isFitting ? heavy : [`is ${width} dots wide, expected ${WIDTHS.least} to ${WIDTHS.most}`, ...heavy];
   } catch {
-    return ['can’t be read as a picture: save it again'];
+    return [UNREADABLE];
   }
 }

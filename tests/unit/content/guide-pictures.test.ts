@@ -23,6 +23,20 @@ const picture = (width: number, kind: 'png' | 'webp' | 'avif' | 'jpeg' = 'png'):
     .toFormat(kind)
     .toBuffer();
 
+/** A square picture of noise, which is long enough to break off in its middle. */
+const noise = (width: number, kind: 'png' | 'webp' | 'avif' = 'png'): Promise<Buffer> =>
+  sharp({
+    create: {
+      width,
+      height: width,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .toFormat(kind)
+    .toBuffer();
+
 /** Puts a picture beside step 4 of the router guide in each language, with a line that shows it. */
 async function show({
   file = 'login.png',
@@ -70,6 +84,10 @@ const LINES: readonly [line: string, said: string][] = [
   ['![ ](./login.png)', 'en/4.md:1: expected between [ and ] what the picture shows, for those who can’t see it'],
   ['![路由器的登录页。](./login.png)', 'en/4.md: these words are not in English: translate them'],
   ["![The router's page.](./login.png)", "en/4.md:1: expected “ ” or ’ in place of the straight '"],
+  [
+    '![Its page at {routerAddress}.](./login.png)',
+    'en/4.md:1: this would be shown: a value that is filled in is written {{brand}}',
+  ],
   ['![TODO](./login.png)', 'en/4.md:1: "TODO" stands for words that are still to be written: write or remove them'],
   [
     '![Its page.](https://shop.example/login.png)',
@@ -148,6 +166,24 @@ const FILES: readonly [what: string, file: string, bytes: () => Promise<Buffer>,
   ['that is too narrow', 'login.png', () => picture(598), 'is 598 dots wide, expected 600 to 4000'],
   ['that is too wide', 'login.png', () => picture(4002), 'is 4002 dots wide, expected 600 to 4000'],
   ['that is none', 'login.png', async () => Buffer.from('words'), 'can’t be read as a picture: save it again'],
+  [
+    'that breaks off',
+    'login.png',
+    () => noise(800).then((whole) => whole.subarray(0, 60_000)),
+    'can’t be read as a picture: save it again',
+  ],
+  [
+    'that breaks off, as WebP',
+    'login.webp',
+    () => noise(800, 'webp').then((whole) => whole.subarray(0, 30_000)),
+    'can’t be read as a picture: save it again',
+  ],
+  [
+    'that breaks off, as AVIF',
+    'login.avif',
+    () => noise(800, 'avif').then((whole) => whole.subarray(0, 30_000)),
+    'can’t be read as a picture: save it again',
+  ],
   [
     'with another kind’s ending',
     'login.png',

@@ -39,7 +39,7 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
   if (styles.length === 0 && !scripts.some(({ properties }) => properties.src)) {
     return `default-src 'none'; script-src${scriptHashes}; base-uri 'none'; form-action 'none'`;
   }
-  const { pays, showsActivity = pays } = rowOfPage(page) ?? {};
+  const { pays, showsActivity } = rowOfPage(page) ?? {};
   const gateways = pays ? gatewaysOf(isSandbox) : '';
   // Browsers must never send the site's own forms, which scripts handle; they do send those of gateways.
   const formTargets = gateways ? `'self'${gateways}` : "'none'";

@@ -44,8 +44,8 @@ export interface PageState {
   guard?: 'asking' | 'leaving';
   /** Is the page shown for a member or for a guest? */
   session?: 'member' | 'guest';
-  /** Does it show an activity's banner? */
-  banner?: '';
+  /** Does this browser remember an order? Then the line above the header is there at every width. */
+  order?: '';
   /** Does the payment page show its own text? */
   shown?: '';
 }
@@ -149,6 +149,7 @@ export type SessionKey =
   | 'notice'
   | 'recovery'
   | 'popupSeen'
+  | 'offerClosed'
   | 'ticketIds'
   | 'loginHint'
   | 'clockOffset'

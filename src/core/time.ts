@@ -1,6 +1,3 @@
-/** What a countdown shows, each part in two digits or more. */
-export type CountdownParts = Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', string>>;
-
 /** Seconds in a day. */
 export const SECONDS_PER_DAY = 86_400;
 /** The same in milliseconds. */
@@ -53,20 +50,19 @@ export function formatTime(seconds: number): string {
 }
 
 /**
- * Seconds left as every countdown of the site shows them; null when it is over, shown as '--'
+ * Seconds left as every countdown of the site shows them, days only where there are any; null when it is over, shown as '--'
  * (docs/behaviour/chrome.md#countdown).
  *
- * @example countdownParts(93_784) // { days: '01', hours: '02', minutes: '03', seconds: '04' }
+ * @param language the reader's, as in `<html lang>`
+ * @example formatCountdown(93_784, 'en') // '1 day 02:03:04'
  */
-export function countdownParts(seconds: number): CountdownParts | null {
-  const left = Math.floor(seconds);
+export function formatCountdown(seconds: number, language: string): string | null {
+  const left = Math.ceil(seconds);
   if (!(left > 0)) return null;
-  return {
-    days: two(Math.floor(left / SECONDS_PER_DAY)),
-    hours: two(Math.floor(left / 3600) % 24),
-    minutes: two(Math.floor(left / 60) % 60),
-    seconds: two(left % 60),
-  };
+  const clock = [Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60, left % 60].map(two).join(':');
+  const days = Math.floor(left / SECONDS_PER_DAY);
+  if (days === 0) return clock;
+  return `${new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)} ${clock}`;
 }
 
 function two(number: number): string {

@@ -34,6 +34,7 @@ let links: Links | undefined;
 export function boot(begin?: () => void, ofLinks?: Links): boolean {
   links = ofLinks;
   showScheme();
+  if (localValues.get('pendingPayment')) page.order = '';
   if (isInAppBrowser(navigator.userAgent)) {
     page.inApp = '';
     // Only the tips are shown, so no island may hydrate, call the server or leave the page. Astro does not define its

@@ -73,11 +73,16 @@ interface Columns {
   readonly older?: readonly OlderPath[];
   /** Shown inside the apps, or when nothing else can be loaded, so the page has no header, footer or banner. */
   readonly isBodyOnly?: true;
+  /**
+   * Does a line for offers and orders stand above its header, at every width or from 600 px
+   * (docs/behaviour/chrome.md#banner)? Not where one signs in, reads what is agreed, or asks for help.
+   */
+  readonly line?: 'all' | 'wide';
   /** Is it useless without JavaScript? Then the page says so to readers who have switched it off. */
   readonly isInteractive?: true;
   /** Do visitors pay here? Then its policy allows payment gateways, which can be on any host. */
   readonly pays?: true;
-  /** Does it show the activity's pictures, as pages where visitors pay do? Then its policy allows their hosts. */
+  /** Does it show the activity's pictures? Then its policy allows their hosts. */
   readonly showsActivity?: true;
   /** The call that it makes on load (`contract/calls.ts`); the code that reads the answer is preloaded. */
   readonly firstCall?: string;

@@ -1,10 +1,21 @@
 import { atom } from 'nanostores';
+import type { Texts } from '../contract/fields.ts';
+import { sessionValues } from './storage.ts';
 
 /**
- * When the offer of the goods on screen ends, in milliseconds since the epoch; 0 while none is shown. The banner counts
+ * When the first offer of the goods on screen ends, in milliseconds since the epoch; 0 while none is shown. The banner counts
  * down to it (docs/behaviour/chrome.md#banner).
  */
 export const $offerEndsAtMs = atom(0);
 
-/** Has the reader stopped the page's countdowns? Each then says when its offer ends. */
-export const $isStill = atom(false);
+/** What the goods on screen say of an activity; undefined if they say nothing. */
+export const $shelfTitle = atom<Texts | undefined>();
+
+/** Has the reader of this tab closed the offer above the header? Countdowns then say when their offers end instead. */
+export const $isOfferClosed = atom(sessionValues.get('offerClosed') !== undefined);
+
+/** Closes the offer for as long as the tab lives. */
+export function closeOffer(): void {
+  sessionValues.set('offerClosed', '1');
+  $isOfferClosed.set(true);
+}

@@ -95,7 +95,7 @@ const PLANTED: readonly [fault: string, where: string, weight: Finding['weight']
     'a name that lacks a language',
     'skuList (visitor)',
     'tolerated',
-    /^goods\.2 \(vip-180\)\.name\.tw is missing: read as "新用户半年"$/m,
+    /^goods\.2 \(vip-180\)\.name\.tw is missing: read as "半年"$/m,
   ],
   [
     'an unknown payment method',

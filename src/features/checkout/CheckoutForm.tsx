@@ -13,7 +13,6 @@ import { isNotRefundable } from './shelf/goods.ts';
 import { PaymentMethods } from './shelf/PaymentMethods.tsx';
 import { labelOf } from './shelf/ProductRows.tsx';
 import { Shelf } from './shelf/Shelf.tsx';
-import { ShelfActivity } from './shelf/ShelfActivity.tsx';
 import { usePeriod } from './shelf/use-period.ts';
 import { Slip } from './slip/Slip.tsx';
 import type { Credit } from './slip/SlipLines.tsx';
@@ -134,9 +133,6 @@ export function CheckoutForm({
           <h2 data-step={steps}>{t('step.payment')}</h2>
           <PaymentMethods t={t} shop={shop} problem={problem('method')} />
           <OrderStatus t={t} order={order} />
-          {goods.kind === 'ready' && goods.value.activity?.enable && (
-            <ShelfActivity t={t} activity={goods.value.activity} />
-          )}
         </section>
       </div>
       {stage && parts && <parts.OrderStage t={t} say={parts.say} order={order} state={state} />}

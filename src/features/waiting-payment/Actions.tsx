@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { isFollowable } from '../../core/followable.ts';
 import { fillInAny } from '../../core/join-texts.ts';
 import { formatClock, MS_PER_DAY } from '../../core/time.ts';
@@ -10,9 +11,9 @@ import type { KnownOrder } from '../../session/own-order.ts';
 import { forgetOrders, giveUpOrder, takeUpOrder } from '../../session/own-order.ts';
 import { waitsSinceMs } from '../../stores/payment-phase.ts';
 import type { PendingPayment } from '../../stores/pending-payment.ts';
+import { $second } from '../../stores/second.ts';
 import { ownApp } from './FirstSteps.tsx';
 import type { WaitingPaymentText } from './texts.ts';
-import { useClock } from './use-clock.ts';
 
 /** What a reader can do about an order; also the last part of its text's key, below `do`. */
 type Action =
@@ -65,7 +66,7 @@ export function Actions({ t, say, own, hasDevices, onWaitOn }: ActionsProps) {
   const gateway = gatewayOf(payment);
   const app = ownApp(say);
   const tryAtMs = waitsSinceMs(payment) + TRY_AFTER_MS;
-  const nowMs = useClock(words === 'new');
+  const nowMs = useStore($second);
   const offered = ACTIONS[words].flatMap((action): Action[] => {
     // Who has no device yet can use the time, or goes on with it.
     if (action === 'account' && !hasDevices) {

@@ -79,7 +79,7 @@ test('on a phone the benefits are one row that opens, and no banner stands above
   await page.getByText('No renewal, 24/7 support and more').click();
   await expect(benefit).toBeVisible();
   await expect(page.getByText(/Offer ends in/)).toBeVisible();
-  await expect(page.locator('[data-banner-link]')).toBeHidden();
+  await expect(page.locator('.banner')).toBeHidden();
   await page.setViewportSize(DESKTOP);
-  await expect(page.locator('[data-banner-link]')).toBeVisible();
+  await expect(page.locator('.banner')).toBeVisible();
 });

@@ -103,7 +103,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
     await expect(chosen).toBeVisible();
     expect(await chosen.boundingBox()).toEqual(place);
     // What is reloaded before the banner is there, Chromium scrolls by its height.
-    await expect(page.locator('[data-banner-link]')).toBeVisible();
+    await expect(page.locator('.banner[data-shows]')).toBeVisible();
     expect(await chosen.boundingBox()).toEqual(place);
     expect((await shifts()).moved).toEqual([]);
     verbs.fault({ call: 'skuList', kind: 'html' });

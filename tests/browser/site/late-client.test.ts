@@ -106,21 +106,3 @@ test('a ticket waits for the client with all that was written, and is opened onc
   await page.waitForURL(/key=/);
   await expect.poll(() => sandbox.calls('ticketTouristAdd')).toHaveLength(1);
 });
-
-test('a form’s page asks for the banner, too, but only after all that the form itself needs', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
-  await verbs.setting('activity', 'banner');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await verbs.open('login', { locale: 'en' });
-  await expect(page.getByRole('link', { name: 'Autumn offer: a year comes with 15 days on top' })).toBeVisible();
-  await expect.poll(() => sandbox.calls('activityCheck')).toHaveLength(1);
-  const [form = -1, client = -1] = ['/_astro/Login.', CLIENT].map((part) =>
-    asked.findIndex((url) => url.includes(part)),
-  );
-  expect(form).toBeGreaterThan(-1);
-  expect(client).toBeGreaterThan(form);
-});

@@ -62,6 +62,7 @@ const SESSION = {
   notice: { screen: 'login' },
   loginHint: { screen: 'login' },
   popupSeen: { screen: 'landing' },
+  offerClosed: { screen: 'landing' },
   ticketIds: { screen: 'ticketContent', address: { params: { id: '102' } }, who: 'lin' },
   clockOffset: { screen: 'account', who: 'lin' },
   asked: { screen: 'landing' },

@@ -1,50 +1,27 @@
 /** The activity's texts, shared by banner and popup. */
 export const ACTIVITY_WORDS = {
   zh: {
-    banner: '秋季优惠进行中：一年套餐加送 15 天',
+    banner: '秋季优惠：一年基础版加送 15 天',
     title: '多送 15 天',
-    text: '秋季优惠：选一年套餐，再加 15 天',
+    text: '选一年基础版，再加 15 天',
     action: '查看套餐',
   },
   tw: {
-    banner: '秋季優惠進行中：一年方案加送 15 天',
+    banner: '秋季優惠：一年基本版加送 15 天',
     title: '加送 15 天',
-    text: '秋季優惠：選一年方案，再加 15 天',
+    text: '選一年基本版，再加 15 天',
     action: '查看方案',
   },
   en: {
-    banner: 'Autumn offer: a year comes with 15 days on top',
-    title: '15 days more',
-    text: 'This autumn a year comes with 15 days on top',
+    banner: 'Autumn offer: a year of Basic comes with 15 extra days',
+    title: '15 extra days',
+    text: 'A year of Basic, and 15 days on top',
     action: 'See packages',
   },
 } as const;
 
 /** Sizes of the popup's picture: b for wide screens, s for narrow ones (docs/behaviour/chrome.md#activity-popup). */
 const SIZES = { wide: { width: 1200, height: 600 }, narrow: { width: 640, height: 800 } } as const;
-
-/** Sizes of the shelf's picture, and of the mascot (docs/behaviour/checkout.md#activity-on-the-shelf). */
-const SHELF_SIZES = {
-  b: { width: 1200, height: 240 },
-  s: { width: 720, height: 240 },
-  mascot: { width: 96, height: 96 },
-};
-
-/** The shelf's picture: a petrel over an evening sea. It has no text, because all languages share it. */
-export function shelfPicture(size: keyof typeof SHELF_SIZES): Buffer {
-  const { width, height } = SHELF_SIZES[size];
-  const sea = height * 0.7;
-  const span = height * 0.4;
-  const bird = (x: number, y: number, wing: number) =>
-    `<path d="M${x - wing} ${y - wing * 0.35}q${wing * 0.6} ${-wing * 0.25} ${wing} ${wing * 0.35}q${wing * 0.4} ${-wing * 0.6} ${wing} ${-wing * 0.35}q${-wing * 0.7} 0 ${-wing} ${wing * 0.55}q${-wing * 0.3} ${-wing * 0.5} ${-wing} ${-wing * 0.55}z" fill="#fbfaf7"/>`;
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0d2436"/><stop offset="1" stop-color="#d9a05b"/></linearGradient></defs>
-<rect width="${width}" height="${sea}" fill="url(#sky)"/>
-<circle cx="${width * 0.72}" cy="${sea}" r="${height * 0.3}" fill="#ffe0a8"/>
-<rect y="${sea}" width="${width}" height="${height - sea}" fill="#0b3540"/>
-${bird(width * 0.4, height * 0.42, span)}${bird(width * 0.58, height * 0.28, span * 0.4)}
-</svg>`);
-}
 
 /** The popup's picture in one language, as an operator's designer would make it: an evening sea with the offer. */
 export function activityPoster(size: keyof typeof SIZES, language: keyof typeof ACTIVITY_WORDS): Buffer {

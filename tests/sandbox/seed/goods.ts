@@ -1,7 +1,9 @@
 import type * as v from 'valibot';
 import type { Merchant, Product, SkuList } from '../../../src/contract/shop.ts';
 import { DeviceMode } from '../../../src/contract/values/shop.ts';
+import type { AccountRow } from '../api/database.ts';
 import { nowSeconds, type World } from '../api/world.ts';
+import { ACTIVITY_WORDS } from './activity-poster.ts';
 
 /** A product as the API may send it: optional fields may be missing. */
 export type ProductSeed = v.InferInput<typeof Product> & { key: string };
@@ -9,7 +11,7 @@ export type ProductSeed = v.InferInput<typeof Product> & { key: string };
 const basic = { vipLevel: 1, itemType: 1, deviceMode: DeviceMode.desktopAndMobile, deviceNum: 2 } as const;
 const premium = { vipLevel: 2, noRefund: true, deviceMode: DeviceMode.clients, deviceNum: 6 } as const;
 
-/** How long the new-user offer lasts after the sandbox has started, in seconds. */
+/** How long the new-user offer lasts for visitors after the sandbox has started, in seconds; members have one of their own. */
 const OFFER_SECONDS = 2 * 3600;
 
 /** The packages, without values that depend on the clock. */
@@ -34,10 +36,10 @@ const GOODS: readonly ProductSeed[] = [
   {
     ...basic,
     key: 'vip-180',
-    name: { zh: '新用户半年', tw: '新會員半年方案', en: 'First six months' },
+    name: { zh: '半年', tw: '半年方案', en: 'Six months' },
     price: { usd: 24.99 },
     days: 180,
-    save: 30,
+    save: 15,
     lastTime: OFFER_SECONDS,
   },
   {
@@ -133,11 +135,18 @@ export function findProduct(key: string): ProductSeed | undefined {
   return GOODS.find((product) => product.key === key);
 }
 
-/** The product with this key as currently sold: after its offer at the price before the discount (setting `offer`). */
-export function productOnSale({ settings, startedAt }: World, key: string): ProductSeed | undefined {
+/**
+ * The product with this key as currently sold to a visitor, or to a member, for whom its offer ends with the discount that
+ * `info` tells of; after it, at the price before the discount (setting `offer`).
+ */
+export function productOnSale(
+  { settings, startedAt }: World,
+  key: string,
+  member?: AccountRow,
+): ProductSeed | undefined {
   const product = findProduct(key);
   if (!product || (product.lastTime ?? -1) < 0) return product;
-  const secondsLeft = startedAt + OFFER_SECONDS - nowSeconds();
+  const secondsLeft = (member ? member.newUserUntil : startedAt + OFFER_SECONDS) - nowSeconds();
   if (settings.offer === 'running' && secondsLeft > 0) return { ...product, lastTime: secondsLeft };
   if (settings.offer === 'zero') return { ...product, lastTime: 0 };
   const usd = Math.round((product.price.usd * 10_000) / (100 - (product.save ?? 0))) / 100;
@@ -151,9 +160,9 @@ export function orderName(product: ProductSeed): string {
 }
 
 /** The shop's part of `skuList`, under the current settings. */
-export function shopList(world: World): v.InferInput<typeof SkuList> {
+export function shopList(world: World, member?: AccountRow): v.InferInput<typeof SkuList> {
   const { settings, filesBase: files } = world;
-  const goods = GOODS.map(({ key }) => productOnSale(world, key) as ProductSeed);
+  const goods = GOODS.map(({ key }) => productOnSale(world, key, member) as ProductSeed);
   return {
     goods: settings.goods === 'none' ? [] : goods.filter(({ key }) => settings.goods === 'all' || key !== 'vip-360'),
     payArray: merchants(world),
@@ -161,16 +170,8 @@ export function shopList(world: World): v.InferInput<typeof SkuList> {
     vipUpgrade: { enable: settings.upgrade, ...UPGRADE },
     activity: {
       enable: settings.activity !== 'off',
-      title: {
-        zh: '秋季优惠：一年套餐加送 15 天',
-        tw: '秋季優惠：一年方案加送 15 天',
-        en: 'Autumn offer: 15 days on top of a year',
-      },
-      image: {
-        b: `${files}/shelf-b.svg`,
-        s: `${files}/shelf-s.svg`,
-        mascot: `${files}/shelf-mascot.svg`,
-      },
+      title: { zh: ACTIVITY_WORDS.zh.banner, tw: ACTIVITY_WORDS.tw.banner, en: ACTIVITY_WORDS.en.banner },
+      image: { b: `${files}/activity-wide-en.svg`, s: `${files}/activity-narrow-en.svg` },
     },
   };
 }

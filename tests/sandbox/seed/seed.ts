@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { emptyDatabase, first, insert } from '../api/database.ts';
 import { hashPassword } from '../api/passwords.ts';
 import { DAY_SECONDS } from '../api/world.ts';
-import { activityPoster, shelfPicture } from './activity-poster.ts';
+import { activityPoster } from './activity-poster.ts';
 import { findProduct, type ProductSeed } from './goods.ts';
 import { type Person, people } from './people.ts';
 import { DOT_GIF, fadingPng, HOSTILE_DRAWING } from './pictures.ts';
@@ -143,11 +143,6 @@ function seedFiles(db: DatabaseSync): void {
     ['seed-tall.png', 'image/png', TALL_SCREENSHOT],
     ['seed-dot.gif', 'image/gif', DOT_GIF],
     ['seed-hostile.svg', 'image/svg+xml', HOSTILE_DRAWING],
-    ...(['b', 's', 'mascot'] as const).map((size): [string, string, Buffer] => [
-      `shelf-${size}.svg`,
-      'image/svg+xml',
-      shelfPicture(size),
-    ]),
     ...(['zh', 'tw', 'en'] as const).flatMap((language) =>
       (['wide', 'narrow'] as const).map((size): [string, string, Buffer] => [
         `activity-${size}-${language}.svg`,

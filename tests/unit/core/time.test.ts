@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countdownParts, formatDate, formatDateTime, formatTime, isoTime } from '../../../src/core/time.ts';
+import { formatCountdown, formatDate, formatDateTime, formatTime, isoTime } from '../../../src/core/time.ts';
 
 process.env.TZ = 'Asia/Shanghai';
 
@@ -35,12 +35,14 @@ test('a number that is no date, or far beyond any, is a dash and never throws', 
   }
 });
 
-test('a countdown has days, hours, minutes and seconds', () => {
-  assert.deepEqual(countdownParts(93_784), { days: '01', hours: '02', minutes: '03', seconds: '04' });
-  assert.deepEqual(countdownParts(59.9), { days: '00', hours: '00', minutes: '00', seconds: '59' });
-  assert.deepEqual(countdownParts(86_400), { days: '01', hours: '00', minutes: '00', seconds: '00' });
+test('a countdown has hours, minutes and seconds, and days where there are any', () => {
+  assert.equal(formatCountdown(93_784, 'en'), '1 day 02:03:04');
+  assert.equal(formatCountdown(176_400, 'en'), '2 days 01:00:00');
+  assert.equal(formatCountdown(93_784, 'zh-Hans'), '1天 02:03:04');
+  assert.equal(formatCountdown(59.9, 'en'), '00:01:00');
+  assert.equal(formatCountdown(0.4, 'en'), '00:00:01');
 });
 
 test('a countdown that is over has none', () => {
-  for (const seconds of [0, 0.4, -1, Number.NaN]) assert.equal(countdownParts(seconds), null);
+  for (const seconds of [0, -1, Number.NaN]) assert.equal(formatCountdown(seconds, 'en'), null);
 });

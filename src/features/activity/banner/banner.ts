@@ -1,7 +1,7 @@
 /**
- * The top banner (docs/behaviour/chrome.md#banner): a running new-user countdown (the member's own, else the goods'),
- * else the activity's message. Most visits show no banner, so the code that shows it (`show-banner.ts`, `countdown.ts`) is
- * loaded on demand. If it can't be loaded, there is no banner.
+ * The line above the header (docs/behaviour/chrome.md#banner): an order under way, else a running new-user countdown (the
+ * goods' on screen, else the member's own), else the activity's message or what the goods say of it, else what the page was built with. Most visits see
+ * just that, so the code that shows more is loaded on demand. If it can't be loaded, the line stays as it is.
  */
 import { idle } from '../../../app/idle.ts';
 import { pageLocale } from '../../../app/page-locale.ts';
@@ -11,29 +11,33 @@ import { textIn } from '../../../core/api-texts.ts';
 import { ASLEEP, EVENT_HYDRATE } from '../../../protocol.ts';
 import { findMember } from '../../../session/find-member.ts';
 import { $session, offerEndsAtMs } from '../../../session/session.ts';
-import { $offerEndsAtMs } from '../../../stores/offer-end.ts';
-import { localValues } from '../../../stores/storage.ts';
+import { $isOfferClosed, $offerEndsAtMs, $shelfTitle } from '../../../stores/offer-end.ts';
+import { localValues, sessionValues } from '../../../stores/storage.ts';
 import { quietly } from '../../../stores/submit.ts';
 import { runningActivity } from '../running-activity.ts';
-import { leadToShelf } from '../shelf-link.ts';
 
-const banner = document.querySelector<HTMLAnchorElement>('[data-banner-link]');
+const banner = document.querySelector<HTMLElement>('.banner');
 /** A countdown stays until the next page load. A message that arrives later does not replace it. */
 let isCounting = false;
 
-if (banner) {
-  // Who has an order under way gets a line of that instead.
-  if (localValues.get('pendingPayment')) void quietly(() => import('./order-line.ts'));
-  // An island may load the member's or the goods' offer after this script has run.
-  $session.subscribe(follow);
-  $offerEndsAtMs.listen(follow);
-  leadToShelf(banner);
-  void runningActivity().then(askWhenIdle);
+void start();
+
+async function start(): Promise<void> {
+  // Who has an order under way gets a line of that instead, and is offered nothing to buy.
+  const order = localValues.get('pendingPayment') && (await quietly(() => import('./order-line.ts')));
+  if (order?.isDone && (await order.value.followOrder(banner))) return;
+  if (banner && !$isOfferClosed.get()) {
+    // An island may load the member's or the goods' offer after this script has run.
+    $session.subscribe(() => follow(banner));
+    for (const $offer of [$offerEndsAtMs, $shelfTitle]) $offer.listen(() => follow(banner));
+    await runningActivity();
+  }
+  await askWhenIdle();
 }
 
 /**
- * Asks the server who is signed in, unless a screen has already done so: a member's countdown shows on every page
- * (docs/behaviour/chrome.md#banner). It shows no progress and waits until the page is idle.
+ * Asks the server who is signed in, unless a screen has already done so: a member's countdown and days left show on every
+ * page. It shows no progress and waits until the page is idle.
  */
 async function askWhenIdle(): Promise<void> {
   // A screen that asks for the member does so when it hydrates. Its scripts may take long, so wait for all islands.
@@ -44,24 +48,24 @@ async function askWhenIdle(): Promise<void> {
   if (!hasAsked('info')) await findMember({ send });
 }
 
-function follow(): void {
+function follow(banner: HTMLElement): void {
   const userInfo = $session.get()?.userInfo;
-  const own = userInfo ? offerEndsAtMs(userInfo) : 0;
-  const endsAtMs = own > Date.now() ? own : $offerEndsAtMs.get();
-  if (endsAtMs > Date.now()) {
+  // Where the goods say when an offer ends, nothing beside them may say otherwise.
+  const endsAtMs = [$offerEndsAtMs.get(), userInfo ? offerEndsAtMs(userInfo) : 0].find((ms) => ms > Date.now());
+  if (endsAtMs !== undefined) {
     isCounting = true;
-    void quietly(() =>
-      import('./countdown.ts').then(({ showCountdown }) => showCountdown(banner as HTMLAnchorElement, endsAtMs)),
-    );
-  } else if (!isCounting) void runningActivity().then(showActivity);
+    void quietly(async () => (await import('./show-offer.ts')).showCountdown(banner, endsAtMs));
+  } else if (!isCounting) void runningActivity().then((activity) => showActivity(banner, activity));
 }
 
-function showActivity(activity: Activity | undefined): void {
-  const text = activity?.webBannerMsg && textIn(activity.webBannerMsg, pageLocale);
-  if (!text || isCounting) return;
-  void quietly(() =>
-    import('./show-banner.ts').then(
-      ({ showMessage }) => isCounting || showMessage(banner as HTMLAnchorElement, text, activity.webBannerStyle),
-    ),
-  );
+function showActivity(banner: HTMLElement, activity: Activity | undefined): void {
+  const words = activity?.webBannerMsg ?? $shelfTitle.get();
+  const text = words && textIn(words, pageLocale);
+  // What the popup of this page is about to say, the line does not.
+  const isPopups = activity?.image && document.querySelector('[data-popup]') && !sessionValues.get('popupSeen');
+  if (!text || isCounting || isPopups) return;
+  void quietly(async () => {
+    const { showMessage } = await import('./show-offer.ts');
+    if (!isCounting) showMessage(banner, text, activity?.webBannerStyle);
+  });
 }

@@ -1,82 +1,61 @@
 /**
- * While the reader has an order under way, a line in the banner's place says what is known of it, and the page offers
+ * While the reader has an order under way, the line above the header says what is known of it, and the page offers
  * nothing to buy: who has paid must not pay again (docs/behaviour/chrome.md#banner).
  */
 
 import { pageLocale } from '../../../app/page-locale.ts';
 import { formatClock } from '../../../core/time.ts';
+import { wordsOf } from '../../../i18n/order-words.ts';
 import { ATTRIBUTE_BUYS, pageData } from '../../../protocol.ts';
-import { quietly } from '../../../stores/submit.ts';
-import { adoptStyle } from '../../../ui/adopt-style.ts';
-import css from './order-line.css?inline';
-
-/** Screens that say it themselves: there only the banner's offers go. */
-const SAID_ON: readonly (string | undefined)[] = ['thanks', 'account', 'login'];
+import { href } from '../../../routes/href.ts';
+import { followOwnOrder, type KnownOrder, refreshOwnOrder } from '../../../session/own-order.ts';
+import { LATE_AFTER_MS, waitsSinceMs } from '../../../stores/payment-phase.ts';
+import { $second } from '../../../stores/second.ts';
+import { element, hideLine, showLine } from './show-line.ts';
 
 /** The texts as they are: the line fills in nothing, so it does without what islands need for theirs. */
 const TEXTS = import.meta.glob<typeof import('../../../../locales/zh/waiting.json')>('/locales/*/waiting.json', {
   import: 'default',
 });
 
-adoptStyle(css);
-
-const banner = document.querySelector<HTMLAnchorElement>('[data-banner-link]');
-if (banner) void quietly(() => follow(banner));
-
-async function follow(banner: HTMLAnchorElement): Promise<void> {
-  // On demand, too: the script of every page then names this file alone.
-  const [{ followOwnOrder, refreshOwnOrder }, { wordsOf }, { LATE_AFTER_MS, waitsSinceMs }, { showLine }, texts] =
-    await Promise.all([
-      import('../../../session/own-order.ts'),
-      import('../../../i18n/order-words.ts'),
-      import('../../../stores/payment-phase.ts'),
-      import('./show-banner.ts'),
-      TEXTS[`/locales/${pageLocale}/waiting.json`]?.(),
-    ]);
-  const to = banner.dataset.order ?? '';
-  // A copy takes the banner's place: what that still fills in is not seen.
-  const line = banner.cloneNode(true) as HTMLAnchorElement;
-  line.href = to;
-  let timer: ReturnType<typeof setInterval> | undefined;
-  /** For how long it has been waited for, second by second, until it is late. */
-  const run = (clock: HTMLElement, sinceMs: number): void => {
-    const tick = (): void => {
-      const waitedMs = Date.now() - sinceMs;
-      clock.textContent = `\u00a0· ${formatClock(waitedMs)}`;
-      if (waitedMs >= LATE_AFTER_MS) refreshOwnOrder(Date.now());
-    };
-    timer = setInterval(tick, 1000);
-    tick();
-  };
+/** Follows the reader's order on a page with a line or without. Resolves to whether one is under way now. */
+export async function followOrder(banner: HTMLElement | null): Promise<boolean> {
+  const texts = await TEXTS[`/locales/${pageLocale}/waiting.json`]?.();
+  if (!texts) return false;
+  // The account says it large.
+  const line = pageData().screen === 'account' ? null : banner;
+  const to = href('thanks', { locale: pageLocale });
+  let stop = (): void => {};
+  let isWaiting = false;
   followOwnOrder((own) => {
     const words = own?.isOpen && wordsOf(own);
-    line.hidden = true;
-    clearInterval(timer);
-    const isTold = own && words && words !== 'arrived' && texts;
-    if (isTold) banner.parentElement?.replaceChildren(line);
-    // The room that a countdown has taken is given back, until a line needs it.
-    if (line.isConnected) delete pageData().banner;
-    if (isTold && !SAID_ON.includes(pageData().screen)) {
-      const clock = silent('span', '');
-      const said = document.createElement('span');
-      said.append(
-        `${texts[words].title}\u00a0· ${texts[words === 'unknown' ? 'check' : 'once']}`,
-        clock,
-        silent('u', texts.see),
+    isWaiting = !!words;
+    stop();
+    if (line && own && words && words !== 'arrived') {
+      const link = element(
+        'a',
+        element('span', `${texts[words].title}\u00a0· ${texts[words === 'unknown' ? 'check' : 'once']}`),
       );
-      showLine(line, said);
-      if (own.phase === 'waiting') run(clock, waitsSinceMs(own.payment));
-    }
-    if (texts) offerOrder(texts.see, to, !!words);
+      link.href = to;
+      showLine(line, 'order', link);
+      if (own.phase === 'waiting') stop = runClock(link, own);
+    } else if (line?.dataset.shows === 'order') hideLine(line);
+    offerOrder(texts.see, to, isWaiting);
   });
+  return isWaiting;
 }
 
-/** What is seen only: a screen reader has the line's name, and would not stop reading a clock. */
-function silent(name: 'span' | 'u', text: string): HTMLElement {
-  const element = document.createElement(name);
-  element.ariaHidden = 'true';
-  element.textContent = text;
-  return element;
+/** Says second by second for how long an order has been waited for, until it is late. */
+function runClock(link: HTMLElement, { payment }: KnownOrder): () => void {
+  const clock = element('b', '');
+  // A screen reader has the line's name, and would not stop reading a clock.
+  clock.ariaHidden = 'true';
+  link.firstElementChild?.append(clock);
+  return $second.subscribe((nowMs) => {
+    const waitedMs = nowMs - waitsSinceMs(payment);
+    clock.textContent = `\u00a0· ${formatClock(waitedMs)}`;
+    if (waitedMs >= LATE_AFTER_MS) refreshOwnOrder(nowMs);
+  });
 }
 
 /** Puts the way to the order in the place of the links that buy, or takes it away again. */

@@ -4,12 +4,14 @@ import type { Product } from '../../../contract/shop.ts';
 import { spaceBetween } from '../../../core/join-texts.ts';
 import { formatUsd } from '../../../core/money.ts';
 import { productName } from '../../../core/product-name.ts';
-import { countdownParts, formatDate, formatDateTime } from '../../../core/time.ts';
+import { formatCountdown, formatDate, formatDateTime } from '../../../core/time.ts';
 import { placesText } from '../../../i18n/places-text.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconWarning } from '../../../icons/icons.ts';
 import { href } from '../../../routes/href.ts';
-import { $isStill } from '../../../stores/offer-end.ts';
+import { LANGUAGE_TAG } from '../../../routes/locales.ts';
+import { $isOfferClosed } from '../../../stores/offer-end.ts';
+import { $second } from '../../../stores/second.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
 import { FailureText } from '../../../ui/feedback/FailureText.tsx';
 import { Problem } from '../../../ui/form/FieldFrame.tsx';
@@ -19,7 +21,6 @@ import goodsCss from './goods.css?inline';
 import type { Period } from './period.ts';
 import { originalPriceUsd, pricePerDayUsd } from './prices.ts';
 import type { Shop } from './shop.ts';
-import { useCountdown } from './use-countdown.ts';
 import { type PeriodFacts, usePeriod } from './use-period.ts';
 import '../../../styles/notice.css';
 import './rows.css';
@@ -183,10 +184,10 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
 /** The countdown of an offer. Once it has ended, that the price is asked for, or, if no answer came, that it is uncertain. */
 function OfferEnd({ t, shop, product }: { t: BuyingText; shop: Shop; product: Product }) {
   const isAsking = useStore(shop.$isAsking);
-  const isStill = useStore($isStill);
+  const isStill = useStore($isOfferClosed);
   const endsAtMs = shop.$loadedAtMs.get() + product.lastTime * 1000;
-  const parts = countdownParts(useCountdown(endsAtMs));
-  const isOver = parts === null;
+  const left = formatCountdown((endsAtMs - useStore($second)) / 1000, LANGUAGE_TAG[t.locale]);
+  const isOver = left === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an offer ends once, whatever is rendered meanwhile
   useEffect(() => {
     if (isOver) shop.endOffer(product.key);
@@ -199,9 +200,7 @@ function OfferEnd({ t, shop, product }: { t: BuyingText; shop: Shop; product: Pr
   ) : (
     <span className="ends figures">
       <span className="visually-hidden">{until}</span>
-      <span aria-hidden="true">
-        {t('product.offerEnds', { ...parts, hours: String(Number(parts.days) * 24 + Number(parts.hours)) })}
-      </span>
+      <span aria-hidden="true">{t('product.offerEnds', { left })}</span>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../app/dependencies.ts';
 import { createLoad } from '../../../app/load.ts';
 import type { Merchant, Product, SkuList } from '../../../contract/shop.ts';
 import { PayState } from '../../../contract/values/shop.ts';
-import { $offerEndsAtMs } from '../../../stores/offer-end.ts';
+import { $offerEndsAtMs, $shelfTitle } from '../../../stores/offer-end.ts';
 import { localValues } from '../../../stores/storage.ts';
 import { type Choice, methodKey } from './choice.ts';
 import {
@@ -56,6 +56,7 @@ export function createShop(
     else if (!goodsForLevel(list.goods, $level.get()).some(isChosen)) loseProduct();
     const offerSeconds = offerSecondsOf(goodsForLevel(list.goods, $level.get()));
     if (offerSeconds) $offerEndsAtMs.set($loadedAtMs.get() + offerSeconds * 1000);
+    if (list.activity?.enable) $shelfTitle.set(list.activity.title ?? undefined);
     return list;
   });
 

@@ -21,7 +21,7 @@ export function GuestCreate({ t, siteVersion }: { t: GuestText; siteVersion: str
   const meant = useDomainHint(email.trim());
   return (
     <div className="stack guest-create">
-      <div>
+      <div className="page-head">
         <h1>{t('guest.title')}</h1>
         <p className="lede">{t('guest.lede')}</p>
         <p className="small">

@@ -1,5 +1,6 @@
 import type * as contract from '../../../../src/contract/shop.ts';
 import { merchants, type ProductSeed, productOnSale, shopList } from '../../seed/goods.ts';
+import type { AccountRow } from '../database.ts';
 import { level1SecondsLeft, runningLevel } from '../membership.ts';
 import { createOrder, findAccount } from '../orders.ts';
 import { hashPassword } from '../passwords.ts';
@@ -26,7 +27,7 @@ export const shopHandlers = {
     answer: (_payload, { world, member }) => {
       const now = nowSeconds();
       const linkInfo = member && { vipLevel: runningLevel(member, now), lastExpire: level1SecondsLeft(member, now) };
-      return { ...shopList(world), linkInfo: linkInfo ?? null };
+      return { ...shopList(world, member), linkInfo: linkInfo ?? null };
     },
   },
 
@@ -35,7 +36,7 @@ export const shopHandlers = {
     who: 'lin',
     example: { ...ORDER, productId: 'vip-360', upgrade: false },
     answer: (payload, { world, member }) => {
-      const product = checkedProduct(world, payload);
+      const product = checkedProduct(world, payload, member);
       const method = payload.payType;
       const upgrade = payload.upgrade ? member : undefined;
       return orderReply(world, createOrder(world, { email: member.email, product, method, upgrade }));
@@ -81,9 +82,10 @@ export const shopHandlers = {
 function checkedProduct(
   world: World,
   order: { productId: string; payType: string; mId: string | number },
+  member?: AccountRow,
 ): ProductSeed {
   if (world.settings.payState === 0) throw new Refusal('paymentsPaused');
-  const product = productOnSale(world, order.productId);
+  const product = productOnSale(world, order.productId, member);
   if (!product) throw new Refusal('unknownProduct', order.productId);
   const merchant = merchants(world).find(({ id, name }) => id === order.mId && name === order.payType);
   const mayPay = product.vipLevel === 1 ? merchant?.l1 : merchant?.l2;

@@ -1,0 +1,66 @@
+/** What an offer says in the line above the header: a countdown or the activity's message (docs/behaviour/chrome.md#banner). */
+
+import { pageLocale } from '../../../app/page-locale.ts';
+import { formatCountdown, formatDateTime } from '../../../core/time.ts';
+import { LANGUAGE_TAG } from '../../../routes/locales.ts';
+import { closeOffer } from '../../../stores/offer-end.ts';
+import { $second } from '../../../stores/second.ts';
+import { leadToShelf } from '../shelf-link.ts';
+import { bannerStyle } from './banner-style.ts';
+import { element, hideLine, showLine } from './show-line.ts';
+
+const TEXTS = import.meta.glob<typeof import('../../../../locales/zh/banner.json')>('/locales/*/banner.json', {
+  import: 'default',
+});
+
+/** Stops the countdown that is shown, for another one. */
+let stop = (): void => {};
+
+/** Shows the activity's message with the style that the server sent. */
+export async function showMessage(
+  banner: HTMLElement,
+  text: string,
+  style: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await showOffer(banner, () => [text]);
+  for (const [name, value] of bannerStyle(style)) banner.style.setProperty(name, value);
+}
+
+/**
+ * Shows a discount's countdown. Its name says when the discount ends, so that it is not read anew each second, and while
+ * the figures change its words do not move.
+ */
+export async function showCountdown(banner: HTMLElement, endsAtMs: number): Promise<void> {
+  stop();
+  await showOffer(banner, (t) => {
+    const left = element('b', '');
+    const clock = element('span', `${t.left} `, left);
+    clock.ariaHidden = 'true';
+    stop = $second.subscribe((nowMs) => {
+      left.textContent = formatCountdown((endsAtMs - nowMs) / 1000, LANGUAGE_TAG[pageLocale]) ?? '--';
+    });
+    const until = element('span', `${t.until} ${formatDateTime(endsAtMs / 1000)}`);
+    until.className = 'visually-hidden';
+    return [clock, until];
+  });
+}
+
+type Texts = Readonly<Record<'left' | 'until' | 'close', string>>;
+
+/** Shows words that lead to the shelf, and a button that puts what the page was built with back in their place. */
+async function showOffer(banner: HTMLElement, words: (texts: Texts) => (Node | string)[]): Promise<void> {
+  const texts = await TEXTS[`/locales/${pageLocale}/banner.json`]?.();
+  if (!texts) return;
+  const close = element('button', '×');
+  close.ariaLabel = texts.close;
+  const link = element('a', element('span', ...words(texts)));
+  link.href = banner.dataset.guest ?? '';
+  link.dataset.member = banner.dataset.member;
+  leadToShelf(link);
+  showLine(banner, 'offer', link, close);
+  close.addEventListener('click', () => {
+    stop();
+    closeOffer();
+    hideLine(banner);
+  });
+}

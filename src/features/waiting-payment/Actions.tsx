@@ -1,4 +1,4 @@
-import { useStore } from '@nanostores/react';
+import { useSecond } from '../../app/use-second.ts';
 import { isFollowable } from '../../core/followable.ts';
 import { fillInAny } from '../../core/join-texts.ts';
 import { formatClock, MS_PER_DAY } from '../../core/time.ts';
@@ -11,7 +11,6 @@ import type { KnownOrder } from '../../session/own-order.ts';
 import { forgetOrders, giveUpOrder, takeUpOrder } from '../../session/own-order.ts';
 import { waitsSinceMs } from '../../stores/payment-phase.ts';
 import type { PendingPayment } from '../../stores/pending-payment.ts';
-import { $second } from '../../stores/second.ts';
 import { ownApp } from './FirstSteps.tsx';
 import type { WaitingPaymentText } from './texts.ts';
 
@@ -66,7 +65,7 @@ export function Actions({ t, say, own, hasDevices, onWaitOn }: ActionsProps) {
   const gateway = gatewayOf(payment);
   const app = ownApp(say);
   const tryAtMs = waitsSinceMs(payment) + TRY_AFTER_MS;
-  const nowMs = useStore($second);
+  const nowMs = useSecond();
   const offered = ACTIONS[words].flatMap((action): Action[] => {
     // Who has no device yet can use the time, or goes on with it.
     if (action === 'account' && !hasDevices) {

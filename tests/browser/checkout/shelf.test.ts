@@ -8,7 +8,9 @@ test('what the goods say of an activity stands in the line above the header', as
   await verbs.setting('activity', 'popup');
   await verbs.setting('offer', 'over');
   await verbs.open('register', { locale: 'en' });
-  await expect(page.getByRole('link', { name: 'Autumn offer: a year of Basic comes with 15 extra days' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Autumn offer: a year of Basic comes with 15 extra days' }),
+  ).toBeVisible();
 });
 
 test('an offer that runs out says so, and the goods are asked for again, once, without a price of the site’s own', async ({

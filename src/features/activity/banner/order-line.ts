@@ -10,7 +10,7 @@ import { ATTRIBUTE_BUYS, pageData } from '../../../protocol.ts';
 import { href } from '../../../routes/href.ts';
 import { followOwnOrder, type KnownOrder, refreshOwnOrder } from '../../../session/own-order.ts';
 import { LATE_AFTER_MS, waitsSinceMs } from '../../../stores/payment-phase.ts';
-import { $second } from '../../../stores/second.ts';
+import { followSecond, secondMs } from '../../../stores/second.ts';
 import { element, hideLine, showLine } from './show-line.ts';
 
 /** The texts as they are: the line fills in nothing, so it does without what islands need for theirs. */
@@ -51,11 +51,14 @@ function runClock(link: HTMLElement, { payment }: KnownOrder): () => void {
   // A screen reader has the line's name, and would not stop reading a clock.
   clock.ariaHidden = 'true';
   link.firstElementChild?.append(clock);
-  return $second.subscribe((nowMs) => {
-    const waitedMs = nowMs - waitsSinceMs(payment);
+  const tick = (): void => {
+    const waitedMs = secondMs() - waitsSinceMs(payment);
     clock.textContent = `\u00a0· ${formatClock(waitedMs)}`;
-    if (waitedMs >= LATE_AFTER_MS) refreshOwnOrder(nowMs);
-  });
+    if (waitedMs >= LATE_AFTER_MS) refreshOwnOrder(secondMs());
+  };
+  const stop = followSecond(tick);
+  tick();
+  return stop;
 }
 
 /** Puts the way to the order in the place of the links that buy, or takes it away again. */

@@ -4,7 +4,7 @@ import { pageLocale } from '../../../app/page-locale.ts';
 import { formatCountdown, formatDateTime } from '../../../core/time.ts';
 import { LANGUAGE_TAG } from '../../../routes/locales.ts';
 import { closeOffer } from '../../../stores/offer-end.ts';
-import { $second } from '../../../stores/second.ts';
+import { followSecond, secondMs } from '../../../stores/second.ts';
 import { leadToShelf } from '../shelf-link.ts';
 import { bannerStyle } from './banner-style.ts';
 import { element, hideLine, showLine } from './show-line.ts';
@@ -36,9 +36,11 @@ export async function showCountdown(banner: HTMLElement, endsAtMs: number): Prom
     const left = element('b', '');
     const clock = element('span', `${t.left} `, left);
     clock.ariaHidden = 'true';
-    stop = $second.subscribe((nowMs) => {
-      left.textContent = formatCountdown((endsAtMs - nowMs) / 1000, LANGUAGE_TAG[pageLocale]) ?? '--';
-    });
+    const tick = (): void => {
+      left.textContent = formatCountdown((endsAtMs - secondMs()) / 1000, LANGUAGE_TAG[pageLocale]) ?? '--';
+    };
+    stop = followSecond(tick);
+    tick();
     const until = element('span', `${t.until} ${formatDateTime(endsAtMs / 1000)}`);
     until.className = 'visually-hidden';
     return [clock, until];

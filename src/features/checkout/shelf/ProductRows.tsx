@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { useSecond } from '../../../app/use-second.ts';
 import type { Product } from '../../../contract/shop.ts';
 import { spaceBetween } from '../../../core/join-texts.ts';
 import { formatUsd } from '../../../core/money.ts';
@@ -11,7 +12,6 @@ import { iconWarning } from '../../../icons/icons.ts';
 import { href } from '../../../routes/href.ts';
 import { LANGUAGE_TAG } from '../../../routes/locales.ts';
 import { $isOfferClosed } from '../../../stores/offer-end.ts';
-import { $second } from '../../../stores/second.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
 import { FailureText } from '../../../ui/feedback/FailureText.tsx';
 import { Problem } from '../../../ui/form/FieldFrame.tsx';
@@ -186,7 +186,7 @@ function OfferEnd({ t, shop, product }: { t: BuyingText; shop: Shop; product: Pr
   const isAsking = useStore(shop.$isAsking);
   const isStill = useStore($isOfferClosed);
   const endsAtMs = shop.$loadedAtMs.get() + product.lastTime * 1000;
-  const left = formatCountdown((endsAtMs - useStore($second)) / 1000, LANGUAGE_TAG[t.locale]);
+  const left = formatCountdown((endsAtMs - useSecond()) / 1000, LANGUAGE_TAG[t.locale]);
   const isOver = left === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an offer ends once, whatever is rendered meanwhile
   useEffect(() => {

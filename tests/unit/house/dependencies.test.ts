@@ -38,14 +38,6 @@ test('docs/dependencies.md has a row for each dependency, and none else', () => 
   assert.deepEqual(rowsBelow('What the editor in the browser is made of'), Object.keys(ofAdmin.dependencies).sort());
 });
 
-test('what Renovate leaves alone is what docs/dependencies.md says is held back', () => {
-  const { packageRules } = JSON.parse(read('renovate.json')) as {
-    packageRules: { matchPackageNames: string[]; enabled?: boolean; allowedVersions?: string }[];
-  };
-  const held = packageRules.filter(({ enabled, allowedVersions }) => enabled === false || allowedVersions);
-  assert.deepEqual(held.flatMap(({ matchPackageNames }) => matchPackageNames).sort(), rowsBelow('Held back').sort());
-});
-
 test('installing runs none of the project’s own scripts, whose names npm could take for its hooks', () => {
   const hooks = /^(?:pre|post)?(?:install|prepare|pack|publish|version|uninstall)$|^(?:prepublishOnly|dependencies)$/;
   assert.deepEqual(

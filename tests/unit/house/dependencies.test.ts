@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 
-const root = join(import.meta.dirname, '../../..');
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const read = (file: string): string => readFileSync(file, 'utf8');
 
 const project = JSON.parse(read('package.json')) as {
   dependencies: Record<string, string>;

@@ -9,6 +9,8 @@ import {
   nextAddress,
   olderStubs,
   redirectsFile,
+  robotsFile,
+  sitemapLinks,
   speculationRules,
   variantsOf,
 } from '../../../src/routes/hosting.ts';
@@ -65,6 +67,18 @@ test('a page names its languages, and the bare path as the one that chooses', ()
     { hreflang: 'x-default', href: `${SITE}/terms` },
   ]);
   assert.equal(alternates('/', SITE).at(-1)?.href, `${SITE}/`);
+});
+
+test('the sitemap links an address to its languages and to the bare address', () => {
+  assert.deepEqual(
+    sitemapLinks(`${SITE}/tw/router/r2s/2/`, SITE),
+    alternates('/router/r2s/2', SITE).map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
+  );
+});
+
+test('robots.txt closes the API only where it is on this site', () => {
+  assert.match(robotsFile(SITE, ['https://api.example', '/api']), /\nDisallow: \/api\/\n\n/);
+  assert.doesNotMatch(robotsFile(SITE, ['https://api.example']), /Disallow/);
 });
 
 test('screens that repeat another one name it as canonical', () => {

@@ -15,7 +15,10 @@ const SCRIPTS = {
   newVersion: 'new-version.ts',
 };
 
-/** Provides `virtual:head-scripts`: the scripts from `src/head`, each bundled into one inline script. */
+/**
+ * Provides `virtual:head-scripts`: the scripts from `src/head`, each bundled into one inline script, so that the first
+ * paint waits for no request.
+ */
 export function headScripts(): Plugin {
   return {
     name: 'petrel-head-scripts',

@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import * as config from '../src/config.ts';
+import { GENERATED } from '../build-steps/generated-folders.ts';
+import { PREFIX, settings } from '../src/environment.ts';
 import { buildSite } from './build-site.ts';
 
-/** Everything the site is built from. */
-const INPUTS = [
-  'src/**/*',
-  'brand/**/*',
-  'locales/**/*',
-  'public/**/*',
-  '*.config.*',
-  'package-lock.json',
-  'tsconfig.json',
-];
+/**
+ * Folders that no build reads. Everything else counts, so that a new folder can't be forgotten. Values that variables
+ * set count by themselves.
+ */
+const NOT_READ = ['.*', 'docs', 'tests', 'tools', '*.md', ...GENERATED.map((folder) => `**/${folder}`)];
 const STAMP_FILE = '.sandbox/built-from';
 /** The file that every build writes, even if nothing has changed. */
 const LAST_WRITTEN = 'dist/404.html';
@@ -41,11 +37,12 @@ function timeOfBuild(): number {
  * would be slow.
  */
 function stampOfInputs(): string {
-  // Values set by environment variables are in no file.
-  const hash = createHash('sha256').update(JSON.stringify(config));
-  for (const file of INPUTS.flatMap((pattern) => globSync(pattern)).sort()) {
-    const { size, mtimeMs } = statSync(file);
-    if (statSync(file).isFile()) hash.update(`${file}\t${size}\t${mtimeMs}\n`);
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith(PREFIX));
+  const hash = createHash('sha256').update(JSON.stringify([variables.sort(), settings.file?.text]));
+  // `*` leaves out names that begin with a dot, such as `.well-known`.
+  for (const file of globSync(['**/*', '**/.*', '**/.*/**'], { exclude: NOT_READ }).sort()) {
+    const stats = statSync(file);
+    if (stats.isFile()) hash.update(`${file}\t${stats.size}\t${stats.mtimeMs}\n`);
   }
   return hash.digest('hex');
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run hosting [-- folder]`: writes the configurations for hosts from the route table, the values in force and the
  * site's headers into `hosting.local/`, which git ignores, or another folder
- * (docs/decisions/034-hosts-from-one-source.md#decision). `hosting/` itself holds those of `src/config.ts`.
+ * (docs/decisions/034-hosts-from-one-source.md#decision).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

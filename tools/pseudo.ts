@@ -1,6 +1,6 @@
 /**
  * `npm run pseudo`: builds a copy of the site in a made-up language, by the recipe for a new language, and checks every
- * screen of it in a Chromium (docs/decisions/041-languages-in-one-table.md#the-made-up-language). `--rtl` builds it
+ * screen of it in a Chromium (docs/languages.md#the-made-up-language). `--rtl` builds it
  * from right to left; `--pictures=folder` keeps a picture of each screen; other words select screens, as in `npm run
  * pseudo -- register`.
  */

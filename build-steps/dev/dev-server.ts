@@ -4,13 +4,12 @@ import i18next from 'i18next';
 import type { Connect, ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { shellParameters } from '../../src/routes/hosting.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
+import { GENERATED } from '../generated-folders.ts';
 import { contentMistakes } from '../texts/check-content.ts';
 
 /** Files that editors change, and which of them pages get from i18next. */
 const EDITED = /^(?:src\/content|locales)\//;
 const OF_PAGES = /^locales\/(\w+)\/(\w+)\.json$/;
-/** Written by builds and tests that may run during development; the site reads nothing from there. */
-const NEVER_WATCHED = ['dist', 'test-results', 'bench-report', '.sandbox'];
 
 /**
  * The features of a real host in `npm run dev`: its rewrites and the pages' policy. Also shows mistakes in editors'
@@ -24,7 +23,8 @@ export function devServer(): AstroIntegration {
         if (command !== 'dev') return;
         injectRoute({ pattern: '/[locale]/gallery', entrypoint: './tests/gallery/pieces/gallery.astro' });
         addMiddleware({ entrypoint: new URL('./policy-while-developing.ts', import.meta.url), order: 'post' });
-        const ignored = NEVER_WATCHED.map((folder) => `**/${folder}/**`);
+        // Builds and tests that run during development write there; the site reads nothing from there.
+        const ignored = GENERATED.map((folder) => `**/${folder}/**`);
         updateConfig({ vite: { plugins: [hostPlugin()], server: { watch: { ignored } } } });
       },
     },

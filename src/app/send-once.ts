@@ -82,17 +82,17 @@ export function createOnce<A extends Attempt = LastAttempt>(
   const repeats = (earlier: A, { mark, isRepeatable }: OnceAction<A>): boolean =>
     isRepeatable && !earlier.isAnswered && earlier.mark === mark && earlier.key !== '';
   /** Must the outcome of this attempt be settled before the next one? */
-  const isOpen = (earlier: A, deed: OnceAction<A>): boolean => {
-    if (!earlier.isAnswered) return !(sendsKeys && repeats(earlier, deed));
-    return memory.isLong || (earlier.mark === deed.mark && earlier.key !== own && earlier.atMs >= sinceMs);
+  const isOpen = (earlier: A, action: OnceAction<A>): boolean => {
+    if (!earlier.isAnswered) return !(sendsKeys && repeats(earlier, action));
+    return memory.isLong || (earlier.mark === action.mark && earlier.key !== own && earlier.atMs >= sinceMs);
   };
   /**
    * Returns whether the earlier attempt has done the same (`done`), another may follow (`goOn`), or the visitor has to
    * be asked (`ask`).
    */
-  const settle = async (earlier: A, deed: OnceAction<A>): Promise<'done' | 'goOn' | 'ask'> => {
-    const finding = (await deed.find?.(earlier)) ?? 'unknown';
-    const isSame = earlier.mark === deed.mark;
+  const settle = async (earlier: A, action: OnceAction<A>): Promise<'done' | 'goOn' | 'ask'> => {
+    const finding = (await action.find?.(earlier)) ?? 'unknown';
+    const isSame = earlier.mark === action.mark;
     if (finding === 'arrived' || finding === 'settled') keep({ ...earlier, isAnswered: true });
     if (finding === 'arrived' && isSame) return 'done';
     const isPast = earlier.isOver || nowMs() - earlier.atMs > SETTLED_MS;
@@ -100,8 +100,8 @@ export function createOnce<A extends Attempt = LastAttempt>(
     $question.set({ kind: finding === 'arrived' ? 'arrived' : earlier.isAnswered ? 'sent' : 'lost', earlier });
     return 'ask';
   };
-  const send = async (attempt: A, earlier: A | undefined, deed: OnceAction<A>): Promise<true> => {
-    await deed.send(attempt).catch((failure: unknown) => {
+  const send = async (attempt: A, earlier: A | undefined, action: OnceAction<A>): Promise<true> => {
+    await action.send(attempt).catch((failure: unknown) => {
       if (!isOutcomeUnknown(failure)) memory.drop(attempt, earlier);
       // An action that goes on may have arrived and been forgotten already; a lost answer must not bring it back.
       else if (!memory.isLong || isKeyTaken(failure)) {
@@ -114,21 +114,21 @@ export function createOnce<A extends Attempt = LastAttempt>(
     return true;
   };
   /** Remembers the attempt and returns the function that sends it; or whether it is done, if nothing is to be sent. */
-  const begin = async (deed: OnceAction<A>, isConfirmed: boolean): Promise<boolean | (() => Promise<true>)> => {
+  const begin = async (action: OnceAction<A>, isConfirmed: boolean): Promise<boolean | (() => Promise<true>)> => {
     $question.set(undefined);
     const made = (key: string): A => {
-      const { mark, label } = deed;
-      return { ...deed.facts(), atMs: nowMs(), key, mark, label, isAnswered: false, isOver: false } as A;
+      const { mark, label } = action;
+      return { ...action.facts(), atMs: nowMs(), key, mark, label, isAnswered: false, isOver: false } as A;
     };
     const earlier = memory.read(made(''));
-    if (earlier && !isConfirmed && isOpen(earlier, deed)) {
-      const found = await settle(earlier, deed);
+    if (earlier && !isConfirmed && isOpen(earlier, action)) {
+      const found = await settle(earlier, action);
       if (found !== 'goOn') return found === 'done';
     }
-    if (deed.prepare && !(await deed.prepare())) return false;
-    const attempt = made((earlier && repeats(earlier, deed) && earlier.key) || randomId());
+    if (action.prepare && !(await action.prepare())) return false;
+    const attempt = made((earlier && repeats(earlier, action) && earlier.key) || randomId());
     keep(attempt);
-    return () => send(attempt, earlier, deed);
+    return () => send(attempt, earlier, action);
   };
 
   return {
@@ -137,9 +137,9 @@ export function createOnce<A extends Attempt = LastAttempt>(
      * Runs the action, unless the visitor has to be asked first (`$question`) and has not confirmed (`isConfirmed`).
      * Returns whether it is done; fails like `find` and `send`.
      */
-    async run(deed: OnceAction<A>, isConfirmed = false): Promise<boolean> {
+    async run(action: OnceAction<A>, isConfirmed = false): Promise<boolean> {
       const begun = await withTabLock(memory.name, async () => {
-        const sending = await begin(deed, isConfirmed);
+        const sending = await begin(action, isConfirmed);
         return memory.isLong || typeof sending === 'boolean' ? sending : sending();
       });
       return typeof begun === 'boolean' ? begun : begun();

@@ -2,15 +2,16 @@ import type { Row } from './row.ts';
 import { TABLE } from './table.ts';
 
 /** A screen's addresses and who may see it: what a browser needs to recognise a screen by its address. */
-export type Address = Pick<Row, 'name' | 'path' | 'params' | 'access' | 'older'>;
+export type Address = Pick<Row, 'name' | 'path' | 'params' | 'access' | 'older' | 'isNotFound'>;
 
 /** Every screen's addresses. The build replaces this code with the finished list (`build-steps/browser-table.ts`). */
 export const ADDRESSES = (TABLE as readonly Row[]).map(
-  ({ name, path, params, access, older }): Address => ({
+  ({ name, path, params, access, older, isNotFound }): Address => ({
     name,
     path,
     access,
     ...(params && { params }),
     ...(older && { older }),
+    ...(isNotFound && { isNotFound }),
   }),
 ) as readonly Address[];

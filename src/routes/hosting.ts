@@ -39,7 +39,7 @@ export function allVariants(): Variant[] {
  */
 export function bareStubs(): Stub[] {
   return allVariants()
-    .filter(({ name }) => name !== 'notFound')
+    .filter(({ name }) => !rowOf(name).isNotFound)
     .map(({ path }) => ({ from: path, to: path }));
 }
 

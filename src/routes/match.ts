@@ -31,8 +31,8 @@ export function match(pathname: string): Match | undefined {
 }
 
 /** May visitors be sent to it? True for all screens except the 404 page. */
-export function isDestination({ name }: Pick<Match, 'name'>): boolean {
-  return name !== 'notFound';
+export function isDestination({ address }: Pick<Match, 'address'>): boolean {
+  return !address.isNotFound;
 }
 
 function matchPath(row: Address, segments: readonly string[]): Record<string, string> | undefined {

@@ -18,12 +18,6 @@ const NOT_SCREENS: readonly MenuEntry[] = [
   { kind: 'logOut', slot: 11, label: 'menu.logOut', for: 'member' },
 ];
 
-/** The menu entries of screens that have none of their own. */
-export const SECTIONS: Readonly<Partial<Record<ScreenName, ScreenName>>> = {
-  ticketCreate: 'ticket',
-  ticketContent: 'ticket',
-};
-
 /** The footer's columns, in order (docs/behaviour/chrome.md#footer). */
 export const FOOTER_COLUMNS = ['clients', 'help', 'company'] as const satisfies readonly MenuSlot['menu'][];
 

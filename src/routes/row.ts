@@ -41,10 +41,7 @@ export const PACKAGE_LEVELS = ['1', '2', '3'] as const;
 /** Steps of the router guide. */
 export const ROUTER_STEPS = ['1', '2', '3', '4', '5'] as const;
 
-/**
- * One screen. Everything the site must know about a screen is a column here, so that no other code keeps a list of
- * screens.
- */
+/** One screen. What a rule decides about screens is a column here, so that no rule names screens. */
 export type Row = Columns & Keeping;
 
 /**
@@ -71,6 +68,8 @@ interface Columns {
   readonly params?: Readonly<Record<string, readonly string[]>>;
   readonly access: Access;
   readonly older?: readonly OlderPath[];
+  /** Shown where there is no page? Then nothing leads to it. */
+  readonly isNotFound?: true;
   /** Shown inside the apps, or when nothing else can be loaded, so the page has no header, footer or banner. */
   readonly isBodyOnly?: true;
   /**
@@ -127,4 +126,6 @@ interface Columns {
    */
   readonly crumb?: 'menu.routerGuide';
   readonly menus?: readonly MenuSlot[];
+  /** The screen whose menu entries are marked on this one, which has none. */
+  readonly section?: string;
 }

@@ -95,12 +95,13 @@ export const TABLE = [
       { menu: 'help', slot: 2, label: 'menu.supportTicket', for: 'member' },
     ],
   },
-  { name: 'ticketCreate', path: '/ticketCreate', access: 'member', isInteractive: true },
+  { name: 'ticketCreate', path: '/ticketCreate', access: 'member', isInteractive: true, section: 'ticket' },
   {
     name: 'ticketContent',
     path: '/ticketContent/{id}',
     access: 'member',
     isInteractive: true,
+    section: 'ticket',
     firstCall: 'ticketView',
     firstPayload: 'id',
     isPainted: true,
@@ -290,7 +291,7 @@ export const TABLE = [
     ],
   },
   { name: 'offline', path: '/offline', access: 'public', keptOffline: 'always', isBodyOnly: true },
-  { name: 'notFound', path: '/404', access: 'public' },
+  { name: 'notFound', path: '/404', access: 'public', isNotFound: true },
 ] as const satisfies readonly Row[];
 
 /** The name of a screen. */

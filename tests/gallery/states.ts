@@ -57,7 +57,7 @@ const MORE: readonly GalleryState[] = [
 
 /** Every state of every screen: as it opens, while its answer is waited for, when that fails, and those named here. */
 export const STATES: readonly GalleryState[] = [
-  ...(TABLE as readonly Row[]).filter(({ name, forwardsTo }) => name !== 'notFound' && !forwardsTo).flatMap(statesOf),
+  ...(TABLE as readonly Row[]).filter(({ isNotFound, forwardsTo }) => !isNotFound && !forwardsTo).flatMap(statesOf),
   ...MORE,
 ];
 

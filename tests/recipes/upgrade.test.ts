@@ -108,7 +108,6 @@ function makeNextVersion(): void {
   change(place, 'locales/en/notFound.json', /"Page not found"/, '"There is no such page"');
   change(place, 'src/content/faq/en/account/02-forgot-password.md', /$/, '\nA sentence of the next version.\n');
   change(place, 'brand/README.md', /^# The brand\n/, '# The brand\n\nA line of the next version.\n');
-  change(place, 'hosting/nginx/petrel.conf', /gzip_comp_level 6/, 'gzip_comp_level 5');
   change(place, 'build-steps/hosting/nginx.ts', /gzip_comp_level 6/, 'gzip_comp_level 5');
   writeFileSync(join(place, 'public/next.txt'), 'A file of the next version.\n');
 }
@@ -123,7 +122,6 @@ test('a version is merged into an operator’s repository without a conflict, an
   assert.equal(await git(shop, 'rev-list', '--count', 'origin/main..HEAD'), '0\n');
   // Nothing of the operator's values or of what is made from them is in git.
   assert.equal(await git(shop, 'ls-files', '.env', 'hosting.local'), '');
-  assert.equal(await git(shop, 'diff', '--stat', 'upstream/main', '--', 'hosting'), '');
 });
 
 test('the operator’s brand, values and texts are there as they were, beside the new version’s', () => {

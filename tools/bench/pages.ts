@@ -65,7 +65,7 @@ const MEMBER: PersonName = 'lin';
 /** One page for every screen with content of its own: no second address for the same content, and no redirect. */
 export function benchPages(locale: Locale): BenchPage[] {
   return (TABLE as readonly Row[])
-    .filter((row) => !row.forwardsTo && !row.canonical && row.name !== 'notFound' && visitOf(row))
+    .filter((row) => !row.forwardsTo && !row.canonical && !row.isNotFound && visitOf(row))
     .map((row) => {
       const { params } = visitOf(row) ?? {};
       const listed = Object.entries(row.params ?? {}).map(([key, [value = '']]) => [key, value]);

@@ -4,6 +4,7 @@ import { HOME_ICONS, homeIconPath, manifestPath, ROOT_ICONS } from '../../src/ro
 import { isLocale, LOCALES, type Locale } from '../../src/routes/locales.ts';
 import { localized } from '../../src/routes/paths.ts';
 import { PAYMENT_ADDRESS } from '../../src/routes/payment-address.ts';
+import { rowOf } from '../../src/routes/table.ts';
 import { WORKER_ADDRESS } from '../../src/routes/worker-address.ts';
 
 /** An address of the site, and the expected answer. */
@@ -90,7 +91,7 @@ export function file(path: string): Address {
 }
 
 function screens(locale: Locale): Address[] {
-  const variants = allVariants().filter(({ name }) => name !== 'notFound');
+  const variants = allVariants().filter(({ name }) => !rowOf(name).isNotFound);
   return [
     ...variants.map(({ path, name }) =>
       page(localized(path, locale), [`data-locale="${locale}"`, `data-screen="${name}"`]),

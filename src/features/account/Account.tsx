@@ -65,8 +65,8 @@ function AccountScreen({ t, waiting, fallback }: { t: AccountText } & Pick<Accou
     else if (isDark) paintHorizon({ state: 'over', t: 0 });
   }, [sky, isDark]);
   // After the session's end nothing is known again, but the page is about to be left.
-  const wasKnown = useRef(false);
-  if (info) wasKnown.current = true;
+  const [wasKnown, setWasKnown] = useState(false);
+  if (info && !wasKnown) setWasKnown(true);
   const problem = failure !== undefined && <LoadFailure t={t} failure={failure} onRetry={() => void model.load()} />;
   const levels = info && orderLevels(membershipOf(info, moments));
   const [order, setOrder] = useState<ToldOrder>();
@@ -82,7 +82,7 @@ function AccountScreen({ t, waiting, fallback }: { t: AccountText } & Pick<Accou
       )}
       {/* Hidden while a receipt is read, not removed: the watch for a payment keeps running in there. */}
       <div hidden={!!address.view.receipt}>
-        {!wasKnown.current && <Fallback isHidden={!!problem}>{fallback}</Fallback>}
+        {!wasKnown && <Fallback isHidden={!!problem}>{fallback}</Fallback>}
         {!info && failure !== undefined && <FailedHead t={t} failure={failure} onRetry={() => void model.load()} />}
         {info && levels && sky && (
           <Head

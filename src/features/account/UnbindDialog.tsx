@@ -22,9 +22,9 @@ export function UnbindDialog({ t, model, device, onClose, onUnbound }: UnbindDia
   const isBusy = useStore(model.unbinding.$isBusy);
   const failure = useStore(model.unbinding.$failure);
   const current = useRef(device);
-  current.current = device;
   const isUnbound = useRef(false);
   useEffect(() => {
+    current.current = device;
     // The dialog has closed and returned the focus to a button that no longer exists.
     if (device || !isUnbound.current) return;
     isUnbound.current = false;

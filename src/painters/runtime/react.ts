@@ -19,7 +19,7 @@ export const useRef = <Value>(current: Value) => ({ current });
 
 /** Effects run after React has taken over. */
 export const useEffect = (): void => {};
-export { useEffect as useLayoutEffect };
+export { useEffect as useEffectEvent, useEffect as useLayoutEffect };
 
 /** An id that no other painted element has. */
 export const useId = (): string => `painted-${ids++}`;

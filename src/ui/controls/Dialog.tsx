@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { iconClose } from '../../icons/icons.ts';
@@ -31,10 +31,7 @@ interface DialogProps {
 export function Dialog({ t, title, isOpen, onClose, startsAtTitle, describedBy, isSmall, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // What was asked stays readable while the dialog leaves; each opening starts anew.
-  const last = useRef({ title, children, opening: 0 });
   const [isShown, setShown] = useState(isOpen);
-  if (isOpen) last.current = { title, children, opening: last.current.opening };
   useEffect(() => {
     const dialog = ref.current;
     if (isOpen && !dialog?.open) {
@@ -45,9 +42,7 @@ export function Dialog({ t, title, isOpen, onClose, startsAtTitle, describedBy, 
     if (isOpen || !dialog?.open) return;
     dialog.close();
     void Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)).then(() => {
-      if (dialog.open) return;
-      last.current.opening += 1;
-      setShown(false);
+      if (!dialog.open) setShown(false);
     });
   }, [isOpen]);
   return (
@@ -62,21 +57,29 @@ export function Dialog({ t, title, isOpen, onClose, startsAtTitle, describedBy, 
       onClick={(event) => event.target === ref.current && onClose()}
     >
       {(isOpen || isShown) && (
-        <div className="dialog-body stack" key={last.current.opening}>
-          <div className="dialog-head">
-            <h2 id={id} tabIndex={-1} data-start={startsAtTitle}>
-              {last.current.title}
-            </h2>
-            <button type="button" className="dialog-close" aria-label={t('shared.dialog.close')} onClick={onClose}>
-              <Icon path={iconClose} />
-            </button>
+        <Kept isOpen={isOpen}>
+          <div className="dialog-body stack">
+            <div className="dialog-head">
+              <h2 id={id} tabIndex={-1} data-start={startsAtTitle}>
+                {title}
+              </h2>
+              <button type="button" className="dialog-close" aria-label={t('shared.dialog.close')} onClick={onClose}>
+                <Icon path={iconClose} />
+              </button>
+            </div>
+            {children}
           </div>
-          {last.current.children}
-        </div>
+        </Kept>
       )}
     </dialog>
   );
 }
+
+/** What was asked stays readable while the dialog leaves, whatever the page knows by then. */
+const Kept = memo(
+  ({ children }: { isOpen: boolean; children: ReactNode }) => children,
+  (_, { isOpen }) => !isOpen,
+);
 
 interface DialogFootProps {
   t: SharedText<'dialog'>;

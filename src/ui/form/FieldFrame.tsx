@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import './field.css';
 import { Icon } from '../../icons/Icon.tsx';
 import { iconCheck, iconWarning } from '../../icons/icons.ts';
@@ -128,33 +128,29 @@ export function useFieldValue(
   { value, onValue }: Pick<FieldProps, 'value' | 'onValue'>,
   understand: (text: string) => string = asTyped,
 ) {
-  const latest = useRef(onValue);
-  latest.current = onValue;
   /** The control's text as the model knows it. */
   const known = useRef(value ?? '');
-  const [{ onInput, onLeave }] = useState(() => {
-    const tell = (text: string): void => {
-      known.current = text;
-      latest.current(text);
-    };
-    return {
-      onInput: () => ref.current && tell(ref.current.value),
-      onLeave: () => {
-        if (!ref.current) return;
-        const text = understand(ref.current.value);
-        if (ref.current.value !== text) write(ref.current, text);
-        if (known.current !== text) tell(text);
-      },
-    };
-  });
+  const tell = (text: string): void => {
+    known.current = text;
+    onValue(text);
+  };
+  const onInput = () => ref.current && tell(ref.current.value);
+  const onLeave = () => {
+    if (!ref.current) return;
+    const text = understand(ref.current.value);
+    if (ref.current.value !== text) write(ref.current, text);
+    if (known.current !== text) tell(text);
+  };
+  const wake = useEffectEvent(() => ref.current?.value && onInput());
+  const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    if (ref.current?.value) onInput();
+    wake();
     const form = ref.current?.form;
-    for (const event of ['click', 'submit']) form?.addEventListener(event, onLeave, true);
-    return () => {
-      for (const event of ['click', 'submit']) form?.removeEventListener(event, onLeave, true);
-    };
-  }, [ref, onInput, onLeave]);
+    const stop = new AbortController();
+    for (const event of ['click', 'submit'])
+      form?.addEventListener(event, () => leave(), { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [ref]);
   const last = useRef(value);
   useEffect(() => {
     if (value === undefined || value === last.current) return;

@@ -84,8 +84,7 @@ test('what a password manager puts into the fields without an event is sent', as
       input.value = text;
     }, value);
   }
-  // Off for who reads the page by ear, since nothing has said yet that the fields are filled.
-  await page.getByRole('button', { name: t('submit'), exact: true }).dispatchEvent('click');
+  await page.getByRole('button', { name: t('submit'), exact: true }).click();
   await page.waitForURL(`**${href('account', { locale: 'en' })}`);
   expect(sandbox.calls('login')).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ export interface SeenScreen {
 
 /** Every screen with something to show, one page of each; forwarding and repeated pages are left out. */
 export const EVERY_SCREEN: readonly SeenScreen[] = (TABLE as readonly Row[])
-  .filter(({ name, forwardsTo, canonical }) => !forwardsTo && !canonical && name !== 'notFound')
+  .filter(({ forwardsTo, canonical, isNotFound }) => !forwardsTo && !canonical && !isNotFound)
   .map((row) => ({
     name: row.name as ScreenName,
     isMembers: row.access === 'member',

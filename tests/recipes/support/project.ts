@@ -13,22 +13,13 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { GENERATED } from '../../../build-steps/generated-folders.ts';
 import { type Block, DOCUMENT, type Recipe, readRecipes } from './document.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 /** Generated files, and files that do not belong to the project. */
-const NOT_COPIED = [
-  '.git',
-  '.ci',
-  'node_modules',
-  'dist',
-  '.astro',
-  '.sandbox',
-  'test-results',
-  '.env',
-  'hosting.local',
-];
+const NOT_COPIED = ['.git', '.ci', '.env', ...GENERATED];
 
 /** Caches of tools, which a copy must not share. */
 const NOTES_OF_TOOLS = ['.astro', '.vite', '.cache'];
@@ -49,7 +40,7 @@ export function copyProject(): { folder: string; remove(): void } {
   for (const name of readdirSync(root).filter((name) => !NOT_COPIED.includes(name))) {
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
-      filter: (path) => basename(path) !== 'node_modules',
+      filter: (path) => !GENERATED.includes(basename(path)),
     });
   }
   linkPackages(folder);

@@ -237,18 +237,6 @@ test('a value of a variable is named by the variable, and one that nobody knows 
   ]);
 });
 
-test('the operator’s page has a row for every variable', () => {
-  const page = readFileSync(join(root, 'docs/operating.md'), 'utf8');
-  const named = [...page.matchAll(/^\| (`PETREL_.*?) \|/gm)].flatMap(([, cell = '']) => cell.match(/PETREL_\w+/g));
-  assert.deepEqual(
-    [...new Set(named)].sort(),
-    settings
-      .all()
-      .map(({ variable }) => variable)
-      .sort(),
-  );
-});
-
 /** Does a value belong to `brand/brand.ts`? */
 function isOfBrand(path: string): boolean {
   return (path.split('.')[0] ?? '') in brand;

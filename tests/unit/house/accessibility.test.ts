@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { test } from 'node:test';
 
-const root = join(import.meta.dirname, '../../..');
-const DOCUMENT = join(root, 'docs/accessibility.md');
+const DOCUMENT = 'docs/accessibility.md';
 
 /** The ways of use, by what stands before the colon in a test's tag. */
 const WAYS = {
@@ -45,8 +44,8 @@ const NOT_NEEDED: Readonly<Record<string, string>> = {
 /** By tag, the files with tests that prove it. */
 function proofs(): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const file of globSync('tests/browser/**/*.test.ts', { cwd: root }).sort()) {
-    const source = readFileSync(join(root, file), 'utf8');
+  for (const file of globSync('tests/browser/**/*.test.ts').sort()) {
+    const source = readFileSync(file, 'utf8');
     for (const [, tag = ''] of source.matchAll(/'@(\w+:\w+)'/g))
       if (!found.get(tag)?.includes(file)) found.set(tag, [...(found.get(tag) ?? []), file]);
   }

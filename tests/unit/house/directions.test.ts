@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import postcss, { type Declaration, list } from 'postcss';
-
-const root = join(import.meta.dirname, '../../..');
 
 /** What is the same in either direction of reading, as a part of a rule; each with the reason. */
 const SAME_EITHER_WAY: Readonly<Record<string, string>> = {
@@ -62,8 +59,8 @@ function sided(file: string, css: string): { rule: string; text: string }[] {
 }
 
 test('styles follow the direction of reading: start and end instead of left and right', () => {
-  const files = globSync(['src/**/*.css', 'brand/**/*.css'], { cwd: root });
-  const found = files.flatMap((file) => sided(file, readFileSync(join(root, file), 'utf8')));
+  const files = globSync(['src/**/*.css', 'brand/**/*.css']);
+  const found = files.flatMap((file) => sided(file, readFileSync(file, 'utf8')));
   const wrong = found.filter(({ rule }) => !(rule in SAME_EITHER_WAY)).map(({ text }) => text);
   assert.deepEqual(
     wrong,

@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-
-const root = join(import.meta.dirname, '../../..');
-const SELF = relative(root, import.meta.filename);
+import { codeFiles, filesOf } from './files.ts';
 
 /** What people read. Editors' texts are left out: they link to screens, and the build checks that. */
-const DOCUMENTS = found(['*.md', 'docs/**/*.md', 'src/content/*.md', 'tests/**/*.md']);
+const DOCUMENTS = filesOf('**/*.md').filter((file) => !/^src\/content\/.+\//.test(file));
 
-/** What may cite a document. */
-const CODE = found(['{src,tests,scripts}/**/*.{ts,tsx,astro,css,mjs}', '*.{ts,mjs,jsonc}', '.ci/*']);
+/** What may cite a document; this file gives examples. */
+const CODE = [...codeFiles({ withTests: true }), ...filesOf('*.jsonc', '.ci/*', '.github/*/*', '.env.example')].filter(
+  (file) => !import.meta.filename.endsWith(file),
+);
 
 /** Everything written by hand, by its path. */
-const TEXTS = new Map([...CODE, ...DOCUMENTS].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+const TEXTS = new Map([...CODE, ...DOCUMENTS].map((file) => [file, readFileSync(file, 'utf8')]));
 
-const SCRIPTS = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts);
+const SCRIPTS = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 
 /** Something that a text says, and where: `file:line`. */
 interface Mention {
@@ -23,11 +23,6 @@ interface Mention {
   place: string;
   /** The groups of the pattern that found it. */
   parts: (string | undefined)[];
-}
-
-function found(globs: readonly string[]): string[] {
-  const files = globs.flatMap((glob) => globSync(glob, { cwd: root })).map((file) => file.replaceAll('\\', '/'));
-  return [...new Set(files)].filter((file) => file !== SELF).sort();
 }
 
 /** What a pattern finds in some files. `read` may hide what is not meant, as long as every line keeps its number. */
@@ -76,9 +71,9 @@ function headingsOf(text: string): string[] {
 
 /** Why a path below the root, with a heading or without, leads nowhere; nothing where all is well. */
 function whyMissing(path: string, heading: string | undefined): string | undefined {
-  if (!existsSync(join(root, path))) return `there is no ${path}`;
+  if (!existsSync(path)) return `there is no ${path}`;
   if (!heading || !path.endsWith('.md')) return undefined;
-  const isThere = headingsOf(readFileSync(join(root, path), 'utf8')).includes(decodeURIComponent(heading));
+  const isThere = headingsOf(readFileSync(path, 'utf8')).includes(decodeURIComponent(heading));
   return isThere ? undefined : `${path} has no heading #${heading}`;
 }
 
@@ -132,8 +127,7 @@ test('files and folders that documents name exist', () => {
   assert.ok(paths.length > 100, 'the paths are found');
   expectNone(paths, ({ parts: [path = ''] }) => {
     const missing = variantsOf(path).filter(
-      (variant) =>
-        !existsSync(join(root, variant)) && globSync(variant, { cwd: root }).length === 0 && !made.includes(variant),
+      (variant) => !existsSync(variant) && globSync(variant).length === 0 && !made.includes(variant),
     );
     return missing.length > 0 ? `there is no ${missing.join(', ')}` : undefined;
   });
@@ -144,17 +138,6 @@ test('commands that documents name exist', () => {
   assert.ok(commands.length > 5, 'the commands are found');
   expectNone(commands, ({ parts: [name = ''] }) =>
     SCRIPTS.includes(name) ? undefined : `there is no npm run ${name}`,
-  );
-});
-
-test('docs/README.md lists every document', () => {
-  const listed = mentions(/\]\(([^)\s#]+)/g, ['docs/README.md'], withoutCode).map(({ parts: [path = ''] }) =>
-    join('docs', path).replaceAll('\\', '/'),
-  );
-  const documents = DOCUMENTS.filter((file) => file !== 'docs/README.md');
-  assert.deepEqual(
-    documents.filter((file) => !listed.includes(file)),
-    [],
   );
 });
 
@@ -171,8 +154,8 @@ test('no comment cites what is not in the repository', () => {
 });
 
 test('a decision is read in a minute: under 300 words, with the manual on its page', () => {
-  const long = globSync('docs/decisions/*.md', { cwd: root })
-    .map((file) => ({ file, words: readFileSync(join(root, file), 'utf8').split(/\s+/).filter(Boolean).length }))
+  const long = filesOf('docs/decisions/*.md')
+    .map((file) => ({ file, words: readFileSync(file, 'utf8').split(/\s+/).filter(Boolean).length }))
     .filter(({ words }) => words >= 300);
   assert.deepEqual(long, []);
 });

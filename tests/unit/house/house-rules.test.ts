@@ -1,20 +1,18 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { href } from '../../../src/routes/href.ts';
 import { match } from '../../../src/routes/match.ts';
 import { TABLE } from '../../../src/routes/table.ts';
-
-const root = join(import.meta.dirname, '../../..');
+import { codeFiles, filesOf } from './files.ts';
 
 /** Lines that match, as `file:line: text`. Comments of their own are left out: they may speak of what code must not have. */
 function linesWith(pattern: RegExp, globs: readonly string[], except: RegExp): string[] {
   return globs
-    .flatMap((glob) => globSync(glob, { cwd: root }))
+    .flatMap((glob) => filesOf(glob))
     .filter((file) => !except.test(file))
     .flatMap((file) =>
-      readFileSync(join(root, file), 'utf8')
+      readFileSync(file, 'utf8')
         .split('\n')
         .map((line, index) => ({ line: line.trim(), place: `${file}:${index + 1}` }))
         .filter(({ line }) => !/^(\*|\/\/|\/\*)/.test(line) && pattern.test(line))
@@ -34,14 +32,14 @@ test('there are eight sizes of type, and only tokens.css names them in numbers',
   const shorthand = /\bfont:(?!\s*(?:inherit;|[^;]*var\(--(?:tiny|small|text|large|title|head|display|hero)\)))/;
   const pattern = new RegExp(`${ownSize.source}|${shorthand.source}`);
   assert.deepEqual(linesWith(pattern, ['src/**/*.css'], /^src\/styles\/tokens\.css$/), []);
-  const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
+  const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   const sizes = [...tokens.matchAll(/--\w+: ([\d.]+)rem;/g)].map(([, rem]) => Number(rem) * 16);
   assert.deepEqual(sizes, [13, 15, 17, 20, 24, 32, 48, 68]);
 });
 
 test('every rule of a stylesheet is in a layer', () => {
-  const outside = globSync(['src/**/*.css', 'brand/{colours,horizon,scenes}.css'], { cwd: root }).filter((file) => {
-    const css = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const outside = globSync(['src/**/*.css', 'brand/{colours,horizon,scenes}.css']).filter((file) => {
+    const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     return !/^\s*(@import "[./\w-]+";\s*)*(@layer [\w-]+ \{[\s\S]*?\n\}\s*)*$/.test(css);
   });
   assert.deepEqual(outside, []);
@@ -79,8 +77,8 @@ test('there is no inline style, no HTML from strings, and no way around the type
 });
 
 test('no file of the site, its tools and its tests is longer than 300 lines', () => {
-  const long = globSync('{src,build-steps,tools,admin,tests}/**/*.{ts,tsx,astro,css}', { cwd: root })
-    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length - 1 }))
+  const long = codeFiles({ withTests: true })
+    .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
     .filter(({ lines }) => lines > 300);
   assert.deepEqual(long, []);
 });
@@ -113,13 +111,8 @@ test('what is private to Astro is read in one module, since a new version may ch
 });
 
 test('only layouts, pages and painters import a feature: whatever else did would tie all that uses it to one capability', () => {
-  const files = ['{src,build-steps,tools,admin}/**/*.{ts,tsx,astro}'];
-  const importing = linesWith(
-    /(?:from|import\() ?'[^']*\/features\//,
-    files,
-    /^src\/(features|layouts|pages|painters)\//,
-  );
-  assert.deepEqual(importing, []);
+  const except = /^src\/(features|layouts|pages|painters)\/|^tests\//;
+  assert.deepEqual(linesWith(/(?:from|import\() ?'[^']*\/features\//, ['**/*.{ts,tsx,astro,mjs}'], except), []);
 });
 
 test('the return path is written by its own function', () => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { codeFiles, filesOf } from './files.ts';
 
 /**
  * The rooms of the site, highest first (README.md#map). A file may import its own room and what is in a lower row.
@@ -54,18 +55,15 @@ const ASIDE: Readonly<Record<string, readonly string[]>> = {
 /** Leaves that any layer may import. */
 const LEAVES = ['styles', 'content'];
 
-const root = join(import.meta.dirname, '../../..');
-const sources = globSync('{src,brand,build-steps,tools,admin}/**/*.{ts,tsx,astro,css}', {
-  cwd: root,
-  exclude: ['**/node_modules/**'],
-}).sort();
+/** All but the configs at the root, which stand above all rooms. */
+const sources = codeFiles().filter((file) => file.includes('/'));
 
 /** What a file imports, as paths from the root; packages keep their name. */
 function importsOf(file: string): string[] {
-  const code = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const found = code.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\s*\(\s*)(['"])([^'"]+)\1/g);
   return [...found].map(([, , path = '']) =>
-    path.startsWith('.') ? relative(root, join(root, dirname(file), path.replace(/\?inline$/, ''))) : path,
+    path.startsWith('.') ? join(dirname(file), path.replace(/\?inline$/, '')) : path,
   );
 }
 
@@ -74,9 +72,11 @@ function folderOf(file: string): string {
   return /^(?:src\/)?([^/]+?)(?:\/|\.(?:ts|d\.ts)$)/.exec(file)?.[1] ?? '';
 }
 
-/** Is it a file of the project, and no package? */
+const ROOMS = new Set(codeFiles({ withTests: true }).map((file) => file.split('/')[0]));
+
+/** Is it code of the project, and no package? */
 function isOwn(path: string): boolean {
-  return /^(?:src|brand|build-steps|tools|admin|tests)\//.test(path);
+  return ROOMS.has(path.split('/')[0]);
 }
 
 function isAllowed(from: string, to: string): boolean {
@@ -103,7 +103,7 @@ test('every import that is written leads to a file', () => {
   const local = edges.filter(({ to }) => isOwn(to) && !to.includes('?'));
   assert.ok(local.length > 300, 'the imports are found');
   assert.deepEqual(
-    local.filter(({ to }) => !existsSync(join(root, to))).map(({ file, to }) => `${file} imports ${to}`),
+    local.filter(({ to }) => !existsSync(to)).map(({ file, to }) => `${file} imports ${to}`),
     [],
   );
 });
@@ -159,9 +159,7 @@ function usersOf(target: string): Set<string> {
 }
 
 test('a shared folder holds only what two or more capabilities use', () => {
-  const shared = globSync(`src/{${SHARED.join(',')}}/**/*.{ts,tsx,astro,css}`, { cwd: root }).filter(
-    (file) => !SHARED_BY_NAME.test(file),
-  );
+  const shared = sources.filter((file) => SHARED.includes(folderOf(file)) && !SHARED_BY_NAME.test(file));
   assert.ok(shared.length > 50, 'the shared files are found');
   assert.deepEqual(
     shared
@@ -211,7 +209,7 @@ test('models, stores and everything below them know no React; hooks (use-…) do
 });
 
 test('the sandbox never imports the formulas that it must prove', () => {
-  const wrong = globSync('tests/sandbox/**/*.ts', { cwd: root })
+  const wrong = filesOf('tests/sandbox/**/*.ts')
     .flatMap((file) => importsOf(file).map((to) => ({ file, to })))
     .filter(
       ({ to }) => to.startsWith('src/core/') || (to.startsWith('src/') && !/^src\/(contract|config|routes)\b/.test(to)),

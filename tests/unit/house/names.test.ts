@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { test } from 'node:test';
-
-const root = join(import.meta.dirname, '../../..');
+import { codeFiles } from './files.ts';
 
 /** The words of a name: `createAccountForm` and `create-account-form.ts` → create, account, form. */
 function wordsOf(name: string): string[] {
@@ -17,7 +16,7 @@ function wordsOf(name: string): string[] {
 
 /** What the table of docs/names.md says not to say, each with the word that says it. */
 function unwanted(): Map<string, string> {
-  const rows = readFileSync(join(root, 'docs/names.md'), 'utf8').matchAll(/^\| ([^|]+) \| [^|]+ \| ([^|]*)\|$/gm);
+  const rows = readFileSync('docs/names.md', 'utf8').matchAll(/^\| ([^|]+) \| [^|]+ \| ([^|]*)\|$/gm);
   return new Map(
     [...rows].flatMap(([, word = '', not = '']) =>
       [...not.matchAll(/`([a-z]+)`/g)].map(([, one = '']): [string, string] => [one, word.trim()]),
@@ -31,12 +30,9 @@ const GIVEN = new Set(['skuList', 'skuListPayload', 'SkuList']);
 test('a thing has one word: no file and no export is named by another one of docs/names.md', () => {
   const wrong = unwanted();
   assert.ok(wrong.size > 15, 'the words are found');
-  const files = globSync('{src,build-steps,tools,admin,brand}/**/*.{ts,tsx,astro,css}', {
-    cwd: root,
-    exclude: ['**/node_modules/**'],
-  });
+  const files = codeFiles();
   const names = files.flatMap((file) => {
-    const code = readFileSync(join(root, file), 'utf8');
+    const code = readFileSync(file, 'utf8');
     const exported = [...code.matchAll(/^export (?:async )?(?:const|function|class|interface|type) (\$?\w+)/gm)];
     return [basename(file), ...exported.map(([, name = '']) => name)].map((name) => ({ file, name }));
   });

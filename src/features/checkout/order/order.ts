@@ -67,10 +67,10 @@ export function createOrder(dependencies: Dependencies, handOff: HandOff, { plac
       // Also before the order: after it, the answer could already include a payment that arrived at once.
       const buyer = await findBuyer();
       let follow = async (): Promise<void> => {};
-      const deed = onceActionOf(purchase, buyer, (reply, order) => {
+      const action = onceActionOf(purchase, buyer, (reply, order) => {
         follow = () => followReply(reply, order);
       });
-      const isSent = await once.run(deed, isConfirmed);
+      const isSent = await once.run(action, isConfirmed);
       const question = once.$question.get();
       if (question) $state.set({ kind: 'again', purchase, earlier: question.earlier });
       // From here on the order is placed, so a failure says nothing about it.

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatDateTime } from '../../../core/time.ts';
 import { ATTRIBUTE_CLEAN } from '../../../protocol.ts';
 import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
@@ -96,10 +96,9 @@ function AskAgain({ t, form, listPath, onConfirm }: AskAgainProps) {
 /** Restores the draft after each field has reported what was typed before hydration. Returns whether that is done. */
 function useRestoring(form: TicketForm, onAwake?: () => unknown): boolean {
   const [isAwake, setAwake] = useState(false);
-  const awake = useRef(onAwake);
-  awake.current = onAwake;
+  const awake = useEffectEvent(() => onAwake?.());
   useEffect(() => {
-    void form.restore(() => awake.current?.()).then(() => setAwake(true));
+    void form.restore(() => awake()).then(() => setAwake(true));
   }, [form]);
   return isAwake;
 }

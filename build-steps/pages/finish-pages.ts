@@ -13,6 +13,7 @@ import { builtScripts } from '../script-graph.ts';
 import { licensesFile, shippedPackages } from '../shipped-licenses.ts';
 import { addBuildName, buildName } from './build-name.ts';
 import { gluedDescriptions } from './check-descriptions.ts';
+import { emptyParts } from './check-empty.ts';
 import { brokenLinks, repeatedIds } from './check-links.ts';
 import { paymentProblems } from './check-payments.ts';
 import { joinStyles } from './join-styles.ts';
@@ -24,6 +25,7 @@ const STEPS: readonly ((page: Page, site: Site) => Page)[] = [joinStyles, addPre
 
 /** The checks of a page, each with a headline for its findings. */
 const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: string }[] = [
+  { find: emptyParts, title: 'Pages without their text:' },
   { find: paymentProblems, title: 'Pages whose policy does not fit their code:' },
   {
     find: gluedDescriptions,

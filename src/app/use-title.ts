@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-/** What the open parts of the page add to its title, the latest first. */
-const parts: string[] = [];
+/** What the open parts of the page add to its title, by when they were rendered first. */
+const parts = new Map<number, string>();
+let rendered = 0;
 /** The page's own title. */
 let own: string | undefined;
 
@@ -10,18 +11,21 @@ let own: string | undefined;
  * is given: windows, history and screen readers then tell them apart (WCAG 2.2, 2.4.2).
  */
 export function useTitle(part: string | undefined): void {
+  // An effect would come too late to tell: what lies inside another part is rendered after it, but has its effect before.
+  const [place] = useState(() => rendered++);
   useEffect(() => {
     if (!part) return;
     own ??= document.title;
-    parts.unshift(part);
+    parts.set(place, part);
     show();
     return () => {
-      parts.splice(parts.indexOf(part), 1);
+      parts.delete(place);
       show();
     };
-  }, [part]);
+  }, [part, place]);
 }
 
 function show(): void {
-  document.title = [...parts, own].join(' – ');
+  const inner = [...parts].sort(([one], [other]) => other - one).map(([, part]) => part);
+  document.title = [...inner, own].join(' – ');
 }

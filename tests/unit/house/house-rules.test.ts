@@ -76,6 +76,13 @@ test('there is no inline style, no HTML from strings, and no way around the type
   assert.deepEqual(linesWith(pattern, ['src/**/*.{ts,tsx,astro}'], except), []);
 });
 
+test('every Astro component says what it takes, so that passing it anything else is a type error', () => {
+  const silent = globSync('src/!(pages)/**/*.astro', { cwd: root }).filter(
+    (file) => !/^(?:interface|type) Props\b/m.test(readFileSync(join(root, file), 'utf8')),
+  );
+  assert.deepEqual(silent, []);
+});
+
 test('no file of the site, its tools and its tests is longer than 300 lines', () => {
   const long = codeFiles({ withTests: true })
     .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))

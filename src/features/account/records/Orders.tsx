@@ -1,4 +1,3 @@
-import { useTitle } from '../../../app/use-title.ts';
 import type { Order } from '../../../contract/account.ts';
 import type { Id } from '../../../contract/fields.ts';
 import { formatUsd } from '../../../core/money.ts';
@@ -36,7 +35,6 @@ export function Orders({ t, orders, page, nowSeconds, onPage, onReceipt }: Order
   const { locale } = t;
   const goods = useGoods(locale);
   const nameOf = (order: Order) => orderName(order, goods, t);
-  useTitle(t('orders.tab'));
   if (orders.length === 0) {
     return (
       <Empty object="ticket" text={t('orders.empty')} level={2}>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useTitle } from '../../../app/use-title.ts';
 import type { Device, UserInfo } from '../../../contract/account.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
 import table from '../../../ui/controls/table.css?inline';
@@ -31,6 +32,7 @@ interface RecordsProps {
 export function Records({ t, info, address, level, nowSeconds, onUnbind }: RecordsProps) {
   const { view, go } = address;
   useReturnOfFocus(view.receipt);
+  useTitle(view.tab === 'orders' ? t('orders.tab') : undefined);
   const onPage = (page: number) => go({ ...view, page });
   return (
     <section className="account-records" aria-label={t('records')}>

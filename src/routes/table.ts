@@ -1,9 +1,6 @@
 import { CLIENT_TYPES, PACKAGE_LEVELS, ROUTER_STEPS, type Row } from './row.ts';
 
-/**
- * Every screen of the site. Guard, menus, titles, policies, preloads, redirects, rewrites, sitemap, hreflang and tests
- * are computed from it (docs/decisions/002-route-table.md#decision). Browsers get only the columns in `addresses.ts`.
- */
+/** Every screen of the site (docs/decisions/002-route-table.md#decision). Browsers get the columns in `addresses.ts`. */
 export const TABLE = [
   {
     name: 'landing',

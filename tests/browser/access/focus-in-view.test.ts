@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
-import { type HrefOptions, href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
-import type { ScreenName } from '../../../src/routes/table.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER } from '../checkout/buying.ts';
 import { SPACING, setStyle } from '../support/cut-words.ts';
-import { EVERY_SCREEN } from '../support/every-screen.ts';
-import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { EVERY_SCREEN, EVERY_STATE, nameOf, PEOPLE, see } from '../support/every-screen.ts';
+import { expect, test, words } from '../support/fixtures.ts';
 
 /** A desktop at 400 %, a phone on its side, and a small phone. */
 const WINDOWS = [
@@ -16,22 +14,6 @@ const WINDOWS = [
 
 /** More than any screen has that takes the focus: a walk that does not end has found a trap. */
 const MOST_STOPS = 150;
-
-interface Visit {
-  screen: ScreenName;
-  options: HrefOptions;
-}
-
-const VISITORS: readonly Visit[] = [
-  ...EVERY_SCREEN.filter(({ isMembers, name }) => !isMembers && name !== 'packages').map(({ name, params }) => ({
-    screen: name,
-    options: { params },
-  })),
-  { screen: 'touristTicket', options: { query: { key: 'guest-answered' } } },
-];
-const MEMBERS: readonly Visit[] = EVERY_SCREEN.filter(({ isMembers, name }) => isMembers || name === 'packages').map(
-  ({ name, params }) => ({ screen: name, options: { params } }),
-);
 
 /**
  * Tabs through the page and answers with each place where what has the focus is out of view or under something, or
@@ -105,32 +87,24 @@ async function walk(page: Page, isWhole: boolean): Promise<string[]> {
   return found;
 }
 
-async function walkAll(page: Page, visits: readonly Visit[]): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [index, { screen, options }] of visits.entries()) {
-    await page.setViewportSize(WINDOWS[0] ?? { width: 320, height: 256 });
-    await page.goto(href(screen, { locale: 'en', ...options }));
-    await islandsReady(page);
-    await expect(page.locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
-    for (const size of WINDOWS) {
-      await page.setViewportSize(size);
-      const where = `${screen} ${JSON.stringify(options.query ?? '')} at ${size.width} × ${size.height}`;
-      expect.soft(await walk(page, index === 0), where).toEqual([]);
-    }
-  }
-}
-
-for (const [people, visits] of [
-  ['visitors', VISITORS],
-  ['members', MEMBERS],
-] as const) {
+for (const people of PEOPLE) {
+  const visits = people === 'members' ? EVERY_SCREEN.members : EVERY_STATE.visitors;
   for (const half of [0, 1]) {
     const some = visits.filter((_, index) => index % 2 === half);
     test(`what has the focus is in view and uncovered in small windows, for ${people}: ${some.map(({ screen }) => screen).join(', ')}`, {
       tag: ['@keyboard:every'],
     }, async ({ page, verbs }) => {
       if (people === 'members') await verbs.signedIn('lin');
-      await walkAll(page, some);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const [index, visit] of some.entries()) {
+        await page.setViewportSize(WINDOWS[0] ?? { width: 320, height: 256 });
+        await see(page, verbs, 'en', visit);
+        for (const size of WINDOWS) {
+          await page.setViewportSize(size);
+          const where = `${nameOf(visit)} at ${size.width} × ${size.height}`;
+          expect.soft(await walk(page, index === 0), where).toEqual([]);
+        }
+      }
     });
   }
 }

@@ -1,19 +1,65 @@
+import type { Page } from 'playwright/test';
 import { variantsOf } from '../../../src/routes/hosting.ts';
+import type { HrefOptions } from '../../../src/routes/href.ts';
+import type { Locale } from '../../../src/routes/locales.ts';
 import type { Row } from '../../../src/routes/row.ts';
 import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import type { PersonName } from '../../sandbox/seed/people.ts';
+import { expect, type Verbs } from './fixtures.ts';
 
-/** A screen to look at: its name, whether only members see it, and what stands in its address. */
-export interface SeenScreen {
-  name: ScreenName;
-  isMembers: boolean;
-  params: Record<string, string>;
+/** A look at a screen: what stands in its address, and whose it is, if not the same person's as the one before. */
+export interface Visit {
+  screen: ScreenName;
+  options: HrefOptions;
+  person?: PersonName;
 }
 
+/** Those who see a screen. */
+export const PEOPLE = ['visitors', 'members'] as const;
+
+type ForPeople = Readonly<Record<(typeof PEOPLE)[number], readonly Visit[]>>;
+
+const visitsOf = (forMembers: boolean): Visit[] =>
+  (TABLE as readonly Row[])
+    .filter(({ forwardsTo, canonical, isNotFound }) => !forwardsTo && !canonical && !isNotFound)
+    .filter(({ name, access }) => (access === 'member' || name === 'packages') === forMembers)
+    .map((row) => ({
+      screen: row.name as ScreenName,
+      options: { params: row.path.includes('{') && !row.params ? { id: '102' } : (variantsOf(row)[0]?.params ?? {}) },
+    }));
+
 /** Every screen with something to show, one page of each; forwarding and repeated pages are left out. */
-export const EVERY_SCREEN: readonly SeenScreen[] = (TABLE as readonly Row[])
-  .filter(({ forwardsTo, canonical, isNotFound }) => !forwardsTo && !canonical && !isNotFound)
-  .map((row) => ({
-    name: row.name as ScreenName,
-    isMembers: row.access === 'member',
-    params: row.path.includes('{') && !row.params ? { id: '102' } : (variantsOf(row)[0]?.params ?? {}),
-  }));
+export const EVERY_SCREEN: ForPeople = { visitors: visitsOf(false), members: visitsOf(true) };
+
+/** Every screen, and what some of them show in other states. */
+export const EVERY_STATE: ForPeople = {
+  visitors: [...EVERY_SCREEN.visitors, { screen: 'touristTicket', options: { query: { key: 'guest-answered' } } }],
+  members: [
+    ...EVERY_SCREEN.members,
+    { screen: 'account', options: { query: { tab: 'orders', receipt: 'P001002' } } },
+    { screen: 'account', options: { query: { tab: 'orders' } }, person: 'dev' },
+    { screen: 'account', options: {}, person: 'tao' },
+    { screen: 'account', options: {}, person: 'kai' },
+    { screen: 'account', options: {}, person: 'ann' },
+    { screen: 'invite', options: {}, person: 'pia' },
+    { screen: 'ticket', options: {}, person: 'tia' },
+    { screen: 'rules', options: {}, person: 'rob' },
+  ],
+};
+
+/** Opens a screen as the person whose it is, and waits until it shows what it has. */
+export async function see(page: Page, verbs: Verbs, locale: Locale, { screen, options, person }: Visit): Promise<void> {
+  if (person) await verbs.become(person);
+  await verbs.open(screen, { locale, ...options });
+  await loaded(page);
+}
+
+/** Waits until nothing stands in for what is being loaded. */
+export async function loaded(page: Page): Promise<void> {
+  await expect(page.locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
+}
+
+/** A visit in words, for what a test says of it. */
+export function nameOf({ screen, options, person }: Visit): string {
+  return [screen, ...Object.values(options.query ?? {}), person].filter(Boolean).join(' ');
+}

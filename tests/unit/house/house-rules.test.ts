@@ -108,6 +108,10 @@ test('no control is disabled, which would throw the focus to the top of the page
   assert.deepEqual(linesWith(/:(?:enabled|disabled)\b/, ['src/**/*.css'], /^$/), []);
 });
 
+test('all of a page is drawn, so that no part is missing in a picture of it or in print', () => {
+  assert.deepEqual(linesWith(/\bcontent-visibility: (?!visible;)/, ['src/**/*.css'], /^$/), []);
+});
+
 test('what a stylesheet writes for the eye is not read out', () => {
   assert.deepEqual(linesWith(/\bcontent: ("[^"]+"|attr\([^)]*\));/, ['src/**/*.css'], /^$/), []);
 });

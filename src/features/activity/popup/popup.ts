@@ -15,8 +15,7 @@ if (popup && !sessionValues.get('popupSeen')) void offer(popup);
 async function offer(popup: HTMLDialogElement): Promise<void> {
   const activity = await runningActivity();
   const pictures = activity?.image;
-  // The small picture has the size at which it is shown. The large one is used if there is no small one.
-  const address = pictures && (textIn(pictures.s, pageLocale) || textIn(pictures.b, pageLocale));
+  const address = pictures && textIn(pictures[matchMedia('(min-width: 600px)').matches ? 'b' : 's'], pageLocale);
   if (!address) return;
   // Code that can't be loaded must not disturb the visitor, so a failure stays silent.
   await quietly(async () => (await import('./show-popup.ts')).showPopup(popup, address, activity?.webBannerMsg));

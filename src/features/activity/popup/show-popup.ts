@@ -12,11 +12,14 @@ const UNTOUCHED_MS = 8000;
 /** What tells that the reader is busy with the page. */
 const ENGAGED = ':focus-visible, dialog[open], [aria-expanded="true"], :popover-open, header details[open]';
 
+/** What the popup never covers: all that is pressed, all prices, and the page's end, which nobody can scroll away from it. */
+const KEPT_FREE = 'main :is(.button, button, label, [data-price-card], [data-from]):not([data-popup] *), .footer';
+
 /**
- * Shows the activity's picture in a corner of the page, once the first view has been scrolled away, or nobody has touched
- * the page for a while (docs/behaviour/chrome.md#activity-popup). It is not modal: the page stays usable, and the focus
- * stays where it is. It waits while the reader types, goes by keyboard or has opened anything. `words` are the activity's
- * own, if it has any.
+ * Shows the activity's picture and words at the window's foot, once the first view has been scrolled away, or nobody has
+ * touched the page for a while (docs/behaviour/chrome.md#activity-popup). It is not modal: the page stays usable, and the
+ * focus stays where it is. It waits while the reader types, goes by keyboard or has opened anything. `words` are the
+ * activity's own, if it has any.
  */
 export async function showPopup(
   popup: HTMLDialogElement,
@@ -25,7 +28,7 @@ export async function showPopup(
 ): Promise<void> {
   const picture = new Image();
   picture.src = address;
-  picture.alt = [words && textIn(words, pageLocale), popup.dataset.open].filter(Boolean).join(' – ');
+  picture.alt = '';
   // A picture that can't be loaded must not disturb the visitor, so there is no popup then.
   const isLoaded = await picture.decode().then(
     () => true,
@@ -37,9 +40,12 @@ export async function showPopup(
   const link = document.createElement('a');
   link.href = popup.dataset.guest ?? '';
   link.dataset.member = popup.dataset.member;
-  link.append(picture);
+  const [message, way] = [document.createElement('b'), document.createElement('span')];
+  message.textContent = words ? textIn(words, pageLocale) : '';
+  way.textContent = popup.dataset.open ?? '';
+  link.append(picture, message, way);
   leadToShelf(link);
-  popup.append(link);
+  popup.prepend(link);
   await rightMoment(hero);
   open(popup);
 }
@@ -73,34 +79,36 @@ function rightMoment(firstView: Element): Promise<void> {
 }
 
 /**
- * Opens the popup. Escape, the cross and a press outside close it. If the focus is inside then, it returns to where it
- * was before.
+ * Opens the popup, which is seen while it covers nothing that is kept free. Escape, the cross and a press outside close it.
+ * If the focus is inside then, it returns to where it was before.
  */
 function open(popup: HTMLDialogElement): void {
   let before: EventTarget | null = null;
   const ended = new AbortController();
+  const { signal } = ended;
   const close = (): void => {
     const hadFocus = popup.contains(document.activeElement);
     ended.abort();
     popup.close();
     if (hadFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
+  const giveWay = (): void => {
+    const top = innerHeight - popup.offsetHeight;
+    popup.inert = [...document.querySelectorAll(KEPT_FREE)].some((element) => {
+      const box = element.getBoundingClientRect();
+      return box.height > 0 && box.top < innerHeight && box.bottom > top;
+    });
+    if (!popup.inert) sessionValues.set('popupSeen', '1');
+  };
   popup.addEventListener('focusin', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && popup.contains(relatedTarget))) before = relatedTarget;
   });
   popup.querySelector('button')?.addEventListener('click', close);
-  const { signal } = ended;
-  // It must not lie over what has the focus.
-  const giveWay = ({ target }: FocusEvent): void => {
-    if (!(target instanceof Element) || popup.contains(target)) return;
-    const [own, other] = [popup.getBoundingClientRect(), target.getBoundingClientRect()];
-    if (other.bottom > own.top && other.top < own.bottom && other.right > own.left && other.left < own.right) close();
-  };
-  document.addEventListener('focusin', giveWay, { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   document.addEventListener('click', ({ target }) => target instanceof Node && !popup.contains(target) && close(), {
     signal,
   });
+  for (const move of ['scroll', 'resize']) addEventListener(move, giveWay, { signal, passive: true });
   popup.setAttribute('open', '');
-  sessionValues.set('popupSeen', '1');
+  giveWay();
 }

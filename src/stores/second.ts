@@ -4,12 +4,12 @@
  */
 
 const followers = new Set<() => void>();
-let presentMs = Date.now();
+let presentMs = 0;
 let timer: ReturnType<typeof setInterval>;
 
-/** The moment at which it went on last, in milliseconds since the epoch, by the device's clock. */
+/** The moment at which it went on last, or now if nobody follows it; in milliseconds since the epoch, device's clock. */
 export function secondMs(): number {
-  return presentMs;
+  return followers.size > 0 ? presentMs : Date.now();
 }
 
 /** Calls `follow` each second from now on. Returns the function that stops it. */

@@ -11,6 +11,7 @@ import type { KnownOrder } from '../../session/own-order.ts';
 import { forgetOrders, giveUpOrder, takeUpOrder } from '../../session/own-order.ts';
 import { waitsSinceMs } from '../../stores/payment-phase.ts';
 import type { PendingPayment } from '../../stores/pending-payment.ts';
+import { secondMs } from '../../stores/second.ts';
 import { ownApp } from './FirstSteps.tsx';
 import type { WaitingPaymentText } from './texts.ts';
 
@@ -65,7 +66,7 @@ export function Actions({ t, say, own, hasDevices, onWaitOn }: ActionsProps) {
   const gateway = gatewayOf(payment);
   const app = ownApp(say);
   const tryAtMs = waitsSinceMs(payment) + TRY_AFTER_MS;
-  const nowMs = useSecond();
+  const nowMs = useSecond() ?? secondMs();
   const offered = ACTIONS[words].flatMap((action): Action[] => {
     // Who has no device yet can use the time, or goes on with it.
     if (action === 'account' && !hasDevices) {

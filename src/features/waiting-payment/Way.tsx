@@ -5,6 +5,7 @@ import type { OrderText } from '../../i18n/order-texts.ts';
 import { paymentNameWithin } from '../../i18n/payment-name.ts';
 import type { KnownOrder } from '../../session/own-order.ts';
 import { USUAL_MS, waitsSinceMs } from '../../stores/payment-phase.ts';
+import { secondMs } from '../../stores/second.ts';
 import { PaymentStations } from '../../ui/payment/PaymentStations.tsx';
 import type { Look } from './model.ts';
 import type { WaitingPaymentText } from './texts.ts';
@@ -22,7 +23,7 @@ export function Way({ t, say, own: { payment, phase, isSignedOut }, look, isAski
   const isWaiting = phase === 'waiting';
   const isGivenUp = phase === 'notPaid';
   const sinceMs = waitsSinceMs(payment);
-  const nowMs = useSecond();
+  const nowMs = useSecond() ?? secondMs();
   // A new account can't log in before it is active, which is after the payment.
   const signedOut = payment.isNew && isWaiting ? 'station.unconfirmed' : 'station.login';
   const known = isGivenUp ? say('station.notPaid') : isSignedOut ? say(signedOut) : lookText(say, look, isAsking);

@@ -186,7 +186,8 @@ function OfferEnd({ t, shop, product }: { t: BuyingText; shop: Shop; product: Pr
   const isAsking = useStore(shop.$isAsking);
   const isStill = useStore($isOfferClosed);
   const endsAtMs = shop.$loadedAtMs.get() + product.lastTime * 1000;
-  const left = formatCountdown((endsAtMs - useSecond()) / 1000, LANGUAGE_TAG[t.locale]);
+  const nowMs = useSecond();
+  const left = nowMs && formatCountdown((endsAtMs - nowMs) / 1000, LANGUAGE_TAG[t.locale]);
   const isOver = left === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an offer ends once, whatever is rendered meanwhile
   useEffect(() => {
@@ -195,7 +196,7 @@ function OfferEnd({ t, shop, product }: { t: BuyingText; shop: Shop; product: Pr
   if (isOver) return <span className="ends">{t(isAsking ? 'product.offerChecked' : 'product.offerOver')}</span>;
   const until = t('product.offerUntil', { date: formatDateTime(endsAtMs / 1000) });
   // What changes each second is no part of the package's name.
-  return isStill ? (
+  return isStill || !left ? (
     <span className="ends figures">{until}</span>
   ) : (
     <span className="ends figures">

@@ -2,8 +2,6 @@
  * Loads and offers the activity's popup, once per session (docs/behaviour/chrome.md#activity-popup). Few visits see it,
  * so its code is loaded on demand.
  */
-import { pageLocale } from '../../../app/page-locale.ts';
-import { textIn } from '../../../core/api-texts.ts';
 import { sessionValues } from '../../../stores/storage.ts';
 import { quietly } from '../../../stores/submit.ts';
 import { runningActivity } from '../running-activity.ts';
@@ -14,9 +12,7 @@ if (popup && !sessionValues.get('popupSeen')) void offer(popup);
 
 async function offer(popup: HTMLDialogElement): Promise<void> {
   const activity = await runningActivity();
-  const pictures = activity?.image;
-  const address = pictures && textIn(pictures[matchMedia('(min-width: 600px)').matches ? 'b' : 's'], pageLocale);
-  if (!address) return;
+  if (!activity?.image) return;
   // Code that can't be loaded must not disturb the visitor, so a failure stays silent.
-  await quietly(async () => (await import('./show-popup.ts')).showPopup(popup, address, activity?.webBannerMsg));
+  await quietly(async () => (await import('./show-popup.ts')).showPopup(popup, activity));
 }

@@ -18,14 +18,11 @@ const KEPT_FREE = 'main :is(.button, button, label, [data-price-card], [data-fro
 /**
  * Shows the activity's picture and words at the window's foot, once the first view has been scrolled away, or nobody has
  * touched the page for a while (docs/behaviour/chrome.md#activity-popup). It is not modal: the page stays usable, and the
- * focus stays where it is. It waits while the reader types, goes by keyboard or has opened anything. `words` are the
- * activity's own, if it has any.
+ * focus stays where it is. It waits while the reader types, goes by keyboard or has opened anything.
  */
-export async function showPopup(
-  popup: HTMLDialogElement,
-  address: string,
-  words: Activity['webBannerMsg'] | undefined,
-): Promise<void> {
+export async function showPopup(popup: HTMLDialogElement, { image, webBannerMsg }: Activity): Promise<void> {
+  const address = image && textIn(image[matchMedia('(min-width: 600px)').matches ? 'b' : 's'], pageLocale);
+  if (!address) return;
   const picture = new Image();
   picture.src = address;
   picture.alt = '';
@@ -35,17 +32,13 @@ export async function showPopup(
     () => false,
   );
   const hero = document.querySelector('main > .hero');
-  if (!isLoaded || !hero) return;
+  const link = popup.querySelector('a');
+  if (!isLoaded || !hero || !link) return;
   adoptStyle(css);
-  const link = document.createElement('a');
-  link.href = popup.dataset.guest ?? '';
-  link.dataset.member = popup.dataset.member;
-  const [message, way] = [document.createElement('b'), document.createElement('span')];
-  message.textContent = words ? textIn(words, pageLocale) : '';
-  way.textContent = popup.dataset.open ?? '';
-  link.append(picture, message, way);
+  link.prepend(picture);
+  const message = webBannerMsg && textIn(webBannerMsg, pageLocale);
+  if (message) link.querySelector('b')?.append(message);
   leadToShelf(link);
-  popup.prepend(link);
   await rightMoment(hero);
   open(popup);
 }

@@ -5,7 +5,7 @@ import type { ScreenName } from '../../../src/routes/table.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER } from '../checkout/buying.ts';
 import { SPACING, setStyle } from '../support/cut-words.ts';
 import { EVERY_SCREEN } from '../support/every-screen.ts';
-import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { expect, settled, test, words } from '../support/fixtures.ts';
 
 /** A desktop at 400 %, a phone on its side, and a small phone. */
 const WINDOWS = [
@@ -110,8 +110,7 @@ async function walkAll(page: Page, visits: readonly Visit[]): Promise<void> {
   for (const [index, { screen, options }] of visits.entries()) {
     await page.setViewportSize(WINDOWS[0] ?? { width: 320, height: 256 });
     await page.goto(href(screen, { locale: 'en', ...options }));
-    await islandsReady(page);
-    await expect(page.locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
+    await settled(page);
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
       const where = `${screen} ${JSON.stringify(options.query ?? '')} at ${size.width} × ${size.height}`;

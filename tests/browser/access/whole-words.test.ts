@@ -4,7 +4,7 @@ import type { ScreenName } from '../../../src/routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { cutInAnyStyle } from '../support/cut-words.ts';
 import { EVERY_SCREEN } from '../support/every-screen.ts';
-import { expect, islandsReady, test } from '../support/fixtures.ts';
+import { expect, settled, test } from '../support/fixtures.ts';
 import { wrongJoins } from '../support/joined-texts.ts';
 
 interface Visit {
@@ -49,8 +49,7 @@ for (const locale of LOCALES) {
       for (const { screen, options, person } of visits) {
         if (person) await verbs.become(person);
         await page.goto(href(screen, { locale, ...options }));
-        await islandsReady(page);
-        await expect(page.locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
+        await settled(page);
         expect.soft(await wrongJoins(page, locale), `${screen} ${person ?? ''} joined`).toEqual([]);
         for (const [how, found] of await cutInAnyStyle(page))
           expect.soft(found, `${screen} ${person ?? ''} ${how}`).toEqual([]);

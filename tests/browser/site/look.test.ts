@@ -1,6 +1,6 @@
 import { href } from '../../../src/routes/href.ts';
 import { EVERY_SCREEN } from '../support/every-screen.ts';
-import { DESKTOP, expect, islandsReady, PHONE, test } from '../support/fixtures.ts';
+import { DESKTOP, expect, PHONE, settled, test } from '../support/fixtures.ts';
 import { lookOf } from '../support/look.ts';
 
 /** The sizes of type, in px (docs/look.md#type). */
@@ -18,8 +18,7 @@ for (const person of [undefined, 'lin'] as const) {
       for (const { name, params } of some) {
         await page.setViewportSize(PHONE);
         await page.goto(href(name, { locale: 'en', params }));
-        await islandsReady(page);
-        await expect(page.locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
+        await settled(page);
         for (const size of [PHONE, DESKTOP]) {
           await page.setViewportSize(size);
           const { sizes, frameLeft, headingLeft, overflow, smallTargets } = await lookOf(page);

@@ -38,8 +38,7 @@ process.env.TZ = TIME_ZONE;
 
 export default defineConfig({
   testDir: '.',
-  // The drawings that are compared look alike wherever Chromium draws them.
-  snapshotPathTemplate: '{testDir}/site/drawings/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/site/{arg}{ext}',
   outputDir: `../../test-results/${ENGINE === 'chromium' ? 'browser' : ENGINE}`,
   fullyParallel: true,
   workers: ENGINE === 'chromium' ? 3 : 1,

@@ -9,7 +9,7 @@ import { href } from '../../src/routes/href.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
 import { readGalleryPlan } from '../../tools/gallery/plan.ts';
 import { TAGS, violations } from '../browser/support/accessible.ts';
-import { islandsReady, pageIdle, test } from '../browser/support/fixtures.ts';
+import { pageIdle, settled, test } from '../browser/support/fixtures.ts';
 import { type Look, lookOf } from '../browser/support/look.ts';
 import { STATES } from './states.ts';
 
@@ -37,12 +37,7 @@ for (const state of STATES) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width: widths[0] ?? 360, height: 740 });
         await page.goto(href(state.screen, { ...state.options, locale }));
-        await islandsReady(page);
-        await pageIdle(page);
-        if (state.name !== 'waiting')
-          await page.waitForFunction(
-            () => ![...document.querySelectorAll('.skeleton, .row-skeleton')].some((bones) => bones.checkVisibility()),
-          );
+        await (state.name === 'waiting' ? pageIdle : settled)(page);
         await state.act?.(page, locale);
         await seenToTheEnd(page);
         const notes: Note[] = [];

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright/test';
-import { variantsOf } from '../../src/routes/hosting.ts';
-import type { HrefOptions } from '../../src/routes/href.ts';
+import { type HrefOptions, href } from '../../src/routes/href.ts';
 import type { Locale } from '../../src/routes/locales.ts';
 import type { Row } from '../../src/routes/row.ts';
 import { type ScreenName, TABLE } from '../../src/routes/table.ts';
-import { chooseMethod, fillAccount, NEWCOMER } from '../browser/checkout/buying.ts';
-import type { Verbs } from '../browser/support/fixtures.ts';
+import { chooseMethod, fillAccount, NEWCOMER, pressPay } from '../browser/checkout/buying.ts';
+import { paramsOf } from '../browser/support/every-screen.ts';
+import { islandsReady, type Verbs } from '../browser/support/fixtures.ts';
+import { dollars, words } from '../browser/support/words.ts';
 import type { PersonName } from '../sandbox/seed/people.ts';
 
-/** One state of a screen, as the gallery shows it. */
-export interface GalleryState {
+/** One state of a screen, as pictures and texts show it. */
+export interface ScreenState {
   screen: ScreenName;
   /** What is special about it, e.g. `waiting`; with the screen's name it names the sheet. */
   name: string;
@@ -29,15 +30,17 @@ const MEMBER: PersonName = 'lin';
 
 /** The members whose account, list, programme or rules look different. */
 const PEOPLE: Readonly<Partial<Record<ScreenName, readonly PersonName[]>>> = {
-  account: ['ann', 'xin', 'mei', 'tao', 'max', 'ula', 'kai', 'rui', 'yun', 'bob', 'nia', 'dev', 'ned', 'uma'],
+  account: ['ann', 'xin', 'mei', 'tao', 'max', 'ula', 'kai', 'rui', 'yun', 'bob', 'nia', 'pat', 'dev', 'ned', 'uma'],
   ticket: ['tia', 'ann'],
   invite: ['ann', 'sam', 'pia', 'pol', 'pat'],
   rules: ['rob', 'rae'],
 };
 
 /** States that need more than a member. */
-const MORE: readonly GalleryState[] = [
+const MORE: readonly ScreenState[] = [
   { screen: 'landing', name: 'offer', prepare: (verbs) => verbs.setting('activity', 'on') },
+  { screen: 'landing', name: 'paying', act: (page) => page.getByRole('tab').nth(1).click() },
+  { screen: 'landing', name: 'help', act: (page) => page.getByRole('tab').nth(2).click() },
   { screen: 'landing', name: 'member', person: 'lin' },
   { screen: 'landing', name: 'chat app', userAgent: CHAT_APP },
   { screen: 'register', name: 'filled', act: fillsRegistration },
@@ -45,32 +48,45 @@ const MORE: readonly GalleryState[] = [
   { screen: 'register', name: 'paused', prepare: (verbs) => verbs.setting('payState', 0) },
   { screen: 'register', name: 'no goods', prepare: (verbs) => verbs.setting('goods', 'none') },
   { screen: 'packages', name: 'offer', person: 'xin', options: { params: { level: 1 } } },
-  { screen: 'packages', name: 'upgrade', person: 'lin', options: { params: { level: 2 } } },
   { screen: 'packages', name: 'traffic', person: 'tao', options: { params: { level: 3 } } },
+  { screen: 'account', name: 'orders', person: 'lin', options: { query: { tab: 'orders' } } },
+  { screen: 'account', name: 'pages of orders', person: 'dev', options: { query: { tab: 'orders' } } },
+  { screen: 'account', name: 'receipt', person: 'lin', options: { query: { tab: 'orders', receipt: 'P001001' } } },
+  {
+    screen: 'account',
+    name: 'Premium receipt',
+    person: 'mei',
+    options: { query: { tab: 'orders', receipt: 'P004001' } },
+  },
+  { screen: 'downloadClient', name: 'router, Basic', person: 'lin', options: { params: { type: 'router' } } },
+  { screen: 'downloadClient', name: 'router, Premium', person: 'mei', options: { params: { type: 'router' } } },
+  { screen: 'downloadClient', name: 'router, no level', person: 'ann', options: { params: { type: 'router' } } },
   { screen: 'ticketContent', name: 'images', person: 'tia', options: { params: { id: '1604' } } },
   { screen: 'ticketContent', name: 'missing', person: 'lin', options: { params: { id: '999' } } },
   { screen: 'touristTicket', name: 'answered', options: { query: { key: 'guest-answered' } } },
   { screen: 'touristTicket', name: 'missing', options: { query: { key: 'no-such-key' } } },
   { screen: 'faq', name: 'nothing found', act: (page) => page.locator('main [type=search]').fill('zzzz') },
   { screen: 'notFound', name: 'start' },
+  { screen: 'thanks', name: 'renewed', person: 'leo', act: ordersAt('packages', { params: { level: 1 } }) },
+  { screen: 'thanks', name: 'registered', act: ordersAt('register') },
 ];
 
 /** Every state of every screen: as it opens, while its answer is waited for, when that fails, and those named here. */
-export const STATES: readonly GalleryState[] = [
+export const STATES: readonly ScreenState[] = [
   ...(TABLE as readonly Row[]).filter(({ isNotFound, forwardsTo }) => !isNotFound && !forwardsTo).flatMap(statesOf),
   ...MORE,
 ];
 
-function statesOf(row: Row): GalleryState[] {
+function statesOf(row: Row): ScreenState[] {
   const screen = row.name as ScreenName;
-  const [params = {}] =
-    row.path.includes('{') && !row.params ? [{ id: '102' }] : variantsOf(row).map((each) => each.params);
+  const [params = {}, ...further] = paramsOf(row);
   const query = Object.fromEntries(Object.keys(row.keptQuery ?? {}).map((key) => [key, 'lin@example.com']));
   const person = row.access === 'member' || screen === 'packages' ? MEMBER : undefined;
   const state = { screen, options: { params, query }, person };
   const asks = row.firstCall && !row.takesFormSign ? row.firstCall : undefined;
   return [
     { ...state, name: 'start' },
+    ...further.map((each) => ({ ...state, name: Object.values(each).join(), options: { params: each, query } })),
     ...(PEOPLE[screen] ?? []).map((name) => ({ ...state, name, person: name })),
     ...(asks
       ? (['silent', 'http500'] as const).map((kind) => ({
@@ -85,6 +101,20 @@ function statesOf(row: Row): GalleryState[] {
 async function fillsRegistration(page: Page, locale: Locale): Promise<void> {
   await fillAccount(page, locale, NEWCOMER);
   await chooseMethod(page, locale, 'aliPay');
+}
+
+/** Orders on a shelf, and comes back from the gateway without having paid. */
+function ordersAt(shelf: ScreenName, options?: HrefOptions) {
+  return async (page: Page, locale: Locale): Promise<void> => {
+    await page.goto(href(shelf, { ...options, locale }));
+    await islandsReady(page);
+    if (shelf === 'register') await fillAccount(page, locale, NEWCOMER);
+    await chooseMethod(page, locale, 'aliPay');
+    await pressPay(page, locale, dollars(locale, 49.99));
+    await page.waitForURL('**/pay/**');
+    await page.goto(href('thanks', { locale }));
+    await page.getByRole('region', { name: words(locale, 'waiting')('label') }).waitFor();
+  };
 }
 
 async function pressesFirstStep(page: Page): Promise<void> {

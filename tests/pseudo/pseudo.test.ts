@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { decodeMessage } from '../../src/contract/call.ts';
 import { href } from '../../src/routes/href.ts';
 import type { Locale } from '../../src/routes/locales.ts';
-import { DESKTOP, expect, islandsReady, PHONE, pageIdle, test } from '../browser/support/fixtures.ts';
+import { DESKTOP, expect, PHONE, pageIdle, settled, test } from '../browser/support/fixtures.ts';
 import { STATES } from '../gallery/states.ts';
 import { seenOn } from './support/fits.ts';
 import { judge } from './support/judge.ts';
@@ -32,10 +32,7 @@ for (const state of STATES) {
         await page.setViewportSize(size);
         // Of the copy, which has one language more.
         await page.goto(href(state.screen, { ...state.options, locale: PSEUDO as Locale }));
-        await islandsReady(page);
-        await pageIdle(page);
-        if (state.name !== 'waiting')
-          await page.waitForFunction(() => !document.querySelector('.skeleton, .row-skeleton'));
+        await (state.name === 'waiting' ? pageIdle : settled)(page);
         const { runs, unfit } = await seenOn(page);
         const said =
           (await Promise.all(answers)).map(unescaped).join('\n') +

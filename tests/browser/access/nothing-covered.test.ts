@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { covered, takePresses } from '../support/covered.ts';
-import { EVERY_STATE, loaded, nameOf, PEOPLE, see } from '../support/every-screen.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { EVERY_STATE, nameOf, PEOPLE, see } from '../support/every-screen.ts';
+import { expect, settled, test } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 
 const WINDOWS = [
@@ -42,7 +42,7 @@ for (const people of PEOPLE) {
         for (const visit of some) {
           const look = async (size: (typeof WINDOWS)[number], day: 'with' | 'without'): Promise<void> => {
             await page.setViewportSize(size);
-            await loaded(page);
+            await settled(page);
             // An offer above the page makes no difference at its end.
             for (const [at, top] of day === 'with' ? ENDS : ENDS.slice(0, 1))
               for (const each of await covered(page, top))

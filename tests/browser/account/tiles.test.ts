@@ -28,18 +28,3 @@ test('devices stand once; below them is the way to the apps, while the level has
   await expect(main.getByText('17 devices added')).toBeVisible();
   await expect(add).toHaveCount(0);
 });
-
-test('the next step is the one that suits the member: an app, the router, inviting', async ({ page, verbs }) => {
-  await verbs.signedIn('ned');
-  for (const [who, step, screen] of [
-    ['ned', 'install', href('download', { locale: 'en' })],
-    ['tao', 'router', href('routerGuide', { locale: 'en', params: { step: 1 } })],
-    ['mei', 'invite', href('invite', { locale: 'en' })],
-  ] as const) {
-    if (who !== 'ned') await verbs.become(who);
-    await verbs.open('account', { locale: 'en' });
-    const tile = page.locator('section.account-next');
-    await expect(tile).toContainText(t(`next.${step}.title`));
-    await expect(tile.getByRole('link', { name: t(`next.${step}.do`) })).toHaveAttribute('href', screen);
-  }
-});

@@ -1,6 +1,6 @@
 import { href } from '../../../src/routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { DESKTOP, expect, islandsReady, PHONE, test, words } from '../support/fixtures.ts';
+import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 import { dollars } from '../support/words.ts';
 import { arrivedHeading, chooseMethod, choosePackage, payAtGateway, payButton, pressPay } from './buying.ts';
 
@@ -72,26 +72,6 @@ test('a member of level 2 is offered no conversion', async ({ page, verbs }) => 
   await verbs.open('packages', { locale: 'en', params: { level: 2 } });
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('You pay$129.99');
   await expect(page.getByRole('switch')).toHaveCount(0);
-});
-
-test('each level lists its own goods and methods, and level 3 has no comparison', async ({ page, verbs }) => {
-  await verbs.setting('activity', 'banner');
-  await verbs.signedIn('lin');
-  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
-  await expect(page.getByRole('main').getByText('Autumn offer: 15 days on top of a year')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^(?!Alipay|UnionPay|Credit|PayPal|WeChat)/ })).toHaveCount(6);
-  await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(1);
-  await page.getByText('Compare', { exact: true }).click();
-  await expect(page.getByRole('table')).toContainText('At least 100 Mbps');
-  await page.getByRole('link', { name: 'Premium', exact: true }).click();
-  await islandsReady(page);
-  await expect(page.locator('[name=product]')).toHaveCount(2);
-  await expect(page.getByRole('radio', { name: 'PayPal' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Data plan' }).click();
-  await islandsReady(page);
-  await expect(page.locator('[name=product]')).toHaveCount(2);
-  await expect(page.getByText('The same Premium, with the same 500 GB every 30 days')).toBeVisible();
-  await expect(page.getByText('Compare', { exact: true })).toHaveCount(0);
 });
 
 test('an empty shelf says so, and paying is alert 1', async ({ page, verbs }) => {

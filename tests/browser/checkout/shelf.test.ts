@@ -54,21 +54,6 @@ test('a package whose offer comes as 0 costs the price that came', async ({ page
   await expect(page.getByRole('region', { name: '订单' })).toContainText('应付US$24.99');
 });
 
-test('the allowance of Premium is said below its packages, in the slip and in the comparison', async ({
-  page,
-  verbs,
-}) => {
-  await verbs.signedIn('bob');
-  await verbs.open('packages', { locale: 'en', params: { level: 2 } });
-  await expect(page.getByText('500 GB every 30 days; unused data doesn’t carry over. Any Basic days')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('500 GB every 30 days');
-  await page.getByText('Compare', { exact: true }).click();
-  await expect(page.getByRole('row', { name: /^Data/ })).toContainText('500 GB every 30 days');
-  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
-  await expect(page.locator('.product').first()).toBeVisible();
-  await expect(page.getByText('500 GB')).toHaveCount(0);
-});
-
 test('Pay says what is missing: packages that are still loading, then a method; nothing is ordered by itself', async ({
   page,
   verbs,

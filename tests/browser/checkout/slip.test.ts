@@ -1,45 +1,17 @@
-import { href } from '../../../src/routes/href.ts';
 import { expectAbove } from '../support/above.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
 import { choosePackage } from './buying.ts';
 
-test('the slip says package, term, gift, total and refund, and above the button what one accepts; of Premium that there is no refund', async ({
-  page,
-  verbs,
-}) => {
+test('what one accepts stands above the button; of Premium, that there is no refund, once', async ({ page, verbs }) => {
   await page.setViewportSize(DESKTOP);
   await verbs.open('register', { locale: 'en' });
   const slip = page.getByRole('region', { name: 'Your order' });
-  for (const text of [
-    'One year',
-    'Basic',
-    '360 days + 15 days',
-    '$0.14/day',
-    '$71.41 Save 30%',
-    'You pay$49.99',
-    'incl. free days (worth $2.08)',
-    'Basic has a 15-day money-back guarantee: 100% if it doesn’t work and we can’t fix it, 70% if',
-  ])
-    await expect(slip).toContainText(text);
+  await expect(slip).toContainText('You pay');
   const end = await page.locator('label', { has: page.locator('[value="vip-360"]') }).innerText();
   await expect(slip).toContainText(`until ${/20\d\d-\d\d-\d\d/.exec(end)?.[0]}`);
-  await expect(slip.getByRole('link', { name: 'Details' })).toHaveAttribute(
-    'href',
-    href('terms', { locale: 'en', hash: 'refund' }),
-  );
   const consent = page.locator('.consent');
-  await expect(consent.getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
-    'href',
-    href('privacy', { locale: 'en' }),
-  );
-  await expect(consent.getByRole('link', { name: 'terms' })).toHaveAttribute('href', href('terms', { locale: 'en' }));
-  await expect(consent.getByRole('link', { name: 'refund policy' })).toHaveAttribute(
-    'href',
-    href('terms', { locale: 'en', hash: 'refund' }),
-  );
   await expectAbove(consent, page.locator('.pay-bar button'));
   await page.getByRole('button', { name: 'Premium', exact: true }).click();
-  await expect(slip).toContainText('500 GB every 30 days. Unused data doesn’t carry over.');
   await expect(consent).toContainText('Non-refundable, except where the law gives you a right to cancel.');
   await expect(page.locator('.checkout').getByText('Non-refundable')).toHaveCount(1);
   await expect(page.getByText('15-day money-back guarantee').filter({ visible: true })).toHaveCount(0);

@@ -122,15 +122,3 @@ test('all answers open and close together', async ({ page, verbs }) => {
   await page.getByRole('button', { name: t('expand') }).click();
   await expectAccessible(page);
 });
-
-test("a member's help has the same questions, and the way to a ticket", async ({ page, verbs }) => {
-  await verbs.signedIn('lin');
-  await verbs.open('help', { locale: 'zh' });
-  await expect(page.locator('main details')).toHaveCount(QUESTION_COUNT);
-  await expectAccessible(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('zh', 'faq')('ask') })
-    .click();
-  await page.waitForURL(`**${href('ticketCreate', { locale: 'zh' })}`);
-});

@@ -33,23 +33,6 @@ test('without script everything can be read and reached', async ({ browser, sand
   await context.close();
 });
 
-test('a member is led to the account and the packages', async ({ page, verbs }) => {
-  const t = words('en', 'landing');
-  await verbs.signedIn('lin');
-  await verbs.open('landing', { locale: 'en' });
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: t('register'), exact: true })).toHaveCount(0);
-  await expect(main.getByRole('link', { name: t('packages') }).first()).toHaveAttribute(
-    'href',
-    href('packages', { locale: 'en', params: { level: '1' } }),
-  );
-  await main
-    .getByRole('link', { name: t('account'), exact: true })
-    .first()
-    .click();
-  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
-});
-
 test('the tabs follow arrow keys, Home and End, on a page that is accessible on a phone and a desktop', {
   tag: ['@reader:landing', '@keyboard:landing'],
 }, async ({ page, verbs }) => {

@@ -1,32 +1,18 @@
 import { refundTicket } from '../../../src/core/refund.ts';
 import { href } from '../../../src/routes/href.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
 
-test('the terms hold the refund policy and the rules of use, each with its year, without JavaScript', async ({
+test('without JavaScript the name of every stored value is folded below what they are for', async ({
   browser,
   sandbox,
 }) => {
   const page = await browser.newPage({ baseURL: sandbox.origin, javaScriptEnabled: false, viewport: PHONE });
-  for (const locale of LOCALES) {
-    const t = words(locale, 'legal');
-    await page.goto(href('terms', { locale }));
-    await expect(page.getByText(t('updated', { year: 2023 })).first()).toBeVisible();
-    await expect(page.locator('#refund').getByText(t('updated', { year: 2021 }))).toBeVisible();
-    await expect(page.locator('#refund')).toContainText('70%');
-    await expect(page.locator('#acceptable-use').getByRole('heading', { level: 2 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    await page.goto(href('privacy', { locale }));
-    await expect(page.getByText(t('updated', { year: 2022 }))).toBeVisible();
-    // Every stored value has its name, folded below what they are for.
-    await expect(page.getByText('sessionStorage')).toBeHidden();
-    await page.locator('#privacy-every-value-by-name > summary').click();
-    await expect(page.getByText('sessionStorage')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    // Only the operator can say what is logged: as shipped, an example.
-    await expect(page.locator('#logs')).toContainText(/[(（](example|示例|範例)[)）]/);
-  }
+  await page.goto(href('privacy', { locale: 'en' }));
+  await expect(page.getByText('sessionStorage')).toBeHidden();
+  await page.locator('#privacy-every-value-by-name > summary').click();
+  await expect(page.getByText('sessionStorage')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   await page.close();
 });
 

@@ -1,15 +1,10 @@
-import * as brand from '../../../brand/brand.ts';
 import { href } from '../../../src/routes/href.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
 import { ROUTER_STEPS } from '../../../src/routes/row.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { copiedText } from '../support/clipboard.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
 
-test('the router guide is walked from its first step to its last without JavaScript, and the Apple ID guide read', async ({
-  browser,
-  sandbox,
-}) => {
+test('the router guide is walked from its first step to its last without JavaScript', async ({ browser, sandbox }) => {
   const t = words('tw', 'router');
   const page = await browser.newPage({ baseURL: sandbox.origin, javaScriptEnabled: false, viewport: PHONE });
   await page.goto(href('routerGuide', { locale: 'tw', params: { step: 1 } }));
@@ -31,30 +26,7 @@ test('the router guide is walked from its first step to its last without JavaScr
   expect((await contact.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await contact.click();
   await page.waitForURL(`**${href('contact', { locale: 'tw' })}`);
-
-  for (const locale of LOCALES) {
-    await page.goto(href('appleIdCreate', { locale }));
-    await expect(page.locator('main h2')).toHaveCount(10);
-    await expect(page.locator('main').getByRole('img')).toHaveCount(4);
-    await expect(
-      page.getByRole('main').getByRole('link', { name: words(locale, 'appleIdCreate')('download') }),
-    ).toHaveAttribute('href', href('downloadClient', { locale, params: { type: 'ios' } }));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), locale).toBe(PHONE.width);
-  }
   await page.close();
-});
-
-test('step 2 offers tool, firmware and film; step 3 the other film', async ({ page, verbs }) => {
-  const t = words('en', 'router');
-  const { flashToolUrl, firmwareUrl, videoFlashUrl, videoConnectUrl } = brand.router;
-  await verbs.open('routerGuide', { locale: 'en', params: { step: 2 } });
-  await expect(page.getByRole('link', { name: t('flashTool') })).toHaveAttribute('href', flashToolUrl);
-  await expect(page.getByRole('link', { name: t('firmware') })).toHaveAttribute('href', firmwareUrl);
-  await expect(page.getByRole('link', { name: t('video') })).toHaveAttribute('href', videoFlashUrl);
-  await expectAccessible(page);
-  await verbs.open('routerGuide', { locale: 'en', params: { step: 3 } });
-  await expect(page.getByRole('link', { name: t('video') })).toHaveAttribute('href', videoConnectUrl);
-  await expect(page.getByRole('link', { name: t('firmware') })).toHaveCount(0);
 });
 
 test('step 4 shows the router’s address, user and password, copies each, and leads to the router app', async ({

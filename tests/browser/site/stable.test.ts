@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { variantsOf } from '../../../src/routes/hosting.ts';
 import { href } from '../../../src/routes/href.ts';
 import type { Row } from '../../../src/routes/row.ts';
 import { rowOf, type ScreenName, TABLE } from '../../../src/routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
+import { paramsOf } from '../support/every-screen.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
 import { watchRequests } from '../support/requests.ts';
 import { watchShifts } from '../support/shifts.ts';
@@ -19,12 +19,6 @@ const MEMBERS: Readonly<Partial<Record<ScreenName, readonly PersonName[]>>> = {
   invite: ['sam', 'pia'],
   rules: ['rob', 'rae'],
 };
-
-/** The parameters of a screen's pages; where they are not known at build, those of lin's ticket. */
-function paramsOf(row: Row): Record<string, string>[] {
-  if (row.path.includes('{') && !row.params) return [{ id: '102' }];
-  return variantsOf(row).map(({ params }) => params);
-}
 
 /** All that asks the server for something: what a new row of the table brings is covered by itself. */
 const WAITING = (TABLE as readonly Row[])

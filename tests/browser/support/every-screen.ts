@@ -5,13 +5,19 @@ import type { Locale } from '../../../src/routes/locales.ts';
 import type { Row } from '../../../src/routes/row.ts';
 import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
-import { expect, type Verbs } from './fixtures.ts';
+import { settled, type Verbs } from './fixtures.ts';
 
 /** A look at a screen: what stands in its address, and whose it is, if not the same person's as the one before. */
 export interface Visit {
   screen: ScreenName;
   options: HrefOptions;
   person?: PersonName;
+}
+
+/** What stands in the addresses of a screen's pages; where it is not known at build, that of a ticket of lin's. */
+export function paramsOf(row: Row): Record<string, string>[] {
+  if (row.path.includes('{') && !row.params) return [{ id: '102' }];
+  return variantsOf(row).map(({ params }) => params);
 }
 
 /** Those who see a screen. */
@@ -25,7 +31,7 @@ const visitsOf = (forMembers: boolean): Visit[] =>
     .filter(({ name, access }) => (access === 'member' || name === 'packages') === forMembers)
     .map((row) => ({
       screen: row.name as ScreenName,
-      options: { params: row.path.includes('{') && !row.params ? { id: '102' } : (variantsOf(row)[0]?.params ?? {}) },
+      options: { params: paramsOf(row)[0] ?? {} },
     }));
 
 /** Every screen with something to show, one page of each; forwarding and repeated pages are left out. */
@@ -51,12 +57,7 @@ export const EVERY_STATE: ForPeople = {
 export async function see(page: Page, verbs: Verbs, locale: Locale, { screen, options, person }: Visit): Promise<void> {
   if (person) await verbs.become(person);
   await verbs.open(screen, { locale, ...options });
-  await loaded(page);
-}
-
-/** Waits until nothing stands in for what is being loaded. */
-export async function loaded(page: Page): Promise<void> {
-  await expect(page.locator('.skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
+  await settled(page);
 }
 
 /** A visit in words, for what a test says of it. */

@@ -159,6 +159,13 @@ export async function pageIdle(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the page shows all that it will show by itself. */
+export async function settled(page: Page): Promise<void> {
+  await islandsReady(page);
+  await pageIdle(page);
+  await expect(page.locator('.skeleton, .row-skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
+}
+
 /**
  * Gives the tab the member's data, as if they had visited another screen, so that the page does not ask for it when
  * idle.

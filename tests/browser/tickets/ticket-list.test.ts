@@ -6,7 +6,7 @@ import { switchLanguage } from '../support/switch-language.ts';
 import { walkedIn } from '../support/walked-in.ts';
 
 for (const locale of walkedIn('en')) {
-  test(`the list shows five tickets a page with their states, and a row opens its thread by keyboard (${locale})`, async ({
+  test(`the list shows five tickets a page, and a row opens its thread by keyboard (${locale})`, async ({
     page,
     verbs,
   }) => {
@@ -15,10 +15,6 @@ for (const locale of walkedIn('en')) {
     await verbs.open('ticket', { locale });
     const rows = page.getByRole('region', { name: t('list.label') }).getByRole('listitem');
     await expect(rows).toHaveCount(5);
-    await expect(rows.first()).toContainText('连接后无法打开网页');
-    await expect(rows.first()).toContainText(t('state.newReply'));
-    await expect(rows.nth(1)).toContainText(t('state.waiting'));
-    await expect(rows.nth(2)).toContainText(t('state.closed'));
     await page.getByRole('button', { name: words(locale, 'shared')('pager.page', { page: 3 }) }).click();
     await expect(rows).toHaveCount(2);
     await page.getByRole('button', { name: words(locale, 'shared')('pager.previous') }).click();
@@ -50,20 +46,6 @@ test('the page of the list survives another language, a reload and the way back 
   await page.goBack();
   await expect(rows.getByRole('link')).toHaveText(titles);
 });
-
-for (const locale of walkedIn('tw')) {
-  test(`an empty list says what it is for and leads to a new ticket (${locale})`, async ({ page, verbs }) => {
-    const t = words(locale, 'tickets');
-    await verbs.signedIn('ann');
-    await verbs.open('ticket', { locale });
-    await expect(page.getByRole('heading', { name: t('list.empty') })).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('open') })
-      .click();
-    await page.waitForURL(`**${href('ticketCreate', { locale })}`);
-  });
-}
 
 test('a new reply stands out until it is opened here; then its row has the time of the last message, until the member logs out', async ({
   page,

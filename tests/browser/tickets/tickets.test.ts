@@ -40,7 +40,7 @@ for (const locale of walkedIn('en')) {
 }
 
 for (const locale of walkedIn('zh')) {
-  test(`a thread shows who wrote what, and takes a reply (${locale})`, async ({ page, verbs, sandbox }) => {
+  test(`a thread says when it was answered, and takes a reply (${locale})`, async ({ page, verbs, sandbox }) => {
     const t = words(locale, 'tickets');
     await verbs.signedIn('lin');
     await verbs.open('ticketContent', { locale, params: { id: '101' } });
@@ -49,9 +49,6 @@ for (const locale of walkedIn('zh')) {
     const replied = await messages.nth(1).getByRole('time').getAttribute('datetime');
     await expect(page.locator('.thread-head').getByRole('time')).toHaveAttribute('datetime', replied ?? 'a date');
     await expect(page.locator('.message-day').first()).toHaveText(/^20\d\d-\d\d-\d\d \S/);
-    await expect(messages.first().locator('strong')).toHaveText('lin@example.com');
-    await expect(messages.nth(1)).toContainText(locale === 'en' ? 'Petrel support' : '海燕客服');
-    await expect(messages.nth(1)).toContainText('127.0.0.1:15236');
     await page.getByLabel(t('field.reply')).fill('  It works now.\nThanks  ');
     await page.getByRole('button', { name: t('send.reply') }).click();
     // Said for two seconds only, so this is looked for first.

@@ -3,7 +3,7 @@ import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
 import { lookOf } from '../support/look.ts';
 
 /** The sizes of type, in px (docs/look.md#type). */
-const SIZES = [13, 15, 17, 20, 24, 32, 48, 68];
+const SIZES = [13, 15, 17, 20, 24, 32, 40, 68];
 
 for (const people of PEOPLE) {
   for (const half of [0, 1]) {

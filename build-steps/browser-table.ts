@@ -4,6 +4,7 @@ import { ADDRESSES } from '../src/routes/addresses.ts';
 import { DAYS } from '../src/routes/days.ts';
 import * as columns from '../src/routes/language-columns.ts';
 import { SCREEN_PATHS } from '../src/routes/screen-paths.ts';
+import { STAYING } from '../src/stores/storage-keys.ts';
 import { VALUE_MODULES } from './values/plugin.ts';
 
 /**
@@ -15,6 +16,7 @@ const FINISHED: Readonly<Record<string, string>> = {
   [moduleAt('days.ts')]: codeOf({ DAYS }),
   [moduleAt('language-columns.ts')]: codeOf(columns),
   [moduleAt('screen-paths.ts')]: codeOf({ SCREEN_PATHS }),
+  [moduleAt('storage-keys.ts', 'stores')]: codeOf({ STAYING }),
   ...VALUE_MODULES,
 };
 
@@ -50,6 +52,6 @@ function codeOf(values: Readonly<Record<string, unknown>>): string {
     .join('\n');
 }
 
-function moduleAt(file: string): string {
-  return fileURLToPath(new URL(`../src/routes/${file}`, import.meta.url));
+function moduleAt(file: string, room = 'routes'): string {
+  return fileURLToPath(new URL(`../src/${room}/${file}`, import.meta.url));
 }

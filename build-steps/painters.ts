@@ -41,17 +41,14 @@ export function painters(): Plugin {
   };
 }
 
-/**
- * What a painter needs no copy of: parts that load on demand, the style that the document has, and the wait for the
- * guard, because it waits for the first call, which the guard lets go.
- */
+/** What a painter needs no copy of: parts that load on demand, and the style that the document has. */
 const leaveOut: Plugin = {
   name: 'petrel-leave-out',
   enforce: 'pre',
   resolveDynamicImport: () => ({ id: 'on-demand', external: true }),
   resolveId(id) {
     if (ABSENT.test(id)) return `${folder}runtime/absent.tsx`;
-    return /\.css$|\/admission\.ts$/.test(id) ? '\0nothing' : undefined;
+    return id.endsWith('.css') ? '\0nothing' : undefined;
   },
   load: (id) => (id === '\0nothing' ? '' : undefined),
 };

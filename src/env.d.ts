@@ -31,7 +31,7 @@ declare const SENDS_REPORTS: boolean;
 declare const SELLER: Readonly<Record<string, readonly string[]>>;
 
 /** Paths of the guard's targets, so that the head's script does not need the route table; the next two likewise. */
-declare const GUARD_PATHS: Readonly<Record<import('./session/guard.ts').Leave['to'], string>>;
+declare const GUARD_PATHS: Readonly<Record<import('./session/guard.ts').GuardTarget, string>>;
 
 /** The addresses of the screens where visitors pay, in each language. */
 declare const PAYING_PATHS: readonly string[];

@@ -1,7 +1,7 @@
 /**
  * What the head's scripts, a page's frame and its islands exchange: every attribute, event and global that one of them
- * writes and another reads. All sides use these names; style sheets use a few of the attributes too. The keys of what
- * they store in the browser are at the end.
+ * writes and another reads. All sides use these names; style sheets use a few of the attributes too. What they store in
+ * the browser is listed in `stores/storage-keys.ts`.
  */
 import type { Locale } from './routes/locales.ts';
 import type { Access } from './routes/row.ts';
@@ -122,6 +122,11 @@ export const MOMENT_AWAKE = 'awake';
 export const MOMENT_CONTENT = 'content';
 
 declare global {
+  /**
+   * Resolves once the guard lets the visit stay; until then another tab may hand its session over. Never resolves on a
+   * page that the guard leaves, and inside a chat app. Set by the head's script; undefined where there is no guard.
+   */
+  var admission: Promise<void> | undefined;
   /** The call that the head's script has sent (`head/first-call.ts`), until the client takes its answer. */
   var firstCall: { address: string; body: string; token: string | undefined; answer: Promise<Response> } | undefined;
   /**
@@ -130,48 +135,3 @@ declare global {
    */
   var findNewVersion: (() => Promise<string | undefined>) | undefined;
 }
-
-/**
- * Keys of values that live as long as the tab; docs/behaviour/session.md#session-values says what each holds.
- */
-export type SessionKey =
-  | 'token'
-  | 'activity'
-  | 'language'
-  | 'path'
-  | 'source'
-  | 'ref'
-  | 'channelId'
-  | 'formSign'
-  | 'userInfo'
-  | 'resetKey'
-  | 'resetName'
-  | 'notice'
-  | 'recovery'
-  | 'popupSeen'
-  | 'offerClosed'
-  | 'ticketIds'
-  | 'loginHint'
-  | 'clockOffset'
-  | 'epoch'
-  | 'asked'
-  | 'outdated'
-  | 'apiBase';
-
-/**
- * Keys of values that outlive the tab (docs/behaviour/session.md#storage). `signedInHint` says only when some tab's
- * session began, so that a new tab knows whether asking the others is worth the wait.
- */
-export type LocalKey =
-  | 'uuid'
-  | 'language'
-  | 'scheme'
-  | 'attribution'
-  | 'signedInHint'
-  | 'epoch'
-  | 'pendingPayment'
-  | 'paymentMethod'
-  | 'guestTickets'
-  | 'ticketsSeen'
-  | `attempt.${string}`
-  | `draft.${string}`;

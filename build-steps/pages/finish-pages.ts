@@ -12,6 +12,7 @@ import { isSandboxBuild } from '../sandbox-build.ts';
 import { builtScripts } from '../script-graph.ts';
 import { licensesFile, shippedPackages } from '../shipped-licenses.ts';
 import { addBuildName, buildName } from './build-name.ts';
+import { waitingScripts } from './check-awaits.ts';
 import { gluedDescriptions } from './check-descriptions.ts';
 import { emptyParts } from './check-empty.ts';
 import { brokenLinks, repeatedIds } from './check-links.ts';
@@ -57,6 +58,7 @@ export function finishPages(): AstroIntegration {
             built.flatMap((page) => find(page, site)),
           );
         }
+        stopAt('Scripts that await something outside functions:', await waitingScripts(dist, files));
         const pages = built.map((page) => finishPage(page, site));
         const linked = { pages, files: new Set(files), shells: shellPaths(), siteUrl: config.siteUrl };
         stopAt('Links that lead nowhere:', brokenLinks(linked));

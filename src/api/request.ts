@@ -6,16 +6,6 @@ export interface CallRequest {
   token: string | undefined;
 }
 
-/** A call that was sent before the client was loaded. */
-interface EarlyCall extends CallRequest {
-  answer: Promise<Response>;
-}
-
-declare global {
-  /** The call that the head's script has sent (`head/first-call.ts`), until the client takes its answer. */
-  var firstCall: EarlyCall | undefined;
-}
-
 /** Long, because slow networks are common among the visitors. */
 export const TIMEOUT_MS = 30_000;
 

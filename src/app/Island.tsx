@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, use, useEffect, useMemo } from 'react';
 import type { IslandStrings, TextDeclaration, TextOf } from '../i18n/island-texts.ts';
 import { createText } from '../i18n/text.ts';
+import { pageData } from '../protocol.ts';
 import type { Locale } from '../routes/locales.ts';
 import { quietly } from '../stores/submit.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
@@ -20,12 +21,16 @@ export interface IslandProps<Texts extends TextDeclaration> {
 /** If reports are sent, they include crashed islands. */
 const Boundary = SENDS_REPORTS ? WatchedBoundary : CrashBoundary;
 
+/** What a screen does when it wakes depends on who visits, and on a page that is being left it must do nothing. */
+const admission = globalThis.admission && pageData().guard ? globalThis.admission : undefined;
+
 /** The frame of every island: passes its texts as `t`, and shows a notice if the island crashes. */
 export function Island<Texts extends TextDeclaration>({
   locale,
   strings,
   children,
 }: IslandProps<Texts> & { children(t: TextOf<Texts>): ReactNode }) {
+  if (admission) use(admission);
   const t = useMemo(() => createText(locale, strings), [locale, strings]);
   // A failure is ignored here: the first press fetches the code again and reports the failure.
   useEffect(() => void quietly(() => idle().then(prepareToSend)), []);

@@ -1,11 +1,12 @@
 /**
- * Resolves when the page has loaded and the browser is idle. Safari can't tell when it is, so it gets a short delay
- * instead.
+ * Resolves when the page has loaded, the guard has let the visit stay and the browser is idle; so inside a chat app never.
+ * Safari can't tell when it is idle, so it gets a short delay instead.
  */
 export async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
+  await globalThis.admission;
   await new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
     else setTimeout(resolve, 200);

@@ -21,11 +21,10 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 /** The build writes a page's preloads like this (`build-steps/pages/preloads.ts`). */
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"/g;
 
-const page = pageData();
-const { next, session } = page;
+const { next } = pageData();
 let isFetched = false;
 
-if (next && session !== 'member' && !('inApp' in page)) void waitFor(next);
+if (next) void waitFor(next);
 
 async function waitFor(address: string): Promise<void> {
   for (const sign of SIGNS) {
@@ -47,7 +46,8 @@ async function waitFor(address: string): Promise<void> {
  * nothing depends on it.
  */
 async function fetchAhead(address: string): Promise<void> {
-  if (isFetched || isSparing()) return;
+  // Members are on their way elsewhere, and inside a chat app no link leads further.
+  if (isFetched || pageData().session !== 'guest' || isSparing()) return;
   isFetched = true;
   const quietly = (file: string) => fetch(file, { priority: 'low' }).catch(() => undefined);
   const html = (await (await quietly(address))?.text()) ?? '';

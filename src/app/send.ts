@@ -16,6 +16,8 @@ const loadClient = () => loadCode(() => import('../api/client.ts'));
 
 async function clientOfPage(): Promise<Send> {
   const { createClient } = await loadClient();
+  // Without the session that another tab may still be handing over, a call would be refused as from nobody.
+  await globalThis.admission;
   client ??= createClient({
     apiBase: apiBases[0],
     addresses: HAS_SPARE_API

@@ -3,8 +3,9 @@
  */
 
 import { detectClient } from '../core/user-agent.ts';
-import { pageData, type SessionKey } from '../protocol.ts';
+import { pageData } from '../protocol.ts';
 import { sessionValues } from '../stores/storage.ts';
+import type { SessionKey } from '../stores/storage-keys.ts';
 
 /**
  * Keeps the parameters that `keptQuery` names, and removes the secret from the address. Returns whether there was one.

@@ -7,7 +7,7 @@ import { isInAppBrowser } from '../core/user-agent.ts';
 import { ATTRIBUTE_ASK, ATTRIBUTE_LOG_OUT, EVENT_SESSION_ENDED, ISLAND, pageData } from '../protocol.ts';
 import { FALLBACK } from '../routes/locales.ts';
 import { localized } from '../routes/paths.ts';
-import { captureQuery, decide, type Leave, LOGS_OUT, SESSION_ENDS } from '../session/guard.ts';
+import { captureQuery, decide, type GuardTarget, SIGNED_OUT } from '../session/guard.ts';
 import { followOtherTabs, forgetEnded, hasUnsent, logOut } from '../session/log-out.ts';
 import { keepReturnPath } from '../session/return-path.ts';
 import { askOtherTabs, mayAskOtherTabs } from '../session/tabs.ts';
@@ -25,6 +25,9 @@ interface Links {
 
 let links: Links | undefined;
 
+/** What waits for this must not happen on this page. */
+const never = new Promise<never>(() => {});
+
 /**
  * Prepares a page for painting: its colours, the parameters of its address, and whether the visitor may see it. Returns
  * false inside a chat app, where the page only asks to be opened in a browser.
@@ -37,6 +40,7 @@ export function boot(begin?: () => void, ofLinks?: Links): boolean {
   if (localValues.get('pendingPayment')) page.order = '';
   if (isInAppBrowser(navigator.userAgent)) {
     page.inApp = '';
+    globalThis.admission = never;
     // Only the tips are shown, so no island may hydrate, call the server or leave the page. Astro does not define its
     // element if one of that name exists.
     customElements.define(ISLAND, class extends HTMLElement {});
@@ -47,7 +51,9 @@ export function boot(begin?: () => void, ofLinks?: Links): boolean {
   forgetEnded();
   keepQuery();
   followOtherTabs(() => location.reload());
-  void guard().then((stays) => stays && begin?.());
+  const admission = guard();
+  globalThis.admission = admission;
+  void admission.then(begin);
   // A page from the back/forward cache was checked by the guard for an older session, and may show that session's data.
   addEventListener('pageshow', (event) => event.persisted && !comeBack() && void guard());
   document.addEventListener('visibilitychange', comeBack);
@@ -84,46 +90,48 @@ function keepQuery(): void {
 }
 
 /**
- * Lets the visit stay or sends it elsewhere (docs/behaviour/session.md#guard); the page stays unpainted until that is
- * known. Returns whether it stays.
+ * Lets the visit stay, or sends it elsewhere and never resolves (docs/behaviour/session.md#guard); the page stays
+ * unpainted until that is known.
  */
-async function guard(): Promise<boolean> {
+async function guard(): Promise<void> {
   if (mayAskOtherTabs()) {
     page.guard = 'asking';
     await askOtherTabs();
   }
-  const verdict = decide({
+  const target = decide({
     access,
     hasToken: !!sessionValues.get('token'),
     hasFormSign: !!sessionValues.get('formSign'),
     takesFormSign: 'takesFormSign' in page,
   });
-  if (verdict.kind === 'go') return leave(verdict);
+  if (target) return leave(target);
   const path = links?.forwardPath();
   if (path) return leaveFor(path);
   page.session = sessionValues.get('token') ? 'member' : 'guest';
   delete page.guard;
-  return true;
 }
 
-/** Goes where the guard says, and stores the way back if the guard wants it. Returns false: the visit does not stay. */
-function leave({ to, remember }: Leave): false {
-  if (remember) keepReturnPath(location.pathname + location.search + location.hash);
-  return leaveFor(GUARD_PATHS[to]);
+/**
+ * Goes where the guard says. The way back is stored, also to a guests' screen: it may be a personal link, which the account
+ * then mentions; it is never used as a return path.
+ */
+function leave(target: GuardTarget, remembers = true): Promise<never> {
+  if (remembers) keepReturnPath(location.pathname + location.search + location.hash);
+  return leaveFor(GUARD_PATHS[target]);
 }
 
 /** Replaces this page, which stays unpainted until the next one is there. */
-function leaveFor(path: string): false {
+function leaveFor(path: string): Promise<never> {
   page.guard = 'leaving';
   location.replace(localized(path, locale));
-  return false;
+  return never;
 }
 
 // When the server ends a session, a public screen stays and is shown as for guests, whichever call noticed it; all
 // others lead to the login (docs/behaviour/errors.md#logout-flag).
 document.addEventListener(EVENT_SESSION_ENDED, () => {
   if (access === 'public') page.session = 'guest';
-  else leave(SESSION_ENDS);
+  else leave(SIGNED_OUT);
 });
 
 // Handled here so that the header's log-out button works before any other script has loaded. If something would be
@@ -133,5 +141,5 @@ document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element && target.closest(`[${ATTRIBUTE_LOG_OUT}]`))) return;
   if (hasUnsent() && !confirm(document.body.getAttribute(ATTRIBUTE_ASK) ?? '')) return;
   logOut();
-  leave(LOGS_OUT);
+  leave(SIGNED_OUT, false);
 });

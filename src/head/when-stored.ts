@@ -1,4 +1,4 @@
-import type { LocalKey } from '../protocol.ts';
+import type { LocalKey } from '../stores/storage-keys.ts';
 import { PREFIX } from '../stores/storage-prefix.ts';
 
 declare global {

@@ -13,35 +13,21 @@ export interface Visit {
 /** The screens to which the guard sends visits. */
 export const GUARD_TARGETS = ['greenChannel', 'login', 'account'] as const;
 
-/** Leave for another screen; `remember` stores the current path as the way back. */
-export interface Leave {
-  kind: 'go';
-  to: (typeof GUARD_TARGETS)[number];
-  remember: boolean;
-}
+/** One of them. */
+export type GuardTarget = (typeof GUARD_TARGETS)[number];
 
-/** What the guard decides about a visit. */
-export type Verdict = { kind: 'stay' } | Leave;
-
-/** Where a visit to a members' screen goes when the server ends its session. */
-export const SESSION_ENDS: Leave = { kind: 'go', to: 'login', remember: true };
-
-/** Where a visit goes when the member logs out. */
-export const LOGS_OUT: Leave = { kind: 'go', to: 'login', remember: false };
+/** Where a visit goes whose session the server ends, or its member. */
+export const SIGNED_OUT: GuardTarget = 'login';
 
 /**
- * Decides whether a visit may stay on its screen (docs/behaviour/session.md#guard).
+ * Decides where a visit must go; undefined: it may stay on its screen (docs/behaviour/session.md#guard).
  *
- * @example decide({ access: 'member', hasToken: false, hasFormSign: false, takesFormSign: false })
- * // { kind: 'go', to: 'login', remember: true }
+ * @example decide({ access: 'member', hasToken: false, hasFormSign: false, takesFormSign: false }) // 'login'
  */
-export function decide({ access, hasToken, hasFormSign, takesFormSign }: Visit): Verdict {
-  if (hasFormSign && !takesFormSign) return { kind: 'go', to: 'greenChannel', remember: true };
-  if (access === 'member' && !hasToken) return { kind: 'go', to: 'login', remember: true };
-  // Remembered because it may be a personal link, which the account page then mentions; it is never used as a return
-  // path.
-  if (access === 'guest' && hasToken) return { kind: 'go', to: 'account', remember: true };
-  return { kind: 'stay' };
+export function decide({ access, hasToken, hasFormSign, takesFormSign }: Visit): GuardTarget | undefined {
+  if (hasFormSign && !takesFormSign) return 'greenChannel';
+  if (access === 'member' && !hasToken) return SIGNED_OUT;
+  return access === 'guest' && hasToken ? 'account' : undefined;
 }
 
 /** Query parameters that are stored, each with its session value (docs/behaviour/session.md#captured-query). */

@@ -1,17 +1,11 @@
 import { ATTRIBUTE_CLEAN } from '../protocol.ts';
 import { localValues, sessionValues, type Values } from '../stores/storage.ts';
+import { STAYING } from '../stores/storage-keys.ts';
 import { hasSession, type Message, openChannel, tellEnded } from './tabs.ts';
 
 /**
- * The names of values that survive a log-out start like this: they belong to the browser, or to the link that the
- * visitor came by, not to the member (docs/behaviour/session.md#logging-out).
- */
-const STAYS = /^(uuid|lang|scheme|attr|guest|epoch|ref|source|chan|api)/;
-
-/**
- * Logs out in all tabs and removes everything of the member from this browser. Links to guest tickets stay, because
- * they may be their owner's only access and it is unknown whose they are: the login screen asks about them
- * (docs/behaviour/login.md#guests-links). Sets the notice directly to keep the head's script small.
+ * Logs out in all tabs and removes everything of the member from this browser. The login screen asks about links to guest
+ * tickets, which stay (docs/behaviour/login.md#guests-links). Sets the notice directly to keep the head's script small.
  */
 export function logOut(): void {
   forget(sessionValues);
@@ -51,5 +45,5 @@ export function followOtherTabs(onEnded: () => void): void {
 }
 
 function forget<Key extends string>(values: Values<Key>): void {
-  for (const key of values.keys('')) if (!STAYS.test(key)) values.remove(key);
+  for (const key of values.keys('')) if (!STAYING.includes(key)) values.remove(key);
 }

@@ -1,4 +1,3 @@
-import './admission.ts';
 import { atom } from 'nanostores';
 import { StorageBlocked } from '../api/failures.ts';
 import type { UserInfo } from '../contract/account.ts';
@@ -40,6 +39,9 @@ const ORDER = { name: 'string', date: 'number' } as const;
  * The session that all islands of a page share; null for guests (docs/decisions/004-session-in-the-tab.md#decision).
  */
 export const $session = atom<Session | null>(readSession());
+
+// Another tab may hand its session over only after this file has run (docs/behaviour/session.md#tabs).
+void globalThis.admission?.then(() => $session.get() ?? $session.set(readSession()));
 
 /** The bare token for the authorization header. */
 export function readToken(): string | undefined {

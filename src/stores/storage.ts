@@ -1,4 +1,4 @@
-import type { LocalKey, SessionKey } from '../protocol.ts';
+import type { LocalKey, SessionKey } from './storage-keys.ts';
 import { PREFIX } from './storage-prefix.ts';
 
 /** Stores texts by key and never throws: what the browser refuses to store is kept for the life of the page. */

@@ -16,6 +16,8 @@ export const JOURNEYS: Journeys = {
     'logging out in one tab logs out all',
     'a new tab has the session of an open one',
     'a tab that waits at login or register goes on',
+    'when the others are closed, a new tab waits 150 ms for them',
+    'a new tab that asks before an open one’s code has come',
   ],
   'register by an address': ['a visitor registers by buying with aliPay and arrives at the account (en, 360 px)'],
   'register by a form': ['a visitor registers by buying with unionPay and arrives at the account (zh, 360 px)'],
@@ -89,6 +91,10 @@ export const JOURNEYS: Journeys = {
 /** The most telling of them, which `npm test` walks. */
 export const TELLING = {
   'sign in': ['a member signs in and arrives at the account (en)'],
+  'several tabs': [
+    'when the others are closed, a new tab waits 150 ms for them',
+    'a new tab that asks before an open one’s code has come',
+  ],
   order: ['a visitor registers by buying with creditCard and arrives at the account (tw, 360 px)'],
   'ticket with an image': [
     'PNG and GIF go up as they are, markup named as a picture and an unreadable photo are refused in words (en)',

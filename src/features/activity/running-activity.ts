@@ -1,7 +1,6 @@
 import { idle } from '../../app/idle.ts';
 import { send } from '../../app/send.ts';
 import type { Activity } from '../../contract/activity.ts';
-import { pageData } from '../../protocol.ts';
 import { quietly } from '../../stores/submit.ts';
 import { keepActivity, readActivity } from './stored-activity.ts';
 
@@ -17,8 +16,6 @@ export function runningActivity(): Promise<Activity | undefined> {
 }
 
 async function ask(): Promise<Activity | undefined> {
-  // Inside a chat app only the tips are shown.
-  if ('inApp' in pageData()) return undefined;
   if (!readActivity(Date.now())) {
     // Also after the page's forms have hydrated: everything the page itself needs goes first.
     await idle();

@@ -29,7 +29,7 @@ function linkLateStyle(sign: Event): void {
   document.head.append(link);
 }
 
-// When the page is idle it is known whose it is, even if other tabs were asked.
+// Once the page is idle it is known whose it is.
 void quietly(() => idle().then(() => pageData().session === 'member' && import('./days-left.ts')));
 // Only chat apps' browsers need the code of the tips.
 if ('inApp' in pageData()) void quietly(() => import('./in-app.ts'));

@@ -7,6 +7,9 @@ import { $toasts, dropToast } from '../../stores/toasts.ts';
 import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './toasts.css?inline';
 
+/** How long a toast is shown. */
+const TOAST_MS = 2000;
+
 adoptStyle(css);
 
 const area = document.createElement('div');
@@ -39,6 +42,3 @@ $toasts.subscribe((toasts) => {
   }
   if (toasts.length === 0) area.hidePopover?.();
 });
-
-/** How long a toast is shown. */
-const TOAST_MS = 2000;

@@ -29,10 +29,7 @@ $session.subscribe((session) => {
   listRouters(device.filter(({ platform }) => platform === 'router'));
   show(STATES[vipType]);
 });
-if (gate && $session.get()) {
-  await idle();
-  await ask();
-}
+if (gate) void idle().then(() => $session.get() && ask());
 
 /**
  * Loads the member's data again even if an earlier screen has stored it, since they may have bought a package since.

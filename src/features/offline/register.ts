@@ -4,7 +4,6 @@
  */
 
 import { idle } from '../../app/idle.ts';
-import { pageData } from '../../protocol.ts';
 import { WORKER_ADDRESS } from '../../routes/worker-address.ts';
 
 /** The part of Trusted Types that is used here, since TypeScript lacks their types. */
@@ -14,9 +13,8 @@ const { trustedTypes } = globalThis as {
 
 const createScriptURL = () => WORKER_ADDRESS;
 
-// In a chat app's browser only the tips are shown. Without workers (no https, a private window) this throws, which is
-// harmless.
-if (KEEPS_OFFLINE && import.meta.env.PROD && !('inApp' in pageData())) {
+// Without workers (no https, a private window) this throws, which is harmless.
+if (KEEPS_OFFLINE && import.meta.env.PROD) {
   idle()
     .then(() => {
       const address = trustedTypes?.createPolicy('worker', { createScriptURL }).createScriptURL('');

@@ -6,7 +6,7 @@
 import { note } from '../../api/journal.ts';
 import { idle } from '../../app/idle.ts';
 import { reportsPercent } from '../../config.ts';
-import { EVENT_HYDRATION_ERROR, pageData } from '../../protocol.ts';
+import { EVENT_HYDRATION_ERROR } from '../../protocol.ts';
 import { quietly } from '../../stores/submit.ts';
 
 /** Events of failing scripts, of what the content security policy blocks, and of islands that Astro can't hydrate. */
@@ -22,11 +22,11 @@ if (SENDS_REPORTS && import.meta.env.PROD && mayReport()) {
 }
 
 /**
- * True if this visit sends reports: a random share of visits, not in a chat app's browser, and never if the reader has
- * opted out (Do Not Track, Global Privacy Control).
+ * True if this visit sends reports: a random share of visits, and never if the reader has opted out (Do Not Track, Global
+ * Privacy Control). Inside a chat app no page is ever idle.
  */
 function mayReport(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   const isRefused = doNotTrack === '1' || globalPrivacyControl;
-  return !isRefused && !('inApp' in pageData()) && Math.random() * 100 < reportsPercent;
+  return !isRefused && Math.random() * 100 < reportsPercent;
 }

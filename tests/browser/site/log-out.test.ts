@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
+import { LOCAL_KEYS, SESSION_KEYS } from '../../../src/stores/storage-keys.ts';
 import { PREFIX } from '../../../src/stores/storage-prefix.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, PHONE, pageIdle, test, words } from '../support/fixtures.ts';
@@ -96,16 +95,21 @@ test('after logging out nothing of the member stays in the browser: of all value
   await expect(page.getByText('lin@example.com').first()).toBeVisible();
   // A call with what is written now in the token's place would be refused, and end the session first.
   await untilAllIsLoaded();
+  const unlisted = ['draft.lin.ticket', 'draft.guest.login', 'attempt.lin.reply', 'apiUser', 'refundDraft'];
   await page.evaluate(
-    ({ prefix, values }) => {
+    ({ prefix, session, local }) => {
       for (const [storage, keys] of [
-        [sessionStorage, values.session],
-        [localStorage, values.local],
+        [sessionStorage, session],
+        [localStorage, local],
       ] as const) {
         for (const key of keys) storage.setItem(prefix + key, `{"account":"lin@example.com","of":"${key}"}`);
       }
     },
-    { prefix: PREFIX, values: documentedValues() },
+    {
+      prefix: PREFIX,
+      session: [...Object.keys(SESSION_KEYS), ...unlisted],
+      local: [...Object.keys(LOCAL_KEYS), ...unlisted],
+    },
   );
   page.once('dialog', (dialog) => void dialog.accept());
   await logOutButton(page).click();
@@ -194,16 +198,3 @@ test('nothing is told without a personal link; with one, also that an unsent tic
   await page.waitForURL(`**${href('account', { locale: 'en' })}`);
   await expect(page.getByRole('dialog').getByText(common('askLogOut.text'))).toBeVisible();
 });
-
-/** Every value that docs/behaviour/session.md lists, and one that nobody has listed. */
-function documentedValues(): { session: string[]; local: string[] } {
-  const text = readFileSync(join(import.meta.dirname, '../../../docs/behaviour/session.md'), 'utf8');
-  const section = (heading: string): string => text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
-  const rows = section('Session values').matchAll(/^\| (`.*?`) \|/gm);
-  const session = [...rows].flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
-  const listed = section('Storage').split(/\sA\stoken/)[0] ?? '';
-  const local = [...listed.replace(/\([^)]*\)/g, '').matchAll(/`([\w.{}…]+)`/g)].map(([, name = '']) =>
-    name.replace('{account}', 'lin').replace('…', 'ticket'),
-  );
-  return { session: [...session, 'anything'], local: [...local, 'draft.lin.ticket', 'draft.guest.login', 'anything'] };
-}

@@ -1,4 +1,4 @@
-import type { LocalKey, SessionKey } from '../../../src/protocol.ts';
+import type { LocalKey, SessionKey } from '../../../src/stores/storage-keys.ts';
 import { PREFIX } from '../../../src/stores/storage-prefix.ts';
 
 /**

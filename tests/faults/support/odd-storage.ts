@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import type { LocalKey, SessionKey } from '../../../src/protocol.ts';
 import type { HrefOptions } from '../../../src/routes/href.ts';
 import type { ScreenName } from '../../../src/routes/table.ts';
+import type { LocalKey, SessionKey } from '../../../src/stores/storage-keys.ts';
 import { expect, pageIdle, type Verbs } from '../../browser/support/fixtures.ts';
 import { storageKey } from '../../browser/support/storage.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';

@@ -45,6 +45,7 @@ const ASIDE: Readonly<Record<string, readonly string[]>> = {
     'protocol',
     'routes',
     'session',
+    'stores',
     'styles',
   ],
   admin: ['brand', 'build-steps', 'config', 'routes'],

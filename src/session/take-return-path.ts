@@ -23,7 +23,7 @@ export function takeReturnPath(locale: Locale): string {
  */
 export function safeReturnPath(path: string | null | undefined): string | undefined {
   const found = ownAddress(path);
-  return found && found.access !== 'guest' && found.name !== 'greenChannel' ? found.address : undefined;
+  return found && found.access !== 'guest' && !found.takesFormSign ? found.address : undefined;
 }
 
 /**
@@ -55,8 +55,8 @@ function ownAddress(path: string | null | undefined) {
   const found = match(url.pathname);
   if (!found || !isDestination(found)) return undefined;
   return {
-    name: found.name,
     access: found.address.access,
+    takesFormSign: found.address.takesFormSign,
     query: url.searchParams,
     address: url.pathname + url.search + url.hash,
   };

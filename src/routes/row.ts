@@ -90,11 +90,6 @@ interface Columns {
    * values, or the id in the address (docs/decisions/032-first-call-in-the-head.md#decision).
    */
   readonly firstPayload?: Readonly<Record<string, boolean>> | 'id';
-  /**
-   * Is its content painted from the first call's answer before React has loaded, by `src/painters/{name}.tsx`
-   * (docs/decisions/043-content-before-react.md#decision)?
-   */
-  readonly isPainted?: true;
   /** Does it sign in with a signed form? Then the guard lets a visit with such a form stay here. */
   readonly takesFormSign?: true;
   /** Query parameters to store, each with its session value. The first is a secret and is removed from the address. */
@@ -115,14 +110,11 @@ interface Columns {
   readonly isIndexed?: true;
   /** Another screen that search engines should list instead. */
   readonly canonical?: string;
-  /** Is its description for search engines in `common`? Others take it from their content. */
-  readonly isDescribed?: true;
-  /** The title on its picture for shared links, a key of `common`, if that is not its own title. */
-  readonly pictureTitle?: 'menu.routerGuide';
   /** The schema.org facts that search engines get about it. */
   readonly facts?: 'product' | 'organization' | 'breadcrumbs';
   /**
-   * The breadcrumb between the landing page and this one, a key of `common`; it leads to the screen's first variant.
+   * The breadcrumb between the landing page and this one, a key of `common`; it leads to the screen's first variant, and is
+   * the title on its picture for shared links.
    */
   readonly crumb?: 'menu.routerGuide';
   readonly menus?: readonly MenuSlot[];

@@ -27,7 +27,6 @@ export const TABLE = [
     pays: true,
     firstCall: 'skuList',
     firstPayload: {},
-    isPainted: true,
     menus: [{ menu: 'header', slot: 2, label: 'menu.packages', for: 'member', params: { level: '1' } }],
   },
   {
@@ -40,7 +39,6 @@ export const TABLE = [
     pays: true,
     firstCall: 'skuList',
     firstPayload: {},
-    isPainted: true,
     menus: [
       { menu: 'header', slot: 2, label: 'menu.packages', for: 'guest' },
       { menu: 'header', slot: 11, label: 'menu.register', for: 'guest', isButton: true },
@@ -76,7 +74,6 @@ export const TABLE = [
     isInteractive: true,
     firstCall: 'info',
     firstPayload: {},
-    isPainted: true,
     menus: [{ menu: 'header', slot: 1, label: 'menu.account', for: 'member' }],
   },
   {
@@ -86,7 +83,6 @@ export const TABLE = [
     isInteractive: true,
     firstCall: 'ticket',
     firstPayload: {},
-    isPainted: true,
     menus: [
       { menu: 'header', slot: 4, label: 'menu.ticket', for: 'member' },
       { menu: 'help', slot: 2, label: 'menu.supportTicket', for: 'member' },
@@ -101,7 +97,6 @@ export const TABLE = [
     section: 'ticket',
     firstCall: 'ticketView',
     firstPayload: 'id',
-    isPainted: true,
   },
   {
     name: 'touristTicket',
@@ -153,7 +148,6 @@ export const TABLE = [
     keptOffline: 'always',
     older: [{ from: '/router/r2s', params: { step: '1' } }],
     isIndexed: true,
-    pictureTitle: 'menu.routerGuide',
     facts: 'breadcrumbs',
     crumb: 'menu.routerGuide',
     menus: [{ menu: 'help', slot: 4, label: 'menu.routerGuide', params: { step: '1' } }],
@@ -164,7 +158,6 @@ export const TABLE = [
     access: 'public',
     keptOffline: 'always',
     isIndexed: true,
-    isDescribed: true,
     facts: 'breadcrumbs',
   },
   {
@@ -184,7 +177,6 @@ export const TABLE = [
     keptOffline: 'always',
     isAtByteLimit: true,
     isIndexed: true,
-    isDescribed: true,
     menus: [{ menu: 'help', slot: 1, label: 'menu.faq', for: 'guest' }],
   },
   {
@@ -207,7 +199,6 @@ export const TABLE = [
     isInteractive: true,
     firstCall: 'invite',
     firstPayload: {},
-    isPainted: true,
     menus: [{ menu: 'header', slot: 5, label: 'menu.invite', for: 'member' }],
   },
   {
@@ -218,7 +209,6 @@ export const TABLE = [
     isInteractive: true,
     firstCall: 'userRules',
     firstPayload: {},
-    isPainted: true,
     menus: [{ menu: 'desk', slot: 6, label: 'menu.rules', for: 'member' }],
   },
   { name: 'thanks', path: '/thanks', access: 'public' },

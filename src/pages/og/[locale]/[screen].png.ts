@@ -19,7 +19,7 @@ export const GET: APIRoute = async ({ params }) => {
   const locale = params.locale as Locale;
   const t = textFor(locale, 'common');
   const screen = params.screen as ScreenName;
-  const title = t(rowOf(screen).pictureTitle ?? `titles.${screen}`);
+  const title = t(rowOf(screen).crumb ?? `titles.${screen}`);
   const words = { brand: brand.names[locale], title, text: t('descriptions.picture') };
   const light = paintByDay('light', LIGHT_PLACE);
   const picture = await sharePicture(locale, words, { mark, figure, light, colours });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
@@ -7,10 +7,9 @@ import { parseAst } from 'rolldown/parseAst';
  * WebKit runs those that come second before it has finished (its bug 242740), and islands stay empty. Inline scripts and
  * the worker are no modules, so their bundler itself refuses it.
  */
-export async function waitingScripts(dist: string, files: readonly string[]): Promise<string[]> {
+export function waitingScripts(dist: string, files: readonly string[]): string[] {
   const scripts = files.filter((file) => file.endsWith('.js'));
-  const codes = await Promise.all(scripts.map((file) => readFile(join(dist, file), 'utf8')));
-  return scripts.filter((_, index) => awaits(parseAst(codes[index] ?? '', { sourceType: 'module' })));
+  return scripts.filter((file) => awaits(parseAst(readFileSync(join(dist, file), 'utf8'), { sourceType: 'module' })));
 }
 
 /** Does a part of a syntax tree await something, apart from the functions inside? */

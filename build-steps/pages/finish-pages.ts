@@ -58,7 +58,7 @@ export function finishPages(): AstroIntegration {
             built.flatMap((page) => find(page, site)),
           );
         }
-        stopAt('Scripts that await something outside functions:', await waitingScripts(dist, files));
+        stopAt('Scripts that await something outside functions:', waitingScripts(dist, files));
         const pages = built.map((page) => finishPage(page, site));
         const linked = { pages, files: new Set(files), shells: shellPaths(), siteUrl: config.siteUrl };
         stopAt('Links that lead nowhere:', brokenLinks(linked));

@@ -33,15 +33,15 @@ export function decide({ access, hasToken, hasFormSign, takesFormSign }: Visit):
 /** Query parameters that are stored, each with its session value (docs/behaviour/session.md#captured-query). */
 const CAPTURED_QUERY = { ref: 'ref', os: 'source', channelId: 'channelId', formSign: 'formSign' } as const;
 
+type Captured = Partial<Record<(typeof CAPTURED_QUERY)[keyof typeof CAPTURED_QUERY], string>>;
+
 /**
  * The session values in a query; parameters that are missing or empty are left out.
  *
  * @example captureQuery(new URLSearchParams('ref=lin&os=ios')) // { ref: 'lin', source: 'ios' }
  */
-export function captureQuery(
-  query: URLSearchParams,
-): Partial<Record<'ref' | 'source' | 'channelId' | 'formSign', string>> {
-  const values: Partial<Record<'ref' | 'source' | 'channelId' | 'formSign', string>> = {};
+export function captureQuery(query: URLSearchParams): Captured {
+  const values: Captured = {};
   for (const [parameter, key] of Object.entries(CAPTURED_QUERY)) {
     const value = query.get(parameter);
     // The limit is longer than any signed form, because a cut form would be useless.

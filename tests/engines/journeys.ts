@@ -5,7 +5,7 @@ export type EngineName = 'firefox' | 'webkit';
 export type Journeys = Readonly<Record<string, readonly string[]>>;
 
 /** The main journeys (docs/quality.md#engines). `npm run engines` walks them. */
-export const JOURNEYS: Journeys = {
+export const JOURNEYS = {
   'sign in': [
     'a wrong password is said in the reader’s language, and what was typed stays (zh)',
     'a member signs in and arrives at the account (en)',
@@ -16,6 +16,8 @@ export const JOURNEYS: Journeys = {
     'logging out in one tab logs out all',
     'a new tab has the session of an open one',
     'a tab that waits at login or register goes on',
+  ],
+  'coming back': [
     'when the others are closed, a new tab waits 150 ms for them',
     'a new tab that asks before an open one’s code has come',
   ],
@@ -86,15 +88,12 @@ export const JOURNEYS: Journeys = {
     'the list shows five tickets a page, and a row opens its thread by keyboard (en)',
   ],
   'unsent text': ['text outlives a closed tab, is given back with a notice'],
-};
+} as const satisfies Journeys;
 
 /** The most telling of them, which `npm test` walks. */
 export const TELLING = {
   'sign in': ['a member signs in and arrives at the account (en)'],
-  'several tabs': [
-    'when the others are closed, a new tab waits 150 ms for them',
-    'a new tab that asks before an open one’s code has come',
-  ],
+  'coming back': JOURNEYS['coming back'],
   order: ['a visitor registers by buying with creditCard and arrives at the account (tw, 360 px)'],
   'ticket with an image': [
     'PNG and GIF go up as they are, markup named as a picture and an unreadable photo are refused in words (en)',

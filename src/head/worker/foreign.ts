@@ -30,6 +30,8 @@ export async function shutIn(request: Request): Promise<Response> {
  */
 export async function areAllOurs(): Promise<boolean> {
   const open = await self.clients.matchAll({ type: 'all', includeUncontrolled: true });
-  // An address such as `blob:https://…` is no page, whatever its path says.
-  return open.every(({ url }) => url.startsWith(self.registration.scope) && isPage(new URL(url)));
+  // Firefox lists this worker, too. An address such as `blob:https://…` is no page, whatever its path says.
+  return open.every(
+    ({ url }) => url === location.href || (url.startsWith(self.registration.scope) && isPage(new URL(url))),
+  );
 }

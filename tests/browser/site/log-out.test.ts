@@ -96,21 +96,11 @@ test('after logging out nothing of the member stays in the browser: of all value
   // A call with what is written now in the token's place would be refused, and end the session first.
   await untilAllIsLoaded();
   const unlisted = ['draft.lin.ticket', 'draft.guest.login', 'attempt.lin.reply', 'apiUser', 'refundDraft'];
-  await page.evaluate(
-    ({ prefix, session, local }) => {
-      for (const [storage, keys] of [
-        [sessionStorage, session],
-        [localStorage, local],
-      ] as const) {
-        for (const key of keys) storage.setItem(prefix + key, `{"account":"lin@example.com","of":"${key}"}`);
-      }
-    },
-    {
-      prefix: PREFIX,
-      session: [...Object.keys(SESSION_KEYS), ...unlisted],
-      local: [...Object.keys(LOCAL_KEYS), ...unlisted],
-    },
-  );
+  const keys = [SESSION_KEYS, LOCAL_KEYS].map((each) => [...Object.keys(each), ...unlisted].map((key) => PREFIX + key));
+  await page.evaluate((keys) => {
+    for (const [index, storage] of [sessionStorage, localStorage].entries())
+      for (const key of keys[index] ?? []) storage.setItem(key, `{"account":"lin@example.com","of":"${key}"}`);
+  }, keys);
   page.once('dialog', (dialog) => void dialog.accept());
   await logOutButton(page).click();
   await page.waitForURL(`**${LOGIN}`);

@@ -36,6 +36,7 @@ export async function followOrder(banner: HTMLElement | null): Promise<boolean> 
         'a',
         element('span', `${texts[words].title}\u00a0· ${texts[words === 'unknown' ? 'check' : 'once']}`),
       );
+      link.className = 'wrap';
       link.href = to;
       showLine(line, 'order', link);
       if (own.phase === 'waiting') stop = runClock(link, own);

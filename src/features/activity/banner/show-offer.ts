@@ -2,6 +2,7 @@
 
 import { pageLocale } from '../../../app/page-locale.ts';
 import { formatCountdown, formatDateTime } from '../../../core/time.ts';
+import { href } from '../../../routes/href.ts';
 import { LANGUAGE_TAG } from '../../../routes/locales.ts';
 import { closeOffer } from '../../../stores/offer-end.ts';
 import { followSecond, secondMs } from '../../../stores/second.ts';
@@ -56,8 +57,9 @@ async function showOffer(banner: HTMLElement, words: (texts: Texts) => (Node | s
   const close = element('button', '×');
   close.ariaLabel = texts.close;
   const link = element('a', element('span', ...words(texts)));
-  link.href = banner.dataset.guest ?? '';
-  link.dataset.member = banner.dataset.member;
+  link.className = 'wrap';
+  link.href = href('register', { locale: pageLocale });
+  link.dataset.member = href('packages', { locale: pageLocale, params: { level: '1' } });
   leadToShelf(link);
   showLine(banner, 'offer', link, close);
   close.addEventListener('click', () => {

@@ -167,8 +167,8 @@ const isClient = (path: string): boolean => path === clientFile();
 /** The slip's lines come once the packages stand, into room that is kept for them. */
 const isSlip = (path: string): boolean => /\/(SlipLines|late-texts|slip)\./.test(path);
 
-/** Comes with an activity or a countdown, after the API's answer about it: what shows a line, what counts, and its words. */
-const isBanner = (path: string): boolean => /\/(show-banner|countdown|banner)\./.test(path);
+/** Comes with an activity or a countdown, after the API's answer about it: what shows it, where it leads, and its words. */
+const isBanner = (path: string): boolean => /\/(show-offer|show-line|shelf-link|banner)\./.test(path);
 
 /** The list beside a thread, which comes once that stands. */
 const isBeside = (path: string): boolean => /\/(BesideThread|Tickets-parts|lists)\./.test(path);

@@ -12,6 +12,7 @@ import { uploadDependencies } from '../images/upload-queue.ts';
 import type { GuestText } from '../texts.ts';
 import { GuestTicketList } from './GuestTicketList.tsx';
 import { createGuestTicket } from './model.ts';
+import '../../../ui/page-head/page-head.css';
 
 /** The form that opens a guest's ticket. */
 export function GuestCreate({ t, siteVersion }: { t: GuestText; siteVersion: string }) {

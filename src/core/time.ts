@@ -49,22 +49,6 @@ export function formatTime(seconds: number): string {
   return isoTime(seconds) ? [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':') : NO_DATE;
 }
 
-/**
- * Seconds left as every countdown of the site shows them, days only where there are any; null when it is over, shown as '--'
- * (docs/behaviour/chrome.md#countdown).
- *
- * @param language the reader's, as in `<html lang>`
- * @example formatCountdown(93_784, 'en') // '1 day 02:03:04'
- */
-export function formatCountdown(seconds: number, language: string): string | null {
-  const left = Math.ceil(seconds);
-  if (!(left > 0)) return null;
-  const clock = [Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60, left % 60].map(two).join(':');
-  const days = Math.floor(left / SECONDS_PER_DAY);
-  if (days === 0) return clock;
-  return `${new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)} ${clock}`;
-}
-
 function two(number: number): string {
   return String(number).padStart(2, '0');
 }

@@ -13,9 +13,3 @@ export const $shelfTitle = atom<Texts | undefined>();
 
 /** Has the reader of this tab closed the offer above the header? Countdowns then say when their offers end instead. */
 export const $isOfferClosed = atom(sessionValues.get('offerClosed') !== undefined);
-
-/** Closes the offer for as long as the tab lives. */
-export function closeOffer(): void {
-  sessionValues.set('offerClosed', '1');
-  $isOfferClosed.set(true);
-}

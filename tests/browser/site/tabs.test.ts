@@ -33,7 +33,10 @@ test('a new tab has the session of an open one, without a glimpse of the login; 
 test('when the others are closed, a new tab waits 150 ms for them, unpainted, and is then led to the login, which it shows from the cache, too; where it is not needed it asks once', async ({
   page,
 }) => {
+  // WebKit complains of what a page is still fetching when it is left.
+  const untilAllIsLoaded = watchRequests(page);
   await page.goto(href('terms', { locale: 'en' }));
+  await untilAllIsLoaded();
   await page.evaluate((key) => localStorage.setItem(key, '1'), storageKey('signedInHint'));
   // The wait is held until the test has looked: this machine may be slower than that.
   await page.addInitScript(() => {
@@ -52,13 +55,14 @@ test('when the others are closed, a new tab waits 150 ms for them, unpainted, an
   const endWait = () => page.evaluate(() => (window as Window & { endWait?: () => void }).endWait?.()).catch(() => {});
   await endWait();
   await page.waitForURL(`**${LOGIN}`);
+  await untilAllIsLoaded();
   // The login is shown at once, and so are public pages; what other tabs know stays.
   await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
   await page.goto(href('terms', { locale: 'en' }));
   await expect(page.locator('html')).toHaveAttribute('data-session', 'guest');
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKey('signedInHint'))).toBe('1');
   // Members who closed their tab come back: the scripts are in the cache, and there before the wait ends.
-  const untilAllIsLoaded = watchRequests(page);
+  await untilAllIsLoaded();
   for (const begun of ['2', '3', '4']) {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
       storageKey('signedInHint'),

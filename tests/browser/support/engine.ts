@@ -6,6 +6,8 @@ export const ENGINE_SAYS: Readonly<Record<string, readonly RegExp[]>> = {
   webkit: [
     // WebKit does not recognise that fetched code is the preloaded module; it takes it from its cache nevertheless.
     /was preloaded using link preload but not used/,
+    // A worker that was still coming when its page was left.
+    /^Cannot load http: \/localhost:\d+\/sw\.js due to access control checks\./,
     // WebKitGTK is built without web app manifests, and so without this directive. Safari supports both, and other
     // engines need it.
     /^Unrecognized Content-Security-Policy directive 'manifest-src'/,

@@ -12,7 +12,7 @@ import { ASLEEP, EVENT_HYDRATE } from '../../../protocol.ts';
 import { findMember } from '../../../session/find-member.ts';
 import { $session, offerEndsAtMs } from '../../../session/session.ts';
 import { $isOfferClosed, $offerEndsAtMs, $shelfTitle } from '../../../stores/offer-end.ts';
-import { localValues, sessionValues } from '../../../stores/storage.ts';
+import { localValues } from '../../../stores/storage.ts';
 import { quietly } from '../../../stores/submit.ts';
 import { runningActivity } from '../running-activity.ts';
 
@@ -61,11 +61,9 @@ function follow(banner: HTMLElement): void {
 function showActivity(banner: HTMLElement, activity: Activity | undefined): void {
   const words = activity?.webBannerMsg ?? $shelfTitle.get();
   const text = words && textIn(words, pageLocale);
-  // What the popup of this page is about to say, the line does not.
-  const isPopups = activity?.image && document.querySelector('[data-popup]') && !sessionValues.get('popupSeen');
-  if (!text || isCounting || isPopups) return;
+  if (!text || isCounting) return;
   void quietly(async () => {
     const { showMessage } = await import('./show-offer.ts');
-    if (!isCounting) showMessage(banner, text, activity?.webBannerStyle);
+    if (!isCounting) showMessage(banner, text, activity);
   });
 }

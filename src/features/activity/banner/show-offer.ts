@@ -1,11 +1,14 @@
 /** What an offer says in the line above the header: a countdown or the activity's message (docs/behaviour/chrome.md#banner). */
 
 import { pageLocale } from '../../../app/page-locale.ts';
-import { formatCountdown, formatDateTime } from '../../../core/time.ts';
+import type { Activity } from '../../../contract/activity.ts';
+import { formatCountdown } from '../../../core/countdown.ts';
+import { formatDateTime } from '../../../core/time.ts';
 import { href } from '../../../routes/href.ts';
 import { LANGUAGE_TAG } from '../../../routes/locales.ts';
-import { closeOffer } from '../../../stores/offer-end.ts';
+import { $isOfferClosed } from '../../../stores/offer-end.ts';
 import { followSecond, secondMs } from '../../../stores/second.ts';
+import { sessionValues } from '../../../stores/storage.ts';
 import { leadToShelf } from '../shelf-link.ts';
 import { bannerStyle } from './banner-style.ts';
 import { element, hideLine, showLine } from './show-line.ts';
@@ -17,14 +20,13 @@ const TEXTS = import.meta.glob<typeof import('../../../../locales/zh/banner.json
 /** Stops the countdown that is shown, for another one. */
 let stop = (): void => {};
 
-/** Shows the activity's message with the style that the server sent. */
-export async function showMessage(
-  banner: HTMLElement,
-  text: string,
-  style: Readonly<Record<string, string>> = {},
-): Promise<void> {
+/**
+ * Shows the activity's message with the style that the server sent; not on a page whose popup is about to say it, too.
+ */
+export async function showMessage(banner: HTMLElement, text: string, activity: Activity | undefined): Promise<void> {
+  if (activity?.image && document.querySelector('[data-popup]') && !sessionValues.get('popupSeen')) return;
   await showOffer(banner, () => [text]);
-  for (const [name, value] of bannerStyle(style)) banner.style.setProperty(name, value);
+  for (const [name, value] of bannerStyle(activity?.webBannerStyle ?? {})) banner.style.setProperty(name, value);
 }
 
 /**
@@ -64,7 +66,8 @@ async function showOffer(banner: HTMLElement, words: (texts: Texts) => (Node | s
   showLine(banner, 'offer', link, close);
   close.addEventListener('click', () => {
     stop();
-    closeOffer();
+    sessionValues.set('offerClosed', '1');
+    $isOfferClosed.set(true);
     hideLine(banner);
   });
 }

@@ -22,8 +22,7 @@ const SCRIPTS: Partial<Record<ScreenName, number>> = { login: 77_000, ticketCont
 /** In how many files they come; and what a file holds that only passes on what is in others, or helps to: not counted. */
 const ISLAND_FILES = 10;
 const NEXT_TO_NOTHING = 160;
-/** With the pictures below the first view, which the browser fetches ahead of a reader who scrolls. */
-const LANDING_VISIT = 34_200;
+const LANDING_VISIT = 34_200; // with the pictures below the first view, fetched ahead of who scrolls
 const STATIC_SCRIPT = 13_600;
 /** What paints a screen's content before the scripts that answer to presses are there; they do not need it. */
 const PAINTER_SCRIPT = 13_300;

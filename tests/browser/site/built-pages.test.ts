@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'playwright/test';
 import { attribute, codeIn, elementsOf, parsePage, scriptsOf } from '../../../build-steps/page.ts';
 import { EVENT_FORM_AWAKE } from '../../../src/protocol.ts';
-import { clientFile } from '../support/client-file.ts';
+import { clientFile, reactFile } from '../support/script-files.ts';
 
 const dist = join(import.meta.dirname, '../../../dist');
 const pages = globSync('**/*.html', { cwd: dist }).map((file) =>
@@ -63,7 +63,7 @@ test('a page without islands never loads React, and what makes calls only on dem
     const ever = reached(own, /["'`]\.\/([\w.@-]+\.js)["'`]/g);
     const atOnce = reached(own, /(?:from|import)\s*["'`]\.\/([\w.@-]+\.js)["'`]/g);
     return [
-      ...[...ever].filter((file) => file.startsWith('react-dom.')),
+      ...[...ever].filter((file) => `/_astro/${file}` === reactFile()),
       ...[...atOnce].filter((file) => `/_astro/${file}` === clientFile()),
     ].map((file) => `${page.file}: ${file}`);
   });

@@ -3,7 +3,7 @@ import { href } from '../../../src/routes/href.ts';
 import type { Row } from '../../../src/routes/row.ts';
 import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { clientFile } from '../support/client-file.ts';
+import { clientFile } from '../support/script-files.ts';
 import { expect, test, withKnownActivity, words } from '../support/fixtures.ts';
 
 const CLIENT = clientFile();

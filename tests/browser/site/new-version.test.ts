@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { clientFile } from '../support/client-file.ts';
+import { clientFile } from '../support/script-files.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { nextVersion } from '../support/next-version.ts';
 import { watchRequests } from '../support/requests.ts';

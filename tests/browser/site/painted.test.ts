@@ -5,6 +5,7 @@ import type { ScreenName } from '../../../src/routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { openPainted, paintedAndByReact } from '../support/painted.ts';
+import { reactFile } from '../support/script-files.ts';
 import { heldBack } from '../support/slow-scripts.ts';
 import { storageKey } from '../support/storage.ts';
 
@@ -95,7 +96,7 @@ test('an answer that another session has asked for paints nothing', async ({ pag
   await verbs.signedIn('lin');
   await verbs.open('terms', { locale: 'en' });
   const answer = await heldBack(page, '**/api/Website/info');
-  const react = await heldBack(page, '**/_astro/react-dom*.js');
+  const react = await heldBack(page, `**${reactFile()}`);
   await page.goto(href('account', { locale: 'en' }), { waitUntil: 'commit' });
   await page.waitForFunction(() => globalThis.firstCall !== undefined);
   await page.evaluate((key) => sessionStorage.setItem(key, 'another'), storageKey('token'));
@@ -118,7 +119,7 @@ test.describe('with the worker, which alone can say who may have a session', () 
     await expect(page.locator('#account-head')).toBeVisible();
     await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
     const tab = await page.context().newPage();
-    const react = await heldBack(page.context(), '**/_astro/react-dom*.js');
+    const react = await heldBack(page.context(), `**${reactFile()}`);
     await tab.goto(href('account', { locale: 'en' }), { waitUntil: 'commit' });
     await expect(tab.locator('#account-head')).toBeVisible();
     await react.release();

@@ -2,9 +2,10 @@ import type { Page } from 'playwright/test';
 import { type HrefOptions, href } from '../../../src/routes/href.ts';
 import type { ScreenName } from '../../../src/routes/table.ts';
 import { expect, islandsReady } from './fixtures.ts';
+import { reactFile } from './script-files.ts';
 import { heldBack } from './slow-scripts.ts';
 
-const REACT = '**/_astro/react-dom*.js';
+const REACT = `**${reactFile()}`;
 
 /** Opens a screen while React's file is held back until `release`. Waits until its painter has painted. */
 export async function openPainted(

@@ -8,9 +8,9 @@ import { LOCALES } from '../../../src/routes/locales.ts';
 import { localized } from '../../../src/routes/paths.ts';
 import { rowOf, type ScreenName } from '../../../src/routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
-import { clientFile } from '../support/script-files.ts';
 import { expect, islandsReady, test, withKnownMember } from '../support/fixtures.ts';
 import { watchRequests } from '../support/requests.ts';
+import { clientFile } from '../support/script-files.ts';
 import { type Loaded, whatGrew } from '../support/weights.ts';
 
 /** The most that each may weigh, in bytes as sent (brotli 11), a stub uncompressed (docs/quality.md#bytes). */

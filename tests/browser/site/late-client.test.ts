@@ -3,8 +3,8 @@ import { href } from '../../../src/routes/href.ts';
 import type { Row } from '../../../src/routes/row.ts';
 import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { clientFile } from '../support/script-files.ts';
 import { expect, test, withKnownActivity, words } from '../support/fixtures.ts';
+import { clientFile } from '../support/script-files.ts';
 
 const CLIENT = clientFile();
 /** ky's file, which the bundler calls after its folder. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { clientFile } from '../support/script-files.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { nextVersion } from '../support/next-version.ts';
 import { watchRequests } from '../support/requests.ts';
+import { clientFile } from '../support/script-files.ts';
 
 /** How often the page has been loaded. */
 function countLoads(page: Page): () => number {

@@ -23,11 +23,14 @@ const test = base.extend({
 
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
+/** Lin's days come last, when the page is idle. */
+const withDays = (page: Page): Promise<void> => expect(page.getByRole('banner')).toContainText('200');
+
 /** Whose header, rail and footer differ. */
 const FRAMES: readonly ScreenState[] = [
   { screen: 'contact', name: 'visitor' },
-  { screen: 'contact', name: 'member', person: 'lin' },
-  { screen: 'rules', name: 'member’s own page', person: 'lin' },
+  { screen: 'contact', name: 'member', person: 'lin', act: withDays },
+  { screen: 'rules', name: 'member’s own page', person: 'lin', act: withDays },
 ];
 
 /** The states in each file; without those in which an answer is missing, and those of other browsers. */

@@ -3,7 +3,7 @@ import type { InviteText } from './texts.ts';
 
 interface FiguresProps {
   t: InviteText;
-  figures: readonly { label: ReactNode; value: number | string }[];
+  figures: readonly { label: string; note?: ReactNode; value: number | string }[];
   /** What can be done with the last one. */
   children?: ReactNode;
 }
@@ -13,10 +13,11 @@ export function Figures({ t, figures, children }: FiguresProps) {
   return (
     <div className="invite-sum">
       <dl className="invite-figures">
-        {figures.map(({ label, value }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: always the same ones
-          <div key={place}>
-            <dt>{label}</dt>
+        {figures.map(({ label, note, value }) => (
+          <div key={label}>
+            <dt>
+              {label} {note}
+            </dt>
             <dd className="figures">
               {typeof value === 'number' ? new Intl.NumberFormat(t.tag).format(value) : value}
             </dd>

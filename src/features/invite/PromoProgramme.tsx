@@ -75,11 +75,8 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
           { label: t('promo.registered'), value: data.reg },
           { label: t('promo.paid'), value: usd(paidUsd) },
           {
-            label: (
-              <>
-                {t('promo.withdrawable')} {why && <span id="withdraw-why">{why}</span>}
-              </>
-            ),
+            label: t('promo.withdrawable'),
+            note: why && <span id="withdraw-why">{why}</span>,
             value: usd(withdrawableUsd),
           },
         ]}

@@ -25,6 +25,9 @@ async function showOffer(page: Page, isRunning: boolean): Promise<void> {
   if (!isRunning) await page.evaluate((key) => sessionStorage.removeItem(key), storageKey('offerClosed'));
 }
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => takePresses(page));
+
 for (const people of PEOPLE) {
   for (const locale of ['zh', 'en'] as const) {
     for (const third of [0, 1, 2]) {
@@ -34,8 +37,6 @@ for (const people of PEOPLE) {
         verbs,
       }) => {
         await verbs.setting('activity', 'banner');
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await takePresses(page);
         await page.setViewportSize(WINDOWS[0]);
         if (people === 'members') await verbs.signedIn('lin');
         const found: string[] = [];
@@ -66,8 +67,6 @@ test('the offer’s popup lies on no price, no button and no end of the page, wh
   verbs,
 }) => {
   await verbs.setting('activity', 'on');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await takePresses(page);
   const picture = page.waitForResponse('**/files/activity-*');
   await verbs.open('landing', { locale: 'en' });
   await picture;

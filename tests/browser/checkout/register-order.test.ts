@@ -27,6 +27,7 @@ test('the fingerprint starts with web, is made once and kept; without its librar
   await page.evaluate((key) => localStorage.removeItem(key), storageKey('uuid'));
   const uuid = (await order('c-wren@example.com')).slice(3);
   expect(uuid).toMatch(/^[\da-f]{32}$/);
+  expect(uuid).not.toBe(print.slice(3));
   await expect.poll(() => kept()).toBe(uuid);
 });
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSecond } from '../../../app/use-second.ts';
 import type { Product } from '../../../contract/shop.ts';
 import { formatCountdown } from '../../../core/countdown.ts';
@@ -190,9 +190,10 @@ function OfferEnd({ t, shop, product }: { t: BuyingText; shop: Shop; product: Pr
   const nowMs = useSecond();
   const left = nowMs && formatCountdown((endsAtMs - nowMs) / 1000, LANGUAGE_TAG[t.locale]);
   const isOver = left === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an offer ends once, whatever is rendered meanwhile
+  const end = useEffectEvent(() => shop.endOffer(product.key));
+  // An offer ends once, whatever is rendered meanwhile.
   useEffect(() => {
-    if (isOver) shop.endOffer(product.key);
+    if (isOver) end();
   }, [isOver]);
   if (isOver) return <span className="ends">{t(isAsking ? 'product.offerChecked' : 'product.offerOver')}</span>;
   const until = t('product.offerUntil', { date: formatDateTime(endsAtMs / 1000) });

@@ -57,14 +57,13 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
     if (attempts > 0) (marks.current ?? field.current)?.focus();
   }, [attempts]);
   // The pressed button is gone with its line, so the focus moves to the line that has moved up.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each new plan
   useEffect(() => {
     if (nextRow.current === null) return;
     const rows = form.current?.querySelectorAll<HTMLElement>('.rules-marked li');
     const row = rows?.[Math.min(nextRow.current, rows.length - 1)];
     (row ?? form.current)?.querySelector<HTMLElement>(row ? 'button' : '[type=submit]')?.focus();
     nextRow.current = null;
-  }, [plan]);
+  });
 
   const settle = (row: number, change: () => void) => {
     nextRow.current = row;

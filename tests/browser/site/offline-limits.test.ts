@@ -9,7 +9,7 @@ import { keptPages } from '../../../src/routes/offline.ts';
 import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
 import { expect, test as ofSite, words } from '../support/fixtures.ts';
 import { nextVersion } from '../support/next-version.ts';
-import { guidePaths, isUpdating, keptAddresses, untilKept } from '../support/worker.ts';
+import { guidePaths, isUpdating, keptAddresses, LAST_MS, untilKept, workers } from '../support/worker.ts';
 
 /** A folder for a host of a test's own. */
 const test = ofSite.extend<{ folder: string }>({
@@ -64,7 +64,8 @@ test('nothing of a member is kept, whatever screens they go through, and no quer
   await page.goto(href('contact', { locale: 'en' }));
   let loads = 0;
   page.on('load', () => loads++);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  // The old worker first ends what it is storing.
+  await expect.poll(() => workers(page), { timeout: LAST_MS }).toEqual([]);
   expect(await keptAddresses(page)).toEqual([]);
   expect(loads).toBe(0);
 });

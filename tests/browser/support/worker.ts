@@ -26,8 +26,17 @@ export function isUpdating(page: Page): Promise<boolean> {
   });
 }
 
+/** The state of each worker that the browser has for the site. */
+export function workers(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).flatMap(({ installing, waiting, active }) =>
+      [installing, waiting, active].flatMap((worker) => worker?.state ?? []),
+    ),
+  );
+}
+
 /** The worker stores pages last, after everything that the visitor waits for, so this takes long. */
-const LAST_MS = 45_000;
+export const LAST_MS = 45_000;
 
 /** Waits until the worker has stored these paths and controls the page. */
 export async function untilKept(page: Page, paths: readonly string[]): Promise<void> {

@@ -9,7 +9,7 @@ import { keptPages } from '../../../src/routes/offline.ts';
 import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
 import { expect, test as ofSite, words } from '../support/fixtures.ts';
 import { nextVersion } from '../support/next-version.ts';
-import { guidePaths, isUpdating, keptAddresses, LAST_MS, untilKept, workers } from '../support/worker.ts';
+import { guidePaths, keptAddresses, LAST_MS, lookForWorker, untilKept, workers } from '../support/worker.ts';
 
 /** A folder for a host of a test's own. */
 const test = ofSite.extend<{ folder: string }>({
@@ -60,10 +60,10 @@ test('nothing of a member is kept, whatever screens they go through, and no quer
 
   await cp(DIST, folder, { recursive: true });
   await writeFile(join(folder, 'sw.js'), await workerOffFile());
-  sandbox.publish(folder);
-  await page.goto(href('contact', { locale: 'en' }));
   let loads = 0;
   page.on('load', () => loads++);
+  sandbox.publish(folder);
+  await lookForWorker(page);
   // The old worker first ends what it is storing.
   await expect.poll(() => workers(page), { timeout: LAST_MS }).toEqual([]);
   expect(await keptAddresses(page)).toEqual([]);
@@ -114,13 +114,15 @@ test('a page of somebody else in the place of ours is shown and never kept; afte
   await other.close();
   await page.context().setOffline(false);
 
-  sandbox.publish(await nextVersion());
+  await cp(await nextVersion(), folder, { recursive: true });
+  await cp(join(DIST, 'sw.js'), join(folder, 'sw.js'));
   await page.goto(FAQ);
   // The old worker shows the new page at once.
   expect(await script()).not.toBe(before);
+  sandbox.publish(await nextVersion());
+  await lookForWorker(page);
   await expect.poll(kept, 'the new page is kept').toContain('.next.js');
-  // Chromium drops a page that is asked for in the moment in which a new worker takes over.
-  await expect.poll(() => isUpdating(page), 'the new worker has not taken over').toBe(false);
+  await expect.poll(() => workers(page), 'the new worker has not taken over').toEqual(['activated']);
   await sandbox.close();
   await page.goto(FAQ);
   await expect.poll(() => script()).toContain('.next.js');

@@ -18,11 +18,17 @@ export function keptAddresses(page: Page): Promise<string[]> {
   });
 }
 
-/** Is a newer worker being installed or about to take over? */
-export function isUpdating(page: Page): Promise<boolean> {
+/**
+ * Has the browser look for another worker, as it does with each visit, but without a visit: Chromium lets the old one
+ * stay until it is idle if a page is asked for in that moment, and a worker with a debugger never is.
+ */
+export function lookForWorker(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
-    const { installing, waiting, active } = await navigator.serviceWorker.ready;
-    return !!installing || !!waiting || active?.state !== 'activated';
+    const { admission } = globalThis as { admission?: Promise<unknown> };
+    // The page itself registers a worker when it is idle; what was asked last is done last.
+    await admission;
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await (await navigator.serviceWorker.getRegistration())?.update();
   });
 }
 

@@ -29,6 +29,8 @@ const VISITS: readonly { screen: ScreenName; person?: PersonName; options?: Href
 
 for (const locale of LOCALES) {
   test(`what is painted before React is what React shows, ${locale}`, async ({ page, verbs }) => {
+    // A second for each visit on a quiet machine, and three where other tests run beside it.
+    test.setTimeout(VISITS.length * 5000);
     // No second passes between the two.
     await page.addInitScript((now) => {
       Date.now = () => now;

@@ -3,19 +3,24 @@ const USABLE = 'a, button, input, summary';
 
 /**
  * Passes on what visitors do before React is there: in the moment when other content takes the place, the focus moves to
- * the element that was focused, and what was opened stays open. Once React's has taken it, the last press is repeated.
+ * the element that was focused, what was opened stays open, and a press under way ends on the element that took the place
+ * of its own, of which browsers make no click. Once React's has taken it, the last press is repeated.
  *
  * Returns a function that replaces the place's content.
  */
 export function handOver(place: HTMLElement, island: Element): (nodes: readonly (Node | string)[]) => void {
   let focused: Twin | undefined;
   let pressed: Twin | undefined;
+  /** Where a finger or a button of the mouse has gone down, and not up again. */
+  let held: Twin | undefined;
   const passOn = (old: ParentNode, now: Element): void => {
     const opened = [...old.querySelectorAll('details')];
     [...now.querySelectorAll('details')].forEach((details, index) => {
       if (opened[index]?.open) details.open = true;
     });
     find(now, focused)?.focus({ preventScroll: true });
+    const under = find(now, held);
+    if (under) clickWhenReleased(under);
   };
   place.addEventListener('focusin', ({ target }) => {
     focused = twinOf(place, target);
@@ -26,6 +31,13 @@ export function handOver(place: HTMLElement, island: Element): (nodes: readonly 
       if (place.isConnected && (target as Element).isConnected) focused = undefined;
     }),
   );
+  place.addEventListener('pointerdown', ({ target }) => {
+    held = twinOf(place, (target as Element).closest(USABLE));
+  });
+  for (const end of ['pointerup', 'pointercancel'])
+    place.addEventListener(end, () => {
+      held = undefined;
+    });
   place.addEventListener('click', ({ target }) => {
     pressed = twinOf(place, (target as Element).closest('button, input')) ?? pressed;
   });
@@ -41,6 +53,21 @@ export function handOver(place: HTMLElement, island: Element): (nodes: readonly 
     place.append(...nodes);
     passOn(old, place);
   };
+}
+
+/** Clicks an element if the press that is under way ends on it. */
+function clickWhenReleased(element: HTMLElement): void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  addEventListener(
+    'pointerup',
+    ({ target }) => {
+      stop.abort();
+      if (target instanceof Node && element.contains(target)) element.click();
+    },
+    { signal },
+  );
+  addEventListener('pointercancel', () => stop.abort(), { signal });
 }
 
 /** How an element is found in other markup of the same content: by what it is, and which of those that are the same. */

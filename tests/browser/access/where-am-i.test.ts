@@ -10,8 +10,6 @@ test('each tab, page of a list and receipt has a title of its own', {
   await verbs.signedIn('dev');
   await verbs.open('account', { locale: 'en' });
   await expect(page).toHaveTitle('My account – Petrel');
-  // What a press before that comes to is tested in `site/pressed.test.ts`.
-  await islandsReady(page);
   await page.getByRole('button', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveTitle('Page 2 – My account – Petrel');
   await page.getByRole('tab', { name: account('orders.tab') }).click();

@@ -9,7 +9,7 @@ import { keptPages } from '../../../src/routes/offline.ts';
 import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
 import { expect, test as ofSite, words } from '../support/fixtures.ts';
 import { nextVersion } from '../support/next-version.ts';
-import { guidePaths, keptAddresses, LAST_MS, lookForWorker, untilKept, workers } from '../support/worker.ts';
+import { guidePaths, keptAddresses, lookForWorker, untilKept, workers } from '../support/worker.ts';
 
 /** A folder for a host of a test's own. */
 const test = ofSite.extend<{ folder: string }>({
@@ -64,8 +64,7 @@ test('nothing of a member is kept, whatever screens they go through, and no quer
   page.on('load', () => loads++);
   sandbox.publish(folder);
   await lookForWorker(page);
-  // The old worker first ends what it is storing.
-  await expect.poll(() => workers(page), { timeout: LAST_MS }).toEqual([]);
+  await expect.poll(() => workers(page)).toEqual([]);
   expect(await keptAddresses(page)).toEqual([]);
   expect(loads).toBe(0);
 });

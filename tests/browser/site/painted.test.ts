@@ -27,15 +27,15 @@ const VISITS: readonly { screen: ScreenName; person?: PersonName; options?: Href
   { screen: 'ticketContent', person: 'lin', options: { params: { id: '102' } } },
 ];
 
-for (const locale of LOCALES) {
-  test(`what is painted before React is what React shows, ${locale}`, async ({ page, verbs }) => {
-    // A second for each visit on a quiet machine, and three where other tests run beside it.
-    test.setTimeout(VISITS.length * 5000);
+const SCREENS = [...new Set(VISITS.map(({ screen }) => screen))];
+
+for (const [locale, name] of LOCALES.flatMap((each) => SCREENS.map((screen) => [each, screen] as const))) {
+  test(`what is painted before React is what React shows: ${name}, ${locale}`, async ({ page, verbs }) => {
     // No second passes between the two.
     await page.addInitScript((now) => {
       Date.now = () => now;
     }, Date.now());
-    for (const { screen, person, options } of VISITS) {
+    for (const { screen, person, options } of VISITS.filter((visit) => visit.screen === name)) {
       if (person) {
         await page.goto(href('terms', { locale }));
         await verbs.become(person);
@@ -48,6 +48,17 @@ for (const locale of LOCALES) {
     }
   });
 }
+
+test('a press in whose middle React comes ends where it was meant', async ({ page }) => {
+  const react = await openPainted(page, 'register', { locale: 'en' });
+  const premium = page.getByRole('button', { name: 'Premium' });
+  await expect(premium).toHaveAttribute('aria-pressed', 'false');
+  await premium.hover();
+  await page.mouse.down();
+  await react.release();
+  await page.mouse.up();
+  await expect(premium).toHaveAttribute('aria-pressed', 'true');
+});
 
 test('what is chosen, pressed and focused before React stays so', async ({ page }) => {
   const t = words('en', 'checkout');

@@ -42,7 +42,7 @@ export function workers(page: Page): Promise<string[]> {
 }
 
 /** The worker stores pages last, after everything that the visitor waits for, so this takes long. */
-export const LAST_MS = 45_000;
+const LAST_MS = 45_000;
 
 /** Waits until the worker has stored these paths and controls the page. */
 export async function untilKept(page: Page, paths: readonly string[]): Promise<void> {

@@ -19,7 +19,7 @@ const SettingOrder = v.variant('name', [
   v.object({ name: v.literal('upgrade'), value: v.boolean() }),
   v.object({ name: v.literal('goods'), value: v.picklist(['all', 'none', 'noYear']) }),
   v.object({ name: v.literal('offer'), value: v.picklist(['running', 'over', 'zero']) }),
-  v.object({ name: v.literal('paymentPage'), value: v.picklist(['own', 'blank', ...PAYMENT_SHAPE_NAMES]) }),
+  v.object({ name: v.literal('paymentPage'), value: v.picklist(['own', 'blank', 'app', ...PAYMENT_SHAPE_NAMES]) }),
   v.object({ name: v.literal('gateway'), value: v.picklist(['page', 'nothing', 'download']) }),
   v.object({ name: v.literal('orderError'), value: v.picklist(['plain', 'bilingual', 'none']) }),
   v.object({ name: v.literal('ids'), value: v.picklist(['text', 'number']) }),

@@ -30,6 +30,7 @@ export async function answerGateway(
   const order = findOrder(world, id);
   const locale = localeOf(request, url);
   if (!order) return page(world, response, 404, locale, `<p>${GATEWAY_TEXTS[locale].missing}</p>`);
+  if (step.endsWith('.js')) return script(response, step);
   const fields = new URLSearchParams(
     request.method === 'POST' ? (await readBody(request, 65_536)).toString('utf8') : '',
   );
@@ -55,6 +56,13 @@ export async function answerGateway(
     return send(response, 200, { ...headers(world), ...type }, '%PDF-1.4');
   }
   page(world, response, 200, locale, order.state === 'open' ? checkout(order, locale) : settled(world, order, locale));
+}
+
+/** A script of the gateway's: one that is there, one that is not, and one that never comes. */
+function script(response: ServerResponse, name: string): void {
+  if (name === 'hanging.js') return;
+  const status = name === 'sdk.js' ? 200 : 404;
+  send(response, status, { 'content-type': 'text/javascript' }, 'window.sdk = true;');
 }
 
 function localeOf(request: IncomingMessage, url: URL): GatewayLocale {

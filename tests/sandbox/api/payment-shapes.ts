@@ -14,6 +14,13 @@ interface PaymentShape {
 const page = (body: string, head = '', onload = ''): string =>
   `<!DOCTYPE html>\n<html><head><meta charset="utf-8"><title>Pay</title>${head}</head>\n<body${onload}>\n${body}\n</body></html>`;
 const script = (code: string): string => `<script>${code}</script>`;
+/** A script of the gateway's own, on its site or, by its other name, on another one. */
+const scriptFrom = (gateway: string, name: string): string =>
+  `<script src="${gateway.replace(/open$/, name)}"></script>`;
+const elsewhere = (gateway: string): string => gateway.replace('localhost', '127.0.0.1');
+/** A form that a script sends, behind other scripts. */
+const sentBehind = (gateway: string, name: string): string =>
+  `<form id="f" action="${gateway}" method="post">${hidden('behind', name)}</form>${script('f.submit();')}`;
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
 
@@ -101,6 +108,41 @@ const PAYMENT_SHAPES = {
         `<p>Please wait…</p><form name="later" action="${gateway}" method="post">${hidden('step', 'later')}</form>${script("setTimeout(function () { document.forms['later'].submit(); }, 400);")}`,
       ),
     fields: { step: 'later' },
+  },
+  /** A script with an address comes first: there, elsewhere, missing, and never. */
+  src: { html: (gateway) => scriptFrom(gateway, 'sdk.js') + sentBehind(gateway, 'src'), fields: { behind: 'src' } },
+  srcElsewhere: {
+    html: (gateway) => page(sentBehind(gateway, 'elsewhere'), scriptFrom(elsewhere(gateway), 'sdk.js')),
+    fields: { behind: 'elsewhere' },
+  },
+  srcMissing: {
+    html: (gateway) => page(scriptFrom(gateway, 'missing.js') + sentBehind(gateway, 'missing')),
+    fields: { behind: 'missing' },
+  },
+  srcHanging: {
+    html: (gateway) => page(sentBehind(gateway, 'hanging'), scriptFrom(elsewhere(gateway), 'hanging.js')),
+    fields: { behind: 'hanging' },
+  },
+  /** No page at all, only a script. */
+  bare: { html: (gateway) => script(`location.href = String('${gateway}')`), fields: {} },
+  /** New windows that nobody presses for, which browsers block. */
+  newWindow: {
+    html: (gateway) =>
+      `<form id="f" target="_blank" action="${gateway}" method="post">${hidden('new', 'form')}</form>${script('f.submit();')}`,
+    fields: { new: 'form' },
+  },
+  newWindowVisible: {
+    html: (gateway) =>
+      page(
+        `<form id="f" target="pay" action="${gateway}" method="post"><input name="new" value="visible"></form>${script('f.requestSubmit();')}`,
+      ),
+    fields: { new: 'visible' },
+  },
+  newWindowOpened: { html: (gateway) => page(script(`window.open('${gateway}');`)), fields: {} },
+  newWindowLink: {
+    html: (gateway) =>
+      page(`<a id="go" target="_blank" href="${gateway}">Pay</a>${script("document.getElementById('go').click();")}`),
+    fields: {},
   },
   /** WeChat H5: the buyer presses a link, which works only on a visible page. */
   pressed: {

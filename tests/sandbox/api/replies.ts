@@ -3,7 +3,7 @@ import type { createRenewOrder } from '../../../src/contract/shop.ts';
 import type { PurchaseRow } from './database.ts';
 import type { BeanToSend } from './handlers/handler.ts';
 import { payOrder } from './orders.ts';
-import { shapeOf } from './payment-shapes.ts';
+import { type PaymentShapeName, shapeOf } from './payment-shapes.ts';
 import { encodeMessage } from './refusal.ts';
 import type { World } from './world.ts';
 
@@ -33,9 +33,17 @@ export function orderReply(world: World, order: PurchaseRow): BeanToSend<typeof 
   }
 }
 
+/** Pages that show nothing: an empty one, and one that only calls an app that nobody has. */
+export const EMPTY_PAGES = {
+  blank: '<!DOCTYPE html><title>Pay</title>',
+  app: "<script>location.href = 'weixin://wap/pay?prepayid=wx123'</script>",
+} as const;
+
 function unionPayPage({ settings: { paymentPage } }: World, order: PurchaseRow, gateway: string): string {
   if (paymentPage === 'own') return formPage(gateway, order);
-  return paymentPage === 'blank' ? '<!DOCTYPE html><title>Pay</title>' : shapeOf(paymentPage).html(`${gateway}/open`);
+  return paymentPage in EMPTY_PAGES
+    ? EMPTY_PAGES[paymentPage as keyof typeof EMPTY_PAGES]
+    : shapeOf(paymentPage as PaymentShapeName).html(`${gateway}/open`);
 }
 
 function declined(how: World['settings']['orderError']): { msg?: string } {

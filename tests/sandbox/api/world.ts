@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { WireIds } from './ids.ts';
 import type { PaymentShapeName } from './payment-shapes.ts';
+import type { EMPTY_PAGES } from './replies.ts';
 
 /** The settings that a test or a developer can change while the sandbox runs (tests/sandbox/README.md#settings). */
 export interface Settings {
@@ -14,8 +15,8 @@ export interface Settings {
   goods: 'all' | 'none' | 'noYear';
   /** The new-user offer: running, over and gone from the prices, or with `lastTime` 0. */
   offer: 'running' | 'over' | 'zero';
-  /** The payment page that unionPay answers with; `blank` is empty. */
-  paymentPage: PaymentShapeName | 'own' | 'blank';
+  /** The payment page that unionPay answers with; `blank` is empty, `app` only calls an app. */
+  paymentPage: PaymentShapeName | keyof typeof EMPTY_PAGES | 'own';
   /** The gateway's answer: its page, nothing (204) or a download. */
   gateway: 'page' | 'nothing' | 'download';
   /** Whether the declined order's `msg` is plain text, base64 of `{cn, en}`, or missing. */

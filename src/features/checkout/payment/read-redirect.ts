@@ -7,7 +7,7 @@ import { isFollowable } from '../../../core/followable.ts';
 
 /** Code that only submits a form, with all spaces removed. */
 const SUBMITS =
-  /^(?:window\.onload=function\(\)\{)?(?:window\.)?document\.(?:forms\[(?:0|(["'])[\w-]+\1)\]|forms\.\w+|getElementById\((["'])[\w-]+\2\)|querySelector\((["'])form\3\)|\w+)\.submit\(\);?\}?;?$/;
+  /^(?:window\.onload=function\(\)\{)?(?:(?:window\.)?document\.(?:forms\[(?:0|(["'])[\w-]+\1)\]|forms\.\w+|getElementById\((["'])[\w-]+\2\)|querySelector\((["'])form\3\)|\w+)|\w+)\.submit\(\);?\}?;?$/;
 /** Code that only goes to an address. */
 const GOES =
   /^\s*(?:(?:window|self|top|parent|document)\.)*location(?:(?:\.href)?\s*=\s*|\.(?:replace|assign)\(\s*)(["'])(https?:\/\/[^"'\\\s]+)\1\s*\)?\s*;?\s*$/;
@@ -57,9 +57,9 @@ function rebuild(source: HTMLFormElement, page: DocumentFragment): HTMLFormEleme
   const action = read(source, 'action') ?? '';
   const method = (read(source, 'method') ?? 'get').toLowerCase();
   const charset = read(source, 'accept-charset') ?? 'utf-8';
-  const target = read(source, 'target') ?? '_self';
   if (!/^https?:/i.test(action) || !/^(get|post)$/.test(method)) return undefined;
-  if (!/^utf-?8$/i.test(charset) || !/^(|_self|_top|_parent)$/i.test(target)) return undefined;
+  // A window that it names may be blocked, since nobody presses anything: it gets this one.
+  if (!/^utf-?8$/i.test(charset)) return undefined;
   const controls = [...page.querySelectorAll('input, button')];
   const isPlain = controls.every(
     (control) =>

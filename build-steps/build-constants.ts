@@ -1,5 +1,5 @@
 import * as config from '../src/config.ts';
-import { payingPaths, shellParameters } from '../src/routes/hosting.ts';
+import { bareStubs, olderStubs, payingPaths, shellParameters } from '../src/routes/hosting.ts';
 import { LOCALES } from '../src/routes/locales.ts';
 import { rowOf } from '../src/routes/table.ts';
 import { GUARD_TARGETS } from '../src/session/guard.ts';
@@ -20,6 +20,7 @@ export const buildConstants = (): Record<string, string> => ({
   HAS_SPARE_API: String(config.apiBases.length > 1),
   GUARD_PATHS: JSON.stringify(guardPaths()),
   PAYING_PATHS: JSON.stringify(payingPaths()),
+  ADDRESSES_WITHOUT_LANGUAGE: JSON.stringify([...bareStubs(), ...olderStubs()].map(({ from }) => from)),
   SHELLS: JSON.stringify(shellParameters()),
   FOREIGN_PATHS: JSON.stringify(foreignPaths()),
   FOREIGN_POLICY: JSON.stringify(FOREIGN_POLICY),

@@ -36,6 +36,9 @@ declare const GUARD_PATHS: Readonly<Record<import('./session/guard.ts').GuardTar
 /** The addresses of the screens where visitors pay, in each language. */
 declare const PAYING_PATHS: readonly string[];
 
+/** All addresses, without a language: screens, and their older names. */
+declare const ADDRESSES_WITHOUT_LANGUAGE: readonly string[];
+
 /** Screens that have one file for all values of a parameter: that parameter, by the path without language. */
 declare const SHELLS: Readonly<Record<string, string>>;
 

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 const MAX_LENGTH = 254;
 const FORMAT = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]+)$/i;
 
@@ -15,10 +17,11 @@ export function isEmail(text: string): boolean {
 /**
  * The address in what was typed, pasted or filled in. Understood are full-width characters, as Chinese input methods
  * write them, ideographic dots, invisible characters, `mailto:`, `Name <address>`, blanks around `@` and the domain's
- * dots, and punctuation around the whole. Whatever does not become an address by that is only trimmed: nothing is
- * guessed.
+ * dots, punctuation around the whole, and domains in any script, which become the form that mail is sent to. Whatever does
+ * not become an address by that is only trimmed: nothing is guessed.
  *
  * @example readEmail('Lin <lin＠example。com>,') // 'lin@example.com'
+ * @example readEmail('lin@例子.中国') // 'lin@xn--fsqu00a.xn--fiqs8s'
  * @example readEmail(' lin@ ') // 'lin@'
  */
 export function readEmail(text: string): string {
@@ -37,7 +40,20 @@ export function readEmail(text: string): string {
     .replace(/\s*@\s*/, '@')
     .replace(/\s*\.\s*(?=[^@]*$)/g, '.')
     .replace(/^[\s\p{Pi}\p{Ps}"'<,;:、]+|[\s\p{Pf}\p{Pe}"'>,;:.!、]+$/gu, '');
-  return isEmail(address) ? address : text.trim();
+  const sent = address.replace(
+    /(?<=@)[^@]*[^\0-\x7f][^@]*$/,
+    (domain) => parseUrl(`http://${domain}`)?.hostname ?? domain,
+  );
+  return isEmail(sent) ? sent : text.trim();
+}
+
+/**
+ * Are two addresses the same mailbox? Capitals, which phones put at the beginning, make no difference.
+ *
+ * @example isSameEmail('Mei@QQ.com', 'mei@qq.com') // true
+ */
+export function isSameEmail(one: string, other: string): boolean {
+  return readEmail(one).toLowerCase() === readEmail(other).toLowerCase();
 }
 
 /** What is wrong with an address: the last part of its text's key, below `shared.problems`. */

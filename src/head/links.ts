@@ -2,6 +2,7 @@
  * The parts of the head's script for screens that links lead to: they keep values from the address, or forward visits.
  */
 
+import { linkKey } from '../core/link-key.ts';
 import { detectClient } from '../core/user-agent.ts';
 import { pageData } from '../protocol.ts';
 import { sessionValues } from '../stores/storage.ts';
@@ -14,13 +15,17 @@ export function keepSecret(url: URL): boolean {
   const kept = [...new URLSearchParams(pageData().keptQuery)];
   const [[secret] = []] = kept;
   if (secret === undefined || !url.searchParams.get(secret)) return false;
-  for (const [parameter, key] of kept) sessionValues.set(key as SessionKey, url.searchParams.get(parameter) ?? '');
+  for (const [parameter, key] of kept) {
+    const value = url.searchParams.get(parameter) ?? '';
+    sessionValues.set(key as SessionKey, parameter === secret ? linkKey(value) : value);
+  }
   url.searchParams.delete(secret);
   return true;
 }
 
 /** The path to which a screen with `forwardsTo` forwards its visits. */
 export function forwardPath(): string | undefined {
-  const { forwardsTo } = pageData();
-  return forwardsTo?.replace('{type}', detectClient(navigator.userAgent, navigator.maxTouchPoints));
+  const type = detectClient(navigator.userAgent, navigator.maxTouchPoints);
+  // Whose system nobody knows chooses for themselves.
+  return type && pageData().forwardsTo?.replace('{type}', type);
 }

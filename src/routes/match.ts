@@ -20,7 +20,11 @@ export interface Match {
  * @example match('/en/nowhere/') // undefined
  */
 export function match(pathname: string): Match | undefined {
-  const segments = pathname.split('/').filter(Boolean);
+  // Some hosts, and some who copy an address, name the file.
+  const segments = pathname
+    .replace(/\/index\.html$/, '')
+    .split('/')
+    .filter(Boolean);
   const locale = isLocale(segments[0]) ? segments[0] : undefined;
   const rest = locale ? segments.slice(1) : segments;
   for (const address of ADDRESSES) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isEmail, readEmail } from '../../../src/core/email.ts';
+import { isEmail, isSameEmail, readEmail } from '../../../src/core/email.ts';
 import { domainHint, mailProviderOf } from '../../../src/core/email-domains.ts';
 
 test('ordinary addresses have the form of an e-mail address', () => {
@@ -32,6 +32,14 @@ test('anything else does not have the form of an e-mail address', () => {
     assert.equal(isEmail(email), false, email);
   }
   assert.equal(isEmail(`mei@${'a.'.repeat(130)}com`), false);
+});
+
+test('capitals make no other mailbox, and a domain in any script is the one that mail is sent to', () => {
+  assert.equal(isSameEmail('Neu@Example.com', ' neu@example.com'), true);
+  assert.equal(isSameEmail('neu@example.com', 'new@example.com'), false);
+  assert.equal(readEmail('lin@例子.中国'), 'lin@xn--fsqu00a.xn--fiqs8s');
+  assert.equal(readEmail('lin@Bücher.example'), 'lin@xn--bcher-kva.example');
+  assert.equal(readEmail('林@例子.中国'), '林@例子.中国');
 });
 
 test('a mistyped well-known domain gets a hint', () => {

@@ -27,13 +27,25 @@ export function typeDigit(code: string, typed: string): string {
 }
 
 /**
- * The code after a paste, which replaces the old one: digits only, cut to 6. A paste without a digit changes nothing.
+ * The code after a paste, which replaces the old one. In a mail's sentence it is the run of six digits, of several the one
+ * behind the word for it; other figures, such as a date, are no part of it. Digits alone are cut to 6, and a paste without
+ * a code changes nothing.
  *
  * @example pasteDigits('9', ' 123 456 78') // '123456'
+ * @example pasteDigits('9', '10分钟内有效的验证码：482913') // '482913'
  */
 export function pasteDigits(code: string, pasted: string): string {
-  return onlyDigits(pasted).slice(0, CODE_LENGTH) || code;
+  const text = pasted.normalize('NFKC');
+  const digits = onlyDigits(text);
+  if (/^[\d\s-]*$/.test(text)) return digits.slice(0, CODE_LENGTH) || code;
+  const found = NAMED.exec(text) ?? RUN.exec(text) ?? APART.exec(text);
+  return onlyDigits(found?.[1] ?? '') || (digits.length <= CODE_LENGTH && digits) || code;
 }
+
+/** Six digits behind the word for a code; six in a run; six in groups. */
+const NAMED = /(?:[码碼]|code|otp|pin)\D{0,20}?(?<!\d)(\d{6})(?!\d)/i;
+const RUN = /(?<!\d)(\d{6})(?!\d)/;
+const APART = /(?<![\d-])(\d{3}[ -]\d{3}|\d{2}[ -]\d{2}[ -]\d{2})(?![\d-])/;
 
 /**
  * The code after backspace: without its last digit.

@@ -41,11 +41,13 @@ export function MarkedLines({ t, model, marked, isPressing, headRef, settle }: M
         {shown.map((marking, row) => (
           <li key={marking.line}>
             <p>
-              <span dir="auto">{marking.rule}</span>
+              <span dir="auto" translate="no">
+                {marking.rule}
+              </span>
               <small>{t(`marked.doubt.${marking.doubt}`)}</small>
             </p>
             <div className="row">
-              {marking.correction && (
+              {marking.correction?.[0] && (
                 <button
                   type="button"
                   className="button quiet slim"
@@ -53,7 +55,7 @@ export function MarkedLines({ t, model, marked, isPressing, headRef, settle }: M
                 >
                   {marking.correction.length > 1
                     ? t('marked.split', { lines: marking.correction.length })
-                    : t('marked.use', { domain: marking.correction[0] ?? '' })}
+                    : t('marked.use', { domain: marking.correction[0] })}
                 </button>
               )}
               <button

@@ -22,7 +22,9 @@ export function NotedLines({ t, noted }: { t: RulesText; noted: readonly NotedLi
         <li key={place}>
           <Icon path={note === 'cut' ? iconCheck : iconMinus} />
           <p>
-            <span dir="auto">{rule}</span>
+            <span dir="auto" translate="no">
+              {rule}
+            </span>
             <small>{t(`note.${note}`, { length: RULE_MAX_LENGTH })}</small>
           </p>
         </li>

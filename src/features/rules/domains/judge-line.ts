@@ -1,10 +1,10 @@
 import { parseUrl } from '../../../core/parse-url.ts';
 
 /**
- * Why a line is marked: it is a whole address, several entries in one line, or not like a domain
- * (docs/behaviour/rules.md#marked-lines).
+ * Why a line is marked: it is a whole address, has more than a domain, is a note or an instruction of a list that was made
+ * for another program, or is not like a domain (docs/behaviour/rules.md#marked-lines).
  */
-type Doubt = 'address' | 'list' | 'unclear';
+type Doubt = 'address' | 'list' | 'aside' | 'unclear';
 
 /** The judgement of a single line. */
 export interface Judgement {
@@ -14,15 +14,28 @@ export interface Judgement {
   rule: string;
   /** Why it is marked; undefined if it looks right. */
   doubt?: Doubt;
-  /** What one press replaces it by: one line, or several for a list; undefined if there is no suggestion. */
+  /** What one press replaces it by: one line, several for a list, none for a note; undefined if there is no suggestion. */
   correction?: readonly string[];
 }
 
 /** A domain rule's line is cut to this many characters. */
 export const RULE_MAX_LENGTH = 150;
 
-/** Separators between entries that were typed into one line. */
-const SEPARATORS = /[\s,;|，、；]+/;
+/** What stands between and around the entries of one line, in lists as people and programs write them. */
+const SEPARATORS = /[\s,;|，、；"'`“”‘’「」]+/;
+/**
+ * Lines without a domain of their own: comments, exceptions and headings of hosts files, filter lists (`! …`, `@@…`,
+ * `[Adblock]`), dnsmasq, YAML and JSON, and what Clash and others match by something else than a domain.
+ */
+const ASIDE =
+  /^(?:#|!|@@|;\s|\/\/\s|---|\[[^\].:]*(?:\d\.\d)?\]$|["']?[\w-]+["']?\s*:\s*[[{]?$|[[\]{},\s]+$|(?:-\s*)?["']?(?:IP-|SRC-|DST-|GEO|PROCESS-|RULE-SET|URL-REGEX|USER-AGENT|DOMAIN-(?:KEYWORD|REGEX)|HOST-KEYWORD|MATCH\b|FINAL\b|keyword:|regexp:|geosite:))/i;
+/** A comment behind an entry. */
+const REMARK = /\s(?:#|\/\/).*$/;
+/** dnsmasq: one or more domains between slashes. */
+const DNSMASQ = /^(?:server|address|local|ipset|nftset)=\/(.+)\/[^/]*$/;
+/** What stands before a domain in other programs' lists, and what behind. */
+const BEFORE = /^(?:[([{<]+|\(?\d+\)|(?:domain|full|host)(?:-suffix)?:|\+\.)+/i;
+const BEHIND = /[\])}>]+$|\^.*$/;
 const LABEL = String.raw`[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_-]{0,61}[\p{L}\p{M}\p{N}_])?`;
 const NAME = new RegExp(`^(?:\\*?\\.${LABEL}|(?:\\*?\\.)?${LABEL}(?:\\.${LABEL})+)$`, 'u');
 const PORT = /:(\d{1,5})$/;
@@ -34,28 +47,56 @@ const PORT = /:(\d{1,5})$/;
  * @example judgeLine('*.b.com') // { line: '*.b.com', rule: '*.b.com' }
  * @example judgeLine('https://b.com/path') // { …, doubt: 'address', correction: ['b.com'] }
  * @example judgeLine('b.com, c.com') // { …, doubt: 'list', correction: ['b.com', 'c.com'] }
+ * @example judgeLine('0.0.0.0 ads.b.com # x') // { …, doubt: 'list', correction: ['ads.b.com'] }
+ * @example judgeLine('# my list') // { …, doubt: 'aside', correction: [] }
  * @example judgeLine('hello world') // { line: 'hello world', rule: 'hello world', doubt: 'unclear' }
  */
 export function judgeLine(typed: string): Judgement {
   const line = typed.trim();
   const rule = cut(line);
   if (!rule || looksRight(rule)) return { line, rule };
-  const entries = line.split(SEPARATORS).filter(Boolean);
-  const [first = ''] = entries;
+  if (ASIDE.test(line)) return { line, rule, doubt: 'aside', correction: [] };
+  const entries = line
+    .replace(REMARK, '')
+    .replace(DNSMASQ, (_, domains: string) => domains.replaceAll('/', ' '))
+    .split(SEPARATORS)
+    .map((entry) => entry.replace(BEFORE, '').replace(BEHIND, ''))
+    .filter(Boolean);
+  const [first = '', ...others] = entries;
   // A comma or a blank in an address's path is not a separator.
-  const isList =
-    entries.some((entry) => isMeant(entry)) &&
-    entries.length > 1 &&
-    (!isAddress(first) || entries.slice(1).some((entry) => entry.includes('.')));
-  if (isList) return { line, rule, doubt: 'list', correction: entries };
+  if (others.length > 0 && (!isAddress(first) || domainsIn(others).length > 0)) {
+    const domains = domainsIn(entries);
+    if (domains.length > 0) return { line, rule, doubt: 'list', correction: domains };
+    // The line of a hosts file that names only machines.
+    if (isMachine(first)) return { line, rule, doubt: 'aside', correction: [] };
+  }
   const correction = [first, hostOf(first)].find((text) => text !== rule && cut(text) === text && looksRight(text));
   return {
     line,
     rule,
     doubt: isAddress(line) ? 'address' : 'unclear',
-    ...(correction && { correction: [correction] }),
+    ...(correction && (entries.length === 1 || isAddress(first)) && { correction: [correction] }),
   };
 }
+
+/**
+ * The rules in a line's entries, each once. Beside domains, the addresses of machines are what a hosts file leads them to;
+ * only a line of nothing else means them.
+ */
+function domainsIn(entries: readonly string[]): string[] {
+  const meant = entries.flatMap((entry) => {
+    const text = [entry, hostOf(entry)].find((one) => looksRight(one) && cut(one) === one);
+    return text ? [{ text, isMail: /^[^/]+@/.test(entry) }] : [];
+  });
+  const domains = meant.filter(({ text }) => !isMachine(text));
+  const written = domains.filter(({ isMail }) => !isMail);
+  const isOnlyMachines = meant.length === entries.length && !meant.some(({ text }) => NOWHERE.test(text));
+  const [chosen = []] = [written, domains, isOnlyMachines ? meant : []].filter((list) => list.length > 0);
+  return [...new Set(chosen.map(({ text }) => text))];
+}
+
+/** Addresses that lead to this machine, to none or to all. */
+const NOWHERE = /^(?:0\.0\.0\.0|127\.[\d.]+|255\.255\.255\.255|::1?|fe80:.*|ff0\d:.*)$/i;
 
 /**
  * True if the text looks like a rule that the app can apply (docs/behaviour/rules.md#lines).
@@ -64,15 +105,18 @@ export function judgeLine(typed: string): Judgement {
  * @example ['b', 'b..com', '-b.com', '1.2.3', 'b.com:99999', 'https://b.com'].some(looksRight) // false
  */
 export function looksRight(text: string): boolean {
-  const port = PORT.exec(text)?.[1];
-  const isPort = port !== undefined && Number(port) >= 1 && Number(port) <= 65_535;
-  const host = isPort ? text.replace(PORT, '') : text;
-  return isName(host) || isIpv4(host) || isIpv6(/^\[(.+)\]$/.exec(host)?.[1] ?? '') || isNetwork(text);
+  return isName(withoutPort(text)) || isMachine(text);
 }
 
-/** True if the text is a domain or contains one. */
-function isMeant(text: string): boolean {
-  return looksRight(text) || looksRight(hostOf(text));
+/** True for an IP address, with a port or a prefix length or without. */
+function isMachine(text: string): boolean {
+  const host = withoutPort(text);
+  return isIpv4(host) || isIpv6(/^\[(.+)\]$/.exec(host)?.[1] ?? '') || isNetwork(text);
+}
+
+function withoutPort(text: string): string {
+  const port = Number(PORT.exec(text)?.[1]);
+  return port >= 1 && port <= 65_535 ? text.replace(PORT, '') : text;
 }
 
 /** True for an IP address with or without a prefix length. */
@@ -111,7 +155,7 @@ function isAddress(text: string): boolean {
 function hostOf(text: string): string {
   const host = text
     .replace(/[\p{Cf}\p{Cc}]/gu, '')
-    .replace(/^(?:[a-z][a-z\d+.-]*:)?[/\\]{2}/i, '')
+    .replace(/^(?:[a-z*][a-z\d+.-]*:)?[/\\]{2}/i, '')
     .replace(/[/\\?#].*$/s, '')
     .replace(/^.*@/, '')
     .replace(/[。．｡]/g, '.');

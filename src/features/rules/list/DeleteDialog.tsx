@@ -47,7 +47,9 @@ export function DeleteDialog({ t, model, asked, onClose, onDeleted }: DeleteDial
         <p>{t('confirm.text')}</p>
         <ul className="rules-asked">
           {asked.slice(0, NAMED).map((domain) => (
-            <li key={domain}>{domain}</li>
+            <li key={domain} translate="no">
+              {domain}
+            </li>
           ))}
           {count > NAMED && <li className="soft">{t('confirm.more', { more: count - NAMED })}</li>}
         </ul>

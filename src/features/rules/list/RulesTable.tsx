@@ -97,7 +97,9 @@ export function RulesTable({ t, model, list, onDeleted, children }: RulesTablePr
                     <span className="visually-hidden">{t('select.one', { domain })}</span>
                   </label>
                 </td>
-                <td dir="auto">{domain}</td>
+                <td dir="auto" translate="no">
+                  {domain}
+                </td>
                 <td>
                   <button
                     type="button"

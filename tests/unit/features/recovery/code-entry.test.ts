@@ -22,6 +22,22 @@ test('a paste replaces what was there, digits only, cut to 6', () => {
   assert.equal(pasteDigits('99', '123'), '123');
 });
 
+test('in a sentence the code is the run of six, not the first six digits', () => {
+  const sentences = [
+    '【Petrel】10分钟内有效的验证码：482913',
+    '2026-11-26 14:03 您的验证码：482913',
+    'order #77 is 482913',
+    'petrel365: 482913',
+    '482913 is your code, valid for 10 minutes',
+    'G-482913',
+    'Order 202611, your code: 482913',
+    '代码 ４８２９１３，10 分钟内有效',
+    'Your code is 482 913. It works for 10 minutes.',
+  ];
+  for (const sentence of sentences) assert.equal(pasteDigits('9', sentence), '482913', sentence);
+  assert.equal(pasteDigits('12', 'Call 13800138000'), '12');
+});
+
 test('a paste without a digit changes nothing', () => {
   assert.equal(pasteDigits('12', 'hello'), '12');
 });

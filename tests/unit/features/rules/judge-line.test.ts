@@ -83,13 +83,69 @@ test('an address offers its domain', () => {
 test('several in one line are offered a line each', () => {
   assert.deepEqual(seen('a.com, b.com c.com'), ['list', 'a.com', 'b.com', 'c.com']);
   assert.deepEqual(seen('甲.com，乙.com、丙.com；丁.com'), ['list', '甲.com', '乙.com', '丙.com', '丁.com']);
-  assert.deepEqual(seen('127.0.0.1\tads.example'), ['list', '127.0.0.1', 'ads.example']);
-  assert.deepEqual(seen('https://a.com/x https://b.com/y'), ['list', 'https://a.com/x', 'https://b.com/y']);
+  assert.deepEqual(seen('https://a.com/x https://b.com/y'), ['list', 'a.com', 'b.com']);
+  assert.deepEqual(seen('192.168.1.1, 10.0.0.0/8'), ['list', '192.168.1.1', '10.0.0.0/8']);
+});
+
+test('of a list that was made for another program, the domain is offered and the rest left out', () => {
+  const lists: [string, ...string[]][] = [
+    ['127.0.0.1\tads.example', 'ads.example'],
+    ['0.0.0.0 a.com www.a.com # advertising', 'a.com', 'www.a.com'],
+    ['  - DOMAIN-SUFFIX,google.com', 'google.com'],
+    ['DOMAIN-SUFFIX,google.com,Proxy,no-resolve', 'google.com'],
+    ['host-suffix, google.com, proxy', 'google.com'],
+    ["  - '+.google.com'", 'google.com'],
+    ['1. google.com', 'google.com'],
+    ['3、x.com', 'x.com'],
+    ['• x.com', 'x.com'],
+    ['google.com\t搜索\t2024.01.05', 'google.com'],
+    ['google.com,search,me@b.com', 'google.com'],
+    ['["google.com", "youtube.com"]', 'google.com', 'youtube.com'],
+    ['{"domain":["google.com"]}', 'google.com'],
+    ['server=/google.com/youtube.com/8.8.8.8', 'google.com', 'youtube.com'],
+    ['block b.com', 'b.com'],
+  ];
+  for (const [line, ...domains] of lists) assert.deepEqual(seen(line), ['list', ...domains], line);
+  const single: [string, string][] = [
+    ['"google.com",', 'google.com'],
+    ['“google.com”', 'google.com'],
+    ['domain:google.com', 'google.com'],
+    ['full:www.google.com', 'www.google.com'],
+    ['+.google.com', 'google.com'],
+    ['||google.com^', 'google.com'],
+    ['||google.com^$third-party', 'google.com'],
+    ['1)google.com', 'google.com'],
+    ['2) google.com', 'google.com'],
+    ['google.com # search', 'google.com'],
+  ];
+  for (const [line, domain] of single) assert.equal(judgeLine(line).correction?.join(), domain, line);
+  assert.deepEqual(seen('*://*.google.com/*'), ['address', '*.google.com']);
+});
+
+test('notes, headings and what names no domain are left out by one press', () => {
+  const asides = [
+    '# 我的列表',
+    '! Title: list',
+    '@@||b.com^',
+    '// google',
+    '[Adblock Plus 2.0]',
+    '[Rule]',
+    'payload:',
+    '"domains": [',
+    '],',
+    '127.0.0.1 localhost',
+    '::1 ip6-localhost ip6-loopback',
+    '0.0.0.0 0.0.0.0',
+    'IP-CIDR,10.0.0.0/8,DIRECT',
+    '- GEOIP,CN,DIRECT',
+    'DOMAIN-KEYWORD,google,Proxy',
+    'MATCH,Proxy',
+  ];
+  for (const line of asides) assert.deepEqual(seen(line), ['aside'], line);
 });
 
 test('several words, none of them a domain, are no list', () => {
   for (const line of ['hello world', 'bad url', '不是域名!!', 'no, thanks']) assert.deepEqual(seen(line), ['unclear']);
-  assert.deepEqual(seen('block b.com'), ['list', 'block', 'b.com']);
 });
 
 test('a line is cut to 150 characters, whatever they are', () => {
@@ -104,20 +160,19 @@ test('any domain looks right; any address with it offers just it', () => {
     fc.property(fc.domain(), fc.webPath(), fc.webQueryParameters(), (domain, path, query) => {
       fc.pre([...domain].length <= 150);
       assert.ok(looksRight(domain) && looksRight(`*.${domain}`) && looksRight(`${domain}:8080`));
-      fc.pre(!/[,;|]/.test(path + query));
+      fc.pre(!/[,;|']/.test(path + query));
       assert.deepEqual(seen(`https://u@${domain}:443${path}?${query}`), ['address', domain]);
     }),
   );
 });
 
-test('whatever is typed, a correction looks right or is a line of a list', () => {
+test('whatever is typed, a correction looks right', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       const { rule, doubt, correction } = judgeLine(text.replace(/\s*[\r\n]\s*/g, ' '));
       assert.ok([...rule].length <= 150);
       if (!doubt) assert.equal(correction, undefined);
-      if (doubt !== 'list') for (const line of correction ?? []) assert.ok(looksRight(line));
-      else assert.ok(correction?.every((line) => line !== '' && !/\s/.test(line)));
+      for (const line of correction ?? []) assert.ok(looksRight(line));
     }),
   );
 });

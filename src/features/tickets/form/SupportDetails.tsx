@@ -35,7 +35,7 @@ export function SupportDetails({ t, form, siteVersion }: SupportDetailsProps) {
     form.give({ details: text });
     // A failure stays silent: the details are useful without the order, too.
     const member = await findMember(createDependencies(t.locale));
-    const [order] = member?.pays.toSorted((a, b) => b.date - a.date) ?? [];
+    const [order] = [...(member?.pays ?? [])].sort((a, b) => b.date - a.date);
     if (!order || form.$values.get().details !== text) return;
     const { id, name, date } = order;
     form.give({ details: `${text}\n${t('details.order', { id, name, date: formatDateTime(date) })}` });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Island, type IslandProps } from '../../../app/Island.tsx';
+import { linkKey } from '../../../core/link-key.ts';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import type { guestTexts } from '../texts.ts';
 import { GuestCreate } from './GuestCreate.tsx';
@@ -8,7 +9,7 @@ import './guest-ticket.css';
 /** A guest's support page: the form, or the ticket if the address has a key (docs/behaviour/tickets.md#guests). */
 export function GuestTicket({ siteVersion, ...props }: IslandProps<typeof guestTexts> & { siteVersion: string }) {
   const [key, setKey] = useState<string | null>(null);
-  useEffect(() => setKey(new URLSearchParams(location.search).get('key')), []);
+  useEffect(() => setKey(linkKey(new URLSearchParams(location.search).get('key') ?? '') || null), []);
   return (
     <Island {...props}>
       {(t) => (

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
+import { adoptStyle } from '../../../ui/adopt-style.ts';
 import type { ComposerText } from '../texts.ts';
+import css from './drop-area.css?inline';
+
+adoptStyle(css);
 
 interface DropAreaProps {
   t: ComposerText;
@@ -35,12 +39,19 @@ export function DropArea({ t, add }: DropAreaProps) {
     });
     listen('paste', (event) => {
       const files = [...(event.clipboardData?.files ?? [])];
-      // Office programs copy a picture along with text. The text is meant then.
-      if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return;
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      // Office programs copy a picture along with text. The text is meant then, unless it only names the files.
+      if (files.length === 0 || !text.split(/\r?\n/).every((line) => namesOne(files, line))) return;
       event.preventDefault();
       add(files);
     });
     return () => abort.abort();
   }, [add]);
   return isDragging && <p className="drop-area">{t('files.drop')}</p>;
+}
+
+/** Is a line empty, or the name or address of one of these files, as file managers copy them along? */
+function namesOne(files: readonly File[], line: string): boolean {
+  const name = line.trim().replace(/^.*[/\\]/, '');
+  return !line.trim() || files.some((file) => file.name === name || encodeURIComponent(file.name) === name);
 }

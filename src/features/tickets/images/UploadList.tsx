@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { NetworkFailure } from '../../../api/failures.ts';
 import { Icon } from '../../../icons/Icon.tsx';
 import { iconClose } from '../../../icons/icons.ts';
 import { adoptStyle } from '../../../ui/adopt-style.ts';
@@ -102,7 +103,8 @@ function Status({ t, state, label }: { t: ComposerText; state: UploadState; labe
     case 'failed':
       return (
         <p className="problem upload-why" role="alert">
-          <strong>{label}</strong> <FailureWords t={t} failure={state.failure} />
+          <strong>{label}</strong>{' '}
+          {isTooLarge(state.failure) ? t('files.refused.large') : <FailureWords t={t} failure={state.failure} />}
         </p>
       );
     case 'refused':
@@ -112,6 +114,11 @@ function Status({ t, state, label }: { t: ComposerText; state: UploadState; labe
         </p>
       );
   }
+}
+
+/** A server in between may take less than the API. */
+function isTooLarge(failure: unknown): boolean {
+  return failure instanceof NetworkFailure && failure.reason.kind === 'status' && failure.reason.status === 413;
 }
 
 /** An image's thumbnail, or an icon if there is nothing to show. */

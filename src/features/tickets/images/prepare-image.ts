@@ -1,60 +1,107 @@
-/** Why a file can't be attached: not an image, a photo that this browser can't open, a broken image, a GIF that is too large. */
-export type ImageRefusal = 'other' | 'heic' | 'unreadable' | 'gif';
+import { jpegWithoutMetadata, pngWithoutMetadata } from './without-metadata.ts';
+
+/**
+ * Why a file can't be attached: not an image, a photo that this browser can't open, a broken image or one that it can't
+ * convert, a GIF that is too large, a file that is no longer where it was chosen, an image that can't be made smaller.
+ */
+export type ImageRefusal = 'other' | 'heic' | 'unreadable' | 'gif' | 'gone' | 'large';
 
 /** A file that is ready to send, or why it is refused. */
 export type PreparedImage = { kind: 'ready'; file: File } | { kind: 'refused'; reason: ImageRefusal };
 
 /** What a file really is, by its first bytes. */
-type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic' | 'avif' | 'other';
+type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'heic' | 'avif' | 'other';
 
 const SIGNATURES: readonly (readonly [ImageKind, RegExp])[] = [
   ['jpeg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n.\n/s],
   ['gif', /^GIF8[79]a/],
   ['webp', /^RIFF.{4}WEBP/s],
+  ['bmp', /^BM.{4}\0{4}/s],
   // An ISO media file: `ftyp`, then brands of 4 letters. `mif1` and `msf1` are shared, so avif is looked for first.
   ['avif', /^.{4}ftyp(?:.{4})*?avi[fs]/s],
   ['heic', /^.{4}ftyp(?:.{4})*?(?:hei[cxms]|hev[cxms]|mif1|msf1)/s],
 ];
 
 /**
- * Pixels. Decided: enough to read a screenshot's smallest text, while a phone's photo shrinks to a tenth of its size.
+ * Pixels of the longer side. Decided: enough to read a screenshot's smallest text, while a phone's photo shrinks to a tenth
+ * of its size.
  */
 const MAX_SIDE = 2560;
-/** Smaller files are sent unchanged. */
+/** Pixels that the shorter side keeps for it: a long screenshot is as wide as the phone's screen. */
+const READABLE_SIDE = 1080;
+/** What canvases take at most in every browser: pixels, and pixels of a side. */
+const MAX_AREA = 16_000_000;
+const MAX_CANVAS_SIDE = 16_384;
+/** Smaller files are not made smaller. */
 const SMALL_BYTES = 1_500_000;
+/** What the server takes (docs/behaviour/tickets.md#images). */
+const MAX_BYTES = 10_000_000;
 const JPEG_QUALITY = 0.85;
 /** How many bytes `imageKindOf` needs. */
 const HEAD_BYTES = 64;
 
 /**
- * Prepares an image for sending, by its content and not its name (docs/behaviour/tickets.md#images). Small JPEGs, PNGs
- * and GIFs stay unchanged, large photos are scaled down, and anything else that this browser can open (WebP, AVIF, HEIC
- * in some) becomes a JPEG. The rest is refused with a reason.
+ * Prepares an image for sending, by its content and not its name (docs/behaviour/tickets.md#images). Of small JPEGs and PNGs
+ * only metadata is taken away, small GIFs stay unchanged, large photos are scaled down, and anything else that this browser
+ * can open (WebP, BMP, AVIF, HEIC in some) becomes a JPEG. The rest is refused with a reason.
  */
 export async function prepareImage(file: File): Promise<PreparedImage> {
-  const kind = imageKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-  if (kind === 'other') return { kind: 'refused', reason: 'other' };
-  const isSent = kind === 'jpeg' || kind === 'png' || kind === 'gif';
-  const picture = await open(file);
-  if (!picture) return { kind: 'refused', reason: kind === 'heic' ? 'heic' : 'unreadable' };
-  const { width, height } = fittingSize(picture.width, picture.height, MAX_SIDE);
-  if (isSent && file.size <= SMALL_BYTES && width === picture.width) {
+  const head = await bytesOf(file.slice(0, HEAD_BYTES));
+  if (!head) return refused('gone');
+  const kind = imageKindOf(head);
+  if (kind === 'other') return refused('other');
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return refused(kind === 'heic' ? 'heic' : 'unreadable');
+  const { width, height } = fittingSize(picture.width, picture.height);
+  const small = file.size <= SMALL_BYTES && width === picture.width ? await asItIs(file, kind) : undefined;
+  if (small || kind === 'gif') {
     picture.close();
-    return { kind: 'ready', file: named(file, file.name, kind) };
-  }
-  if (kind === 'gif') {
     // As a JPEG it would lose its motion, which is what it is for.
+    return small ?? refused('gif');
+  }
+  if (!isCanvasTrue()) {
     picture.close();
-    return { kind: 'refused', reason: 'gif' };
+    if (file.size > MAX_BYTES) return refused('large');
+    return (await asItIs(file, kind)) ?? refused('unreadable');
   }
   const blob = await toJpeg(picture, width, height);
-  return blob ? { kind: 'ready', file: named(blob, file.name, 'jpeg') } : { kind: 'refused', reason: 'unreadable' };
+  return blob ? { kind: 'ready', file: named([blob], file.name, 'jpeg') } : refused('unreadable');
 }
 
-/** The decoded picture in its original orientation; undefined if this browser can't decode it. */
-function open(file: File): Promise<ImageBitmap | undefined> {
-  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
+/** What a file holds; undefined if it can't be read: it is in a cloud, or was deleted since it was chosen. */
+function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => undefined,
+  );
+}
+
+/** The file with its picture as it is, without metadata; undefined if it has to be drawn anew for that. */
+async function asItIs(file: File, kind: ImageKind): Promise<PreparedImage | undefined> {
+  if (kind === 'gif') return { kind: 'ready', file: named([file], file.name, kind) };
+  if (kind !== 'jpeg' && kind !== 'png') return undefined;
+  const bytes = await bytesOf(file);
+  const parts = bytes && (kind === 'jpeg' ? jpegWithoutMetadata(bytes) : pngWithoutMetadata(bytes));
+  return parts && { kind: 'ready', file: named(parts, file.name, kind) };
+}
+
+function refused(reason: ImageRefusal): PreparedImage {
+  return { kind: 'refused', reason };
+}
+
+/** Does a canvas answer what was drawn? Browsers that hide who they are answer noise, unless the site is trusted. */
+function isCanvasTrue(): boolean {
+  const canvas = document.createElement('canvas');
+  canvas.width = 16;
+  canvas.height = 16;
+  const context = canvas.getContext('2d');
+  if (!context) return false;
+  context.fillStyle = 'rgb(40, 120, 200)';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  const seen = context.getImageData(0, 0, canvas.width, canvas.height).data;
+  // Some only change the last bit of a few pixels.
+  return seen.every((value, place) => Math.abs(value - ([40, 120, 200, 255][place % 4] ?? 0)) <= 3);
 }
 
 function toJpeg(picture: ImageBitmap, width: number, height: number): Promise<Blob | null> {
@@ -74,10 +121,10 @@ function toJpeg(picture: ImageBitmap, width: number, height: number): Promise<Bl
 }
 
 /** The file with a name and type that match its content. */
-function named(content: Blob, name: string, kind: 'jpeg' | 'png' | 'gif'): File {
+function named(content: BlobPart[], name: string, kind: 'jpeg' | 'png' | 'gif'): File {
   const ending = kind === 'jpeg' ? 'jpg' : kind;
   const stem = name.replace(/\.[^.]*$/, '') || 'image';
-  return new File([content], `${stem}.${ending}`, { type: `image/${kind}` });
+  return new File(content, `${stem}.${ending}`, { type: `image/${kind}` });
 }
 
 /**
@@ -92,12 +139,19 @@ export function imageKindOf(bytes: Uint8Array): ImageKind {
 }
 
 /**
- * The size of an image scaled to at most `maxSide` pixels on its longer side, in its proportions. Never enlarged, never
- * below 1 pixel.
+ * The size in which an image is sent: at most `MAX_SIDE` on its longer side, in its proportions, but a long one stays as wide
+ * as one has to see it to read it. Never enlarged, never below 1 pixel.
  *
- * @example fittingSize(4000, 3000, 2000) // { width: 2000, height: 1500 }
+ * @example fittingSize(4000, 3000) // { width: 2560, height: 1920 }
+ * @example fittingSize(1080, 9000) // { width: 1080, height: 9000 }
  */
-export function fittingSize(width: number, height: number, maxSide: number): { width: number; height: number } {
-  const scale = Math.min(1, maxSide / Math.max(width, height));
+export function fittingSize(width: number, height: number): { width: number; height: number } {
+  const longer = Math.max(width, height);
+  const scale = Math.min(
+    1,
+    Math.max(MAX_SIDE / longer, READABLE_SIDE / Math.min(width, height)),
+    MAX_CANVAS_SIDE / longer,
+    Math.sqrt(MAX_AREA / (width * height)),
+  );
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

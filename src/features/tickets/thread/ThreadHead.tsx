@@ -53,7 +53,11 @@ function ThreadFacts({ t, thread: { state, messages } }: { t: ThreadText; thread
       </span>
       {name === 'closed' && <span>{t('thread.closed')}</span>}
       {(name === 'waiting' || name === 'newReply') && (
-        <Since t={t} name={name} date={messages.findLast(({ isAgent }) => isAgent === (name === 'newReply'))?.date} />
+        <Since
+          t={t}
+          name={name}
+          date={messages.filter(({ isAgent }) => isAgent === (name === 'newReply')).at(-1)?.date}
+        />
       )}
     </p>
   );

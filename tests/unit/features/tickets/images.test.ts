@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { fittingSize, imageKindOf } from '../../../../src/features/tickets/images/prepare-image.ts';
+import { jpegWithoutMetadata, pngWithoutMetadata } from '../../../../src/features/tickets/images/without-metadata.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -28,9 +30,51 @@ test('a large file costs no more than a small one', () => {
   assert.equal(imageKindOf(large), 'gif');
 });
 
-test('an image is made smaller in its proportions, never larger', () => {
-  assert.deepEqual(fittingSize(4000, 3000, 2000), { width: 2000, height: 1500 });
-  assert.deepEqual(fittingSize(1080, 2400, 1600), { width: 720, height: 1600 });
-  assert.deepEqual(fittingSize(800, 600, 2000), { width: 800, height: 600 });
-  assert.deepEqual(fittingSize(10_000, 1, 100), { width: 100, height: 1 });
+test('an image is made smaller in its proportions, never larger; a long one stays as wide as it is read', () => {
+  assert.deepEqual(fittingSize(4000, 3000), { width: 2560, height: 1920 });
+  assert.deepEqual(fittingSize(1440, 3200), { width: 1152, height: 2560 });
+  assert.deepEqual(fittingSize(800, 600), { width: 800, height: 600 });
+  assert.deepEqual(fittingSize(1080, 9000), { width: 1080, height: 9000 });
+  assert.deepEqual(fittingSize(1080, 20_000), { width: 885, height: 16_384 });
+  assert.deepEqual(fittingSize(40_000, 1), { width: 16_384, height: 1 });
+});
+
+const joined = (parts: readonly Uint8Array[] | undefined): string =>
+  (parts ?? []).map((part) => String.fromCharCode(...part)).join('');
+const part = (kind: number, text: string): string =>
+  `\xff${String.fromCharCode(kind)}\0${String.fromCharCode(text.length + 2)}${text}`;
+const SCAN = `${part(0xda, 'scan')}\x12\xff\0\x34\xff\xd3\x56`;
+
+test('a JPEG loses position, comment and second image; picture, colours and the way up stay', () => {
+  const exif = (way: string): string =>
+    part(0xe1, `Exif\0\0II*\0\x08\0\0\0\x02\0\x12\x01\x03\0\x01\0\0\0${way}\0\0\0\x25\x88\x04\0GPS-1234-5678`);
+  const jfif = part(0xe0, 'JFIF\0');
+  const profile = part(0xe2, 'ICC_PROFILE\0');
+  const table = part(0xdb, 'table');
+  const photo = `\xff\xd8${jfif}${exif('\x06')}${part(0xe1, 'http://ns.adobe.com/xap')}${profile}${part(0xe2, 'MPF\0')}${part(0xfe, 'home')}${table}${SCAN}\xff\xd9\xff\xd8second`;
+  const upright = part(0xe1, 'Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0');
+  assert.equal(joined(jpegWithoutMetadata(bytes(photo))), `\xff\xd8${jfif}${upright}${profile}${table}${SCAN}\xff\xd9`);
+  const plain = `\xff\xd8${exif('\x01')}${table}${SCAN}\xff\xd9`;
+  assert.equal(joined(jpegWithoutMetadata(bytes(plain))), `\xff\xd8${table}${SCAN}\xff\xd9`);
+  assert.equal(jpegWithoutMetadata(bytes('\xff\xd8nonsense')), undefined);
+});
+
+test('a PNG loses its texts and times, and what follows its end', () => {
+  const chunk = (kind: string, text: string): string =>
+    `\0\0\0${String.fromCharCode(text.length)}${kind}${text}\0\0\0\0`;
+  const start = `\x89PNG\r\n\x1a\n${chunk('IHDR', 'size')}`;
+  const end = `${chunk('IDAT', 'picture')}${chunk('IEND', '')}`;
+  const told = chunk('eXIf', 'GPS') + chunk('iTXt', 'XMP') + chunk('tIME', 'now');
+  assert.equal(joined(pngWithoutMetadata(bytes(`${start}${told}${end}tail`))), start + end);
+  assert.equal(pngWithoutMetadata(bytes(start)), undefined);
+});
+
+test('whatever a file holds, taking metadata out ends', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (content) => {
+      const all = new Uint8Array([0xff, 0xd8, ...content]);
+      assert.ok(joined(jpegWithoutMetadata(all)).length <= all.length + 34);
+      assert.ok(joined(pngWithoutMetadata(all)).length <= all.length);
+    }),
+  );
 });

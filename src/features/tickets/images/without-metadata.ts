@@ -1,0 +1,107 @@
+/**
+ * Takes out of an image what its picture does not need: position, device, times, comments, thumbnails and second images. The
+ * picture's own bytes stay as they are; so do its colours and, for a photo, which way up it is
+ * (docs/behaviour/tickets.md#images).
+ */
+
+/** Markers of a JPEG: those that stand alone have no length. */
+const STANDS_ALONE = /^d[0-8]$/;
+const APP0 = 0xe0;
+const APP1 = 0xe1;
+const APP2 = 0xe2;
+const APP14 = 0xee;
+const COMMENT = 0xfe;
+const SCAN = 0xda;
+const END = 0xd9;
+/** Exif's number for the way up. */
+const ORIENTATION = 0x0112;
+
+/**
+ * A JPEG without metadata (ITU T.81, annex B; Exif 2.32, 4.5). Answers undefined if its parts can't be told apart.
+ */
+export function jpegWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | undefined {
+  const kept = [bytes.subarray(0, 2)];
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = 2;
+  while (at + 4 <= bytes.length) {
+    const kind = bytes[at + 1] ?? 0;
+    if (bytes[at] !== 0xff) return undefined;
+    if (kind === 0xff) at += 1;
+    else if (kind === END) return [...kept, bytes.subarray(at, at + 2)];
+    else if (STANDS_ALONE.test(kind.toString(16))) {
+      kept.push(bytes.subarray(at, at + 2));
+      at += 2;
+    } else {
+      const length = view.getUint16(at + 2);
+      let end = at + 2 + length;
+      if (length < 2 || end > bytes.length) return undefined;
+      if (kind === SCAN) end = endOfScan(bytes, end);
+      const part = bytes.subarray(at, end);
+      if (kind === APP1) kept.push(...orientationOf(part));
+      else if (isOfPicture(kind, part)) kept.push(part);
+      at = end;
+    }
+  }
+  // Cut off before its end: browsers show what there is.
+  return bytes[at] === 0xff && bytes[at + 1] === END ? [...kept, bytes.subarray(at, at + 2)] : kept;
+}
+
+/** Where the next marker stands behind a scan's own bytes. */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  let at = bytes.indexOf(0xff, from);
+  while (at >= 0 && at + 1 < bytes.length) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+    at = bytes.indexOf(0xff, at + 1);
+  }
+  return bytes.length;
+}
+
+/** JFIF, colour profile and Adobe's kind of colours belong to the picture; of the rest, only what is no application's. */
+function isOfPicture(kind: number, part: Uint8Array): boolean {
+  if (kind === APP2) return String.fromCharCode(...part.subarray(4, 15)) === 'ICC_PROFILE';
+  return kind === APP0 || kind === APP14 || kind < APP0 || (kind > 0xef && kind !== COMMENT);
+}
+
+/** Of an Exif part, one that says only which way up the photo is; none if that is as usual. */
+function orientationOf(part: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+  if (String.fromCharCode(...part.subarray(4, 8)) !== 'Exif' || part.length < 24) return [];
+  const tiff = new DataView(part.buffer, part.byteOffset + 10, part.byteLength - 10);
+  const isLittle = tiff.getUint16(0) === 0x4949;
+  const start = tiff.getUint32(4, isLittle);
+  if (start + 2 > tiff.byteLength) return [];
+  const count = tiff.getUint16(start, isLittle);
+  for (let entry = start + 2, left = count; left > 0 && entry + 12 <= tiff.byteLength; entry += 12, left--) {
+    if (tiff.getUint16(entry, isLittle) !== ORIENTATION) continue;
+    const way = tiff.getUint16(entry + 8, isLittle);
+    return way > 1 && way <= 8 ? [exifWith(way)] : [];
+  }
+  return [];
+}
+
+function exifWith(way: number): Uint8Array<ArrayBuffer> {
+  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
+  const header = [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8];
+  const entry = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, way, 0, 0, 0, 0, 0, 0];
+  const body = [...exif, ...header, ...entry];
+  return new Uint8Array([0xff, APP1, 0, body.length + 2, ...body]);
+}
+
+/** Parts of a PNG that hold texts, times or Exif (PNG, third edition, 11.3). */
+const TOLD = /^(?:tEXt|zTXt|iTXt|tIME|eXIf)$/;
+const SIGNATURE_BYTES = 8;
+
+/** A PNG without metadata, and without what follows its end. Answers undefined if its parts can't be told apart. */
+export function pngWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] | undefined {
+  const kept = [bytes.subarray(0, SIGNATURE_BYTES)];
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = SIGNATURE_BYTES; at + 12 <= bytes.length; ) {
+    const end = at + 12 + view.getUint32(at);
+    const kind = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if (end > bytes.length) return undefined;
+    if (!TOLD.test(kind)) kept.push(bytes.subarray(at, end));
+    if (kind === 'IEND') return kept;
+    at = end;
+  }
+  return undefined;
+}

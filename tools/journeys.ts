@@ -1,6 +1,7 @@
 /**
  * `npm run engines`: runs the main journeys (tests/engines/journeys.ts) in Firefox and WebKit, both at a time, and
- * prints a table. `npm run engines -- webkit` runs them in one engine.
+ * prints a table. `npm run engines -- webkit` runs them in one engine, and `CHROME=… npm run engines -- chromium` in a
+ * Chromium of another age (docs/quality.md#engines).
  */
 import { join } from 'node:path';
 import { type EngineName, JOURNEYS, NOT_HERE } from '../tests/engines/journeys.ts';
@@ -14,14 +15,15 @@ import { describeFailure } from './test/outcome.ts';
 process.chdir(join(import.meta.dirname, '..'));
 const named = process.argv.slice(2).filter((word) => word !== '--verbose');
 const { found, env, missing } = ensureEngines();
-const unknown = named.filter((name) => ![...found, ...missing].some((engine) => engine === name));
+const all: EngineName[] = [...found, ...missing, 'chromium'];
+const unknown = named.filter((name) => !all.some((engine) => engine === name));
 if (unknown.length > 0) {
-  console.error(`"${unknown[0]}" is no engine. The engines are ${[...found, ...missing].join(', ')}.`);
+  console.error(`"${unknown[0]}" is no engine. The engines are ${all.join(', ')}.`);
   process.exit(1);
 }
 Object.assign(process.env, env);
 await buildSite();
-const engines = found.filter((name) => named.length === 0 || named.includes(name));
+const engines = named.length === 0 ? found : all.filter((name) => named.includes(name) && !missing.includes(name));
 const progress = startProgress('Walking');
 const results = await Promise.all(
   engines.map(async (engine) => [engine, await walk(engine, JOURNEYS, { ...progress, isVerbose })] as const),

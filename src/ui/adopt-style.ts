@@ -9,5 +9,6 @@ export function adoptStyle(css: string): void {
   if (typeof document === 'undefined') return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
+  // Browsers before Chromium 99, which get a sentence instead of the look, can't add to the list.
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

@@ -1,5 +1,5 @@
-/** The engines that Debian has, besides Chromium. */
-export type EngineName = 'firefox' | 'webkit';
+/** The engines that journeys are walked in: Debian's two besides Chromium, and a Chromium that somebody names. */
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** A journey, and the browser tests that walk it: how their names begin. */
 export type Journeys = Readonly<Record<string, readonly string[]>>;
@@ -72,13 +72,18 @@ export const JOURNEYS = {
     'the testimonials take turns',
     'the tabs follow arrow keys',
     'the popup takes no focus, stays in the window of a phone, and is closed by Escape',
-    'the activity’s message stands on top and leads to the packages (en)',
+    'a claim stands on top from the start, and the activity’s message takes its place',
   ],
   'not found': ['an address that leads nowhere is answered in its own language'],
   'led elsewhere': [
     'a visitor is led to the login from every members’ screen',
     'a members’ screen is not shown to somebody who logs out and presses the browser’s Back button',
     'the way back keeps parameter, query and hash',
+  ],
+  'changed pages': [
+    'whatever others put into',
+    'an order is what the screen says when others have changed the page',
+    'a trade-in is agreed to on a page that others have changed',
   ],
   'colour scheme': ['the chosen colours survive a reload'],
   'chat apps': ['account, landing and download stay where they are inside a chat app'],
@@ -92,6 +97,7 @@ export const JOURNEYS = {
 
 /** The most telling of them, which `npm test` walks. */
 export const TELLING = {
+  'changed pages': ['whatever others put into login'],
   'sign in': ['a member signs in and arrives at the account (en)'],
   'coming back': JOURNEYS['coming back'],
   order: ['a visitor registers by buying with creditCard and arrives at the account (tw, 360 px)'],
@@ -109,6 +115,7 @@ const GATEWAY =
 
 /** Tests that an engine is left out of, and why. */
 export const NOT_HERE: Readonly<Record<EngineName, Readonly<Record<string, string>>>> = {
+  chromium: {},
   firefox: {},
   webkit: {
     'a visitor registers by buying with aliPay and arrives at the account (en, 360 px)': GATEWAY,

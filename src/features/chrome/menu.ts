@@ -15,11 +15,13 @@ for (const header of document.querySelectorAll('.header')) {
 }
 
 function watch(menu: HTMLElement, languages: HTMLDetailsElement): void {
+  if (!('popover' in menu)) void import('./menu-without-popover.ts').then(({ standIn }) => standIn(menu));
   const closeLanguages = (): void => {
     languages.open = false;
   };
   const closeBoth = (): void => {
-    if (menu.matches(':popover-open')) menu.hidePopover();
+    // Without popovers, what stands in for them may not be there yet.
+    menu.hidePopover?.();
     closeLanguages();
   };
   // The open menu covers the button that opened it, so the focus moves inside.

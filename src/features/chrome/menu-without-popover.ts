@@ -1,0 +1,23 @@
+/**
+ * For browsers without popovers (Chromium before 114, Safari before 17, Firefox before 125): the buttons that name the menu
+ * open and close it, and a press beside it or Escape closes it.
+ */
+export function standIn(menu: HTMLElement): void {
+  menu.hidePopover = () => menu.removeAttribute('data-open');
+  const show = (isOpen: boolean): void => {
+    menu.toggleAttribute('data-open', isOpen);
+    menu.parentElement?.querySelector<HTMLElement>(isOpen ? '.menu .knob' : '.menu-open')?.focus();
+  };
+  document.addEventListener('click', (event) => {
+    const isOpen = 'open' in menu.dataset;
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest(`[popovertarget="${menu.id}"]`)) show(!isOpen);
+    else if (isOpen && !menu.contains(event.target)) {
+      event.preventDefault();
+      show(false);
+    }
+  });
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') show(false);
+  });
+}

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -21,6 +22,7 @@ import { editorsTexts } from './build-steps/texts/plugin.ts';
 import { siteMistakes } from './build-steps/values/check.ts';
 import { warnOfPlaceholders } from './build-steps/values/launch.ts';
 import { operatorValues } from './build-steps/values/plugin.ts';
+import packageFile from './package.json' with { type: 'json' };
 import * as config from './src/config.ts';
 import { isInSitemap, sitemapLinks } from './src/routes/hosting.ts';
 
@@ -53,8 +55,16 @@ export default defineConfig({
   ],
   vite: {
     plugins: [operatorValues(), headScripts(), painters(), browserTable(), lazyImports(), chunkGroups(), scriptGraph()],
+    // Ours in place of @astrojs/react's.
+    resolve: {
+      alias: { '@astrojs/react/client.js': fileURLToPath(new URL('./src/layouts/hydrate.ts', import.meta.url)) },
+    },
     define: buildConstants(),
-    build: { target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
+    build: {
+      target: packageFile.browserslist.map((one) => one.replace(' ', '')),
+      modulePreload: false,
+      assetsInlineLimit: 0,
+    },
     server: sandbox ? { proxy: Object.fromEntries(['/api', '/pay', '/sandbox'].map((path) => [path, sandbox])) } : {},
   },
 });

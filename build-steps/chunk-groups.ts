@@ -7,8 +7,8 @@ type ChunkingContext = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const PAGE_SCRIPT = 'astro&type=script';
 const EVERY_PAGE = 'Shell.astro?';
 
-/** The modules of React. */
-const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//;
+/** The modules of React, and what stands in for one of them. */
+const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|\/src\/layouts\/hydrate\.ts/;
 
 /**
  * Modules that pages without islands may load on demand, and islands at once. They are small, so they come with the
@@ -26,7 +26,7 @@ const ORDER = /\/src\/(session\/own-order|i18n\/order-words|stores\/payment-phas
 
 /** What only screens with lists need, to take them along, too: a file of its own, so that others don't load it. */
 const LISTS =
-  /\/src\/(app\/use-page|core\/(csv|paging|row-keys)|ui\/(controls\/(CopyButton|Pager|save-file)|feedback\/(Empty|Loaded)))\.tsx?$|\/(pager|empty)\.css/;
+  /\/src\/(app\/use-page|core\/(paging|row-keys)|ui\/(controls\/(CopyButton|Pager)|feedback\/(Empty|Loaded)))\.tsx?$|\/(pager|empty)\.css/;
 
 /** What only those who are not signed in need: addresses and passwords. */
 const DOORS = /\/src\/(core\/(email|password)|session\/login-hint|ui\/form\/PasswordField)\.tsx?$/;

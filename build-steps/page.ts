@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { type Options, toHtml } from 'hast-util-to-html';
-import { visit } from 'unist-util-visit';
+import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { Row } from '../src/routes/row.ts';
 import { rowOf, type ScreenName } from '../src/routes/table.ts';
 import type { ModuleGraph, ScriptGraph } from './script-graph.ts';
@@ -32,9 +32,24 @@ const WRITING: Options = {
   allowDangerousCharacters: true,
 };
 
-/** A page from its text. */
+/** Elements beside which a blank shows nothing. */
+const BLOCK =
+  /^(?:html|head|meta|link|title|style|script|body|noscript|main|header|footer|nav|section|aside|div|ul|ol|li|dl|p|h[1-6]|details|summary|search|fieldset|form)$/;
+
+/** A page from its text, without the blanks that only separate a template's lines. React's part of it stays as it is. */
 export function parsePage(file: string, html: string): Page {
-  return { file, tree: fromHtml(html) };
+  const tree = fromHtml(html);
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'astro-island') return SKIP;
+    const isBlock = (node: ElementContent | undefined): boolean =>
+      BLOCK.test(node ? (node.type === 'element' ? node.tagName : '') : element.tagName);
+    element.children = element.children.filter(
+      (node, place, all) =>
+        node.type !== 'text' || node.value.trim() || !(isBlock(all[place - 1]) || isBlock(all[place + 1])),
+    );
+    return CONTINUE;
+  });
+  return { file, tree };
 }
 
 /** A page's text. */

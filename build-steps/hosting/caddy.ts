@@ -67,6 +67,11 @@ function headerLines(): string[] {
 
 function fileLines(): string[] {
   return [
+    '# Gateways may send buyers back by POST. A path with two slashes at its start would lead to another host.',
+    '@sent {',
+    ...indented(['method POST', 'not path //*']),
+    '}',
+    'redir @sent {uri} 303',
     '@other not method GET HEAD',
     'error @other 405',
     `@hidden path /404.html ${LOCALES.map((locale) => `/${locale}/404.html`).join(' ')}`,

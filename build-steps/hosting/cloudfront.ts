@@ -28,6 +28,8 @@ export function cloudfrontTemplate(): string {
   const behaviour = ({ name }: Kind) => ({
     TargetOriginId: 'bucket',
     ViewerProtocolPolicy: 'redirect-to-https',
+    // The function answers all but the first two; CloudFront allows POST only together with the others.
+    AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'POST', 'PATCH', 'DELETE'],
     Compress: true,
     CachePolicyId: CACHING_OPTIMIZED,
     ResponseHeadersPolicyId: ref(`Headers${name}`),

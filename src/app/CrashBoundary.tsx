@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { SharedText } from '../i18n/island-texts.ts';
-import { CrashNotice, type Typed } from './CrashNotice.tsx';
+import { quietly } from '../stores/submit.ts';
+import type { CrashNotice, Typed } from './CrashNotice.tsx';
 
 interface CrashBoundaryProps {
   t: SharedText<'failure'>;
@@ -9,11 +10,13 @@ interface CrashBoundaryProps {
 
 interface CrashState {
   typed?: Typed;
+  /** What shows it. */
+  Notice?: typeof CrashNotice;
 }
 
 /**
- * Shows a notice instead of an island that a bug has crashed. React removes the island's fields, so their contents are
- * read first.
+ * Shows a notice instead of an island that a bug has crashed: a sentence, and more as soon as the code of that has come.
+ * React removes the island's fields, so their contents are read first.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = {};
@@ -22,9 +25,14 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
     return { typed: document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)') };
   }
 
+  override componentDidCatch(_error: unknown): void {
+    void quietly(async () => this.setState({ Notice: (await import('./CrashNotice.tsx')).CrashNotice }));
+  }
+
   override render(): ReactNode {
     const { t, children } = this.props;
-    const { typed } = this.state;
-    return typed ? <CrashNotice t={t} typed={typed} /> : children;
+    const { typed, Notice } = this.state;
+    if (!typed) return children;
+    return Notice ? <Notice t={t} typed={typed} /> : <p role="alert">{t('shared.failure.unexpected')}</p>;
   }
 }

@@ -5,6 +5,7 @@ import { pageData } from '../protocol.ts';
 import type { Locale } from '../routes/locales.ts';
 import { quietly } from '../stores/submit.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
+import { followForeignChanges } from './foreign-changes.ts';
 import { idle } from './idle.ts';
 import { prepareToSend } from './send.ts';
 import { WatchedBoundary } from './WatchedBoundary.tsx';
@@ -17,6 +18,8 @@ export interface IslandProps<Texts extends TextDeclaration> {
   /** What the page shows until the island's content is there (`ui/feedback/Fallback.tsx`). */
   fallback?: ReactNode;
 }
+
+if (typeof document !== 'undefined') followForeignChanges();
 
 /** If reports are sent, they include crashed islands. */
 const Boundary = SENDS_REPORTS ? WatchedBoundary : CrashBoundary;

@@ -10,8 +10,15 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@\u2212＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
 
 /**
+ * Texts that a spreadsheet would show as something else: a number of many digits or with zeros before it, an exponent, a day
+ * or a time ("3-4" as 4 March). Our own dates are written so that it reads them right.
+ */
+const FIGURES =
+  /^\s*(?!\d{4}-\d\d-\d\d\b)(?:0\d+|\d{12,}|\d+(?:\.\d+)?e\d+|\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?|\d{1,2}:\d\d.*)\s*$/i;
+
+/**
  * Rows as CSV (RFC 4180): CRLF after each, quotes where needed, and a byte order mark so that spreadsheets read it as
- * UTF-8. Texts that a spreadsheet would run as a formula get a leading apostrophe; numbers stay numbers.
+ * UTF-8. Texts that a spreadsheet would run as a formula or take for another value get a leading apostrophe; numbers stay numbers.
  *
  * @example toCsv([['a', 'b,c'], ['=1+1', -2]]) // '\uFEFFa,"b,c"\r\n\'=1+1,-2\r\n'
  */
@@ -20,6 +27,6 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
 }
 
 function toCell(cell: CsvCell): string {
-  const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell ?? '');
+  const text = typeof cell === 'string' && (FORMULA.test(cell) || FIGURES.test(cell)) ? `'${cell}` : String(cell ?? '');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -2,7 +2,16 @@
 const PASSWORD_MIN = 6;
 
 /** Most characters of a password. */
-const PASSWORD_MAX = 18;
+export const PASSWORD_MAX = 18;
+
+/**
+ * What a field for a new password tells those who make one up: the browser, and password managers
+ * (https://developer.apple.com/password-rules/).
+ */
+export const NEW_PASSWORD_RULES = {
+  maxLength: PASSWORD_MAX,
+  passwordrules: `minlength: ${PASSWORD_MIN}; maxlength: ${PASSWORD_MAX};`,
+};
 
 /** What is wrong with a new password: the last part of its text's key, below `shared.problems`. */
 export type PasswordProblem = 'passwordEmpty' | 'passwordLength' | 'passwordMismatch';

@@ -25,7 +25,9 @@ export function isoTime(seconds: number): string | undefined {
  * @example formatDateTime(1_735_689_600) // '2025-01-01 08:00:00' in Shanghai
  */
 export function formatDateTime(seconds: number): string {
-  return isoTime(seconds) ? `${formatDate(seconds)} ${formatTime(seconds)}` : NO_DATE;
+  // The reader's own time, written as that of Greenwich.
+  const there = seconds - new Date(seconds * 1000).getTimezoneOffset() * 60;
+  return (isoTime(seconds) && isoTime(there)?.slice(0, 19).replace('T', ' ')) ?? NO_DATE;
 }
 
 /**
@@ -34,9 +36,7 @@ export function formatDateTime(seconds: number): string {
  * @example formatDate(1_735_689_600) // '2025-01-01' in Shanghai
  */
 export function formatDate(seconds: number): string {
-  const date = new Date(seconds * 1000);
-  if (!isoTime(seconds)) return NO_DATE;
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(two).join('-');
+  return formatDateTime(seconds).slice(0, 10);
 }
 
 /**
@@ -45,12 +45,7 @@ export function formatDate(seconds: number): string {
  * @example formatTime(1_735_689_600) // '08:00:00' in Shanghai
  */
 export function formatTime(seconds: number): string {
-  const date = new Date(seconds * 1000);
-  return isoTime(seconds) ? [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':') : NO_DATE;
-}
-
-function two(number: number): string {
-  return String(number).padStart(2, '0');
+  return formatDateTime(seconds).slice(11) || NO_DATE;
 }
 
 /**

@@ -1,15 +1,21 @@
 /**
- * The client for a browser's system; `ext` if there is none, because the extension runs in any desktop browser.
+ * The client for a browser's system, or the nearest one; undefined if only its owner can say. The extension runs in a desktop's
+ * browser alone: an Android that asks for desktop pages, or a HarmonyOS, which runs no Android apps, could do nothing with it.
  *
  * @example detectClient('Mozilla/5.0 (Windows NT 10.0; Win64; x64) …', 0) // 'windows'
  * @example detectClient('Mozilla/5.0 (Macintosh; …) Safari', 5) // 'ios' (an iPad that calls itself a Mac)
+ * @example detectClient('Mozilla/5.0 (Phone; OpenHarmony 5.0) …', 5) // undefined
  */
-export function detectClient(userAgent: string, touchPoints: number): 'ios' | 'android' | 'windows' | 'macos' | 'ext' {
-  if (/Android/i.test(userAgent)) return 'android';
+export function detectClient(
+  userAgent: string,
+  touchPoints: number,
+): 'ios' | 'android' | 'windows' | 'macos' | 'ext' | undefined {
+  if (/Android|CrOS/i.test(userAgent)) return 'android';
   if (/iPhone|iPad|iPod/i.test(userAgent)) return 'ios';
   if (/Macintosh/i.test(userAgent)) return touchPoints > 1 ? 'ios' : 'macos';
   if (/Windows/i.test(userAgent)) return 'windows';
-  return 'ext';
+  if (/Linux|BSD/i.test(userAgent)) return touchPoints > 1 ? 'android' : 'ext';
+  return undefined;
 }
 
 /**
@@ -18,7 +24,8 @@ export function detectClient(userAgent: string, touchPoints: number): 'ios' | 'a
  * @example isInAppBrowser('… Mobile/15E148 MicroMessenger/8.0.49') // true
  */
 export function isInAppBrowser(userAgent: string): boolean {
-  return (
-    /MicroMessenger/i.test(userAgent) || (/\bQQ\/\d/i.test(userAgent) && /Android|iPhone|iPad|Mobile/i.test(userAgent))
+  // QQ's browser for desktops is a browser like others.
+  return /MicroMessenger|\bLine\/|Alipay|DingTalk|Lark\/|Weibo|Telegram|FBAV|Instagram|Mobile.*\bQQ\/\d/i.test(
+    userAgent,
   );
 }

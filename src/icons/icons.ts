@@ -26,10 +26,6 @@ export const iconCopy =
 export const iconExternalLink =
   'M14 4h6v6M20 4l-8.5 8.5M18.5 14v3.5A2.5 2.5 0 0 1 16 20H6.5A2.5 2.5 0 0 1 4 17.5V8A2.5 2.5 0 0 1 6.5 5.5H10';
 
-/** Shows a password. */
-export const iconEye =
-  'M2.5 12C4.5 7.8 8 5.5 12 5.5s7.5 2.3 9.5 6.5c-2 4.2-5.5 6.5-9.5 6.5S4.5 16.2 2.5 12ZM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z';
-
 /** A note in a ring. */
 export const iconInfo = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.5M12 7.7h.01';
 
@@ -45,7 +41,3 @@ export const iconPlus = 'M12 5v14M5 12h14';
 
 /** A turning arrow: loads again. */
 export const iconRefresh = 'M20 12a8 8 0 1 1-2.4-5.7L20 8.5M20 4v4.5h-4.5';
-
-/** A code to scan. */
-export const iconQr =
-  'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM7 7h.01M17 7h.01M7 17h.01M14 14h.01M17 14h3v3M14 17.5V20h3M20 20h.01';

@@ -1,3 +1,5 @@
+import { FALLBACK } from '../protocol.ts';
+
 /** What can be used before React is there. */
 const USABLE = 'a, button, input, summary';
 
@@ -8,7 +10,8 @@ const USABLE = 'a, button, input, summary';
  *
  * Returns a function that replaces the place's content.
  */
-export function handOver(place: HTMLElement, island: Element): (nodes: readonly (Node | string)[]) => void {
+export function handOver(first: HTMLElement, island: Element): (nodes: readonly (Node | string)[]) => void {
+  let place = first;
   let focused: Twin | undefined;
   let pressed: Twin | undefined;
   /** Where a finger or a button of the mouse has gone down, and not up again. */
@@ -22,27 +25,36 @@ export function handOver(place: HTMLElement, island: Element): (nodes: readonly 
     const under = find(now, held);
     if (under) clickWhenReleased(under);
   };
-  place.addEventListener('focusin', ({ target }) => {
-    focused = twinOf(place, target);
+  const isInPlace = (target: EventTarget | null): target is Element =>
+    target instanceof Element && place.contains(target);
+  island.addEventListener('focusin', ({ target }) => {
+    if (isInPlace(target)) focused = twinOf(place, target);
   });
-  place.addEventListener('focusout', ({ target }) =>
+  island.addEventListener('focusout', ({ target }) =>
     queueMicrotask(() => {
       // An element that is replaced may lose the focus, too; that does not count.
-      if (place.isConnected && (target as Element).isConnected) focused = undefined;
+      if (isInPlace(target) && place.isConnected) focused = undefined;
     }),
   );
-  place.addEventListener('pointerdown', ({ target }) => {
-    held = twinOf(place, (target as Element).closest(USABLE));
+  island.addEventListener('pointerdown', ({ target }) => {
+    held = isInPlace(target) ? twinOf(place, target.closest(USABLE)) : undefined;
   });
   for (const end of ['pointerup', 'pointercancel'])
-    place.addEventListener(end, () => {
+    island.addEventListener(end, () => {
       held = undefined;
     });
-  place.addEventListener('click', ({ target }) => {
-    pressed = twinOf(place, (target as Element).closest('button, input')) ?? pressed;
+  island.addEventListener('click', ({ target }) => {
+    if (isInPlace(target)) pressed = twinOf(place, target.closest('button, input')) ?? pressed;
   });
   new MutationObserver((_, observer) => {
     if (place.isConnected) return;
+    // React makes its tree anew, with the page's content in another place, if somebody has changed the page.
+    const again = island.querySelector<HTMLElement>(FALLBACK);
+    if (again) {
+      place = again;
+      find(place, focused)?.focus({ preventScroll: true });
+      return;
+    }
     observer.disconnect();
     passOn(place, island);
     find(island, pressed)?.click();

@@ -9,7 +9,7 @@ export function pluralForms(tag: string, write: (count: number) => string): Plur
   const rules = new Intl.PluralRules(tag);
   const counts = Array.from({ length: 100 }, (_, index) => index + 1);
   return Object.fromEntries(
-    counts.toReversed().map((count) => [
+    counts.reverse().map((count) => [
       rules.select(count),
       write(count)
         .replace(String(count), '{{count}}')

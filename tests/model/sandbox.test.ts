@@ -253,6 +253,9 @@ test('a built site is served as a static host serves it', async () => {
   assert.equal(await row('/en/ticketContent/105/'), '200 ticket');
   assert.equal(await row('/old/help?a=1'), '301 /en/help/?a=1');
   assert.equal(await row('/from/help/'), '302 /en/help/');
+  // Gateways that send their buyers back by POST get the page by GET.
+  const posted = await fetch(`${site.origin}/thanks?id=1`, { method: 'POST', redirect: 'manual' });
+  assert.deepEqual([posted.status, posted.headers.get('location')], [303, '/thanks?id=1']);
   // Pages have no names of files.
   assert.equal(await row('/en/help/index.html?a=1'), '308 /en/help/?a=1');
   assert.equal(await row('/en/404/'), '308 /en/404');

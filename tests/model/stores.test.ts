@@ -13,7 +13,6 @@ import { learnServerTime, serverNowMs } from '../../src/stores/server-clock.ts';
 import { localValues, readJson, sessionValues } from '../../src/stores/storage.ts';
 import { PREFIX } from '../../src/stores/storage-prefix.ts';
 import { createSubmit } from '../../src/stores/submit.ts';
-import { $toasts, dropToast, showToast } from '../../src/stores/toasts.ts';
 import { blockStorage, renewStorage } from './support/storage-stand-in.ts';
 
 const NOW = 1_800_000_000_000;
@@ -25,7 +24,6 @@ beforeEach(() => {
   for (const key of ['ref', 'source', 'channelId', 'path', 'language', 'clockOffset'] as const)
     sessionValues.remove(key);
   for (const key of ['attribution', 'pendingPayment', 'language'] as const) localValues.remove(key);
-  for (const { id } of $toasts.get()) dropToast(id);
 });
 
 test('every value stands below one prefix, and is gone when removed', () => {
@@ -178,27 +176,6 @@ test('refusals and network failures are expected; anything else leaves its trace
   );
   assert.equal(submit.$isBusy.get(), false);
   said.mock.restore();
-});
-
-test('messages stand in their order; the same text is not said twice at once', () => {
-  showToast('success', 'Saved.');
-  showToast('danger', 'No network.');
-  showToast('success', 'Saved.');
-  assert.deepEqual(
-    $toasts.get().map(({ tone, text }) => [tone, text]),
-    [
-      ['success', 'Saved.'],
-      ['danger', 'No network.'],
-    ],
-  );
-  const [first] = $toasts.get();
-  dropToast(first?.id ?? 0);
-  assert.deepEqual(
-    $toasts.get().map(({ text }) => text),
-    ['No network.'],
-  );
-  showToast('success', 'Saved.');
-  assert.notEqual($toasts.get()[1]?.id, first?.id);
 });
 
 test('calls are counted in and out, and never below none', () => {

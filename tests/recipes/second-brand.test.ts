@@ -176,7 +176,7 @@ test('an announcement is on every page from its first moment to its last by the 
         ],
         language + path,
       );
-      assert.match(html, /<style>[^<]*\.announcement\{/);
+      assert.match(html, /<style>[\s\S]*?\.announcement\{/);
     }
     assert.doesNotMatch(page(`${language}/appPrivacy`), /announcement/);
   }

@@ -22,12 +22,12 @@ const TIMEOUT_MS = 20_000;
 export async function ask(
   origin: string,
   path: string,
-  { headers = {}, agent }: { headers?: Record<string, string>; agent?: Agent } = {},
+  { method = 'GET', headers = {}, agent }: { method?: string; headers?: Record<string, string>; agent?: Agent } = {},
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === 'https:' ? askHttps : askHttp;
   return new Promise((resolve, reject) => {
-    const options = { hostname, port, path, headers: { 'accept-encoding': 'br, gzip', ...headers }, agent };
+    const options = { method, hostname, port, path, headers: { 'accept-encoding': 'br, gzip', ...headers }, agent };
     const request = send({ ...options, timeout: TIMEOUT_MS }, async (response) => {
       try {
         const body = await buffer(response);

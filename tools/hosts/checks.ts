@@ -89,6 +89,7 @@ async function checkAddress(asked: Asked, { instead, ...own }: Address, agent: A
   }
   note('caching', path, wrongCaching(address, answer));
   if (address.kind === 'page') note('caching', path, await wrongRepeat(asked, answer, agent));
+  if (address.kind === 'page' && asked.server) note('status', path, await wrongReturn(asked, path, agent));
   if (!PACKED.includes(extname(file)) && answer.body.length >= WORTH_COMPRESSING) {
     note('compression', path, wrongCompression(asked, answer));
   }
@@ -150,6 +151,14 @@ async function wrongRepeat(
   if (!etag) return 'no ETag';
   const { status } = await ask(origin, at, { headers: { 'if-none-match': etag }, agent });
   return status === 304 ? undefined : `asked again with its ETag: ${status} instead of 304`;
+}
+
+/** Who is sent back from a gateway by POST must get the page by GET. */
+async function wrongReturn({ origin }: Asked, path: string, agent: Agent): Promise<string | undefined> {
+  const { status, headers } = await ask(origin, path, { method: 'POST', agent });
+  const { location = '' } = headers;
+  const isRight = status === 303 && new URL(location, origin).href === new URL(path, origin).href;
+  return isRight ? undefined : `asked by POST: ${status} ${location}`.trimEnd();
 }
 
 function wrongCompression({ server }: Asked, { encoding, headers, body }: Answer): string | undefined {

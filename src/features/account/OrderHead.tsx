@@ -13,7 +13,10 @@ export function OrderHead({ own, say }: ToldOrder) {
         <h1 id="account-head">{titleOf(say, own)}</h1>
       </div>
       <p>
-        {label} <span className="figures">{formatUsd(usd, say.locale)}</span>
+        {label}{' '}
+        <span className="figures" translate="no">
+          {formatUsd(usd, say.locale)}
+        </span>
       </p>
       <p className="payment-once">{onceOf(say, own)}</p>
       <p>

@@ -46,7 +46,7 @@ function SharedAccount({ t }: { t: AppleIdText }) {
       <h2 id="apple-account">{t(spare ? 'spare.title' : 'main.title')}</h2>
       <div className="apple-value">
         <span className="soft small">{t('id')}</span>
-        {isLoading ? <Skeleton t={t} lines={1} /> : <output>{id}</output>}
+        {isLoading ? <Skeleton t={t} lines={1} /> : <output translate="no">{id}</output>}
         <CopyButton t={t} value={id} label={t('id')} />
       </div>
       <label className="apple-promise">
@@ -62,7 +62,7 @@ function SharedAccount({ t }: { t: AppleIdText }) {
         <span className="soft small">{t('password')}</span>
         {hasPromised && !isLoading ? (
           <>
-            <output>{password}</output>
+            <output translate="no">{password}</output>
             <CopyButton t={t} value={password} label={t('password')} />
           </>
         ) : (

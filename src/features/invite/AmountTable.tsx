@@ -21,7 +21,9 @@ export function AmountTable({ name, amount, rows }: AmountTableProps) {
         {rows.map((row) => (
           <tr key={row.key}>
             <th scope="row">{row.name}</th>
-            <td className="table-number">{row.amount}</td>
+            <td className="table-number" translate="no">
+              {row.amount}
+            </td>
           </tr>
         ))}
       </tbody>

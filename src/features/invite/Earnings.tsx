@@ -12,7 +12,7 @@ const MONTHS_SHOWN = 12;
 export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Movement[] }) {
   const { months, earlierUsd } = earningsByMonth(rebates);
   if (months.length === 0) return null;
-  const latest = months.toReversed();
+  const latest = [...months].reverse();
   const shown = latest.slice(0, MONTHS_SHOWN);
   const before = latest.slice(MONTHS_SHOWN);
   const most = Math.max(...shown.map(({ usd }) => usd));
@@ -35,7 +35,9 @@ export function Earnings({ t, rebates }: { t: InviteText; rebates: readonly Move
               <th scope="row">{nameOf(entry)}</th>
               <td>
                 <progress value={entry.usd} max={most || 1} aria-hidden="true" />
-                <span className="figures">{formatUsd(entry.usd, t.locale)}</span>
+                <span className="figures" translate="no">
+                  {formatUsd(entry.usd, t.locale)}
+                </span>
               </td>
             </tr>
           ))}

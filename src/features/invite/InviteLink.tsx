@@ -34,7 +34,9 @@ export function InviteLink({ t, url, gain }: { t: InviteText; url: string; gain:
       <div className="invite-mine">
         <h2 id="invite-link">{t('link.title')}</h2>
         <div className="invite-url">
-          <span className="invite-address">{url}</span>
+          <span className="invite-address" translate="no">
+            {url}
+          </span>
           <CopyButton t={t} value={url} label={t('link.title')} />
         </div>
         {(canShare || !isWide) && (

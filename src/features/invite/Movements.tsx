@@ -51,7 +51,9 @@ export function Movements({ t, name, movements, numbers, toneOf, labelOf, headRe
                   <td className="two-side">
                     <Time seconds={date} />
                   </td>
-                  <td className="two-main table-number">{formatUsd(usd, t.locale)}</td>
+                  <td className="two-main table-number" translate="no">
+                    {formatUsd(usd, t.locale)}
+                  </td>
                   <td className="two-end table-number">
                     <span className="tag" data-tone={toneOf(state)}>
                       {labelOf(state)}

@@ -97,9 +97,12 @@ export interface MonthlyEarnings {
  */
 export function earningsByMonth(rebates: readonly Movement[]): { months: MonthlyEarnings[]; earlierUsd: number } {
   const earned = rebates.filter(({ state, date }) => EARNED.includes(state) && isoTime(date));
-  const rows = Map.groupBy(earned, ({ date }) => monthIndex(date));
-  const all = withGaps([...rows.keys()].sort((a, b) => a - b));
-  const usdOf = (index: number): number => sumUsd(rows.get(index) ?? [], EARNED);
+  const all = withGaps([...new Set(earned.map(({ date }) => monthIndex(date)))].sort((a, b) => a - b));
+  const usdOf = (index: number): number =>
+    sumUsd(
+      earned.filter(({ date }) => monthIndex(date) === index),
+      EARNED,
+    );
   return {
     months: all
       .slice(-MONTHS_TOLD)

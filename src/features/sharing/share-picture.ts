@@ -165,9 +165,8 @@ function bindBlanks(text: string): string {
 
 /** The width of each line in pixels, without the blank at its end. */
 function linesOf({ runs }: MeasuredNode): number[] {
-  const lines = Map.groupBy(runs, ({ y }) => y);
-  return [...lines.values()].map((line) =>
-    Math.max(...line.map(({ text, x, width }) => x + (text.trim() ? width : 0))),
+  return [...new Set(runs.map(({ y }) => y))].map((line) =>
+    Math.max(...runs.filter(({ y }) => y === line).map(({ text, x, width }) => x + (text.trim() ? width : 0))),
   );
 }
 

@@ -10,7 +10,9 @@ const SYSTEMS = { ios: 'iOS', android: 'Android', windows: 'Windows', macos: 'ma
 /** The app for this device: its system's name and its page; no name if there is only the browser extension. */
 export function ownApp(say: OrderText): { system: string | undefined; address: string } {
   const type = detectClient(navigator.userAgent, navigator.maxTouchPoints);
-  return { system: SYSTEMS[type], address: href('downloadClient', { locale: say.locale, params: { type } }) };
+  const { locale } = say;
+  if (!type) return { system: undefined, address: href('download', { locale }) };
+  return { system: SYSTEMS[type], address: href('downloadClient', { locale, params: { type } }) };
 }
 
 /** What a new member does with a package that has just become active. */

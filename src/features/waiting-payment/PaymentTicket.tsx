@@ -94,7 +94,9 @@ export function PaymentTicket({ t, say, own }: PaymentTicketProps) {
         )}
         <p className="payment-sum">
           <span className="soft small">{say('facts.amount')}</span>
-          <strong className="figures">{formatUsd(usd, say.locale)}</strong>
+          <strong className="figures" translate="no">
+            {formatUsd(usd, say.locale)}
+          </strong>
         </p>
       </div>
     </section>

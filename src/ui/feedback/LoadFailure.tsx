@@ -25,16 +25,6 @@ interface LoadFailureProps {
 export function LoadFailure({ t, failure, onRetry, children, action }: LoadFailureProps) {
   return (
     <div ref={handFocusOn} className="failure night" role="alert">
-      <svg viewBox="0 0 240 56" aria-hidden="true">
-        <linearGradient id="beam">
-          <stop stopColor="var(--lamp)" stopOpacity="0.5" />
-          <stop offset="1" stopColor="var(--lamp)" stopOpacity="0" />
-        </linearGradient>
-        <path fill="url(#beam)" d="M16 17 216 3v32z" />
-        <path fill="var(--foam)" d="m12 48 2-26h5l2 26zM13 12q3.5-5 7 0zM6 54q10-9 21 0z" />
-        <path fill="var(--lamp)" d="M13 14h7v6h-7z" />
-        <path stroke="var(--sea)" d="M0 55h240" />
-      </svg>
       <div className="stack">
         {children}
         <FailureText t={t} failure={failure} />

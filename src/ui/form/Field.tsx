@@ -35,7 +35,7 @@ export function Field({
 }: InputProps) {
   const own = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? own;
-  const { onInput, onLeave } = useFieldValue(ref, { value, onValue }, understand);
+  const { onInput, onLeave } = useFieldValue(ref, { name, value, onValue }, understand);
   const control = (
     <>
       <input

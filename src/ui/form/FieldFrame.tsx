@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import './field.css';
 import { Icon } from '../../icons/Icon.tsx';
 import { iconCheck, iconWarning } from '../../icons/icons.ts';
+import { ATTRIBUTE_AWAKE } from '../../protocol.ts';
 
 /** The props of every control with a label. */
 export interface FieldProps {
@@ -22,8 +23,11 @@ export interface FieldProps {
    * sending.
    */
   value?: string;
-  /** Called with every change, and once with what was typed before the page hydrated. */
-  onValue(value: string): void;
+  /**
+   * Called with every change, and once with what was typed before the page hydrated. `isFilled`: nobody typed it, but a
+   * password manager or the browser filled it in.
+   */
+  onValue(value: string, isFilled?: boolean): void;
 }
 
 interface FieldFrameProps extends Omit<FieldProps, 'onValue' | 'value'> {
@@ -125,23 +129,30 @@ export function Problem({ name, text, isSilent }: { name: string; text: ReactNod
  */
 export function useFieldValue(
   ref: RefObject<Control | null>,
-  { value, onValue }: Pick<FieldProps, 'value' | 'onValue'>,
+  { name, value, onValue }: Pick<FieldProps, 'name' | 'value' | 'onValue'>,
   understand: (text: string) => string = asTyped,
 ) {
   /** The control's text as the model knows it. */
   const known = useRef(value ?? '');
-  const tell = (text: string): void => {
+  const tell = (text: string, isFilled = false): void => {
     known.current = text;
-    onValue(text);
+    onValue(text, isFilled);
   };
-  const onInput = () => ref.current && tell(ref.current.value);
+  const onInput = (event?: { nativeEvent: Event }) =>
+    ref.current && tell(ref.current.value, isFill(event?.nativeEvent));
   const onLeave = () => {
     if (!ref.current) return;
-    const text = understand(ref.current.value);
-    if (ref.current.value !== text) write(ref.current, text);
-    if (known.current !== text) tell(text);
+    const { value: there } = ref.current;
+    const text = understand(there);
+    if (there !== text) write(ref.current, text);
+    if (known.current !== text) tell(text, known.current !== there);
   };
-  const wake = useEffectEvent(() => ref.current?.value && onInput());
+  // The page's own control, which React replaces if somebody has changed the page (docs/behaviour/errors.md#changed-pages).
+  const [before] = useState(() => pageControl(name));
+  const wake = useEffectEvent(() => {
+    if (before && ref.current && before.control !== ref.current) takeOver(before, ref.current);
+    if (ref.current?.value) onInput();
+  });
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     wake();
@@ -163,6 +174,29 @@ export function useFieldValue(
 }
 
 const asTyped = (text: string): string => text;
+
+/** Does an event tell of a text that was filled in? Typing and pasting say how the text came (Input Events, level 2). */
+function isFill(event: Event | undefined): boolean {
+  return !!event && /^(?:insertReplacementText)?$/.test((event as InputEvent).inputType ?? '');
+}
+
+/** A control of the page whose form is not hydrated yet. */
+interface PageControl {
+  control: Control;
+  isFocused: boolean;
+}
+
+function pageControl(name: string): PageControl | undefined {
+  const control = typeof document === 'undefined' ? null : (document.getElementById(name) as Control | null);
+  if (!control?.form || control.form.hasAttribute(ATTRIBUTE_AWAKE)) return undefined;
+  return { control, isFocused: control === document.activeElement };
+}
+
+/** Gives a new control what was typed into the page's, and the focus. */
+function takeOver({ control, isFocused }: PageControl, now: Control): void {
+  if (control.value) now.value = control.value;
+  if (isFocused && document.activeElement === document.body) now.focus({ preventScroll: true });
+}
 
 /**
  * Writes a control's text. The caret stays behind the same character, even if spaces are added or removed before it.

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
+import { NEW_PASSWORD_RULES, PASSWORD_MAX } from '../../core/password.ts';
 import type { SharedText } from '../../i18n/island-texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { iconEye } from '../../icons/icons.ts';
 import { Field, type InputProps } from './Field.tsx';
 
-/** The eye, crossed out. */
-const CROSSED = `${iconEye}M4 4l16 16`;
+/** An eye, and crossed out. Here, not in `icons.ts`, so that those who give no password don't load it. */
+const EYE =
+  'M2.5 12C4.5 7.8 8 5.5 12 5.5s7.5 2.3 9.5 6.5c-2 4.2-5.5 6.5-9.5 6.5S4.5 16.2 2.5 12ZM15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z';
+const CROSSED = `${EYE}M4 4l16 16`;
 
 /**
  * A password, hidden until the visitor chooses to see it. While it is shown, phones neither capitalise nor correct it.
@@ -20,9 +22,20 @@ export function PasswordField({ t, ...input }: Omit<InputProps, 'type' | 'inside
       aria-pressed={isShown}
       onClick={() => setShown(!isShown)}
     >
-      <Icon path={isShown ? CROSSED : iconEye} />
+      <Icon path={isShown ? CROSSED : EYE} />
     </button>
   );
   const type = isShown ? 'text' : 'password';
-  return <Field {...input} autoCapitalize="none" spellCheck={false} type={type} inside={reveal} />;
+  const rules = input.autoComplete === 'new-password' ? { ...NEW_PASSWORD_RULES, onPaste: pasteWhole } : {};
+  return <Field {...input} {...rules} autoCapitalize="none" spellCheck={false} type={type} inside={reveal} />;
+}
+
+/** Pastes a password that is too long as it is: cut in silence, it would be another than the one that was saved. */
+function pasteWhole(event: ClipboardEvent<HTMLInputElement>): void {
+  const text = event.clipboardData.getData('text');
+  if (text.length <= PASSWORD_MAX) return;
+  event.preventDefault();
+  const field = event.currentTarget;
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

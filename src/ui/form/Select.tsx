@@ -8,7 +8,7 @@ type SelectProps = FieldProps &
 /** A labelled choice from a list, with its options as children; otherwise like `Field`. */
 export function Select({ name, label, hint, problem, value, onValue, children, required, ...select }: SelectProps) {
   const ref = useRef<HTMLSelectElement>(null);
-  const { onInput } = useFieldValue(ref, { value, onValue });
+  const { onInput } = useFieldValue(ref, { name, value, onValue });
   const control = (
     <select
       {...select}

@@ -25,7 +25,7 @@ export function TextArea({
   const ref = inputRef ?? own;
   // Only the first value: React would also write each later one into the page's markup, which is slow for a long text.
   const [first] = useState(value);
-  const { onInput } = useFieldValue(ref, { value, onValue });
+  const { onInput } = useFieldValue(ref, { name, value, onValue });
   const control = (
     <textarea
       {...area}

@@ -46,7 +46,10 @@ export function PaymentCard({
           {lead && <p>{lead}</p>}
           <p className="payment-title">{title}</p>
           <p className="soft">
-            {label} <span className="figures">{formatUsd(usd, locale)}</span>
+            {label}{' '}
+            <span className="figures" translate="no">
+              {formatUsd(usd, locale)}
+            </span>
             {once && (
               <>
                 {'\u00a0· '}

@@ -111,7 +111,7 @@ test('the bar leads to what is missing next, says what is wrong, and pays when a
   await field('Password').fill('short');
   await expect(field('Confirm password')).toBeHidden();
   await bar.click();
-  await expect(page.getByText('Use 6 to 18 characters.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Use 6 to 18 characters.')).toBeVisible();
   await expect(bar).toHaveText('Check the password');
   await field('Password').fill(NEWCOMER.password);
   await expect(bar).toHaveText('Next: confirm password');
@@ -179,6 +179,32 @@ test('paused payments are said, and the button is off', async ({ page, verbs }) 
   // Off, and yet it leads to the reason.
   await button.press('Enter');
   await expect(page.locator('[data-paused]')).toBeFocused();
+});
+
+test('what a password manager fills in needs no repeating; one that is too long is named with the way on', async ({
+  page,
+  verbs,
+}) => {
+  await verbs.open('register', { locale: 'en' });
+  /** As managers do it: all that is seen gets its text, and an event that nobody typed. */
+  const fillIn = (password: string): Promise<void> =>
+    page.evaluate((text) => {
+      for (const field of document.querySelectorAll<HTMLInputElement>('main [type=email], main [type=password]')) {
+        if (!field.checkVisibility()) continue;
+        field.value = field.type === 'email' ? 'wren@example.com' : text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    }, password);
+  await fillIn('xoqnic-Dyfke5-puxhum');
+  await page.getByLabel('Password', { exact: true }).blur();
+  await page.locator('.pay-bar [type=submit]').click();
+  await expect(page.getByText('Shorten one that is longer')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('maxlength', '18');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('passwordrules', /maxlength: 18/);
+  await fillIn('xoqnic-Dyfke5');
+  for (const name of ['Confirm email', 'Confirm password'])
+    await expect(page.getByLabel(name, { exact: true })).toHaveAccessibleDescription('Both match');
+  await expect(page.locator('.pay-bar [type=submit]')).toHaveText(/^Next: pay/);
 });
 
 test('on a phone the first row is in the first view, each is one of at least 64 px, and the page is short', async ({

@@ -71,7 +71,7 @@ test('a member is led to a ticket of their own', async ({ page, verbs }) => {
     function broken(): never {
       throw new Error('broken on purpose');
     }
-    Object.assign(String.prototype, { padStart: broken });
+    Object.assign(Date.prototype, { toISOString: broken });
   });
   await verbs.signedIn('lin');
   await page.goto(href('account', { locale: 'en' }));

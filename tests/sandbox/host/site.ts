@@ -21,6 +21,8 @@ const FRESH = 'public, max-age=0, must-revalidate';
 export function createSite(distDir: string): Site {
   const files = new SiteFiles(distDir);
   return async (request, response) => {
+    // As the hosts that we configure: a gateway may send its buyer back by POST.
+    if (request.method === 'POST') return sendRedirect(response, 303, (request.url ?? '/').replace(/^\/+/, '/'));
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, { allow: 'GET, HEAD' });
     const { path, query } = splitAddress(request.url ?? '/');
     if (path === undefined) return send(response, 400, { 'content-type': 'text/plain; charset=utf-8' }, 'Bad address');

@@ -100,8 +100,8 @@ test('CloudFront’s function gives folders their page and their slash, tickets 
   const { handler } = runInNewContext(`${cloudfrontFunction(['/en/ticketContent/'])}; ({ handler })`) as {
     handler: (event: object) => { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
   };
-  const answer = (uri: string, querystring = {}): string => {
-    const { uri: file, statusCode, headers } = handler({ request: { uri, querystring } });
+  const answer = (uri: string, querystring = {}, method = 'GET'): string => {
+    const { uri: file, statusCode, headers } = handler({ request: { method, uri, querystring } });
     return statusCode ? `${statusCode} ${headers?.location.value}` : String(file);
   };
   assert.equal(answer('/en/'), '/en/index.html');
@@ -110,6 +110,8 @@ test('CloudFront’s function gives folders their page and their slash, tickets 
   assert.equal(answer('/_astro/a.js'), '/_astro/a.js');
   assert.equal(answer('/.well-known/security.txt'), '/.well-known/security.txt');
   assert.equal(answer('//other.example/path'), '301 /other.example/path/');
+  assert.equal(answer('/thanks', { id: { value: '7' } }, 'POST'), '303 /thanks?id=7');
+  assert.equal(answer('//other.example/path', {}, 'POST'), '303 /other.example/path');
   const query = {
     ref: { value: 'sam' },
     a: { value: '1', multiValue: [{ value: '1' }, { value: '%C3%A4' }] },

@@ -26,6 +26,13 @@ test('a text that a spreadsheet would run gets an apostrophe, a number stays one
   assert.equal(toCsv([['a=b']]), '\uFEFFa=b\r\n');
 });
 
+test('a text of figures stays a text; a date of ours is one', () => {
+  for (const text of ['20261126000012345678', '007', '1E10', '12e3', '3-4', '1/2', '10.5.3', '12:30'])
+    assert.equal(toCsv([[text]]), `\uFEFF'${text}\r\n`, text);
+  for (const text of ['2026-11-26 19:00:00', 'P001002', '12', '1.2.3.4.example', 'Pixel 8'])
+    assert.equal(toCsv([[text]]), `\uFEFF${text}\r\n`, text);
+});
+
 test('what can’t be seen before a formula does not hide it', () => {
   const unseen = {
     'a zero-width space': '\u200B',

@@ -9,3 +9,8 @@ test('placeholders take their values wherever they stand; one without a value st
   );
   assert.equal(fillIn('{{count}} of {{all}}', { count: 0 }), '0 of {{all}}');
 });
+
+test('a name in another direction, or with signs that turn a line, stays by itself', () => {
+  assert.equal(fillIn('Remove {{name}}?', { name: 'מחשב' }), 'Remove \u2068מחשב\u2069?');
+  assert.equal(fillIn('Remove {{name}}?', { name: 'gpj.\u202Eexe' }), 'Remove gpj.exe?');
+});

@@ -3,7 +3,13 @@ import { test } from 'node:test';
 import { detectClient, isInAppBrowser } from '../../../src/core/user-agent.ts';
 
 /** Browsers as they name themselves: inside a chat app?, the client that suits the machine, touch points. */
-const BROWSERS: readonly [about: string, inApp: boolean, client: string, touchPoints: number, userAgent: string][] = [
+const BROWSERS: readonly [
+  about: string,
+  inApp: boolean,
+  client: string | undefined,
+  touchPoints: number,
+  userAgent: string,
+][] = [
   [
     'WeChat on an iPhone',
     true,
@@ -89,9 +95,9 @@ const BROWSERS: readonly [about: string, inApp: boolean, client: string, touchPo
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
   ],
   [
-    'Chrome on ChromeOS',
+    'Chrome on ChromeOS, which runs Android apps',
     false,
-    'ext',
+    'android',
     0,
     'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
   ],
@@ -116,7 +122,70 @@ const BROWSERS: readonly [about: string, inApp: boolean, client: string, touchPo
     5,
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
   ],
-  ['something without a name', false, 'ext', 0, ''],
+  [
+    'Chrome on Android that asks for desktop pages',
+    false,
+    'android',
+    5,
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
+  ],
+  [
+    'a phone with HarmonyOS 5, which runs none of the apps',
+    false,
+    undefined,
+    5,
+    'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36 ArkWeb/4.1.6.1 Mobile',
+  ],
+  [
+    'LINE on an iPhone',
+    true,
+    'ios',
+    5,
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari Line/14.8.0',
+  ],
+  [
+    'Messenger on an iPhone',
+    true,
+    'ios',
+    5,
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/MessengerLiteForiOS;FBAV/463.0.0.38.106;FBDV/iPhone14,2]',
+  ],
+  [
+    'Alipay on Android',
+    true,
+    'android',
+    5,
+    'Mozilla/5.0 (Linux; U; Android 13; zh-CN; V2183A) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/100.0.4896.58 Mobile Safari/537.36 NebulaSDK/1.8 Nebula AlipayDefined(nt:WIFI) AliApp(AP/10.5.80) AlipayClient/10.5.80',
+  ],
+  [
+    'DingTalk on Android',
+    true,
+    'android',
+    5,
+    'Mozilla/5.0 (Linux; Android 12; M2102J2SC) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/100.0.4896.58 Mobile Safari/537.36 AliApp(DingTalk/7.5.10) com.alibaba.android.rimet',
+  ],
+  [
+    'Feishu on a Mac',
+    true,
+    'macos',
+    0,
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Lark/7.18.7 Chrome/118.0.0.0 Safari/537.36',
+  ],
+  [
+    'Weibo on an iPhone',
+    true,
+    'ios',
+    5,
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Weibo (iPhone14,2__weibo__14.6.0__iphone__os17.5)',
+  ],
+  [
+    'Telegram on Android',
+    true,
+    'android',
+    5,
+    'Mozilla/5.0 (Linux; Android 14; SM-S918B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36 Telegram-Android/10.14.5 (Samsung SM-S918B; Android 14)',
+  ],
+  ['something without a name', false, undefined, 0, ''],
 ];
 
 for (const [about, inApp, client, touchPoints, userAgent] of BROWSERS) {

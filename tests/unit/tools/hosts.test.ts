@@ -36,7 +36,8 @@ interface Reply {
 }
 
 /** A server that does all as it should. */
-function rightReply({ url = '/', headers: asked }: IncomingMessage): Reply {
+function rightReply({ method, url = '/', headers: asked }: IncomingMessage): Reply {
+  if (method === 'POST') return { status: 303, headers: { location: url } };
   const [path = '/', query] = url.split('?');
   if (path === '/en/terms') return { status: 301, headers: { location: `/en/terms/${query ? `?${query}` : ''}` } };
   const own = headerRows().flatMap(({ name, everywhere, elsewhere }) => {
@@ -129,6 +130,10 @@ test('each fault of a host is found by its check, and named with its address', a
     ],
     [at('/en/nowhere', (reply) => other(reply, 'vary')), { compression: '/en/nowhere: compressed, but without Vary' }],
     [at('/_astro/a.js', (reply) => other(reply, 'etag')), { caching: '/_astro/a.js: no ETag' }],
+    [
+      (_, { status }) => (status === 303 ? { status: 405, headers: {} } : {}),
+      { status: '/en/terms/: asked by POST: 405' },
+    ],
   ];
   for (const [change, expected] of faults) assert.deepEqual(await found(change), expected);
 });

@@ -96,14 +96,16 @@ function OrderRow({ t, order, name, onReceipt }: OrderRowProps) {
       </th>
       <td className="account-order-number">
         <p className="account-order-copy figures">
-          <span>{number}</span>
+          <span translate="no">{number}</span>
           <CopyButton t={t} value={number} label={`${t('orders.id')} ${number}`} isSmall />
         </p>
       </td>
       <td className="account-order-date">
         <Time seconds={order.date} />
       </td>
-      <td className="table-number account-order-amount">{usd === null ? '–' : formatUsd(usd, t.locale)}</td>
+      <td className="table-number account-order-amount" translate="no">
+        {usd === null ? '–' : formatUsd(usd, t.locale)}
+      </td>
       <td className="table-action">
         <button type="button" id={receiptButtonId(order.id)} className="account-do" onClick={onReceipt}>
           {t('orders.receipt')}

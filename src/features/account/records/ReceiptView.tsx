@@ -149,7 +149,7 @@ function ReceiptRows({ t, say, order, receipt, bought }: ReceiptRowsProps) {
         <Numbered t={t} label={t('orders.id')} number={String(order.id)} />
         <Numbered t={t} label={say('transaction')} number={receipt.transactionId} />
         <dt>{say('account')}</dt>
-        <dd>{receipt.account}</dd>
+        <dd translate="no">{receipt.account}</dd>
         <dt>{say('date')}</dt>
         <dd>
           <Time seconds={receipt.date} />
@@ -161,11 +161,15 @@ function ReceiptRows({ t, say, order, receipt, bought }: ReceiptRowsProps) {
         {receipt.convert != null && receipt.convert > 0 && (
           <>
             <dt>{say('credit')}</dt>
-            <dd className="figures">{formatUsd(-receipt.convert, t.locale)}</dd>
+            <dd className="figures" translate="no">
+              {formatUsd(-receipt.convert, t.locale)}
+            </dd>
           </>
         )}
         <dt className="receipt-total">{say('amount')}</dt>
-        <dd className="receipt-total figures">{usd === null ? '–' : formatUsd(usd, t.locale)}</dd>
+        <dd className="receipt-total figures" translate="no">
+          {usd === null ? '–' : formatUsd(usd, t.locale)}
+        </dd>
       </dl>
       <p className="small soft">{say('contact', { email: config.supportEmail })}</p>
       <p className="small soft">

@@ -10,7 +10,7 @@ import css from './activity-popup.css?inline';
 const UNTOUCHED_MS = 8000;
 
 /** What tells that the reader is busy with the page. */
-const ENGAGED = ':focus-visible, dialog[open], [aria-expanded="true"], :popover-open, header details[open]';
+const ENGAGED = ':focus-visible, dialog[open], [aria-expanded="true"], .menu[data-open], header details[open]';
 
 /** What the popup never covers: all that is pressed, all prices, and the page's end, which nobody can scroll away from it. */
 const KEPT_FREE = 'main :is(.button, button, label, [data-price-card], [data-from]):not([data-popup] *), .footer';

@@ -75,7 +75,11 @@ function AccountFields({ t, model }: { t: RegisterText; model: StepModel }) {
           value: values[field],
           problem: problemOf(field),
           right: field !== first && !problems[first] && !problems[field] ? t('shared.matches') : undefined,
-          onValue: (value: string) => model.write(field, value),
+          onValue: (value: string, isFilled?: boolean) => {
+            model.write(field, value);
+            // It is repeated against mistakes in typing. A manager does not see the other field, which comes only now.
+            if (isFilled && field === first) model.write(`${first}Again`, value);
+          },
           onBlur: () => void model.leaveField(field),
           // Invisible. CSS recognises an empty field by it (`:placeholder-shown`).
           placeholder: ' ',

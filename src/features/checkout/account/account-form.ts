@@ -2,7 +2,7 @@ import { atom, computed, map } from 'nanostores';
 import { ServerRefusal } from '../../../api/failures.ts';
 import type { Dependencies } from '../../../app/dependencies.ts';
 import { createGuestDraft } from '../../../app/drafts.ts';
-import { type EmailProblem, emailProblem, isEmail, readEmail } from '../../../core/email.ts';
+import { type EmailProblem, emailProblem, isEmail, isSameEmail, readEmail } from '../../../core/email.ts';
 import { type PasswordProblem, passwordProblem, repeatProblem } from '../../../core/password.ts';
 import { createSubmit } from '../../../stores/submit.ts';
 
@@ -143,7 +143,7 @@ export function problemsOf({
   const wrong = emailProblem(address);
   if (wrong) problems.email = wrong;
   if (!emailAgain.trim()) problems.emailAgain = 'emailEmpty';
-  else if (readEmail(emailAgain) !== address) problems.emailAgain = 'emailMismatch';
+  else if (!isSameEmail(emailAgain, address)) problems.emailAgain = 'emailMismatch';
   const weak = passwordProblem(password);
   if (weak) problems.password = weak;
   const unequal = repeatProblem(password, passwordAgain);

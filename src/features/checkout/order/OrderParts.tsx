@@ -47,7 +47,7 @@ export function OrderQuestion({ t, say, order, state }: OrderPartProps) {
         <>
           <dl className="facts-list">
             <dt>{say('again.order', { label: earlier.label, method: paymentName(earlier.method, t) })}</dt>
-            <dd>{formatUsd(earlier.usd, t.locale)}</dd>
+            <dd translate="no">{formatUsd(earlier.usd, t.locale)}</dd>
             <dt>{say('again.time')}</dt>
             <dd className="figures">{formatDateTime(earlier.atMs / 1000)}</dd>
           </dl>

@@ -48,7 +48,7 @@ export function PayBar({ t, step, label, name, price, isEstimate, note, notice, 
                 <>
                   <b className="figures">
                     {isEstimate && <small>{t('pay.about')} </small>}
-                    {price}
+                    <span translate="no">{price}</span>
                   </b>
                   <span>{name}</span>
                 </>

@@ -44,7 +44,9 @@ export function Comparison({ t, say, shop }: ComparisonProps) {
                 {year && (
                   <small>
                     {` ${labelOf(year, t)} `}
-                    <span className="figures">{formatUsd(year.price.usd, t.locale)}</span>
+                    <span className="figures" translate="no">
+                      {formatUsd(year.price.usd, t.locale)}
+                    </span>
                   </small>
                 )}
               </th>

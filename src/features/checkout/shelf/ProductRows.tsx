@@ -152,7 +152,7 @@ function ProductLines({ t, shop, product, period, ownDevices }: ProductLinesProp
               </s>
             </span>
           )}
-          <b>{usd(product.price.usd)}</b>
+          <b translate="no">{usd(product.price.usd)}</b>
         </span>
       </span>
       <span className="line sub">

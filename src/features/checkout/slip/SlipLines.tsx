@@ -61,7 +61,9 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
       </div>
       <p className="slip-total">
         {say(isEstimate ? 'totalAbout' : 'total')}
-        <b className="figures">{product ? formatUsd(totalUsd, t.locale) : '—'}</b>
+        <b className="figures" translate="no">
+          {product ? formatUsd(totalUsd, t.locale) : '—'}
+        </b>
         {worth && <small>{say('worth', { value: formatUsd(worth, t.locale) })}</small>}
       </p>
       <p className="fine">

@@ -59,7 +59,12 @@ function Sums({ t, say, credit }: Pick<UpgradeDialogProps, 't' | 'say' | 'credit
     <>
       <div>
         <p className="upgrade-total">
-          <b className="figures">{usd(credit.priceAfterUsd)}</b> <s className="figures">{usd(credit.priceBeforeUsd)}</s>
+          <b className="figures" translate="no">
+            {usd(credit.priceAfterUsd)}
+          </b>{' '}
+          <s className="figures" translate="no">
+            {usd(credit.priceBeforeUsd)}
+          </s>
         </p>
         <p className="soft">{say('estimate')}</p>
       </div>

@@ -26,7 +26,7 @@ export function durationsOf({ goods, payState, linkInfo }: SkuList, serverNowMs:
   const byPrice = goods
     .filter(({ vipLevel, days }) => vipLevel === 1 && days > 0)
     .sort((one, other) => one.price.usd - other.price.usd);
-  const longest = byPrice.toSorted((one, other) => other.days - one.days)[0];
+  const longest = [...byPrice].sort((one, other) => other.days - one.days)[0];
   const wanted = [byPrice[0], byPrice.find(({ recommend }) => recommend), longest, ...byPrice];
   const shown = [...new Set(wanted.filter((product) => product !== undefined))].slice(0, ROWS);
   return byPrice

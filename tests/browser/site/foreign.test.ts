@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+import { href } from '../../../src/routes/href.ts';
+import type { Row } from '../../../src/routes/row.ts';
+import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import { choosePackage, NEWCOMER } from '../checkout/buying.ts';
+import { paramsOf } from '../support/every-screen.ts';
+import { expect, islandsReady, PHONE, settled, test, words } from '../support/fixtures.ts';
+import { CHANGE_NAMES, CHANGES, type ChangeName } from '../support/foreign.ts';
+import { heldBack, slowScripts } from '../support/slow-scripts.ts';
+
+const crashed = words('en', 'shared')('failure.unexpected');
+const FIELDS =
+  'main :is(input:not([type=radio], [type=checkbox], [type=file], [type=search], [readonly], [inputmode=numeric]), textarea)';
+
+/** Types something into each field that is seen, and answers with what they hold. */
+async function typeAll(page: Page): Promise<string[]> {
+  const typed: string[] = [];
+  for (const field of await page.locator(FIELDS).filter({ visible: true }).all()) {
+    const text = `wren${typed.length}@example.com`;
+    await field.fill(text);
+    typed.push(text);
+  }
+  return typed;
+}
+
+const valuesOf = (page: Page): Promise<string[]> =>
+  page
+    .locator(FIELDS)
+    .filter({ visible: true })
+    .evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value }) => value));
+
+const change = (page: Page, name: ChangeName): Promise<void> => page.evaluate(CHANGES[name]);
+
+for (const row of (TABLE as readonly Row[]).filter(({ isInteractive, forwardsTo }) => isInteractive && !forwardsTo)) {
+  const screen = row.name as ScreenName;
+  test(`whatever others put into ${screen}, it works and keeps what was typed`, async ({ page, verbs }) => {
+    test.setTimeout(180_000);
+    // React says that it made its tree anew.
+    verbs.expectConsole(/Minified React error #418/);
+    if (row.access === 'member') await verbs.signedIn('lin');
+    const [params = {}] = paramsOf(row);
+    const query = Object.fromEntries(Object.keys(row.keptQuery ?? {}).map((key) => [key, 'lin@example.com']));
+    const address = href(screen, { locale: 'en', params, query });
+    const goOn = async (what: string, typed: readonly string[]): Promise<void> => {
+      await settled(page);
+      await expect.soft(page.getByText(crashed), `${what}: crashed`).toHaveCount(0);
+      expect.soft((await valuesOf(page)).slice(0, typed.length), `${what}: typed`).toEqual(typed);
+    };
+    for (const name of CHANGE_NAMES) {
+      await test.step(`${name}, before hydration`, async () => {
+        const scripts = await slowScripts(page);
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect(page.locator('footer')).toBeAttached();
+        const typed = await typeAll(page);
+        await change(page, name);
+        await scripts.release();
+        await goOn(`${name}, before hydration`, typed);
+      });
+      await test.step(`${name}, during calls and afterwards`, async () => {
+        const calls = await heldBack(page, '**/api/**');
+        await page.goto(address);
+        await islandsReady(page);
+        const typed = await typeAll(page);
+        await change(page, name);
+        await calls.release();
+        await goOn(`${name}, during calls`, typed);
+        await page.unroute('**/api/**');
+        await change(page, name);
+        await goOn(`${name}, afterwards`, typed);
+      });
+    }
+  });
+}
+
+for (const name of CHANGE_NAMES) {
+  for (const moment of ['before hydration', 'after it', 'during the call'] as const) {
+    test(`an order is what the screen says when others have changed the page: ${name}, ${moment}`, async ({
+      page,
+      verbs,
+      sandbox,
+    }) => {
+      verbs.expectConsole(/Minified React error #418/);
+      await page.setViewportSize(PHONE);
+      const scripts = await slowScripts(page);
+      await page.goto(href('register', { locale: 'en' }), { waitUntil: 'commit' });
+      await expect(page.locator('footer')).toBeAttached();
+      if (moment === 'before hydration') await change(page, name);
+      await scripts.release();
+      await islandsReady(page);
+      await settled(page);
+      if (moment === 'after it') await change(page, name);
+      // What is shown comes and goes, each time beside what somebody has moved.
+      await page.locator('main .levels button, main [aria-pressed]').nth(1).click();
+      await page.locator('main .levels button, main [aria-pressed]').first().click();
+      await choosePackage(page, 'vip-30');
+      // By their ids: a translator has changed what they are called.
+      for (const [id, text] of Object.entries({
+        ...NEWCOMER,
+        emailAgain: NEWCOMER.email,
+        passwordAgain: NEWCOMER.password,
+      }))
+        await page.locator(`#${id}`).fill(text);
+      await page.locator('[name=merchant]').first().check();
+      await expect(page.locator('.pay-bar')).toContainText('$5.99');
+      await expect(page.locator('.pay-bar button')).toHaveText(/^Pay \$5\.99 with \w+$/);
+      const call = await heldBack(page, '**/api/Website/createRegOrder');
+      await page.locator('.pay-bar button').click();
+      if (moment === 'during the call') {
+        await expect(page.locator('.pay-bar button')).toHaveAttribute('data-busy', '');
+        await change(page, name);
+      }
+      await call.release();
+      await expect.poll(() => sandbox.calls('createRegOrder').length).toBe(1);
+      const { payload } = sandbox.calls('createRegOrder')[0] ?? {};
+      await page.waitForURL('**/pay/**');
+      expect(payload).toMatchObject({ account: NEWCOMER.email, password: NEWCOMER.password, productId: 'vip-30' });
+    });
+  }
+}
+
+for (const name of ['wrapped', 'translated', 'split'] as const)
+  test(`a trade-in is agreed to on a page that others have changed: ${name}`, async ({ page, verbs }) => {
+    await verbs.signedIn('lin');
+    await verbs.open('packages', { locale: 'en', params: { level: 2 } });
+    await choosePackage(page, 'svip-360');
+    await change(page, name);
+    await page.getByRole('switch').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('−$17.19');
+    await change(page, name);
+    await dialog.locator('.button:not(.quiet)').click();
+    await expect(page.getByRole('switch')).toBeChecked();
+    await expect(page.locator('.slip')).toContainText('−$17.19');
+    await expect(page.locator('.slip')).toContainText('$112.80');
+  });

@@ -2,7 +2,7 @@
  * For browsers without popovers (Chromium before 114, Safari before 17, Firefox before 125): the buttons that name the menu
  * open and close it, and a press beside it or Escape closes it.
  */
-export function standIn(menu: HTMLElement): void {
+for (const menu of document.querySelectorAll<HTMLElement>('.menu')) {
   menu.hidePopover = () => menu.removeAttribute('data-open');
   const show = (isOpen: boolean): void => {
     menu.toggleAttribute('data-open', isOpen);

@@ -15,7 +15,7 @@ for (const header of document.querySelectorAll('.header')) {
 }
 
 function watch(menu: HTMLElement, languages: HTMLDetailsElement): void {
-  if (!('popover' in menu)) void import('./menu-without-popover.ts').then(({ standIn }) => standIn(menu));
+  if (!('popover' in menu)) void import('./menu-without-popover.ts');
   const closeLanguages = (): void => {
     languages.open = false;
   };

@@ -13,7 +13,6 @@ const DELAY_MS = 300;
 const overlay = document.createElement('div');
 overlay.className = 'busy';
 overlay.hidden = true;
-overlay.setAttribute('aria-hidden', 'true');
 document.body.append(overlay);
 
 let timer: ReturnType<typeof setTimeout> | undefined;

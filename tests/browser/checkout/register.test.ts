@@ -111,7 +111,7 @@ test('the bar leads to what is missing next, says what is wrong, and pays when a
   await field('Password').fill('short');
   await expect(field('Confirm password')).toBeHidden();
   await bar.click();
-  await expect(page.getByText('Use 6 to 18 characters.')).toBeVisible();
+  await expect(page.getByText('Use 6 to 18 characters. Shorten one that is longer.', { exact: true })).toBeVisible();
   await expect(bar).toHaveText('Check the password');
   await field('Password').fill(NEWCOMER.password);
   await expect(bar).toHaveText('Next: confirm password');

@@ -64,6 +64,23 @@ test('a password that was shown when the island broke is not shown again', async
   await expect(page.getByText('wing-42')).toHaveCount(0);
 });
 
+test('where the code of the notice can’t be had either, a sentence says so, and the page around it lives on', async ({
+  page,
+  verbs,
+}) => {
+  const checkout = words('en', 'checkout');
+  verbs.expectConsole(/broken on purpose|ERR_FAILED|Failed to fetch/);
+  await page.route('**/CrashNotice*', (route) => route.abort());
+  await verbs.open('register', { locale: 'en' });
+  const premium = page.getByRole('button', { name: checkout('level.2'), exact: true });
+  await expect(premium).toBeVisible();
+  const button = await premium.elementHandle();
+  await breakPrices(page);
+  await button?.evaluate((element) => (element as HTMLElement).click());
+  await expect(page.getByRole('alert').filter({ hasText: words('en', 'shared')('failure.unexpected') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a member is led to a ticket of their own', async ({ page, verbs }) => {
   const t = words('en', 'shared');
   verbs.expectConsole(/broken on purpose/);

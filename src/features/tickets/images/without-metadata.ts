@@ -4,8 +4,9 @@
  * (docs/behaviour/tickets.md#images).
  */
 
-/** Markers of a JPEG: those that stand alone have no length. */
-const STANDS_ALONE = /^d[0-8]$/;
+/** Markers of a JPEG. The first and the last of those that stand alone, without a length: restarts, and the beginning. */
+const FIRST_ALONE = 0xd0;
+const LAST_ALONE = 0xd8;
 const APP0 = 0xe0;
 const APP1 = 0xe1;
 const APP2 = 0xe2;
@@ -28,7 +29,7 @@ export function jpegWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<
     if (bytes[at] !== 0xff) return undefined;
     if (kind === 0xff) at += 1;
     else if (kind === END) return [...kept, bytes.subarray(at, at + 2)];
-    else if (STANDS_ALONE.test(kind.toString(16))) {
+    else if (kind >= FIRST_ALONE && kind <= LAST_ALONE) {
       kept.push(bytes.subarray(at, at + 2));
       at += 2;
     } else {

@@ -16,7 +16,6 @@ export const buildConstants = (): Record<string, string> => ({
   HAS_STATUS: String(config.statusUrl !== undefined),
   KEEPS_OFFLINE: String(config.offline),
   SELLER: JSON.stringify(sellerLines()),
-  SENDS_REPORTS: String(config.reportsTo !== undefined),
   HAS_SPARE_API: String(config.apiBases.length > 1),
   GUARD_PATHS: JSON.stringify(guardPaths()),
   PAYING_PATHS: JSON.stringify(payingPaths()),

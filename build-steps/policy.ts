@@ -54,7 +54,7 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
     `img-src 'self' data: blob:${pictures}${hosts}`,
     "media-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self'${originsOf([...config.apiBases, ...(config.reportsTo ? [config.reportsTo] : [])])}`,
+    `connect-src 'self'${originsOf(config.apiBases)}`,
     // A payment form is posted to the gateway; a payment page in a frame of the site may lead to the gateway inside
     // that frame.
     ...(gateways ? [`frame-src 'self'${gateways}`] : []),

@@ -165,13 +165,3 @@ export const mirrors: readonly string[] = setting('mirrors', []);
 
 /** Support's e-mail address. */
 export const supportEmail: string = setting('supportEmail', 'support@petrel.example');
-
-/**
- * Where pages send reports: which calls failed, which scripts broke, how fast pages were (docs/watching.md). An https
- * address, or a path on the site's own host; no slash at the end. Undefined: no page carries code for it, and the
- * privacy policy does not mention it.
- */
-export const reportsTo: string | undefined = setting('reportsTo', undefined);
-
-/** The percentage of opened pages that send a report. */
-export const reportsPercent: number = setting('reportsPercent', 100);

@@ -30,8 +30,6 @@ export interface PageFacts {
   /** Is it the payment page? The host-wide 404 page? */
   payment?: '';
   notFound?: '';
-  /** The build's name, where reports are sent. */
-  build?: string;
 }
 
 /** What scripts add to these attributes. */

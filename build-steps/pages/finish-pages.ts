@@ -11,7 +11,6 @@ import { addPolicy, unfitHashes } from '../policy.ts';
 import { isSandboxBuild } from '../sandbox-build.ts';
 import { builtScripts } from '../script-graph.ts';
 import { licensesFile, shippedPackages } from '../shipped-licenses.ts';
-import { addBuildName, buildName } from './build-name.ts';
 import { waitingScripts } from './check-awaits.ts';
 import { gluedDescriptions } from './check-descriptions.ts';
 import { emptyParts } from './check-empty.ts';
@@ -22,7 +21,7 @@ import { addPreloads } from './preloads.ts';
 import { workerFile, workerOffFile } from './worker-file.ts';
 
 /** The steps for every page. The policy comes last, because it holds the hash of the finished styles. */
-const STEPS: readonly ((page: Page, site: Site) => Page)[] = [joinStyles, addPreloads, addBuildName, addPolicy];
+const STEPS: readonly ((page: Page, site: Site) => Page)[] = [joinStyles, addPreloads, addPolicy];
 
 /** The checks of a page, each with a headline for its findings. */
 const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: string }[] = [
@@ -67,7 +66,6 @@ export function finishPages(): AstroIntegration {
         await Promise.all(pages.map((page) => writeFile(join(dist, page.file), writePage(page))));
         await writeFile(join(dist, WORKER_ADDRESS), await (config.offline ? workerFile(pages, site) : workerOffFile()));
         await writeFile(join(dist, 'licenses.txt'), licensesFile(shippedPackages()));
-        if (config.reportsTo) logger.info(`Reports of this build are named ${buildName(site.scripts)}`);
         logger.info(`${pages.length} pages have their policy, and no link of theirs is broken`);
       },
     },

@@ -17,13 +17,12 @@ export interface Parts {
 export function partsOfPages(entries: readonly TextEntry[], groups: readonly string[]): Parts {
   const own = entries.filter(({ folder }) => folder === QUESTIONS);
   const questions = new Set([...groups, ...own.map(({ place }) => groupOf(place)), ...own.map(questionId)]);
-  // A legal screen has sections about logs and reports only if the operator has set them
+  // A legal screen has sections about logs only if the operator has set them
   // (docs/behaviour/legal.md#logs).
   const logs = Object.keys(config.logs).length > 0 ? ['logs'] : [];
-  const reports = config.reportsTo ? ['reports'] : [];
   const legal = Object.entries(DOCUMENTS_ON).map(
     ([screen, names]) =>
-      [screen, new Set([...names, ...logs, ...reports, ...names.flatMap((name) => idsIn(name, entries))])] as const,
+      [screen, new Set([...names, ...logs, ...names.flatMap((name) => idsIn(name, entries))])] as const,
   );
   return { questions, onScreens: new Map([...QUESTIONS_ON.map((screen) => [screen, questions] as const), ...legal]) };
 }

@@ -108,15 +108,6 @@ const CONFIG: Rows<typeof config> = {
   },
   supportEmail: { shape: mail, example: 'Put the mail address that your support reads.' },
   statusUrl: { shape: v.undefinedable(s.link), example: 'Put the address of your status page, or undefined.' },
-  reportsTo: {
-    shape: v.undefinedable(s.base),
-    example: 'Put the address that takes your reports (docs/watching.md), or undefined.',
-    hint: {
-      open: (to) => to && !to.startsWith('/') && `reports go to ${new URL(to).host}`,
-      remedy: 'If that is not yours, read docs/watching.md#another-host: visitors’ IP addresses get there.',
-    },
-  },
-  reportsPercent: { shape: s.must('a whole number from 1 to 100', '100', s.whole(100)) },
   retention: {
     shape: s.group({
       visitDays: days,

@@ -1,6 +1,5 @@
 import type { AnyCall } from '../contract/call.ts';
 import { NetworkFailure, rejectAsUnsent } from './failures.ts';
-import { note } from './journal.ts';
 import { TIMEOUT_MS } from './request.ts';
 
 /** How long a call waits for its answer, and the signal that ends it earlier. */
@@ -86,12 +85,7 @@ export function createFailover({ bases, memory, nowMs, checkAlive }: FailoverSet
     if ('failure' in reply && !isStatus(reply.failure)) rejectAsUnsent(reply.failure);
     return reply.base;
   };
-  return async ({ isRead }, given, signal) => {
-    const attempt: typeof given = (base, limits) => {
-      const answer = given(base, limits);
-      if (SENDS_REPORTS) answer.catch((failure: unknown) => note('tries', { base: bases.indexOf(base), failure }));
-      return answer;
-    };
+  return async ({ isRead }, attempt, signal) => {
     if (isRead) {
       const reply = await search(attempt, TIMEOUT_MS, signal);
       if ('failure' in reply) throw reply.failure;

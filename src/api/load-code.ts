@@ -1,5 +1,4 @@
 import { NetworkFailure } from './failures.ts';
-import { note } from './journal.ts';
 
 /**
  * Fetches a part of the site's code that is imported on demand. Throws `NetworkFailure`, as a call does, if it can't be
@@ -10,7 +9,6 @@ import { note } from './journal.ts';
  */
 export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   return load().catch(async (cause: unknown) => {
-    if (SENDS_REPORTS) note('faults', { kind: 'code', error: cause });
     throw new NetworkFailure({ kind: 'code', newVersion: await globalThis.findNewVersion?.() }, { cause });
   });
 }

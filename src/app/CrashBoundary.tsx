@@ -25,7 +25,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
     return { typed: document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)') };
   }
 
-  override componentDidCatch(_error: unknown): void {
+  override componentDidCatch(): void {
     void quietly(async () => this.setState({ Notice: (await import('./CrashNotice.tsx')).CrashNotice }));
   }
 

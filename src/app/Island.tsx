@@ -8,7 +8,6 @@ import { CrashBoundary } from './CrashBoundary.tsx';
 import { followForeignChanges } from './foreign-changes.ts';
 import { idle } from './idle.ts';
 import { prepareToSend } from './send.ts';
-import { WatchedBoundary } from './WatchedBoundary.tsx';
 
 /** What every island gets from its page. */
 export interface IslandProps<Texts extends TextDeclaration> {
@@ -20,9 +19,6 @@ export interface IslandProps<Texts extends TextDeclaration> {
 }
 
 if (typeof document !== 'undefined') followForeignChanges();
-
-/** If reports are sent, they include crashed islands. */
-const Boundary = SENDS_REPORTS ? WatchedBoundary : CrashBoundary;
 
 /** What a screen does when it wakes depends on who visits, and on a page that is being left it must do nothing. */
 const admission = globalThis.admission && pageData().guard ? globalThis.admission : undefined;
@@ -37,5 +33,5 @@ export function Island<Texts extends TextDeclaration>({
   const t = useMemo(() => createText(locale, strings), [locale, strings]);
   // A failure is ignored here: the first press fetches the code again and reports the failure.
   useEffect(() => void quietly(() => idle().then(prepareToSend)), []);
-  return <Boundary t={t}>{children(t)}</Boundary>;
+  return <CrashBoundary t={t}>{children(t)}</CrashBoundary>;
 }

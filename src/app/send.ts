@@ -5,7 +5,6 @@ import type { CallName } from '../contract/calls.ts';
 import { endSession, readToken } from '../session/session.ts';
 import { keepApiBase, readApiBase } from '../stores/api-base.ts';
 import { countBusy } from '../stores/busy.ts';
-import { watchCall } from './watch-calls.ts';
 
 const asked = new Set<CallName>();
 
@@ -40,8 +39,7 @@ async function clientOfPage(): Promise<Send> {
  */
 export const send: Send = (name, ...call) => {
   asked.add(name);
-  const answer = clientOfPage().then((send) => send(name, ...call));
-  return SENDS_REPORTS ? watchCall(name, answer) : answer;
+  return clientOfPage().then((send) => send(name, ...call));
 };
 
 /** Fetches the code that every call needs, so that a screen's first press does not have to wait for it. */

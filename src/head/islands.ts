@@ -4,7 +4,7 @@
  * cause.
  */
 
-import { ASLEEP, ATTRIBUTE_LATE, EVENT_HYDRATE, EVENT_HYDRATION_ERROR, MOMENT_AWAKE } from '../protocol.ts';
+import { ASLEEP, ATTRIBUTE_LATE, EVENT_HYDRATE, EVENT_HYDRATION_ERROR } from '../protocol.ts';
 
 /** Islands hydrate within seconds, even on slow connections; after this long the page tells the visitor what to do. */
 const LATE_MS = 15_000;
@@ -19,7 +19,6 @@ export function watchIslands(): void {
   addEventListener(EVENT_HYDRATION_ERROR, () => void findNewVersion().then(showLate));
   // The event does not bubble, so it is caught in the capture phase.
   addEventListener(EVENT_HYDRATE, () => isAsleep() || showLate(), true);
-  if (SENDS_REPORTS) addEventListener(EVENT_HYDRATE, () => isAsleep() || performance.mark(MOMENT_AWAKE), true);
   globalThis.findNewVersion = findNewVersion;
 }
 

@@ -1,5 +1,4 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { note } from '../api/journal.ts';
 
 /** How an action went: its value, or that it failed or was not started. */
 export type Result<Value> = { isDone: true; value: Value } | { isDone: false };
@@ -37,10 +36,7 @@ export function createSubmit(onFailure?: (failure: unknown) => boolean | undefin
       try {
         return { isDone: true, value: await action() };
       } catch (failure) {
-        if (!(failure instanceof Error && failure.name in QUIET)) {
-          console.info(failure);
-          if (SENDS_REPORTS) note('faults', { kind: 'action', error: failure });
-        }
+        if (!(failure instanceof Error && failure.name in QUIET)) console.info(failure);
         if (!onFailure?.(failure)) $failure.set(failure);
         return { isDone: false };
       } finally {

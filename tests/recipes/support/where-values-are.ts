@@ -39,8 +39,6 @@ export const WHERE: Readonly<Record<string, readonly (Place | [Place, string])[]
   PETREL_STATUS_URL: [contact],
   PETREL_ENTERPRISE_URL: ['*/enterprise/index.html'],
   PETREL_HSTS_COVERS_SUBDOMAINS: [['_headers', 'max-age=31536000; includeSubDomains']],
-  PETREL_REPORTS_TO: ['scripts', ['*/faq/index.html', ' https://reports.maroona.internal']],
-  PETREL_REPORTS_PERCENT: [['scripts', '37']],
   ...inEachLanguage('PETREL_NAMES', ['*/index.html', '*/manifest.json']),
   ...inEachLanguage('PETREL_AGENT_NAME', ['scripts']),
   ...inEachLanguage('PETREL_SELLER_NAME', [terms, contact, '*/index.html']),

@@ -95,8 +95,8 @@ const REFUSED: readonly [line: string, said: string][] = [
     '.env:LINE: STATUS_URL is no variable of the site: did you mean "PETREL_STATUS_URL"?',
   ],
   [
-    'PERTEL_REPORTS_PERCENT=10',
-    '.env:LINE: PERTEL_REPORTS_PERCENT is no variable of the site: did you mean "PETREL_REPORTS_PERCENT"?',
+    'PERTEL_STATUS_URL=https://status.haiyan.internal',
+    '.env:LINE: PERTEL_STATUS_URL is no variable of the site: did you mean "PETREL_STATUS_URL"?',
   ],
   [
     'PETREL_SELLER_LAW_TW=冰岛',

@@ -114,11 +114,6 @@ export const EVENT_FORM_AWAKE = 'form-awake';
 export const EVENT_HYDRATE = 'astro:hydrate';
 export const EVENT_HYDRATION_ERROR = 'astro:hydration-error';
 
-/** Performance marks for reports. All islands are hydrated. */
-export const MOMENT_AWAKE = 'awake';
-/** The answer to the first call is painted. */
-export const MOMENT_CONTENT = 'content';
-
 declare global {
   /**
    * Resolves once the guard lets the visit stay; until then another tab may hand its session over. Never resolves on a

@@ -13,15 +13,14 @@ const OF_PAGES = /^locales\/(\w+)\/(\w+)\.json$/;
 
 /**
  * The features of a real host in `npm run dev`: its rewrites and the pages' policy. Also shows mistakes in editors'
- * texts in the browser, and all parts of `src/ui` at `/en/gallery` (docs/decisions/037-developing.md#decision).
+ * texts in the browser (docs/decisions/037-developing.md#decision).
  */
 export function devServer(): AstroIntegration {
   return {
     name: 'petrel-dev-server',
     hooks: {
-      'astro:config:setup': ({ command, addMiddleware, injectRoute, updateConfig }) => {
+      'astro:config:setup': ({ command, addMiddleware, updateConfig }) => {
         if (command !== 'dev') return;
-        injectRoute({ pattern: '/[locale]/gallery', entrypoint: './tests/gallery/pieces/gallery.astro' });
         addMiddleware({ entrypoint: new URL('./policy-while-developing.ts', import.meta.url), order: 'post' });
         // Builds and tests that run during development write there; the site reads nothing from there.
         const ignored = GENERATED.map((folder) => `**/${folder}/**`);

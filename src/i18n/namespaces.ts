@@ -32,7 +32,6 @@ interface Namespaces {
   receipt: typeof import('../../locales/zh/receipt.json');
   recovery: typeof import('../../locales/zh/recovery.json');
   register: typeof import('../../locales/zh/register.json');
-  reports: typeof import('../../locales/zh/reports.json');
   router: typeof import('../../locales/zh/router.json');
   rules: typeof import('../../locales/zh/rules.json');
   shared: typeof import('../../locales/zh/shared.json');

@@ -3,7 +3,7 @@ import type { Dependencies } from '../app/dependencies.ts';
 import { type AnyCall, type BeanOf, Wrapper } from '../contract/call.ts';
 import type { TextDeclaration, TextOf } from '../i18n/island-texts.ts';
 import { createText, type Strings } from '../i18n/text.ts';
-import { ASLEEP, EVENT_FIRST_CALL, FALLBACK, ISLAND, islandProps, MOMENT_CONTENT } from '../protocol.ts';
+import { ASLEEP, EVENT_FIRST_CALL, FALLBACK, ISLAND, islandProps } from '../protocol.ts';
 import type { Locale } from '../routes/locales.ts';
 import { learnServerTime, serverNowMs } from '../stores/server-clock.ts';
 import { sessionValues } from '../stores/storage.ts';
@@ -79,7 +79,6 @@ async function fill<C extends AnyCall, Texts extends TextDeclaration>(
   const nodes = nodesOf((await draw({ bean: bean as BeanOf<C>, t, props, dependencies })) as Child);
   if (nodes.length === 0 || !island.matches(ASLEEP)) return undefined;
   replaceContent(nodes);
-  performance.mark(MOMENT_CONTENT);
   return place;
 }
 

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
-import { TEST_PEM } from '../../tools/bench/certificate.ts';
 import { type ApiPlace, checkApi } from '../../tools/hosts/api.ts';
 import { whyNoAnswer } from '../../tools/hosts/certificate.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
 
+/** A certificate for `localhost` and its key, which is public: no machine may trust it. */
+const TEST_PEM = readFileSync('tests/model/support/localhost-test-only.pem');
 const SHOP = 'https://shop.example';
 const PAGE = '<!doctype html><html lang="en" data-locale="en" data-screen="notFound">';
 const OWN: ApiPlace = { apiBases: ['/api'], attachmentBase: '/api/files', sendsIdempotencyKey: true };

@@ -6,7 +6,7 @@ import { decodeMessage } from '../../src/contract/call.ts';
 import { href } from '../../src/routes/href.ts';
 import type { Locale } from '../../src/routes/locales.ts';
 import { DESKTOP, expect, PHONE, pageIdle, settled, test } from '../browser/support/fixtures.ts';
-import { STATES } from '../gallery/states.ts';
+import { STATES } from '../browser/support/states.ts';
 import { seenOn } from './support/fits.ts';
 import { judge } from './support/judge.ts';
 import { PSEUDO } from './support/language.ts';

@@ -6,8 +6,8 @@ import { mock } from 'node:test';
 import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
-import { type ScreenState, STATES } from '../../gallery/states.ts';
 import { test as base, DESKTOP, expect, settled } from '../support/fixtures.ts';
+import { type ScreenState, STATES } from '../support/states.ts';
 
 /** When the sandbox makes its data, and the pages are seen. */
 const NOON = Date.parse('2026-11-26T12:00:00+08:00');

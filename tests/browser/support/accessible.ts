@@ -4,7 +4,7 @@ import { ENGINE } from './engine.ts';
 import { expectFiguresWhole } from './whole.ts';
 
 /** The rules that pages are held to. */
-export const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What depends on colours, and so on the scheme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** The problems that axe finds on the page as it is, each with its rule and the elements. Frames are not looked into. */
-export async function violations(page: Page, runOnly: axeCore.RunOnly): Promise<string[]> {
+async function violations(page: Page, runOnly: axeCore.RunOnly): Promise<string[]> {
   // Injected once: parsing axe takes as long as a whole check does.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
   const found = await page.evaluate(

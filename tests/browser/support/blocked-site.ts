@@ -1,6 +1,5 @@
 import { type Outpost, openOutpost } from '../../sandbox/outpost.ts';
 import { test as ofSite } from './fixtures.ts';
-import { freePort } from './receiver.ts';
 import { siteWith } from './site-with.ts';
 
 /** The site's address: unused on the internet, and not recognised as an example. */
@@ -29,6 +28,13 @@ interface Built {
   distDir: string;
   said: string;
   ports: [number, number];
+}
+
+/** A port on which nothing listens. */
+async function freePort(): Promise<number> {
+  const outpost = await openOutpost('http://localhost:1');
+  await outpost.close();
+  return Number(new URL(outpost.origin).port);
 }
 
 /**

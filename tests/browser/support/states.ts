@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
-import { type HrefOptions, href } from '../../src/routes/href.ts';
-import type { Locale } from '../../src/routes/locales.ts';
-import type { Row } from '../../src/routes/row.ts';
-import { type ScreenName, TABLE } from '../../src/routes/table.ts';
-import { chooseMethod, fillAccount, NEWCOMER, pressPay } from '../browser/checkout/buying.ts';
-import { paramsOf } from '../browser/support/every-screen.ts';
-import { islandsReady, type Verbs } from '../browser/support/fixtures.ts';
-import { dollars, words } from '../browser/support/words.ts';
-import type { PersonName } from '../sandbox/seed/people.ts';
+import { type HrefOptions, href } from '../../../src/routes/href.ts';
+import type { Locale } from '../../../src/routes/locales.ts';
+import type { Row } from '../../../src/routes/row.ts';
+import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import type { PersonName } from '../../sandbox/seed/people.ts';
+import { chooseMethod, fillAccount, NEWCOMER, pressPay } from '../checkout/buying.ts';
+import { paramsOf } from './every-screen.ts';
+import { islandsReady, type Verbs } from './fixtures.ts';
+import { dollars, words } from './words.ts';
 
 /** One state of a screen, as pictures and texts show it. */
 export interface ScreenState {

@@ -43,7 +43,7 @@ const ISLAND_STORES = /node_modules\/nanostores\/(computed|deep-map|lifecycle|li
 /**
  * Which browser modules share a file. By default the bundler makes a file for every set of pages that share a module;
  * thirty small files compress worse than eight, and each costs a preload
- * (docs/decisions/033-few-script-files.md#decision).
+ * (docs/decisions/020-byte-budgets.md#decision).
  */
 export function chunkGroups(): Plugin {
   const groups = [{ name: chunkOf, includeDependenciesRecursively: false }];

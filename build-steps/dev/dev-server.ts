@@ -13,7 +13,7 @@ const OF_PAGES = /^locales\/(\w+)\/(\w+)\.json$/;
 
 /**
  * The features of a real host in `npm run dev`: its rewrites and the pages' policy. Also shows mistakes in editors'
- * texts in the browser (docs/decisions/037-developing.md#decision).
+ * texts in the browser.
  */
 export function devServer(): AstroIntegration {
   return {

@@ -61,7 +61,8 @@ interface Answer {
 const NAMED_AT_MOST = 20;
 
 /**
- * Makes the site's only client (docs/api.md#making-a-call; why only one: docs/decisions/009-one-sender.md#decision).
+ * Makes the site's only client (docs/api.md#making-a-call; why only one:
+ * docs/decisions/032-first-call-in-the-head.md#decision).
  */
 export function createClient({ apiBase, addresses, sendsKeys, getToken, onSessionEnded, onBusy }: ClientSetup): Send {
   const failover = HAS_SPARE_API && addresses && createFailover({ ...addresses, checkAlive });

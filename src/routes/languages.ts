@@ -24,7 +24,7 @@ interface Language {
   /**
    * The fonts of its share pictures, as style sheets of npm packages; characters missing in the first come from the
    * next. Undefined: Inter, which has Latin with all accents, Greek and Cyrillic
-   * (docs/decisions/040-pictures-and-icons.md#decision).
+   * (docs/behaviour/addresses.md#shared-links).
    */
   pictureFonts?: readonly string[];
 }

@@ -9,7 +9,7 @@ export interface Attribution {
   channelId: string;
 }
 
-/** How long an invitation is remembered on this device (docs/decisions/005-attribution.md#decision). */
+/** How long an invitation is remembered on this device (docs/behaviour/session.md#attribution). */
 const KEPT_MS = 30 * MS_PER_DAY;
 
 const KEYS = ['ref', 'source', 'channelId'] as const;

@@ -46,7 +46,7 @@ const grounds = new Map<string, Promise<Uint8Array>>();
 /**
  * A shared link's picture as PNG: the brand's figure and the lighthouse over the sea, with the page's name in the reader's language.
  * WebAssembly renders it with fonts from packages, so every machine produces the same picture
- * (docs/decisions/040-pictures-and-icons.md#decision). Throws an error if no font has a character of a text, or a text
+ * (docs/behaviour/addresses.md#shared-links). Throws an error if no font has a character of a text, or a text
  * does not fit.
  */
 export async function sharePicture(locale: Locale, words: PictureWords, brand: PictureBrand): Promise<Buffer> {

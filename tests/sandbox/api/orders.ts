@@ -33,7 +33,7 @@ export function findOrder(world: World, id: string): PurchaseRow | undefined {
 /**
  * What an upgrade takes off the price: whole days of level 1 (a started one counts), limited by `rate` level 1 days per
  * level 2 day and by the shop's own limits; in US dollars, rounded to the cent. This amount is binding, the site's is
- * an estimate (docs/decisions/018-upgrade-is-an-estimate.md#context).
+ * an estimate (docs/behaviour/checkout.md#upgrade).
  */
 function upgradeOffset(secondsLeft: number, product: ProductSeed): { days: number; usd: number } {
   const dayPrice = product.price.usd / product.days;

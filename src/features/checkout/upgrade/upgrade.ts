@@ -4,7 +4,7 @@ import { SECONDS_PER_DAY } from '../../../core/time.ts';
 
 /**
  * What a member's level 1 days are worth towards a level 2 package. An estimate: the server sets the amount
- * (docs/decisions/018-upgrade-is-an-estimate.md#context).
+ * (docs/behaviour/checkout.md#upgrade).
  */
 export interface UpgradeCredit {
   /** How many level 1 days pay for one level 2 day. */

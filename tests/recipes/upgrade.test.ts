@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { fillIn } from './support/fill-in.ts';
 import { copyProject, type Ended, linkPackages, run, runNode } from './support/project.ts';
 
-const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/upgrading.md'), 'utf8');
+const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
 /** An operator's environment; tests themselves read no `.env`. */
 const OPERATOR = {
   PETREL_ENV_FILE: '.env',
@@ -53,7 +53,7 @@ function commandsBelow(heading: string): string[] {
   const [body = ''] = section.split('\n## ');
   const blocks = [...body.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text = '']) => text);
   const lines = blocks.join('').trim().split('\n');
-  assert.ok(lines[0], `docs/upgrading.md has commands below "${heading}"`);
+  assert.ok(lines[0], `docs/operating.md has commands below "${heading}"`);
   return lines.map((line) =>
     line
       .replace('https://git.example/petrel.git', upstream.folder)
@@ -103,8 +103,8 @@ function makeOwn(): void {
 /** What a version may bring: code, texts, configurations, and files beside an operator's. */
 function makeNextVersion(): void {
   const { folder: place } = upstream;
-  change(place, 'package.json', /"version": "[\d.]+"/, '"version": "1.1.0"');
-  change(place, 'CHANGELOG.md', /## \[Unreleased\]\n/, '## [Unreleased]\n\n## [1.1.0] - 2027-01-01\n');
+  change(place, 'package.json', /"version": "[\d.]+"/, '"version": "99.0.0"');
+  change(place, 'CHANGELOG.md', /## \[Unreleased\]\n/, '## [Unreleased]\n\n## [99.0.0] - 2027-01-01\n');
   change(place, 'locales/en/notFound.json', /"Page not found"/, '"There is no such page"');
   change(place, 'src/content/faq/en/account/02-forgot-password.md', /$/, '\nA sentence of the next version.\n');
   change(place, 'brand/README.md', /^# The brand\n/, '# The brand\n\nA line of the next version.\n');
@@ -131,7 +131,7 @@ test('the operator’s brand, values and texts are there as they were, beside th
     ['brand/clients.json', /"version": "5\.7"/],
     ['.env', /PETREL_SUPPORT_EMAIL=help@shop\.internal/],
     ['src/content/faq/en/account/01-register.md', /Ask us if anything is unclear\./],
-    ['package.json', /"version": "1\.1\.0"/],
+    ['package.json', /"version": "99\.0\.0"/],
     ['locales/en/notFound.json', /There is no such page/],
     ['src/content/faq/en/account/02-forgot-password.md', /A sentence of the next version\./],
     ['brand/README.md', /A line of the next version\./],

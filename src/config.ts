@@ -2,7 +2,7 @@
  * The values of one operator's site: its address, the seller, the API, what is logged. The brand's values are in
  * `brand/` (brand/README.md). Checked by `build-steps/values/table.ts`. Each value is a separate export, so that a browser
  * loads only those that its page uses. `npm run check:launch` lists example values until they are replaced
- * (README.md#before-you-launch).
+ * (docs/operating.md#before-you-launch).
  */
 import { setting } from './environment.ts';
 import type { Locale } from './routes/locales.ts';

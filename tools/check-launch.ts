@@ -1,7 +1,7 @@
 /**
  * `npm run check:launch`: lists values that are still examples or unset, one per line, as `file:line  what  what to
  * do`. Fails as long as a real site would show something false or have a dead link; hints alone do not make it fail
- * (README.md#before-you-launch).
+ * (docs/operating.md#before-you-launch).
  */
 import { join } from 'node:path';
 import { contentMistakes } from '../build-steps/texts/check-content.ts';

@@ -119,7 +119,7 @@ async function checkOnline(origin: string, limits: Limits = {}): Promise<HostRow
     endWith(`${origin}: ${whyNoAnswer(error.code ?? error.message)}`),
   );
   if (landing.status === 503 && landing.headers['retry-after']) {
-    endWith(`${origin} is closed for maintenance (503); docs/maintenance.md says how it is opened`);
+    endWith(`${origin} is closed for maintenance (503); docs/operating.md says how it is opened`);
   }
   const addresses = [...siteAddresses(), ...scriptsOf(landing.body.toString())];
   console.log(`${addresses.length} addresses of ${origin}`);

@@ -37,8 +37,8 @@ const POLICY = [
 export const MAINTENANCE_POLICY = `${POLICY}; frame-ancestors 'none'`;
 
 /**
- * The page that hosts answer with while the site is closed (docs/maintenance.md): all languages in one document that
- * needs no other file, without a script.
+ * The page that hosts answer with while the site is closed
+ * (docs/operating.md#closing-the-site): all languages in one document that needs no other file, without a script.
  */
 export function maintenancePage(textsOf: (locale: Locale) => MaintenanceTexts): string {
   const [first] = LOCALES;

@@ -26,7 +26,7 @@ export function nginxMaintenance(root: string): string[] {
   const folder = maintenanceFolder(root);
   return [
     '',
-    `# Closed while the file "${MAINTENANCE.lever}" is there: docs/maintenance.md. The API goes on, so that payments arrive.`,
+    `# Closed while the file "${MAINTENANCE.lever}" is there: docs/operating.md. The API goes on, so that payments arrive.`,
     'set $petrel_closed "";',
     `if (-f ${folder}/${MAINTENANCE.lever}) { set $petrel_closed 1; }`,
     ...foreignPaths().map((path) => `if ($uri ~ "^${path}/") { set $petrel_closed ""; }`),
@@ -46,7 +46,7 @@ export function nginxMaintenance(root: string): string[] {
 export function caddyMaintenance(root: string): string[] {
   const folder = maintenanceFolder(root);
   return [
-    `# Closed while the file "${MAINTENANCE.lever}" is there: docs/maintenance.md. The API goes on, so that payments arrive.`,
+    `# Closed while the file "${MAINTENANCE.lever}" is there: docs/operating.md. The API goes on, so that payments arrive.`,
     '@closed file {',
     `\troot ${folder}`,
     `\ttry_files ${MAINTENANCE.lever}`,

@@ -22,7 +22,7 @@ export function layMaintenance(dist: string): void {
 
 /**
  * Closes a running server of one's own by its switch, requests every address, and opens it again. Returns what is wrong
- * (docs/maintenance.md).
+ * (docs/operating.md#closing-the-site).
  */
 export async function checkClosed(
   origin: string,

@@ -9,7 +9,7 @@ const DRAWINGS = ['mark.svg', 'figure.svg', 'day.svg', 'coast.svg', 'connect.svg
 const TONES = ['colours.css', 'pictures.css', 'horizon.css', 'scenes.css'];
 const FILES = [...DRAWINGS, ...TONES];
 
-/** The contrast that text needs, and that borders of controls and focus rings need (docs/look.md#colour). */
+/** The contrast that text needs, and that borders of controls and focus rings need (src/styles/README.md#colours). */
 const TEXT = 4.5;
 const EDGE = 3;
 

@@ -1,6 +1,6 @@
 /**
  * Every colour of a brand, by its name in `brand/colours.css` and `brand/pictures.css` without the two dashes
- * (docs/look.md#colour).
+ * (src/styles/README.md#colours).
  */
 export const COLOUR_NAMES = [
   ...(['paper', 'raised', 'lift', 'sunk', 'ink', 'soft', 'line', 'edge'] as const),

@@ -1,6 +1,6 @@
 /**
  * Applies a part's style once the part's code has loaded. For content shown only on demand (dialogs, receipts): its
- * rules then add nothing to the document, which has its styles inline (docs/look.md#style-of-what-comes-on-demand).
+ * rules then add nothing to the document, which has its styles inline (src/styles/README.md#style-on-demand).
  * Does nothing during pre-rendering. The page's policy allows style sheets created by scripts.
  *
  * @param css the part's style sheet, imported as `import css from './part.css?inline'`; its rules use the named layers

@@ -12,7 +12,7 @@ const PAPER = colours.paper.light;
 /**
  * The web app manifest in a language, for home screens.
  * Decided: the site opens in a browser tab with its address, not in a window without one, since a buyer must see where
- * they are (docs/drawing.md#not-an-app).
+ * they are, and an installed app stays behind when its address is blocked.
  */
 export function manifestOf(locale: Locale): object {
   return {

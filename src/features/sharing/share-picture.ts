@@ -119,8 +119,8 @@ const COLUMN = {
   gap: 28,
 } as const;
 /**
- * Lines end at punctuation and blanks, as on the site (docs/look.md#type). If no size is small enough for that, they
- * end anywhere that the script allows.
+ * Lines end at punctuation and blanks, as on the site. If no size is small enough for that, they end anywhere
+ * that the script allows.
  */
 const BREAKS = ['keep-all', 'normal'] as const;
 /** Makes the lines about equally long. */

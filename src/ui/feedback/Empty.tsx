@@ -27,7 +27,7 @@ interface EmptyProps {
 
 /**
  * Shown for a list without entries: an object at sea, one sentence, one button; the same on the whole site
- * (docs/look.md#pictures).
+ * (src/styles/README.md#drawings).
  */
 export function Empty({ object, text, level, textRef, children }: EmptyProps) {
   const Heading = `h${level}` as const;

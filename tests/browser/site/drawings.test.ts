@@ -4,7 +4,7 @@ import { DESKTOP, expect, islandsReady, PHONE, test } from '../support/fixtures.
 /** The drawings look alike wherever Chromium draws them, but edges are smoothed a little differently by each version of Chromium. */
 const TOLERANCE = { maxDiffPixelRatio: 0.002 };
 
-/** A member for each time of day (docs/look.md#horizon). */
+/** A member for each time of day (docs/behaviour/account.md#horizon). */
 const SKIES = { morning: 'mei', evening: 'bob', night: 'kai', 'before the first package': 'ann' } as const;
 
 for (const [time, person] of Object.entries(SKIES)) {

@@ -2,7 +2,7 @@ import { EVERY_SCREEN, PEOPLE, see } from '../support/every-screen.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
 import { lookOf } from '../support/look.ts';
 
-/** The sizes of type, in px (docs/look.md#type). */
+/** The sizes of type, in px (src/styles/README.md#type). */
 const SIZES = [13, 15, 17, 20, 24, 32, 40, 68];
 
 for (const people of PEOPLE) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Measurements of a page's look in its current window (docs/look.md). */
+/** Measurements of a page's look in its current window (src/styles/README.md). */
 export interface Look {
   /** Every visible font size, in px, smallest first. */
   sizes: number[];

@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 /** An amount, a day or a time of day, which is easy to read only on one line. */
 const FIGURE = String.raw`(?:US)?\$\d[\d,]*\.\d\d|\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d`;
 
-/** Fails for each amount, day or time of day that is broken across two lines (docs/look.md#type). */
+/** Fails for each amount, day or time of day that is broken across two lines (src/styles/README.md#type). */
 export async function expectFiguresWhole(page: Page): Promise<void> {
   const broken = await page.evaluate((figure) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

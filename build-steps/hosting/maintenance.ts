@@ -10,7 +10,7 @@ import { MAINTENANCE_POLICY, maintenancePage } from './maintenance-page.ts';
  * Names of files. `page`: hosts that know no other way show it as what is not found, at every address of a folder that
  * has nothing else. `lever`: while it is there, nginx and Caddy answer with the page beside it.
  */
-export const MAINTENANCE = { page: '404.html', lever: 'on' } as const;
+const MAINTENANCE = { page: '404.html', lever: 'on' } as const;
 
 /** After how many seconds a search engine, or a program, may come again. */
 const RETRY_SECONDS = 600;
@@ -66,7 +66,7 @@ export function caddyMaintenance(root: string): string[] {
 }
 
 /** Where nginx and Caddy expect the page: beside the site's folder, which is replaced with every version. */
-export function maintenanceFolder(root: string): string {
+function maintenanceFolder(root: string): string {
   return `${root}-maintenance`;
 }
 

@@ -13,45 +13,18 @@ export interface Address {
   path: string;
   /**
    * `page`: a screen, a redirecting page or a file at its own address; `slash`: the same without the slash at its end;
-   * `shell`: an address answered with a file shared by many; `missing`: there is nothing; `hidden`: a file that hosts
-   * read and must not serve.
+   * `missing`: there is nothing; `hidden`: a file that hosts read and must not serve.
    */
-  kind: 'page' | 'slash' | 'shell' | 'missing' | 'hidden';
-  /** The path of the expected file in the built site; none for `hidden`. */
-  file?: string;
-  /** Texts that the answer must contain, for sites whose files are not on this machine. */
+  kind: 'page' | 'slash' | 'missing' | 'hidden';
+  /** Texts that the answer must contain. */
   marks: readonly string[];
-  /**
-   * Where hosts may redirect instead, and the expected answer there: some treat `/index` as another name of the folder.
-   */
-  instead?: { at: string; file: string; marks: readonly string[] };
-}
-
-/** What a host can't do by design, each with an explanation. */
-export interface Limits {
-  /** It can't answer all tickets with one file, so its 404 page redirects them. */
-  shells?: string;
-  /** It has one 404 page for the whole site. */
-  notFound?: string;
-  /** It can't send the site's headers. */
-  headers?: string;
-  /** It sets caching times itself. */
-  caching?: string;
 }
 
 /** Possible forms of ticket ids. */
 const IDS = ['102', '102/', 'a-b_c/', 'x%20y/'];
-/** Addresses without content: a wrong name, a wrong parameter, folders without a page, and the 404 pages themselves. */
-const NOWHERE = [
-  '/nowhere',
-  '/nowhere/at/all/',
-  '/_astro/gone.js',
-  '/_astro/',
-  '/og/',
-  '/404.html',
-  '/payment/nowhere',
-];
-const NOWHERE_IN_LANGUAGE = ['/nowhere/', '/nowhere', '/packages/9/', '/download/amiga/', '/404/', '/404.html'];
+/** Addresses without content: a wrong name, folders without a page, and wrong parameters. */
+const NOWHERE = ['/nowhere', '/nowhere/at/all/', '/_astro/gone.js', '/_astro/', '/payment/nowhere'];
+const NOWHERE_IN_LANGUAGE = ['/nowhere/', '/nowhere', '/packages/9/', '/download/amiga/'];
 
 /**
  * Every address of the route table, with each language and without, with and without its slash; tickets, files, and
@@ -59,78 +32,55 @@ const NOWHERE_IN_LANGUAGE = ['/nowhere/', '/nowhere', '/packages/9/', '/download
  */
 export function siteAddresses(): Address[] {
   const pages = [
-    ...LOCALES.flatMap((locale) => screens(locale)),
+    ...LOCALES.flatMap(screens),
     ...[...bareStubs(), ...olderStubs()].map(({ from, to }) => stub(from === '/' ? '/' : `${from}/`, to)),
-    page(PAYMENT_ADDRESS, ['data-payment']),
+    page(PAYMENT_ADDRESS, 'data-payment'),
   ];
+  const inLanguages = LOCALES.flatMap((locale) => NOWHERE_IN_LANGUAGE.map((path) => `/${locale}${path}`));
+  const files = ['/robots.txt', '/sitemap-index.xml', '/new-version.js', WORKER_ADDRESS, SECURITY_TXT];
+  const icons = [...ROOT_ICONS, ...HOME_ICONS.map(homeIconPath), ...LOCALES.map(manifestPath)];
   return [
     ...pages,
     ...pages.filter(({ path }) => path !== '/').map(withoutSlash),
-    ...shellPaths().flatMap((shell) => IDS.map((id) => ({ ...ofShell(shell), path: shell + id }))),
-    ...NOWHERE.map((path) => missing(path, undefined)),
-    ...LOCALES.flatMap((locale) => NOWHERE_IN_LANGUAGE.map((path) => missing(`/${locale}${path}`, locale))),
+    ...shellPaths().flatMap((shell) => IDS.map((id) => ticket(shell, id))),
+    ...[...NOWHERE, ...inLanguages].map((path): Address => ({ path, kind: 'missing', marks: [] })),
     ...HOST_FILES.map((file): Address => ({ path: `/${file}`, kind: 'hidden', marks: [] })),
-    ...['/robots.txt', '/sitemap-index.xml', '/new-version.js', WORKER_ADDRESS, SECURITY_TXT].map((path) => file(path)),
-    ...[...ROOT_ICONS, ...HOME_ICONS.map(homeIconPath), ...LOCALES.map(manifestPath)].map((path) => file(path)),
-    file('/og/zh/landing.png'),
+    ...[...files, ...icons].map((path) => page(path)),
   ];
 }
 
-/** The same addresses, adapted to a host with limits. */
-export function withLimits(addresses: readonly Address[], { shells, notFound }: Limits): Address[] {
-  return addresses.map((address) => {
-    if (address.kind === 'shell' && shells) return missing(address.path, undefined);
-    const isItself = address.path.endsWith('/404.html');
-    return address.kind === 'missing' && notFound && !isItself ? missing(address.path, undefined) : address;
-  });
-}
-
-/** A file at its own address. */
-export function file(path: string): Address {
-  return { path, kind: 'page', file: path.slice(1), marks: [] };
+/** The scripts that a page loads, whose names change with every build. */
+export function scriptsOf(html: string): Address[] {
+  const paths = [...html.matchAll(/"(\/_astro\/[\w.-]+\.js)"/g)].map(([, path = '']) => path);
+  return [...new Set(paths)].map((path) => page(path));
 }
 
 function screens(locale: Locale): Address[] {
   const variants = allVariants().filter(({ name }) => !rowOf(name).isNotFound);
   return [
     ...variants.map(({ path, name }) =>
-      page(localized(path, locale), [`data-locale="${locale}"`, `data-screen="${name}"`]),
+      page(localized(path, locale), `data-locale="${locale}"`, `data-screen="${name}"`),
     ),
-    ...olderStubs().map(({ from, to }) => stub(localized(from, locale), to, [`data-locale="${locale}"`])),
+    ...olderStubs().map(({ from, to }) => stub(localized(from, locale), to, `data-locale="${locale}"`)),
   ];
 }
 
-function page(path: string, marks: readonly string[]): Address {
-  return { path, kind: 'page', file: `${path}index.html`.slice(1), marks };
+function page(path: string, ...marks: string[]): Address {
+  return { path, kind: 'page', marks };
 }
 
 /** A page that redirects has links to its screen in each language. */
-function stub(path: string, to: string, marks: readonly string[] = []): Address {
+function stub(path: string, to: string, ...marks: string[]): Address {
   const [screen = '/', hash] = to.split('#');
-  return page(path, [...marks, ...LOCALES.map((locale) => `${localized(screen, locale)}${hash ? `#${hash}` : ''}"`)]);
+  return page(path, ...marks, ...LOCALES.map((locale) => `${localized(screen, locale)}${hash ? `#${hash}` : ''}"`));
 }
 
 /** The address without its slash, and with an inviter's code that must survive the redirect. */
-function withoutSlash(address: Address): Address {
-  const path = address.path.slice(0, -1);
-  const asked: Address = { ...address, path: `${path}?ref=sam`, kind: 'slash' };
-  const folder = path.endsWith('/index') && path.slice(0, -'index'.length);
-  return folder
-    ? { ...asked, instead: { at: `${folder}?ref=sam`, file: `${folder}index.html`.slice(1), marks: ['<html'] } }
-    : asked;
+function withoutSlash({ path, marks }: Address): Address {
+  return { path: `${path.slice(0, -1)}?ref=sam`, kind: 'slash', marks };
 }
 
-function ofShell(shell: string): Address {
+function ticket(shell: string, id: string): Address {
   const [locale] = shell.split('/').filter(Boolean);
-  const marks = isLocale(locale) ? [`data-locale="${locale}"`, 'data-screen="ticketContent"'] : ['<html'];
-  return { ...page(shell, marks), kind: 'shell' };
-}
-
-function missing(path: string, locale: Locale | undefined): Address {
-  return {
-    path,
-    kind: 'missing',
-    file: locale ? `${locale}/404.html` : '404.html',
-    marks: locale ? [`data-locale="${locale}"`, 'data-screen="notFound"'] : ['data-not-found'],
-  };
+  return page(shell + id, ...(isLocale(locale) ? [`data-locale="${locale}"`, 'data-screen="ticketContent"'] : []));
 }

@@ -1,14 +1,12 @@
+import * as v from 'valibot';
+import { Wrapper } from '../../src/contract/call.ts';
 import { skuList } from '../../src/contract/shop.ts';
-import { type Answer, ask, take } from '../conform/ask.ts';
-import type { Finding } from '../conform/findings.ts';
-import { checkAnswers, checkPreflight } from '../conform/transport.ts';
-import { whyNoAnswer } from './certificate.ts';
+import { type Answer, ask } from './ask.ts';
 
 /** Where a site expects its API, as in `src/config.ts`. */
 export interface ApiPlace {
   apiBases: readonly string[];
   attachmentBase: string;
-  sendsIdempotencyKey: boolean;
 }
 
 /** A name that no attachment has. */
@@ -18,85 +16,69 @@ const MADE_UP = 'petrel-hosts-no-such-file';
 const GATEWAY_FAILURES = [500, 502, 503, 504];
 
 /**
- * Reads from the API of a site that is online as its pages at `origin` do: the packages, without a token, from each of
- * its addresses, and a file that is not there. Returns what is wrong, with what to do, a sentence each.
+ * Reads from the API of a site that is online as its pages at `origin` do: the packages, without a token, once from each
+ * of its addresses, and a file that is not there. Returns what is wrong, with what to do, a sentence each.
  */
-export async function checkApi(
-  origin: string,
-  { apiBases, attachmentBase, sendsIdempotencyKey }: ApiPlace,
-): Promise<{ made: number; wrong: string[] }> {
-  const problems = await Promise.all([
-    ...apiBases.map((base) => wrongApi(base, origin, sendsIdempotencyKey)),
-    wrongAttachments(attachmentBase, origin),
-  ]);
-  return { made: problems.length, wrong: problems.flat() };
-}
-
-async function wrongApi(base: string, origin: string, sendsIdempotencyKey: boolean): Promise<string[]> {
-  const api = addressOf(base, origin);
-  const answer = await ask(`${api}/Website/${skuList.name}`, origin, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
+export async function checkApi(origin: string, { apiBases, attachmentBase }: ApiPlace): Promise<string[]> {
+  const addressOf = (base: string): string => (base.startsWith('/') ? origin + base : base);
+  const reads = apiBases.map(async (base) => {
+    const answer = await ask(`${addressOf(base)}/Website/${skuList.name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: '{}',
+    });
+    const problem = wrongAnswer(base, answer) ?? wrongOrigin(origin, addressOf(base), answer) ?? wrongBean(answer);
+    return problem && `${base}: ${problem}`;
   });
-  const problem = wrongAnswer(base, answer);
-  if (problem) return [`${base}: ${problem}`];
-  const { report, bean } = take(skuList, 'visitor', answer);
-  const unread = sentences(report.findings);
-  if (bean === undefined && unread.length === 0) unread.push(report.shown[0] ?? `was refused with code ${report.code}`);
-  const preflight = await checkPreflight(api, origin, skuList.name, { sendsIdempotencyKey });
-  const transport = [preflight, ...checkAnswers(api, origin, [answer])].flatMap(({ findings }) => sentences(findings));
-  return [
-    ...unread.map((words) => `${base}: ${skuList.name} ${words}; npm run conform -- ${api} says more`),
-    ...transport.map((words) => `${base}: ${words}; docs/api.md#cors says what the API must send`),
-  ];
+  const file = ask(`${addressOf(attachmentBase)}/${MADE_UP}`, { headers: { origin } }).then((answer) => {
+    const problem = wrongFile(answer);
+    return problem && `${attachmentBase} (attachments): ${problem}`;
+  });
+  return (await Promise.all([...reads, file])).filter((problem) => problem !== undefined);
 }
 
 /** Why an answer can't be the API's; undefined if it may be. */
-function wrongAnswer(base: string, answer: Answer): string | undefined {
-  const { status, text, failure = '' } = answer;
-  const isOwn = base.startsWith('/');
-  if (status === undefined) return `${whyNoAnswer(failure)}; PETREL_API_BASES says where the site expects its API`;
+function wrongAnswer(base: string, { status, text, failure }: Answer): string | undefined {
+  if (failure) return `${failure}; PETREL_API_BASES says where the site expects its API`;
   const said = `HTTP ${status}${isPage(text) ? ' with a page' : ''} in place of the API`;
-  if (GATEWAY_FAILURES.includes(status)) {
-    const whose = isOwn ? `the API to which the host passes ${base} on` : 'the API';
-    return `${said}: ${whose} does not work; look at its address in the host’s configuration, and at its own log`;
-  }
-  if (status < 400 && !isPage(text)) return undefined;
-  return isOwn
+  if (GATEWAY_FAILURES.includes(status)) return `${said}: look at the host’s configuration, and at the API’s own log`;
+  if (status < 300 && !isPage(text)) return undefined;
+  return base.startsWith('/')
     ? `${said}: the host does not pass ${base} on; docs/hosting/README.md#the-api says how`
     : `${said}: calls go to ${base}/Website/…; if the API is elsewhere, change PETREL_API_BASES and build again`;
 }
 
-/** Names of files that are not there must not lead to a page of the site: its policy and session would be theirs. */
-async function wrongAttachments(base: string, origin: string): Promise<string[]> {
-  const { status, text, failure = '' } = await ask(`${addressOf(base, origin)}/${MADE_UP}`, origin, {});
-  const place = `${base} (attachments)`;
-  if (status === undefined) {
-    return [`${place}: ${whyNoAnswer(failure)}; PETREL_ATTACHMENT_BASE says where the site expects members’ files`];
-  }
-  if (GATEWAY_FAILURES.includes(status)) {
-    return [
-      `${place}: HTTP ${status} for a file that is not there: what sends members’ files does not work; look at its own log`,
-    ];
-  }
-  const isOfSite = /data-(screen|not-found|locale)\b/.test(text);
-  if (!isOfSite && !(status === 200 && isPage(text))) return [];
-  return [
-    `${place}: HTTP ${status} with a page of the site for a file that is not there: the host does not pass it on; docs/hosting/README.md#the-api says how`,
-  ];
+function wrongOrigin(origin: string, api: string, { headers }: Answer): string | undefined {
+  const allowed = headers.get('access-control-allow-origin');
+  if (new URL(api).origin === origin || allowed === '*' || allowed === origin) return undefined;
+  return `Access-Control-Allow-Origin is ${allowed ?? 'missing'}, not ${origin}; docs/api.md#cors says what the API must send`;
 }
 
-function addressOf(base: string, origin: string): string {
-  return base.startsWith('/') ? origin + base : base;
+/** The answer must be one that the site can show: wrapped, no refusal, with what the contract wants. */
+function wrongBean({ text }: Answer): string | undefined {
+  const { code, bean } = v.parse(v.fallback(Wrapper, { code: 0, logout: false }), parsed(text));
+  if (code === 200 && v.is(skuList.bean, bean)) return undefined;
+  return `the answer to ${skuList.name} is of no use to the site; npm run conform says why`;
+}
+
+/** Names of files that are not there must not lead to a page of the site: its policy and session would be theirs. */
+function wrongFile({ status, text, failure }: Answer): string | undefined {
+  if (failure) return `${failure}; PETREL_ATTACHMENT_BASE says where the site expects members’ files`;
+  if (GATEWAY_FAILURES.includes(status))
+    return `HTTP ${status} for a file that is not there: look at the server’s own log`;
+  const isOfSite = /data-(screen|not-found|locale)\b/.test(text);
+  if (!isOfSite && !(status === 200 && isPage(text))) return undefined;
+  return `HTTP ${status} with a page for a file that is not there: the host does not pass it on; docs/hosting/README.md#the-api says how`;
 }
 
 function isPage(text: string): boolean {
   return /^\s*</.test(text);
 }
 
-function sentences(findings: readonly Finding[]): string[] {
-  return findings
-    .filter(({ weight }) => weight === 'unusable')
-    .map(({ place, text }) => (place ? `${place} ${text}` : text));
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,68 +1,34 @@
-import { type Agent, request as askHttp, type IncomingHttpHeaders } from 'node:http';
-import { request as askHttps } from 'node:https';
-import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-
-/** A host's answer, its body decoded. */
+/** A host's answer, its text decoded. */
 export interface Answer {
+  /** 0 if there was no answer. */
   status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-  /** The body's compression: `br`, `gzip` or undefined. */
-  encoding: string | undefined;
+  headers: Headers;
+  text: string;
+  /** Why there was no answer, with what to do about a certificate. */
+  failure?: string;
 }
 
 /** The longest time for one answer. */
 const TIMEOUT_MS = 20_000;
 
-/**
- * Requests an address exactly as written: no redirect is followed, nothing is normalised or cached. Throws network
- * errors.
- */
-export async function ask(
-  origin: string,
-  path: string,
-  { method = 'GET', headers = {}, agent }: { method?: string; headers?: Record<string, string>; agent?: Agent } = {},
-): Promise<Answer> {
-  const { protocol, hostname, port } = new URL(origin);
-  const send = protocol === 'https:' ? askHttps : askHttp;
-  return new Promise((resolve, reject) => {
-    const options = { method, hostname, port, path, headers: { 'accept-encoding': 'br, gzip', ...headers }, agent };
-    const request = send({ ...options, timeout: TIMEOUT_MS }, async (response) => {
-      try {
-        const body = await buffer(response);
-        const { statusCode = 0, headers: answered } = response;
-        const encoding = answered['content-encoding'];
-        resolve({ status: statusCode, headers: answered, body: decoded(body, encoding), encoding });
-      } catch (error) {
-        reject(error);
-      }
+/** Sends one request; redirects are not followed. Never throws: an answer without one says why. */
+export async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
+  try {
+    const response = await fetch(address, {
+      ...init,
+      headers: { 'accept-encoding': 'br, gzip', ...Object(init.headers) },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    request.on('timeout', () => request.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
-    request.on('error', reject);
-    request.end();
-  });
-}
-
-/** The answer after a path's redirects, and its address; follows at most two. */
-export async function follow(
-  origin: string,
-  path: string,
-  options: Parameters<typeof ask>[2],
-): Promise<Answer & { at: string }> {
-  let at = path;
-  for (let hops = 0; ; hops++) {
-    const answer = await ask(origin, at, options);
-    const { location } = answer.headers;
-    if (answer.status < 300 || answer.status >= 400 || !location || hops === 2) return { ...answer, at };
-    const next = new URL(location, origin + at);
-    if (next.origin !== new URL(origin).origin) return { ...answer, at: next.href };
-    at = next.pathname + next.search;
+    const { status, headers } = response;
+    return { status, headers, text: await response.text() };
+  } catch (error) {
+    const { name, message, cause } = error as Error;
+    const code: string =
+      name === 'TimeoutError' ? `none within ${TIMEOUT_MS / 1000} s` : (Object(cause).code ?? message);
+    const help = /CERT|SIGNATURE/.test(code)
+      ? ': docs/hosting/README.md#checking-a-host says what to do about certificates'
+      : '';
+    return { status: 0, headers: new Headers(), text: '', failure: `no answer (${code})${help}` };
   }
-}
-
-function decoded(body: Buffer, encoding: string | undefined): Buffer {
-  if (body.length === 0) return body;
-  if (encoding === 'br') return brotliDecompressSync(body);
-  return encoding === 'gzip' ? gunzipSync(body) : body;
 }

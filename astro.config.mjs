@@ -10,7 +10,6 @@ import { buildConstants } from './build-steps/build-constants.ts';
 import { chunkGroups } from './build-steps/chunk-groups.ts';
 import { devServer } from './build-steps/dev/dev-server.ts';
 import { headScripts } from './build-steps/head-scripts.ts';
-import { warnOfOldHosting } from './build-steps/hosting/warn-of-old-hosting.ts';
 import { lazyImports } from './build-steps/lazy-imports.ts';
 import { finishPages } from './build-steps/pages/finish-pages.ts';
 import { painters } from './build-steps/painters.ts';
@@ -47,7 +46,6 @@ export default defineConfig({
       serialize: (item) => ({ ...item, links: sitemapLinks(item.url, config.siteUrl) }),
     }),
     warnOfPlaceholders(),
-    warnOfOldHosting(),
     finishPages(),
     // After the last step, which gives pages the site's policy: the editor has a different one.
     adminPage(),

@@ -143,8 +143,8 @@ export const offline: boolean = setting('offline', true);
 
 /**
  * Where the API really is, for hosts of your own that pass on the paths of this site in `apiBases` and `attachmentBase`:
- * it gets addresses as browsers send them, such as `/api/Website/info`. Undefined: `npm run hosting` leaves it for you to
- * fill in.
+ * it gets addresses as browsers send them, such as `/api/Website/info`. Undefined: the configurations that `npm run
+ * hosting` makes pass nothing on.
  */
 export const apiUpstream: string | undefined = setting('apiUpstream', undefined);
 

@@ -1,23 +1,29 @@
 /**
- * `npm run hosting [-- folder]`: writes the configurations for hosts from the route table, the values in force and the
- * site's headers into `hosting.local/`, which git ignores, or another folder
+ * `npm run hosting [-- folder]`: writes the configurations of nginx and Caddy, and the maintenance page, from the route
+ * table, the values in force and the site's headers into `hosting.local/`, which git ignores, or another folder
  * (docs/decisions/034-hosts-from-one-source.md#decision).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hostingFiles } from '../build-steps/hosting/hosting-files.ts';
-import { OWN_HOSTING } from '../build-steps/hosting/warn-of-old-hosting.ts';
+import { caddyfile } from '../build-steps/hosting/caddy.ts';
+import { maintenanceFiles } from '../build-steps/hosting/maintenance.ts';
+import { nginxConfig } from '../build-steps/hosting/nginx.ts';
 import { siteMistakes } from '../build-steps/values/check.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';
 import { readWords } from './console/usage.ts';
 
 stopAtMistakes(siteMistakes());
-const [folder = join(import.meta.dirname, '..', OWN_HOSTING)] = readWords({
+const [folder = join(import.meta.dirname, '../hosting.local')] = readWords({
   command: 'npm run hosting -- [folder]',
-  does: 'Writes the configurations for hosts anew, into hosting.local/ or the named folder.',
+  does: 'Writes the configurations of nginx and Caddy and the maintenance page anew, into hosting.local/ or the named folder.',
   words: 1,
 });
-for (const [path, text] of Object.entries(hostingFiles())) {
+const files = {
+  'caddy/Caddyfile': caddyfile(),
+  'nginx/petrel.conf': nginxConfig(),
+  ...Object.fromEntries(Object.entries(maintenanceFiles()).map(([name, text]) => [`maintenance/${name}`, text])),
+};
+for (const [path, text] of Object.entries(files)) {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);

@@ -26,7 +26,7 @@ const { origin } = new URL(address);
 const { status, headers, text, failure } = await ask(`${origin}/${LOCALES[0]}/`);
 if (failure) stop(`${origin}: ${failure}`);
 if (status === 503 && headers.has('retry-after')) {
-  stop(`${origin} is closed for maintenance (503); docs/maintenance.md says how it is opened`);
+  stop(`${origin} is closed for maintenance (503); docs/operating.md#closing-the-site says how it is opened`);
 }
 const addresses = [...siteAddresses(), ...scriptsOf(text)];
 const wrong = await checkHost(origin, addresses);

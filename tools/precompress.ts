@@ -1,6 +1,6 @@
 /**
  * `npm run precompress [-- folder]`: compresses a built site before it is copied to the operator's own server, so that
- * the server need not do it (docs/hosting/nginx.md, docs/hosting/caddy.md). Not needed on hosts that compress
+ * the server need not do it (docs/hosting/README.md#compressing-before). Not needed on hosts that compress
  * automatically.
  */
 import { existsSync } from 'node:fs';

@@ -18,37 +18,9 @@ export function foreignPaths(): string[] {
   return paths.filter((path) => !paths.some((other) => path.startsWith(`${other}/`)));
 }
 
-/** Where a host passes the API's paths on to. */
-interface Upstream {
-  address: string;
-  /** Its name, without a port. */
-  host: string;
-  isEncrypted: boolean;
-  /** Lines of a configuration, as they count; behind signs for the operator to complete while the address is unknown. */
-  asWritten(lines: readonly string[]): string[];
-}
-
-/** Where a host passes the API's paths on to: `apiUpstream` unless another is named, or an example. */
-export function apiUpstream(known = config.apiUpstream): Upstream {
-  const address = known ?? 'https://api.internal.example';
-  const { hostname, protocol } = new URL(address);
-  return {
-    address,
-    host: hostname,
-    isEncrypted: protocol === 'https:',
-    asWritten: (lines) => (known ? [...lines] : lines.map((line) => `# ${line}`)),
-  };
-}
-
-/** What a configuration says about the API at a path of the site, as comments. */
-export function apiNotes(base: string, known = config.apiUpstream): string[] {
-  return [
-    ...(known
-      ? [`# The API at ${base}.`]
-      : [
-          `# The API, which the site expects at ${base}. Set PETREL_API_UPSTREAM to where it is, and make this file again; or write it here, and`,
-          '# take the signs away.',
-        ]),
-    `# It gets addresses as browsers send them, with ${base} in front.`,
-  ];
+/** The comment of a configuration about the API at a path of the site. */
+export function apiNote(base: string): string {
+  return config.apiUpstream
+    ? `# The API at ${base}. It gets addresses as browsers send them, with ${base} in front.`
+    : `# The API, which the site expects at ${base}: set PETREL_API_UPSTREAM to where it is, and make this file again.`;
 }

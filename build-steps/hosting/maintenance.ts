@@ -1,90 +1,115 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fillInAny } from '../../src/core/join-texts.ts';
+import { names } from '../../brand/brand.ts';
+import * as config from '../../src/config.ts';
+import { fillInAny, spaceBetween } from '../../src/core/join-texts.ts';
 import { brandValues } from '../../src/i18n/brand-values.ts';
-import type { Locale } from '../../src/routes/locales.ts';
-import { foreignPaths } from './foreign-files.ts';
+import { LANGUAGE_TAG, LOCALES, type Locale } from '../../src/routes/locales.ts';
+import { colours, mark } from '../../src/styles/brand.ts';
+import type { Colour } from '../../src/styles/colours.ts';
 import { headerBlocks } from './headers.ts';
-import { MAINTENANCE_POLICY, maintenancePage } from './maintenance-page.ts';
-
-/**
- * Names of files. `page`: hosts that know no other way show it as what is not found, at every address of a folder that
- * has nothing else. `lever`: while it is there, nginx and Caddy answer with the page beside it.
- */
-const MAINTENANCE = { page: '404.html', lever: 'on' } as const;
-
-/** After how many seconds a search engine, or a program, may come again. */
-const RETRY_SECONDS = 600;
-
-/** The folder that stands in for the site: the page, and its headers for hosts that read them there. */
-export function maintenanceFiles(): Record<string, string> {
-  const lines = Object.entries(headers()).map(([name, value]) => `  ${name}: ${value}\n`);
-  return { [MAINTENANCE.page]: maintenancePage(textsOf), _headers: `/*\n${lines.join('')}` };
-}
-
-/** Lines of an nginx server. Its own headers take the place of the server's; the API goes on. */
-export function nginxMaintenance(root: string): string[] {
-  const folder = maintenanceFolder(root);
-  return [
-    '',
-    `# Closed while the file "${MAINTENANCE.lever}" is there: docs/operating.md. The API goes on, so that payments arrive.`,
-    'set $petrel_closed "";',
-    `if (-f ${folder}/${MAINTENANCE.lever}) { set $petrel_closed 1; }`,
-    ...foreignPaths().map((path) => `if ($uri ~ "^${path}/") { set $petrel_closed ""; }`),
-    'if ($petrel_closed) { return 503; }',
-    'error_page 503 @petrel_maintenance;',
-    'location @petrel_maintenance {',
-    ...[
-      `root ${folder};`,
-      `rewrite ^ /${MAINTENANCE.page} break;`,
-      ...Object.entries(headers()).map(([name, value]) => `add_header ${name} "${value}" always;`),
-    ].map((line) => `    ${line}`),
-    '}',
-  ];
-}
-
-/** Lines of a Caddy `route`, behind those of the API. */
-export function caddyMaintenance(root: string): string[] {
-  const folder = maintenanceFolder(root);
-  return [
-    `# Closed while the file "${MAINTENANCE.lever}" is there: docs/operating.md. The API goes on, so that payments arrive.`,
-    '@closed file {',
-    `\troot ${folder}`,
-    `\ttry_files ${MAINTENANCE.lever}`,
-    '}',
-    'handle @closed {',
-    `\troot * ${folder}`,
-    `\trewrite * /${MAINTENANCE.page}`,
-    '\theader {',
-    ...Object.entries(headers()).map(([name, value]) => `\t\t${name} "${value}"`),
-    '\t}',
-    '\tfile_server {',
-    '\t\tstatus 503',
-    '\t}',
-    '}',
-    '',
-  ];
-}
+import { ROOT } from './server-place.ts';
 
 /** Where nginx and Caddy expect the page: beside the site's folder, which is replaced with every version. */
-function maintenanceFolder(root: string): string {
-  return `${root}-maintenance`;
+export const MAINTENANCE_FOLDER = `${ROOT}-maintenance`;
+
+/** While this file is in the folder, nginx and Caddy answer with the page. */
+export const LEVER = 'on';
+
+/** Follows the reader's scheme without a script. Only names of colours that the brand has. */
+const STYLE = [
+  ':root{color-scheme:light dark}',
+  `body{margin:0;padding:1.5rem 1.25rem;background:${schemes(colours.paper)};color:${schemes(colours.ink)};font:1rem/1.6 system-ui,sans-serif;overflow-wrap:anywhere}`,
+  'main{max-width:34rem;margin:0 auto}',
+  `svg{width:3rem;height:3rem;fill:${schemes(colours.sea)}}`,
+  `section{padding:1rem 0 1.25rem;border-top:1px solid ${schemes(colours.line)}}`,
+  'h1,h2{margin:0 0 .25rem;font-size:1.375rem;line-height:1.3}',
+  'p{margin:.5rem 0}',
+  `a{color:${schemes(colours.sea)};text-underline-offset:.2em}`,
+].join('\n');
+
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`;
+
+/**
+ * The folder that stands in for the site: the page, and its headers for hosts that read them there. Hosts that know no
+ * other way show the page as what is not found, at every address.
+ */
+export function maintenanceFiles(): Record<string, string> {
+  const lines = Object.entries(maintenanceHeaders()).map(([name, value]) => `  ${name}: ${value}\n`);
+  return { '404.html': maintenancePage(), _headers: `/*\n${lines.join('')}` };
 }
 
-function headers(): Record<string, string> {
+/** The headers of the page: those of every page, with a policy of its own. Programs may ask again after ten minutes. */
+export function maintenanceHeaders(): Record<string, string> {
   const [everywhere] = headerBlocks(false);
   return {
     ...everywhere.headers,
-    'Content-Security-Policy': MAINTENANCE_POLICY,
+    'Content-Security-Policy': `${POLICY}; frame-ancestors 'none'`,
     'Cache-Control': 'no-store',
-    'Retry-After': String(RETRY_SECONDS),
+    'Retry-After': '600',
     'X-Robots-Tag': 'noindex',
   };
 }
 
-function textsOf(locale: Locale) {
-  const read = (name: string): Record<string, unknown> =>
+/**
+ * The page that hosts answer with while the site is closed (docs/operating.md#closing-the-site): all languages in one document that
+ * needs no other file, without a script.
+ */
+function maintenancePage(): string {
+  const [first] = LOCALES;
+  return `<!doctype html>
+<html lang="${LANGUAGE_TAG[first]}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${LOCALES.map((locale) => textsOf(locale).title).join(' · ')}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<svg viewBox="0 0 32 32" aria-hidden="true"><path d="${mark}"/></svg>
+${LOCALES.map((locale) => section(locale, locale === first ? 'h1' : 'h2')).join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function section(locale: Locale, heading: 'h1' | 'h2'): string {
+  const { statusUrl } = config;
+  const { title, text, paid, statusPage } = textsOf(locale);
+  const mail = escaped(config.supportEmail);
+  return [
+    `<section lang="${LANGUAGE_TAG[locale]}">`,
+    `<${heading}>${escaped(`${title} – ${names[locale]}`)}</${heading}>`,
+    `<p>${escaped(text)}</p>`,
+    `<p>${escaped(paid)}${spaceBetween(paid, mail)}<a href="mailto:${mail}">${mail}</a></p>`,
+    ...(statusUrl ? [`<p><a href="${escaped(statusUrl)}" rel="noreferrer">${escaped(statusPage)}</a></p>`] : []),
+    '</section>',
+  ].join('\n');
+}
+
+/** The page's texts, and the words of the link to the page that shows what works. */
+function textsOf(locale: Locale): Record<'title' | 'text' | 'paid' | 'statusPage', string> {
+  const read = (name: string) =>
     JSON.parse(readFileSync(new URL(`../../locales/${locale}/${name}.json`, import.meta.url), 'utf8'));
-  const own = read('maintenance');
-  const { statusPage } = Object(read('shared').failure);
-  return { t: (key: string) => fillInAny(String(own[key]), brandValues(locale)), statusPage: String(statusPage) };
+  const { title, text, paid } = read('maintenance');
+  const filled = (words: string): string => fillInAny(words, brandValues(locale));
+  return {
+    title: filled(title),
+    text: filled(text),
+    paid: filled(paid),
+    statusPage: read('shared').failure.statusPage,
+  };
+}
+
+function schemes({ light, dark }: Colour): string {
+  return `light-dark(${light},${dark})`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,63 +1,81 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { runInNewContext } from 'node:vm';
-import { cloudfrontFunction } from '../../../build-steps/hosting/cloudfront-function.ts';
-import { warnOfOldHosting } from '../../../build-steps/hosting/warn-of-old-hosting.ts';
+import { headersFile } from '../../../build-steps/hosting/headers.ts';
+import { parseHeaders } from '../../sandbox/host/site-rules.ts';
 
-function makeConfigurations(folder: string, variables: Readonly<Record<string, string>> = {}): void {
-  const env = { ...process.env, ...variables };
-  execFileSync(process.execPath, ['tools/hosting.ts', folder], { env, stdio: 'pipe' });
-}
-
-test('a build says in one sentence which configurations were made for other values', () => {
+/** The configurations that `npm run hosting` writes with these variables, without indentation. */
+function made(variables: Readonly<Record<string, string>> = {}): { nginx: string; caddy: string } {
   const folder = mkdtempSync(join(tmpdir(), 'petrel-hosting-'));
-  const said = (): string[] => {
-    const lines: string[] = [];
-    const hook = warnOfOldHosting(folder).hooks['astro:build:done'] as unknown as (options: object) => void;
-    hook({ logger: { warn: (line: string) => lines.push(line) } });
-    return lines;
-  };
   try {
-    makeConfigurations(folder);
-    assert.deepEqual(said(), []);
-    for (const name of ['caddy/Caddyfile', 'nginx/petrel.conf']) {
-      const file = join(folder, name);
-      writeFileSync(file, readFileSync(file, 'utf8').replaceAll('petrel.example', 'haiyan.internal'));
-    }
-    rmSync(join(folder, 'netlify'), { recursive: true });
-    assert.deepEqual(said(), [
-      'hosting.local/caddy/Caddyfile, hosting.local/nginx/petrel.conf: made for other values, or by another version; before you put one on a host, npm run hosting makes it anew',
-    ]);
+    const env = { ...process.env, ...variables };
+    execFileSync(process.execPath, ['tools/hosting.ts', folder], { env, stdio: 'pipe' });
+    const read = (file: string): string => readFileSync(join(folder, file), 'utf8').replace(/^[ \t]+/gm, '');
+    return { nginx: read('nginx/petrel.conf'), caddy: read('caddy/Caddyfile') };
   } finally {
     rmSync(folder, { recursive: true });
+  }
+}
+
+/** The lines of a configuration between one that opens a block and the one that closes it, without those inside. */
+function block(text: string, opening: string, closing = '\n}'): string[] {
+  const [, rest = ''] = text.split(`\n${opening}\n`);
+  return rest.slice(0, rest.indexOf(closing)).split('\n');
+}
+
+test('nginx and Caddy send each header of _headers, at the same paths', () => {
+  const { nginx, caddy } = made();
+  const { rules } = parseHeaders(headersFile(false));
+  for (const { pattern, headers } of rules) {
+    const key = pattern.endsWith('*') ? `~^${pattern.slice(0, -1)}` : pattern;
+    const opening = pattern === '/*' ? 'header {' : `header ${pattern} {`;
+    const caddyLines = block(caddy.slice(caddy.lastIndexOf('\nheader {')), opening).map((line) => line.toLowerCase());
+    for (const [name, value] of headers) {
+      const map = `map $uri $petrel_${name.replaceAll('-', '_')} {`;
+      const nginxLines = nginx.includes(map) ? block(nginx, map) : [];
+      const fixed = nginx.toLowerCase().includes(`\nadd_header ${name} "${value?.toLowerCase()}" always;`);
+      const isDefault = pattern === '/*' && (fixed || nginxLines.includes(`default "${value}";`));
+      assert.ok(isDefault || nginxLines.includes(`${key} "${value}";`), `nginx: ${pattern} ${name}`);
+      assert.ok(caddyLines.includes(`${name} "${value?.toLowerCase()}"`), `Caddy: ${pattern} ${name}`);
+    }
+  }
+  // What is not found, or asked anew, must not be kept.
+  assert.ok(block(nginx, 'map $uri $petrel_cache_control {').includes('default "public, max-age=0, must-revalidate";'));
+  assert.ok(block(caddy, 'handle_errors {').includes('header Cache-Control no-store'));
+});
+
+test('nginx and Caddy give tickets one file and each language its 404 page, keep queries, and hide what hosts read', () => {
+  const { nginx, caddy } = made({ PETREL_SITE_URL: 'https://shop.haiyan.internal' });
+  for (const line of [
+    'server_name shop.haiyan.internal;',
+    'ssl_certificate /etc/letsencrypt/live/shop.haiyan.internal/fullchain.pem;',
+    '~^/tw/ /tw/404.html;',
+    'error_page 403 404 =404 $petrel_not_found;',
+    'location /en/ticketContent/ { try_files /en/ticketContent/index.html =404; }',
+    'location /ticketContent/ { try_files /ticketContent/index.html =404; }',
+    'location = /_headers { return 404; }',
+    'location @by_get { return 303 $petrel_by_get; }',
+  ]) {
+    assert.ok(nginx.includes(`\n${line}\n`), line);
+  }
+  for (const line of [
+    'shop.haiyan.internal {',
+    'rewrite @tw /tw/404.html',
+    'rewrite /en/ticketContent/* /en/ticketContent/',
+    'redir @asked {path}/?{query} 308',
+    'hide _headers _redirects',
+    'redir @sent {uri} 303',
+  ]) {
+    assert.ok(caddy.includes(`\n${line}\n`), line);
   }
 });
 
-/** The lines below a path of the API's, made with a variable that says where it is. */
-function apiBlocks(upstream: string): { nginx: string[]; caddy: string[] } {
-  const folder = mkdtempSync(join(tmpdir(), 'petrel-hosting-'));
-  try {
-    makeConfigurations(folder, { PETREL_API_UPSTREAM: upstream });
-    const block = (file: string, from: string, to: string): string[] => {
-      const [, rest = ''] = readFileSync(join(folder, file), 'utf8').split(`${from}\n`);
-      return (rest.split(`\n${to}\n`)[0] ?? '').split('\n').map((line) => line.trim());
-    };
-    return {
-      nginx: block('nginx/petrel.conf', '    location /api/ {', '    }'),
-      caddy: block('caddy/Caddyfile', '\t\thandle /api/* {', '\t\t}'),
-    };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
 test('with its address, configurations pass the API on: paths as they are, certificates checked, members’ files kept from acting as pages', () => {
-  const { nginx, caddy } = apiBlocks('https://api.haiyan.internal:8443');
-  assert.deepEqual(nginx.slice(0, 9), [
+  const { nginx, caddy } = made({ PETREL_API_UPSTREAM: 'https://api.haiyan.internal:8443' });
+  assert.deepEqual(block(nginx, 'location /api/ {'), [
     'proxy_pass https://api.haiyan.internal:8443;',
     'proxy_set_header Host $proxy_host;',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
@@ -67,9 +85,20 @@ test('with its address, configurations pass the API on: paths as they are, certi
     'proxy_ssl_verify_depth 3;',
     '# Where Debian has them; elsewhere /etc/pki/tls/certs/ca-bundle.crt, or the authority that signed a certificate of your own.',
     'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
+    'client_max_body_size 11m;',
+    'proxy_hide_header X-Content-Type-Options;',
+    'add_header X-Content-Type-Options nosniff always;',
+    'proxy_hide_header Content-Security-Policy;',
+    'add_header Content-Security-Policy $petrel_content_security_policy always;',
+    'proxy_hide_header Content-Disposition;',
+    'add_header Content-Disposition $petrel_api_disposition always;',
   ]);
-  assert.ok(nginx.includes('add_header X-Content-Type-Options nosniff always;'));
-  assert.deepEqual(caddy, [
+  assert.deepEqual(block(nginx, 'map $upstream_http_content_type $petrel_api_disposition {'), [
+    'default attachment;',
+    '~^image/(jpeg|png|gif|webp|avif) "";',
+    '~^application/json "";',
+  ]);
+  assert.deepEqual(block(caddy, 'handle /api/* {', '\n}\n}'), [
     'header {',
     `Content-Security-Policy "default-src 'none'; sandbox"`,
     'X-Content-Type-Options nosniff',
@@ -85,37 +114,16 @@ test('with its address, configurations pass the API on: paths as they are, certi
     '}',
     'reverse_proxy https://api.haiyan.internal:8443 {',
     'header_up Host {upstream_hostport}',
-    '}',
   ]);
 });
 
-test('an API on the host itself is passed on to without TLS', () => {
-  const { nginx, caddy } = apiBlocks('http://127.0.0.1:4400');
-  assert.equal(nginx[0], 'proxy_pass http://127.0.0.1:4400;');
-  assert.doesNotMatch(nginx.join('\n'), /ssl/);
-  assert.ok(caddy.includes('reverse_proxy http://127.0.0.1:4400 {'));
-});
-
-test('CloudFront’s function gives folders their page and their slash, tickets one file, and leads nobody to another host', () => {
-  const { handler } = runInNewContext(`${cloudfrontFunction(['/en/ticketContent/'])}; ({ handler })`) as {
-    handler: (event: object) => { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
-  };
-  const answer = (uri: string, querystring = {}, method = 'GET'): string => {
-    const { uri: file, statusCode, headers } = handler({ request: { method, uri, querystring } });
-    return statusCode ? `${statusCode} ${headers?.location.value}` : String(file);
-  };
-  assert.equal(answer('/en/'), '/en/index.html');
-  assert.equal(answer('/en/ticketContent/102/'), '/en/ticketContent/index.html');
-  assert.equal(answer('/en/ticketContent'), '301 /en/ticketContent/');
-  assert.equal(answer('/_astro/a.js'), '/_astro/a.js');
-  assert.equal(answer('/.well-known/security.txt'), '/.well-known/security.txt');
-  assert.equal(answer('//other.example/path'), '301 /other.example/path/');
-  assert.equal(answer('/thanks', { id: { value: '7' } }, 'POST'), '303 /thanks?id=7');
-  assert.equal(answer('//other.example/path', {}, 'POST'), '303 /other.example/path');
-  const query = {
-    ref: { value: 'sam' },
-    a: { value: '1', multiValue: [{ value: '1' }, { value: '%C3%A4' }] },
-    b: { value: '' },
-  };
-  assert.equal(answer('/register', query), '301 /register/?ref=sam&a=1&a=%C3%A4&b');
+test('an API on the host itself is passed on to without TLS; while nobody has said where it is, nothing is passed on', () => {
+  const near = made({ PETREL_API_UPSTREAM: 'http://127.0.0.1:4400' });
+  assert.equal(block(near.nginx, 'location /api/ {')[0], 'proxy_pass http://127.0.0.1:4400;');
+  assert.doesNotMatch(near.nginx, /proxy_ssl/);
+  assert.ok(near.caddy.includes('\nreverse_proxy http://127.0.0.1:4400 {\n'));
+  for (const text of Object.values(made())) {
+    assert.match(text, /\n# The API, which the site expects at \/api: set PETREL_API_UPSTREAM to where it is, /);
+    assert.doesNotMatch(text, /proxy_pass|reverse_proxy/);
+  }
 });

@@ -61,7 +61,7 @@ test('without a page of what works there is no link to one; nothing is loaded, a
 });
 
 test('nginx and Caddy close the site by a file beside it, with status 503, and leave the API open', () => {
-  const file = made({ PETREL_API_BASES: '/api', PETREL_ATTACHMENT_BASE: '/api/files' });
+  const file = made({ PETREL_API_BASES: '/api', PETREL_API_UPSTREAM: 'http://127.0.0.1:4400' });
   const nginx = file('nginx/petrel.conf').replace(/\n +/g, '\n');
   const [, switched = ''] = nginx.split('set $petrel_closed "";\n');
   assert.ok(

@@ -10,7 +10,7 @@ test('a command that is asked for help, or something it does not know, says what
   const hosting = (word: string) => spawnSync(process.execPath, ['tools/hosting.ts', word], { encoding: 'utf8' });
   const { status, stdout } = hosting('--help');
   assert.equal(status, 0);
-  assert.match(stdout, /^npm run hosting -- \[folder\]\n\nWrites the configurations for hosts anew/);
+  assert.match(stdout, /^npm run hosting -- \[folder\]\n\nWrites the configurations of nginx and Caddy/);
   assert.ok(!existsSync('--help'));
   assert.deepEqual(
     [hosting('--hlp').status, hosting('--hlp').stderr],

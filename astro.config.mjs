@@ -4,7 +4,6 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
-import { adminPage } from './admin/admin-page.ts';
 import { browserTable } from './build-steps/browser-table.ts';
 import { buildConstants } from './build-steps/build-constants.ts';
 import { chunkGroups } from './build-steps/chunk-groups.ts';
@@ -47,8 +46,6 @@ export default defineConfig({
     }),
     warnOfPlaceholders(),
     finishPages(),
-    // After the last step, which gives pages the site's policy: the editor has a different one.
-    adminPage(),
     devServer(),
   ],
   vite: {

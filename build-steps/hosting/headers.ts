@@ -4,7 +4,6 @@ import { LOCALES } from '../../src/routes/locales.ts';
 import { PAYMENT_ADDRESS } from '../../src/routes/payment-address.ts';
 import { WORKER_ADDRESS } from '../../src/routes/worker-address.ts';
 import { handOverPolicy } from '../policy.ts';
-import { adminBlocks } from './admin-headers.ts';
 import { FOREIGN_POLICY, foreignPaths } from './foreign-files.ts';
 
 /** The headers of the files at a path, or below it if the pattern ends in `*`. */
@@ -68,7 +67,6 @@ export function headerBlocks(isSandbox: boolean): [HeaderBlock, ...HeaderBlock[]
     handOverBlock(isSandbox),
     // Of two content policies both apply.
     ...foreignPaths().map((path) => block(`${path}/*`, { 'Content-Security-Policy': FOREIGN_POLICY })),
-    ...adminBlocks(),
   ];
 }
 

@@ -3,14 +3,13 @@ import { momentMs } from '../../src/prose/moments.ts';
 import { OPTIONAL_PLACEHOLDERS } from '../../src/prose/placeholders.ts';
 import { LOCALES, type Locale } from '../../src/routes/locales.ts';
 
-/** A text that must not be missing or empty; the error message and the form in the browser say what is expected. */
+/** A text that must not be missing or empty; the error message says what is expected. */
 export const text = (what: string) =>
   z
     .string({ error: `expected ${what}, in quotation marks` })
     .trim()
     .min(1, `expected ${what}, but it is empty`)
-    .refine((value) => !/<[a-z/!]/i.test(value), 'expected words: HTML would be shown as it is written')
-    .describe(what);
+    .refine((value) => !/<[a-z/!]/i.test(value), 'expected words: HTML would be shown as it is written');
 
 /** A group of fields without unknown names; if the value is no group, the message says what is expected. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape, what: string) =>
@@ -41,8 +40,7 @@ export const CONTENT_SCHEMAS = {
     description: text('one sentence for search engines'),
     updated: z
       .string({ error: 'expected the year of the last change, such as "2023"' })
-      .regex(/^20\d\d$/, 'expected the year of the last change, such as "2023"')
-      .describe('the year of the last change in substance, such as 2023'),
+      .regex(/^20\d\d$/, 'expected the year of the last change, such as "2023"'),
   }),
   router: z.strictObject({ title: text('the step in a few words'), summary: text('one sentence about the step') }),
   'apple-id': z
@@ -67,10 +65,7 @@ export const CONTENT_SCHEMAS = {
 /** A moment that editors write, for a field. */
 function moment(what: string) {
   const expected = `expected ${what}, at UTC+8, such as "2026-12-01 08:00"`;
-  return z
-    .string({ error: expected })
-    .refine((value) => momentMs(value) !== undefined, expected)
-    .describe(what);
+  return z.string({ error: expected }).refine((value) => momentMs(value) !== undefined, expected);
 }
 
 /** A folder of texts. */

@@ -18,7 +18,6 @@ export const CLIENT = group(
     sha256: z
       .string('expected 64 hexadecimal digits, in quotation marks')
       .regex(/^[0-9a-f]{64}$/i, 'expected 64 hexadecimal digits')
-      .describe('the checksum of the file behind the link: 64 hexadecimal digits')
       .optional(),
     requires: texts('what the client needs'),
     /** The current build. */
@@ -38,8 +37,7 @@ const VOICE = group(
   {
     id: z
       .string({ error: 'expected a name for this entry, such as "teacher"' })
-      .regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, such as "teacher"')
-      .describe('a name for this entry, in small letters, such as teacher; readers don’t see it'),
+      .regex(/^[a-z][a-z0-9-]*$/, 'expected small letters, such as "teacher"'),
     /** Is it invented? Then builds for a real address leave it out. */
     example: z.boolean({ error: 'expected true, or nothing where a customer has said this' }).optional(),
     name: texts('the name'),
@@ -54,8 +52,7 @@ const GROUP = group(
   {
     id: z
       .string({ error: 'expected the name of a folder of questions, such as "more"' })
-      .regex(/^[a-z]+$/, 'expected the name of a folder of questions: small letters, such as "more"')
-      .describe('the name of its folder of questions, in small letters, such as more'),
+      .regex(/^[a-z]+$/, 'expected the name of a folder of questions: small letters, such as "more"'),
     title: texts('the heading'),
   },
   'a group of questions',

@@ -22,7 +22,7 @@ export interface TextEntry extends FrontMatter {
 }
 
 /** The form that a file's path in its language's folder must have. */
-export const PLACE_SHAPES: Record<ContentFolder, { pattern: RegExp; example: string }> = {
+const PLACE_SHAPES: Record<ContentFolder, { pattern: RegExp; example: string }> = {
   faq: { pattern: /^[a-z]+\/\d\d-[a-z0-9-]+\.md$/, example: 'more/13-gift-cards.md' },
   legal: { pattern: /^[a-z-]+\.md$/, example: 'terms.md' },
   router: { pattern: /^\d\.md$/, example: '1.md' },

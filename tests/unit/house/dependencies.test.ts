@@ -11,13 +11,12 @@ const project = JSON.parse(read('package.json')) as {
   allowScripts: Record<string, boolean>;
   scripts: Record<string, string>;
 };
-const ofAdmin: Pick<typeof project, 'dependencies'> = JSON.parse(read('admin/package.json'));
-const LOCKS = ['package-lock.json', 'admin/package-lock.json'];
-const locked = LOCKS.flatMap((file) =>
-  Object.entries<{ deprecated?: string; hasInstallScript?: boolean; integrity?: string; resolved?: string }>(
-    JSON.parse(read(file)).packages,
-  ),
-);
+const locked = Object.entries<{
+  deprecated?: string;
+  hasInstallScript?: boolean;
+  integrity?: string;
+  resolved?: string;
+}>(JSON.parse(read('package-lock.json')).packages);
 const document = read('docs/dependencies.md');
 
 /** The names in the first column of the table below a heading. */
@@ -33,7 +32,6 @@ test('docs/dependencies.md has a row for each dependency, and none else', () => 
   assert.deepEqual(rowsBelow('What the site is made of'), Object.keys(project.dependencies).sort());
   const builders = { ...project.devDependencies, ...project.optionalDependencies };
   assert.deepEqual(rowsBelow('What builds and tests it'), Object.keys(builders).sort());
-  assert.deepEqual(rowsBelow('What the editor in the browser is made of'), Object.keys(ofAdmin.dependencies).sort());
 });
 
 test('installing runs none of the project’s own scripts, whose names npm could take for its hooks', () => {
@@ -44,14 +42,14 @@ test('installing runs none of the project’s own scripts, whose names npm could
   );
 });
 
-test('the lock files name no host, so that they work with any registry', () => {
+test('the lock file names no host, so that it works with any registry', () => {
   assert.deepEqual(
     locked.filter(([, { resolved }]) => resolved).map(([path]) => path),
     [],
   );
 });
 
-test('all that is installed is what the lock files have the hashes of, the Node that runs everything too', () => {
+test('all that is installed is what the lock file has the hashes of, the Node that runs everything too', () => {
   const packages = locked.filter(([path]) => path !== '');
   assert.deepEqual(
     packages.filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity)).map(([path]) => path),

@@ -117,10 +117,7 @@ function variantsOf(path: string): string[] {
 }
 
 test('files and folders that documents name exist', () => {
-  const named = mentions(
-    /`((?:src|build-steps|tools|admin|tests|docs|public|locales)\/[^`\s#]*)(?:#[^`]*)?`/g,
-    DOCUMENTS,
-  );
+  const named = mentions(/`((?:src|build-steps|tools|tests|docs|public|locales)\/[^`\s#]*)(?:#[^`]*)?`/g, DOCUMENTS);
   const paths = named.filter(({ parts: [path = ''] }) => !/[<>…]/.test(path));
   // Files that a recipe makes (`tests/recipes` follows them).
   const made = mentions(/^\s*```\w+ file=(\S+) new$/gm, DOCUMENTS).map(({ parts: [path = ''] }) => path);

@@ -48,7 +48,6 @@ const ASIDE: Readonly<Record<string, readonly string[]>> = {
     'stores',
     'styles',
   ],
-  admin: ['brand', 'build-steps', 'config', 'routes'],
   // They judge the built site by its contract, so what they check is never what they check it with.
   tools: ['build-steps', 'config', 'contract', 'core', 'environment', 'i18n', 'routes', 'stores', 'tests'],
 };

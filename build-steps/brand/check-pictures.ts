@@ -1,4 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { imageSize } from 'image-size';
+import { FALLBACK, LOCALES } from '../../src/routes/locales.ts';
+import { SHARE_SIZE, sharePictureFile } from '../../src/routes/share-picture.ts';
 import { pathOf, readColours, readFigure, readMark, textOf } from '../../src/styles/brand.ts';
 import { COLOUR_NAMES, type Colour, type ColourName } from '../../src/styles/colours.ts';
 import { drawingProblems } from './check-drawing.ts';
@@ -7,7 +10,7 @@ import { toneMistakes } from './check-tones.ts';
 /** The drawings and style sheets of a brand (brand/README.md). */
 const DRAWINGS = ['mark.svg', 'figure.svg', 'day.svg', 'coast.svg', 'connect.svg', 'pay.svg', 'help.svg'];
 const TONES = ['colours.css', 'pictures.css', 'horizon.css', 'scenes.css'];
-const FILES = [...DRAWINGS, ...TONES];
+const FILES = [...DRAWINGS, ...TONES, sharePictureFile(FALLBACK)];
 
 /** The contrast that text needs, and that borders of controls and focus rings need (src/styles/README.md#colours). */
 const TEXT = 4.5;
@@ -27,7 +30,6 @@ const PAIRS: readonly [over: ColourName, under: readonly ColourName[], needed: n
   ['edge', ['paper', 'raised', 'lift', 'sunk'], EDGE],
   ['lamp', ['dusk', 'dawn-sky-high', 'dawn-sky'], TEXT],
   ['foam', ['dawn-sky-high', 'dawn-sky', 'dawn-sea'], TEXT],
-  ['dawn-words', ['dawn-sky-high', 'dawn-sky'], TEXT],
   ['code-ink', ['code-paper'], TEXT],
 ];
 
@@ -40,6 +42,9 @@ export function pictureMistakes(): string[] {
     ...drawingMistakes(),
     ...TONES.flatMap((file) => toneMistakes(file, textOf(file), COLOUR_NAMES)),
     ...colourMistakes(readColours()),
+    ...LOCALES.map(sharePictureFile)
+      .filter((file) => existsSync(pathOf(file)))
+      .flatMap((file) => sharePictureMistakes(file, readFileSync(pathOf(file)))),
   ];
 }
 
@@ -51,6 +56,23 @@ export function drawingMistakes(mark = textOf('mark.svg'), figure = textOf('figu
       ? ['brand/figure.svg: must be drawn in <svg xmlns="…" viewBox="0 0 640 560">']
       : []),
   ];
+}
+
+/**
+ * What is wrong with the picture of shared links in a language, one sentence: it is no PNG, or not of the size that chat
+ * apps expect.
+ */
+export function sharePictureMistakes(file: string, bytes: Uint8Array): string[] {
+  const { width, height } = SHARE_SIZE;
+  let is = 'can’t be read as a picture';
+  try {
+    const found = imageSize(bytes);
+    if (found.type === 'png' && found.width === width && found.height === height) return [];
+    is = `is ${found.type?.toUpperCase()} of ${found.width} × ${found.height}`;
+  } catch {
+    // What it can't read is said below.
+  }
+  return [`brand/${file}: ${is}, and must be PNG of ${width} × ${height}`];
 }
 
 /** What is wrong with the colours, one sentence each: missing ones, unknown ones, and ones with too little contrast. */

@@ -131,17 +131,6 @@ export function canonicalUrl(variant: Variant, locale: Locale, siteUrl: string):
   return siteUrl + localized(canonical ? rowOf(canonical as ScreenName).path : variant.path, locale);
 }
 
-/** The screens that have a picture for shared links, once per language. */
-export function shareablePictures(): { locale: Locale; screen: string }[] {
-  const screens = (TABLE as readonly Row[]).filter(({ isIndexed }) => isIndexed).map(({ name }) => name);
-  return LOCALES.flatMap((locale) => screens.map((screen) => ({ locale, screen })));
-}
-
-/** The path of a screen's picture for shared links, which `pages/og` draws. */
-export function sharePicturePath(screen: ScreenName, locale: Locale): string {
-  return `/og/${locale}/${screen}.png`;
-}
-
 /**
  * `robots.txt`. It closes only the API, which has no pages. Screens that should not be listed say `noindex`, which
  * search engines can see only if they may read the page.

@@ -21,12 +21,6 @@ interface Language {
    * letters.
    */
   fonts?: readonly string[];
-  /**
-   * The fonts of its share pictures, as style sheets of npm packages; characters missing in the first come from the
-   * next. Undefined: Inter, which has Latin with all accents, Greek and Cyrillic
-   * (docs/behaviour/addresses.md#shared-links).
-   */
-  pictureFonts?: readonly string[];
 }
 
 /**
@@ -43,7 +37,6 @@ export const LANGUAGES = {
     suits: ['zh', 'cmn', 'wuu', 'yue-Hans', 'yue-CN'],
     apiText: 'zh',
     fonts: ['PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC'],
-    pictureFonts: ['@fontsource-variable/noto-sans-sc/wght.css'],
   },
   tw: {
     tag: 'zh-Hant',
@@ -52,7 +45,6 @@ export const LANGUAGES = {
     suits: ['zh-Hant', 'zh-TW', 'zh-HK', 'zh-MO', 'cmn-Hant', 'cmn-TW', 'yue'],
     apiText: 'tw',
     fonts: ['PingFang TC', 'Microsoft JhengHei', 'Noto Sans CJK TC'],
-    pictureFonts: ['@fontsource-variable/noto-sans-tc/wght.css'],
   },
   en: { tag: 'en', name: 'English', direction: 'ltr', suits: ['en'], apiText: 'en' },
 } as const satisfies Readonly<Record<string, Language>>;
@@ -61,10 +53,4 @@ export const LANGUAGES = {
 export function directionOf(locale: keyof typeof LANGUAGES): 'rtl' | undefined {
   const language: Language = LANGUAGES[locale];
   return language.direction === 'rtl' ? 'rtl' : undefined;
-}
-
-/** The style sheets of the fonts for a language's share pictures; undefined if fonts for Latin letters are enough. */
-export function pictureFontsOf(locale: keyof typeof LANGUAGES): readonly string[] | undefined {
-  const language: Language = LANGUAGES[locale];
-  return language.pictureFonts;
 }

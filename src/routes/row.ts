@@ -113,8 +113,7 @@ interface Columns {
   /** The schema.org facts that search engines get about it. */
   readonly facts?: 'product' | 'organization' | 'breadcrumbs';
   /**
-   * The breadcrumb between the landing page and this one, a key of `common`; it leads to the screen's first variant, and is
-   * the title on its picture for shared links.
+   * The breadcrumb between the landing page and this one, a key of `common`; it leads to the screen's first variant.
    */
   readonly crumb?: 'menu.routerGuide';
   readonly menus?: readonly MenuSlot[];

@@ -158,6 +158,13 @@ test('each value of an .env is seen where readers, browsers and hosts look for i
   assert.deepEqual(missing, []);
 });
 
+test('links are shared with the brand’s picture, in a language without one with the English one', () => {
+  const own = readFileSync(join(SECOND, 'share-en.png'));
+  for (const language of ['zh', 'tw', 'en']) {
+    assert.ok(readFileSync(join(folder, `dist/og/${language}.png`)).equals(own), language);
+  }
+});
+
 test('an announcement is on every page from its first moment to its last by the reader’s clock, and one that is over on none', () => {
   for (const [language, word] of Object.entries({ zh: '维护', tw: '維護', en: 'Maintenance' })) {
     for (const path of ['', '/faq', '/register', '/account']) {

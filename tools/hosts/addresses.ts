@@ -4,6 +4,7 @@ import { HOME_ICONS, homeIconPath, manifestPath, ROOT_ICONS } from '../../src/ro
 import { isLocale, LOCALES, type Locale } from '../../src/routes/locales.ts';
 import { localized } from '../../src/routes/paths.ts';
 import { PAYMENT_ADDRESS } from '../../src/routes/payment-address.ts';
+import { sharePicturePath } from '../../src/routes/share-picture.ts';
 import { rowOf } from '../../src/routes/table.ts';
 import { WORKER_ADDRESS } from '../../src/routes/worker-address.ts';
 
@@ -38,7 +39,7 @@ export function siteAddresses(): Address[] {
   ];
   const inLanguages = LOCALES.flatMap((locale) => NOWHERE_IN_LANGUAGE.map((path) => `/${locale}${path}`));
   const files = ['/robots.txt', '/sitemap-index.xml', '/new-version.js', WORKER_ADDRESS, SECURITY_TXT];
-  const icons = [...ROOT_ICONS, ...HOME_ICONS.map(homeIconPath), ...LOCALES.map(manifestPath)];
+  const icons = [...ROOT_ICONS, ...HOME_ICONS.map(homeIconPath), ...LOCALES.flatMap((locale) => [manifestPath(locale), sharePicturePath(locale)])];
   return [
     ...pages,
     ...pages.filter(({ path }) => path !== '/').map(withoutSlash),

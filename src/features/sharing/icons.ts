@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { HomeIcon } from '../../routes/icons.ts';
 import { colours, mark } from '../../styles/brand.ts';
-import { drawSvg } from './draw-svg.ts';
 
 /**
  * The colours of the mark alone, on light and on dark, and on its own background, for places whose background is
@@ -56,16 +55,17 @@ export function homeIcon({ size, purpose }: HomeIcon): Promise<Buffer> {
   return iconPng(purpose, size);
 }
 
-async function iconPng(shape: keyof typeof SHAPES, size: number): Promise<Buffer> {
-  const pixels = await drawSvg(onGround(SHAPES[shape]), { width: size, height: size });
-  const image = sharp(pixels, { raw: { width: size, height: size, channels: 4 } });
-  return image.png().toBuffer();
+function iconPng(shape: keyof typeof SHAPES, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(onGround(SHAPES[shape], size)))
+    .png()
+    .toBuffer();
 }
 
-function onGround({ scale, corner }: (typeof SHAPES)[keyof typeof SHAPES]): string {
+/** The mark on its background as an SVG, with its width and height in pixels. */
+function onGround({ scale, corner }: (typeof SHAPES)[keyof typeof SHAPES], size: number): string {
   const { ground, onGround: ink } = COLOURS;
   const margin = (GRID * (1 - scale)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}"><rect width="${GRID}" height="${GRID}" rx="${corner}" fill="${ground}"/><path transform="translate(${margin} ${margin}) scale(${scale})" fill="${ink}" d="${mark}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${GRID} ${GRID}"><rect width="${GRID}" height="${GRID}" rx="${corner}" fill="${ground}"/><path transform="translate(${margin} ${margin}) scale(${scale})" fill="${ink}" d="${mark}"/></svg>`;
 }
 
 /**

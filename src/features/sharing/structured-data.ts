@@ -1,10 +1,11 @@
 import * as brand from '../../../brand/brand.ts';
 import * as config from '../../config.ts';
 import { textFor } from '../../i18n/server.ts';
-import { sharePicturePath, variantsOf } from '../../routes/hosting.ts';
+import { variantsOf } from '../../routes/hosting.ts';
 import { href } from '../../routes/href.ts';
 import { LOGO_PATH } from '../../routes/icons.ts';
 import { LANGUAGE_TAG, LOCALES, type Locale } from '../../routes/locales.ts';
+import { sharePicturePath } from '../../routes/share-picture.ts';
 import { rowOf, type ScreenName } from '../../routes/table.ts';
 
 /** The page that the facts are about. */
@@ -59,7 +60,7 @@ function product(locale: Locale): object {
     name: brand.names[locale],
     description: textFor(locale, 'landing')('description'),
     category: 'VPN',
-    image: config.siteUrl + sharePicturePath('landing', locale),
+    image: config.siteUrl + sharePicturePath(locale),
     brand: { '@id': `${config.siteUrl}/#organization` },
     offers: {
       '@type': 'Offer',

@@ -2,19 +2,10 @@
  * The painted family: lighthouse, sun, boat, sea, beam and rock, which all scenes share (`family.svg`). Only Node runs
  * this: a page gets the parts that its scene shows, so the scene is there at first paint, also without a network.
  */
-import scenes from '../../../brand/scenes.css?raw';
 import family from './family.svg?raw';
 
 /** A part of the family. */
 export type FamilyPart = 'light' | 'sun' | 'boat' | 'sea' | 'beam' | 'rock';
-
-/** A tone, and what `brand/scenes.css` says of it by day: the first of a tone's lines is that of the light scheme. */
-const TONE = /var\((--\w+)\)/g;
-const byDay = new Map(
-  [...scenes.matchAll(/(--\w+): light-dark\(([^,]+),/g)]
-    .map(([, tone = '', value = '']) => [tone, value] as const)
-    .reverse(),
-);
 
 /** A part's box and its planes. */
 function read(part: FamilyPart): { box: string; fit: string; planes: string } {
@@ -33,21 +24,6 @@ function read(part: FamilyPart): { box: string; fit: string; planes: string } {
 export function paint(part: FamilyPart, place: string, id = ''): string {
   const { box, fit, planes } = read(part);
   const toned = planes.replace(/ stop-color="[^"]+"/g, '').replace(/(id="|url\(#)(\w+)/g, `$1$2${id}`);
-  return framed(place, box, fit, toned);
-}
-
-/** A part for a picture that no style reaches, in the tones of the day. */
-export function paintByDay(part: FamilyPart, place: string): string {
-  const { box, fit, planes } = read(part);
-  return framed(
-    place,
-    box,
-    fit,
-    planes.replace(TONE, (_, tone: string) => byDay.get(tone) ?? 'none'),
-  );
-}
-
-function framed(place: string, box: string, fit: string, planes: string): string {
   const [x, y, width, height] = place.split(' ');
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}"${fit}>${planes}</svg>`;
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}"${fit}>${toned}</svg>`;
 }

@@ -33,7 +33,8 @@ test('every listed page has a title, a description, its address in all languages
     expect(html, address).toContain(`<link rel="canonical" href="${config.siteUrl}${address}"`);
     for (const tag of [...Object.values(LANGUAGE_TAG), 'x-default'])
       expect(html, address).toContain(`hreflang="${tag}"`);
-    expect(html, address).toMatch(/<meta property="og:image" content="https:\/\/[^"]+\/og\/\w+\/\w+\.png"/);
+    const [, locale] = address.split('/');
+    expect(html, address).toContain(`<meta property="og:image" content="${config.siteUrl}/og/${locale}.png"`);
     expect(html, address).not.toContain('noindex');
   }
 });
@@ -65,9 +66,10 @@ test('robots.txt names the sitemap', () => {
   expect(robots).toContain('Disallow: /api/');
 });
 
-test('a shared link has a picture of 1200 × 630 in each language', () => {
+test('a shared link has the brand’s picture of 1200 × 630 in each language', () => {
   for (const locale of LOCALES) {
-    const picture = readFileSync(join(DIST, `og/${locale}/faq.png`));
+    const picture = readFileSync(join(DIST, `og/${locale}.png`));
+    expect(picture.equals(readFileSync(join(DIST, `../brand/share-${locale}.png`)))).toBe(true);
     expect(picture.toString('latin1', 1, 4)).toBe('PNG');
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   }

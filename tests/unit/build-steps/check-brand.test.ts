@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import sharp from 'sharp';
 import * as brand from '../../../brand/brand.ts';
-import { colourMistakes, drawingMistakes } from '../../../build-steps/brand/check-pictures.ts';
+import { colourMistakes, drawingMistakes, sharePictureMistakes } from '../../../build-steps/brand/check-pictures.ts';
 import { siteMistakes } from '../../../build-steps/values/check.ts';
 import { readColours } from '../../../src/styles/brand.ts';
 
@@ -96,5 +97,21 @@ test('a mark of two paths is refused, since it could not be filled as one', () =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h9v9z"/><path d="M9 9h9v9z"/></svg>';
   assert.deepEqual(drawingMistakes(twoPaths), [
     'brand/mark.svg: must be one <path d="…"/> in <svg xmlns="…" viewBox="0 0 32 32">',
+  ]);
+});
+
+test('a picture of shared links that chat apps would crop, or can’t read, is refused', async () => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#123' } });
+  const said = (bytes: Buffer) => sharePictureMistakes('share-en.png', bytes);
+  assert.deepEqual(said(await picture(1200, 630).png().toBuffer()), []);
+  assert.deepEqual(said(await picture(1200, 1200).png().toBuffer()), [
+    'brand/share-en.png: is PNG of 1200 × 1200, and must be PNG of 1200 × 630',
+  ]);
+  assert.deepEqual(said(await picture(1200, 630).jpeg().toBuffer()), [
+    'brand/share-en.png: is JPG of 1200 × 630, and must be PNG of 1200 × 630',
+  ]);
+  assert.deepEqual(said(Buffer.from('<html>')), [
+    'brand/share-en.png: can’t be read as a picture, and must be PNG of 1200 × 630',
   ]);
 });

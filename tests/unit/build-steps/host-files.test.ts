@@ -18,7 +18,7 @@ const PAGES = [
 ];
 const OTHERS = ['/404.html', '/robots.txt', '/sitemap-index.xml', '/nowhere', SECURITY_TXT];
 const ASSETS = ['/_astro/Login.CkH3.js', '/_astro/clip.mp4'];
-const SHARED = ['/og/tw/faq.png', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icons/maskable-512.png'];
+const SHARED = ['/og/tw.png', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icons/maskable-512.png'];
 
 /** What stands on every answer but the page for payments, written out: a header lost or added is a change to look at. */
 const EVERYWHERE = {

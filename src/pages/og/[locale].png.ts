@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIRoute } from 'astro';
+import { FALLBACK, LOCALES, type Locale } from '../../routes/locales.ts';
+import { sharePictureFile } from '../../routes/share-picture.ts';
+
+/** The pictures of shared links, one per language (docs/behaviour/addresses.md#shared-links). */
+export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }));
+
+/** The brand's picture in a language, or the one of the fallback language while there is none. */
+export const GET: APIRoute = async ({ params }) => {
+  const [own, fallback] = [params.locale as Locale, FALLBACK].map((locale) =>
+    join(process.cwd(), 'brand', sharePictureFile(locale)),
+  ) as [string, string];
+  const picture = await readFile(existsSync(own) ? own : fallback);
+  return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
+};

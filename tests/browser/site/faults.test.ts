@@ -1,38 +1,221 @@
-import { tryCell } from '../../faults/support/cell.ts';
-import { showOddReplies } from '../../faults/support/odd-replies.ts';
-import { CELLS, ROWS } from '../../faults/support/table.ts';
-import { test } from '../support/fixtures.ts';
+/** Each call is refused, lost, answered oddly or late: what a reader sees, and that nothing is done twice (docs/quality.md#robustness). */
+import type { Locator, Page } from 'playwright/test';
+import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
+import type { Sandbox } from '../../sandbox/server.ts';
+import { ACTING, type Acting, READING, type Reading } from '../support/calls-that-fail.ts';
+import { expect, settled, test, type Verbs, words } from '../support/fixtures.ts';
 
-/** A cell a screen, each with a fault that has once broken something; `npm run faults` tries them all. */
-const SAMPLE = [
-  'skuList × html @ packages',
-  'greenChannel × html @ greenChannel',
-  'login × truncated @ login',
-  'info × offline @ account',
-  'forgotReset × lost @ forgotPassword',
-  'repass × lost @ resetPassword',
-  'appleId × silent @ appleIdPublic',
-  'ticketView × portal @ ticketContent',
-  'ticketTouristView × noContent @ touristTicket',
-  'userRulesAdd × lost @ rules',
-  'invite × garbled @ invite share',
-];
+/** What a test has at hand. */
+interface Scene {
+  page: Page;
+  sandbox: Sandbox;
+  verbs: Verbs;
+}
 
-/** The screens that are fullest of what the API sends. */
-const SHOWN = ['skuList @ register', 'info @ account', 'ticketView @ ticketContent', 'invite @ invite'];
+/** Text that readers should never see: values and errors of programs. */
+const RAW = /\bundefined\b|\bnull\b|\bNaN\b|\[object |TypeError|RangeError|SyntaxError|Infinity|\bshared\.\w+\.\w+/;
 
-for (const name of SAMPLE) {
-  const cell = CELLS.find((one) => one.name === name);
+/** The faults that say something: what goes wrong, as the sandbox does it, and the sentence about it. */
+const SAYING = [
+  { fault: { kind: 'refuse' }, sentence: (locale: Locale) => (locale === 'en' ? 'Refused by the test' : '测试拒绝') },
+  {
+    fault: { kind: 'brokenContract' },
+    sentence: (locale: Locale, call: string) => words(locale, 'shared')('failure.contract', { call }),
+  },
+  {
+    fault: { kind: 'lost' },
+    sentence(locale: Locale) {
+      const t = words(locale, 'shared');
+      return t('failure.network', { reason: t('failure.reason.unreachable') });
+    },
+  },
+] as const;
+const [REFUSED, ODD, LOST] = SAYING;
+
+/** A page that stands: content, menu, nothing that loads for ever, no raw value, no broken island. */
+async function expectAlive(page: Page, locale: Locale): Promise<void> {
+  await expect(page.getByRole('main')).toContainText(/\p{L}{2}/u);
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  await expect(page.locator('main :is(.skeleton, .row-skeleton)').filter({ visible: true })).toHaveCount(0);
+  expect(await page.locator('body').innerText()).not.toMatch(RAW);
+  await expect(page.getByText(words(locale, 'shared')('failure.unexpected'))).toHaveCount(0);
+}
+
+/** A visible sentence where screen readers hear of it, on a page that stands. */
+async function expectSaid({ page }: Scene, locale: Locale, sentence: string): Promise<void> {
+  const places = page.locator('[role=alert], [role=status], [aria-live]').filter({ hasText: sentence, visible: true });
+  await expect(places.first(), `“${sentence}” is said`).toBeVisible();
+  await expectAlive(page, locale);
+}
+
+/** Opens a screen as somebody whose browser knows nothing of what was done before. */
+async function open({ page, verbs }: Scene, row: Reading | Acting, locale: Locale): Promise<void> {
+  // A page that writes nothing of its own into what is emptied.
+  await page.goto('/robots.txt');
+  if (row.who) await verbs.become(row.who);
+  else
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  await verbs.open(row.screen, { ...row.address, locale });
+  await settled(page);
+}
+
+/** Each fault in turn, each followed by another try, the last of which is slow and works; one page for all. */
+async function readThrough(scene: Scene, row: Reading, locale: Locale): Promise<void> {
+  const { page, verbs } = scene;
+  const { call, shows } = row;
+  const faults = row.endsWithRefusal ? [ODD, LOST] : SAYING;
+  for (const { fault } of faults) verbs.fault({ ...fault, call });
+  verbs.fault({ call, kind: 'slow', ms: 300 });
+  await open(scene, row, locale);
+  for (const { sentence } of faults) {
+    await expectSaid(scene, locale, sentence(locale, call));
+    await page
+      .getByRole('button', { name: words(locale, 'shared')('failure.retry') })
+      .first()
+      .click();
+  }
+  await expect(page.locator(shows).first()).toBeVisible();
+  if (!row.endsWithRefusal) return;
+  verbs.fault({ ...REFUSED.fault, call });
+  await open(scene, row, locale);
+  await expectSaid(scene, locale, REFUSED.sentence(locale));
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+}
+
+/** Opens the screen, and types what is typed there. */
+async function begin(scene: Scene, row: Acting, locale: Locale, isGoingOn = false): Promise<void> {
+  if (!isGoingOn) await open(scene, row, locale);
+  await row.begin?.(scene.page, locale);
+  for (const [name, text] of Object.entries(row.typed ?? {})) {
+    const field = fieldOf(scene.page, name);
+    if (name === 'type' || name === 'bank') await field.selectOption(text);
+    else await field.fill(text);
+  }
+}
+
+const fieldOf = (page: Page, name: string): Locator => page.locator(`:is(main, dialog) [name=${name}]`);
+
+const press = (page: Page, { press: way }: Acting): Promise<void> =>
+  typeof way === 'string' ? page.locator(way).filter({ visible: true }).first().click() : way(page);
+
+/** Each fault in turn, each followed by another press, the last of which is slow, doubled, and done once. */
+async function actThrough(scene: Scene, row: Acting, locale: Locale): Promise<void> {
+  const { page, verbs, sandbox } = scene;
+  const { call, afterLoss, typed = {} } = row;
+  await begin(scene, row, locale, row.follows);
+  for (const { fault, sentence } of afterLoss ? [REFUSED, ODD] : SAYING) {
+    verbs.fault({ ...fault, call });
+    await press(page, row);
+    await expectSaid(scene, locale, sentence(locale, call));
+    for (const [name, text] of Object.entries(typed)) await expect(fieldOf(page, name)).toHaveValue(text);
+  }
+  const before = sandbox.calls(call).length;
+  verbs.fault({ call, kind: 'slow', ms: 300 });
+  await doubleNextPress(page);
+  await press(page, row);
+  // What could not be read may have been done, which some ask about.
+  if (row.confirm) await confirmIfAsked(scene, row, locale, before);
+  await expect(page.locator(row.shows).first()).toBeAttached();
+  expect(sandbox.calls(call).length - before, `${call}: times that it was sent`).toBe(1);
+}
+
+/** An answer that was lost: what was done on the server is not done again unless the reader says so. */
+async function loseOnce(scene: Scene, row: Acting, locale: Locale): Promise<void> {
+  const { page, verbs, sandbox } = scene;
+  const { call, afterLoss } = row;
+  await begin(scene, row, locale);
+  verbs.fault({ ...LOST.fault, call });
+  const before = sandbox.calls(call).length;
+  await press(page, row);
+  if (afterLoss !== 'heals') await expectSaid(scene, locale, LOST.sentence(locale));
+  if (afterLoss === 'leads on') await page.getByRole('alert').getByRole('link').first().click();
+  else if (afterLoss !== 'heals') await press(page, row);
+  if (afterLoss === 'asks') await expect(questionOf(page, row, locale)).toBeVisible();
+  else await expect(page.locator(row.shows).first()).toBeAttached();
+  expect(sandbox.calls(call).length - before, `${call}: times that it was sent`).toBe(1);
+}
+
+/** The button of the question before something is sent again. */
+function questionOf(page: Page, { confirm }: Acting, locale: Locale): Locator {
+  return page.getByRole('dialog').getByRole('button', { name: confirm?.(locale) ?? '', exact: true });
+}
+
+async function confirmIfAsked({ page, sandbox }: Scene, row: Acting, locale: Locale, before: number): Promise<void> {
+  const yes = questionOf(page, row, locale);
+  await expect.poll(async () => (await yes.isVisible()) || sandbox.calls(row.call).length > before).toBe(true);
+  if (await yes.isVisible()) await yes.click();
+}
+
+/** Lets the next press of a button come twice within one moment, as a double click does. */
+async function doubleNextPress(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const again = ({ target, isTrusted }: MouseEvent): void => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (!isTrusted || !button) return;
+      document.removeEventListener('click', again, true);
+      setTimeout(() => button.click());
+    };
+    document.addEventListener('click', again, true);
+  });
+}
+
+/** Tries rows one after another on one page; languages take turns. */
+function tryAll<Row extends Reading | Acting>(
+  name: string,
+  rows: readonly Row[],
+  run: (scene: Scene, row: Row, locale: Locale) => Promise<void>,
+): void {
   test(name, async ({ page, sandbox, verbs }) => {
-    if (!cell) throw new Error(`The table has no cell ${name}`);
-    await tryCell(cell, { page, sandbox, verbs });
+    test.setTimeout(180_000);
+    verbs.expectConsole(/Failed to load resource|, not understood: | broke the contract|ContractBroken/);
+    page.on('dialog', (dialog) => void dialog.accept());
+    let locale: Locale = 'en';
+    for (const [turn, row] of rows.entries()) {
+      if (!('follows' in row)) locale = LOCALES[turn % LOCALES.length] ?? 'en';
+      await test.step(`${row.call} on ${row.screen}`, () => run({ page, sandbox, verbs }, row, locale));
+    }
   });
 }
 
-for (const name of SHOWN) {
-  const row = ROWS.find(({ call, place }) => `${call} @ ${place}` === name);
-  test(`odd replies: ${name}`, async ({ page, sandbox, verbs }) => {
-    if (!row) throw new Error(`The table has no row ${name}`);
-    await showOddReplies(row, [1, 2, 3, 4, 5], { page, sandbox, verbs });
-  });
-}
+tryAll(
+  'a screen whose call is refused, unreadable, lost or late says so, and shows what it has once it comes',
+  READING,
+  readThrough,
+);
+for (const [first, last] of [
+  [0, 7],
+  [7, ACTING.length],
+])
+  tryAll(
+    `a press whose call is refused, unreadable or late says so, keeps what was typed, and does it once (from ${ACTING[first ?? 0]?.call})`,
+    ACTING.slice(first, last),
+    actThrough,
+  );
+tryAll(
+  'a press whose answer is lost is not repeated by itself, and what it did is found or asked about',
+  ACTING.filter(({ afterLoss, follows }) => afterLoss && !follows),
+  loseOnce,
+);
+
+test('an address that cannot be checked is left to the order; a refusal of it stands at the field', async ({
+  page,
+  sandbox,
+  verbs,
+}) => {
+  const t = words('zh', 'checkout');
+  verbs.expectConsole(/Failed to load resource|, not understood: | broke the contract|ContractBroken/);
+  await verbs.open('register', { locale: 'zh' });
+  const email = page.getByLabel(t('field.email'), { exact: true });
+  for (const [index, { fault, sentence }] of [LOST, ODD, REFUSED].entries()) {
+    verbs.fault({ ...fault, call: 'regCheck' });
+    await email.fill(`wren${index}@example.com`);
+    await email.blur();
+    await expect.poll(() => sandbox.calls('regCheck')).toHaveLength(index + 1);
+    const said = page.getByText(sentence('zh', 'regCheck'));
+    await expect(said).toHaveCount(fault.kind === 'refuse' ? 1 : 0);
+    await expectAlive(page, 'zh');
+  }
+});

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
 /** Commands that read words of their own, and refuse what they do not know. */
-const OWN_READERS = ['test', 'faults', 'engines', 'bench', 'add:language', 'gallery', 'pseudo', 'conform'];
+const OWN_READERS = ['test', 'engines', 'add:language', 'conform'];
 
 test('a command that is asked for help, or something it does not know, says what it is and does nothing', () => {
   const hosting = (word: string) => spawnSync(process.execPath, ['tools/hosting.ts', word], { encoding: 'utf8' });

@@ -1,0 +1,249 @@
+import type { Page } from 'playwright/test';
+import type { CallName } from '../../../src/contract/calls.ts';
+import { type HrefOptions, href } from '../../../src/routes/href.ts';
+import type { Locale } from '../../../src/routes/locales.ts';
+import type { ScreenName } from '../../../src/routes/table.ts';
+import type { PersonName } from '../../sandbox/seed/people.ts';
+import { DOT_GIF } from '../../sandbox/seed/pictures.ts';
+import { chooseMethod } from '../checkout/buying.ts';
+import { words } from './fixtures.ts';
+
+/** Where a call is made, and by whom. */
+interface Place {
+  call: CallName;
+  screen: ScreenName;
+  address?: Pick<HrefOptions, 'params' | 'query'>;
+  /** Who is signed in; a guest if left out. */
+  who?: PersonName;
+  /** What only the answer brings. */
+  shows: string;
+}
+
+/** A call that opening its screen makes. */
+export interface Reading extends Place {
+  /** Is asking again of no use after a refusal, so that another way on is offered? */
+  endsWithRefusal?: true;
+}
+
+/** A call that a press makes. */
+export interface Acting extends Place {
+  /** Does the row before it end where this one begins? */
+  follows?: true;
+  /** Done before anything is typed. */
+  begin?(page: Page, locale: Locale): Promise<void>;
+  /** What is typed, by the fields' names; still there after a failure. */
+  typed?: Readonly<Record<string, string>>;
+  /** What is pressed, or does what makes the call. */
+  press: string | ((page: Page) => Promise<void>);
+  /**
+   * What an answer that was lost leads to, where the call must not happen twice: the page finds out by itself (`heals`),
+   * another press finds that it was done (`finds`), or asks (`asks`), or a link leads to where it shows (`leads on`).
+   * Elsewhere another press does it again.
+   */
+  afterLoss?: 'heals' | 'finds' | 'asks' | 'leads on';
+  /** What confirms a question before it is sent again. */
+  confirm?(locale: Locale): string;
+}
+
+const GUEST_TICKET = { query: { key: 'guest-answered' } };
+const RECEIPT = { query: { tab: 'orders', receipt: 'P001001' } };
+
+/** The calls that open a screen. */
+export const READING: readonly Reading[] = [
+  { call: 'skuList', screen: 'register', shows: '[name=product]' },
+  {
+    call: 'ticketTouristView',
+    screen: 'touristTicket',
+    address: GUEST_TICKET,
+    shows: '.message',
+    endsWithRefusal: true,
+  },
+  { call: 'info', screen: 'account', who: 'lin', shows: '.table-action' },
+  { call: 'orderReceipt', screen: 'account', address: RECEIPT, who: 'lin', shows: 'text=T-P001001' },
+  { call: 'appleId', screen: 'appleIdPublic', who: 'lin', shows: 'text=shared-one@petrel.example' },
+  { call: 'ticket', screen: 'ticket', who: 'lin', shows: '.ticket-row' },
+  {
+    call: 'ticketView',
+    screen: 'ticketContent',
+    address: { params: { id: '102' } },
+    who: 'lin',
+    shows: '.message',
+    endsWithRefusal: true,
+  },
+  { call: 'userRules', screen: 'rules', who: 'lin', shows: 'text=site-1.example.com' },
+  { call: 'invite', screen: 'invite', who: 'pia', shows: 'main table' },
+  {
+    call: 'greenChannel',
+    screen: 'greenChannel',
+    address: { query: { formSign: 'green-mei' } },
+    shows: '[data-sky]',
+    endsWithRefusal: true,
+  },
+];
+
+const SUBMIT = 'main form [type=submit]';
+const IN_DIALOG = 'dialog[open] form [type=submit]';
+const AT_LOGIN = 'html[data-screen=login]';
+const AT_GATEWAY = '[name=credit]';
+const LIN = 'lin@example.com';
+/** Whose password is forgotten. */
+const NIA = 'nia@example.com';
+const NEW = {
+  email: 'wren@example.com',
+  emailAgain: 'wren@example.com',
+  password: 'wing-42',
+  passwordAgain: 'wing-42',
+};
+const TICKET = { type: '2', title: 'Connection', content: 'It drops after a minute.' };
+const NEW_PASSWORD = { password: 'new-pass-1', repeated: 'new-pass-1' };
+const CODE = '246810';
+
+const choose = (page: Page, locale: Locale): Promise<void> => chooseMethod(page, locale, 'aliPay');
+const orderAgain = (locale: Locale): string => words(locale, 'order')('again.confirm');
+const sendAgain = (locale: Locale): string => words(locale, 'tickets')('again.confirm');
+
+/** A code is sent with its last digit; one that was refused is removed, and one without an answer stays for another press. */
+async function enterCode(page: Page): Promise<void> {
+  const code = page.locator('main [name=code]');
+  if ((await code.inputValue()) === CODE) await page.locator(SUBMIT).click();
+  else await code.fill(CODE);
+}
+
+/** The calls that somebody asks for by a press. */
+export const ACTING: readonly Acting[] = [
+  {
+    call: 'login',
+    screen: 'login',
+    typed: { account: LIN, password: 'petrel-8' },
+    press: SUBMIT,
+    shows: 'html[data-screen=account]',
+  },
+  {
+    call: 'createRegOrder',
+    screen: 'register',
+    typed: NEW,
+    begin: choose,
+    press: '.pay-bar [type=submit]',
+    afterLoss: 'asks',
+    confirm: orderAgain,
+    shows: AT_GATEWAY,
+  },
+  {
+    call: 'createRenewOrder',
+    screen: 'packages',
+    address: { params: { level: 1 } },
+    who: 'lin',
+    begin: choose,
+    press: '.pay-bar [type=submit]',
+    afterLoss: 'asks',
+    confirm: orderAgain,
+    shows: AT_GATEWAY,
+  },
+  { call: 'forgot', screen: 'forgotPassword', typed: { email: NIA }, press: 'main form .text-button', shows: AT_LOGIN },
+  { call: 'forgotCode', screen: 'forgotPassword', typed: { email: NIA }, press: SUBMIT, shows: 'main [name=code]' },
+  {
+    call: 'forgotCodeVerify',
+    screen: 'forgotPassword',
+    follows: true,
+    press: enterCode,
+    shows: 'main [name=repeated]',
+  },
+  {
+    call: 'forgotReset',
+    screen: 'forgotPassword',
+    follows: true,
+    typed: NEW_PASSWORD,
+    press: SUBMIT,
+    afterLoss: 'leads on',
+    shows: AT_LOGIN,
+  },
+  {
+    call: 'repass',
+    screen: 'resetPassword',
+    async begin(page, locale) {
+      const { origin } = new URL(page.url());
+      await page.request.post(`${origin}/api/Website/forgot`, { data: { email: NIA } });
+      const mails = (await (await page.request.get(`${origin}/sandbox/outbox`)).json()) as { link: string }[];
+      const key = new URL(mails.at(-1)?.link ?? '').searchParams.get('key') ?? '';
+      await page.goto(href('resetPassword', { locale, query: { key, name: NIA } }));
+    },
+    typed: NEW_PASSWORD,
+    press: SUBMIT,
+    afterLoss: 'leads on',
+    shows: AT_LOGIN,
+  },
+  { call: 'refreshVip', screen: 'account', who: 'mei', press: '.account-data button', shows: '.toasts p' },
+  {
+    call: 'deviceUnbind',
+    screen: 'account',
+    who: 'lin',
+    begin: (page) => page.locator('.table-action button').first().click(),
+    press: 'dialog[open] .button:not(.quiet)',
+    afterLoss: 'heals',
+    shows: 'main tbody:not(:has(tr:nth-child(3)))',
+  },
+  {
+    call: 'ticketAdd',
+    screen: 'ticketCreate',
+    who: 'lin',
+    typed: TICKET,
+    press: SUBMIT,
+    afterLoss: 'finds',
+    confirm: sendAgain,
+    shows: '.message',
+  },
+  {
+    call: 'ticketTouristAdd',
+    screen: 'touristTicket',
+    typed: { ...TICKET, email: 'guest@new.example' },
+    press: SUBMIT,
+    afterLoss: 'asks',
+    confirm: sendAgain,
+    shows: '.message',
+  },
+  {
+    call: 'ticketImageUpload',
+    screen: 'touristTicket',
+    async press(page) {
+      const again = page.locator('.upload button').first();
+      const dot = { name: 'dot.gif', mimeType: 'image/gif', buffer: DOT_GIF };
+      if (await again.isVisible()) await again.click();
+      else await page.locator('input[type=file]').setInputFiles([dot]);
+    },
+    shows: '.upload',
+  },
+  {
+    call: 'cashOutDraw',
+    screen: 'invite',
+    who: 'pia',
+    begin: (page, locale) => page.getByRole('button', { name: words(locale, 'invite')('withdraw.open') }).click(),
+    typed: { bank: 'boc', name: 'Pia', card: '4111 1111 1111 1111' },
+    press: IN_DIALOG,
+    afterLoss: 'finds',
+    confirm: (locale) => words(locale, 'invite')('again.confirm'),
+    shows: '.toasts p',
+  },
+  {
+    call: 'userRulesAdd',
+    screen: 'rules',
+    who: 'lin',
+    begin: (page, locale) =>
+      page
+        .getByRole('button', { name: words(locale, 'rules')('add.open') })
+        .first()
+        .click(),
+    typed: { domains: 'fresh.example' },
+    press: IN_DIALOG,
+    afterLoss: 'heals',
+    shows: 'td:text-is("fresh.example")',
+  },
+  {
+    call: 'userRulesRemove',
+    screen: 'rules',
+    who: 'lin',
+    begin: (page) => page.locator('tbody tr button').first().click(),
+    press: 'dialog[open] .button:not(.quiet)',
+    afterLoss: 'heals',
+    shows: 'tbody tr:first-child:has-text("site-2")',
+  },
+];

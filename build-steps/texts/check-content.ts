@@ -6,15 +6,13 @@ import { ROUTER_STEPS } from '../../src/routes/row.ts';
 import { PlainError } from '../plain-error.ts';
 import { dataMistakes, entriesOf } from './check-data.ts';
 import { entryMistakes } from './check-entry.ts';
-import { missingTranslations, unequalFields, unequalHeadings, unequalPictures } from './check-languages.ts';
+import { missingTranslations, unequalTexts } from './check-languages.ts';
 import { localeMistakes } from './check-locales.ts';
 import { untranslatedTexts } from './check-translated.ts';
 import { type ContentFolder, QUESTIONS } from './content-schemas.ts';
 import { GROUPS_FILE } from './data-schemas.ts';
-import { unusedPictures } from './guide-pictures.ts';
 import { sayMistake } from './mistake.ts';
-import { didYouMean } from './nearest.ts';
-import { groupOf, partsOfPages, questionId } from './page-parts.ts';
+import { groupOf, partsOfPages } from './page-parts.ts';
 import { pictureFileMistakes } from './picture-files.ts';
 import { readEntries, type TextEntry } from './text-entry.ts';
 
@@ -37,26 +35,17 @@ export function contentMistakes(root: string): string[] {
   const groups = entriesOf(root, GROUPS_FILE);
   const parts = partsOfPages(entries, groups?.map(({ name }) => name) ?? []);
   const own = entries.flatMap((entry) => entryMistakes(entry, { root, parts, pictures }));
+  // A text that is wrong in itself is not also compared with other languages.
   const isRight = ({ path }: TextEntry): boolean => own.every((other) => !other.startsWith(`${path}:`));
   return [
     ...mistakes,
     ...own,
     ...pictureFileMistakes(root, pictures),
-    ...unusedPictures(pictures, entries, isRight),
     ...missingTranslations(entries),
-    // A line that is wrong in itself is not also reported as different from other languages.
-    ...[...unequalHeadings(entries), ...unequalFields(entries)].filter((one) => {
-      const place = one.slice(0, one.indexOf(': ') + 1);
-      return own.every((other) => !other.startsWith(place));
-    }),
-    ...unequalPictures(entries.filter(isRight)),
+    ...unequalTexts(entries.filter(isRight)),
     ...untranslatedTexts(entries.filter(isRight)),
     ...missingTexts(entries, 'legal', DOCUMENTS),
     ...missingTexts(entries, 'router', ROUTER_STEPS),
-    ...unshownTexts(entries, 'legal', DOCUMENTS),
-    ...unshownTexts(entries, 'router', ROUTER_STEPS),
-    ...repeatedQuestions(entries),
-    ...repeatedNumbers(entries),
     ...(groups ? unequalGroups(entries, groups) : []),
     ...dataMistakes(root),
     ...localeMistakes(root),
@@ -71,48 +60,15 @@ function missingTexts(entries: readonly TextEntry[], folder: ContentFolder, name
     .map((name) => `src/content/${folder}: expected a file ${name}.md in each language`);
 }
 
-/** Texts that no page shows. */
-function unshownTexts(entries: readonly TextEntry[], folder: ContentFolder, names: readonly string[]): string[] {
-  const known = names.map((name) => `${name}.md`);
-  return entries
-    .filter((entry) => entry.folder === folder && !known.includes(entry.place))
-    .map(({ path }) => `${path}: no page shows this text: expected one of ${known.join(', ')}`);
-}
-
-/** Files with the same number, whose order would depend on their names. */
-function repeatedNumbers(entries: readonly TextEntry[]): string[] {
-  const numbered = entries.filter(({ place }) => /^\d\d-|\/\d\d-/.test(place));
-  const alike = Map.groupBy(
-    numbered,
-    ({ folder, locale, place }) => `${folder}/${locale}/${place.replace(/-[^/]*$/, '')}`,
-  );
-  return [...alike.values()].flatMap(([first, ...others]) =>
-    others.map(({ path }) => `${path}: expected another number: ${first?.path} has the same`),
-  );
-}
-
-/** Files with the same name except for the number: both would get the same address. */
-function repeatedQuestions(entries: readonly TextEntry[]): string[] {
-  const questions = entries.filter(({ folder }) => folder === QUESTIONS);
-  const alike = Map.groupBy(questions, (entry) => `${entry.locale} ${questionId(entry)}`);
-  return [...alike.values()].flatMap(([first, ...others]) =>
-    others.map(({ path }) => `${path}: expected another name: ${first?.path} has the same but for the number`),
-  );
-}
-
 /** Folders of questions without a group, and groups without a question, each reported once. */
 function unequalGroups(entries: readonly TextEntry[], groups: readonly { name: string; line: number }[]): string[] {
   const folders = new Set(entries.filter(({ folder }) => folder === QUESTIONS).map(({ place }) => groupOf(place)));
+  const empty = groups.filter(({ name }) => !folders.has(name));
   const unlisted = [...folders].filter((name) => groups.every((group) => group.name !== name));
   return [
-    ...groups
-      .filter(({ name }) => !folders.has(name))
-      .map(({ name, line }) =>
-        sayMistake(GROUPS_FILE, {
-          line,
-          text: `no question stands in a folder "${name}"${didYouMean(name, unlisted)}`,
-        }),
-      ),
+    ...empty.map(({ name, line }) =>
+      sayMistake(GROUPS_FILE, { line, text: `no question stands in a folder "${name}"` }),
+    ),
     ...unlisted.map(
       (name) => `src/content/faq: the folder "${name}" is no group of ${GROUPS_FILE}: its questions would be left out`,
     ),

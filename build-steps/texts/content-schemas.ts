@@ -2,6 +2,8 @@ import { z } from 'astro/zod';
 import { momentMs } from '../../src/prose/moments.ts';
 import { OPTIONAL_PLACEHOLDERS } from '../../src/prose/placeholders.ts';
 import { LOCALES, type Locale } from '../../src/routes/locales.ts';
+import { isForeign } from './scripts.ts';
+import { sayForeign, wordingMistake } from './wording.ts';
 
 /** A text that must not be missing or empty; the error message says what is expected. */
 export const text = (what: string) =>
@@ -15,12 +17,16 @@ export const text = (what: string) =>
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape, what: string) =>
   z.strictObject(shape, { error: ({ code }) => (code === 'invalid_type' ? `expected ${what}: { … }` : undefined) });
 
-/** A text in each language. */
-export const texts = (what: string) =>
-  group(
-    Object.fromEntries(LOCALES.map((locale) => [locale, text(what)])) as Record<Locale, ReturnType<typeof text>>,
-    `${what} in each language`,
-  );
+/** A text in each language, whose words are that language's. */
+export const texts = (what: string) => {
+  const textIn = (locale: Locale) =>
+    text(what).superRefine((words, context) => {
+      const wrong = wordingMistake(words, locale) ?? (isForeign(words, locale) ? sayForeign(locale) : undefined);
+      if (wrong) context.addIssue(wrong);
+    });
+  const each = Object.fromEntries(LOCALES.map((locale) => [locale, textIn(locale)]));
+  return group(each as Record<Locale, ReturnType<typeof textIn>>, `${what} in each language`);
+};
 
 /** The folder of announcements: each is one paragraph above the pages, from one moment to another. */
 export const ANNOUNCEMENTS = 'announcements';

@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Mistake } from './mistake.ts';
 
 /** The fields between an editor's `---` lines, with line numbers in the file. */
@@ -14,17 +14,18 @@ export interface FrontMatter {
 
 const FENCE = '---';
 
+const EXPECTED_FIELD =
+  'expected a name, a colon, a space and a text in straight quotation marks, such as title: "…" (quotation marks inside the text are written \\")';
+
+/** Quotation marks of word processors: YAML takes them as part of the text. */
+const CURLY = /^[“”„‘’「」『』＂]/;
+
 /** Reads the fields of an editor's Markdown file. */
 export function readFrontMatter(source: string): FrontMatter {
   const lines = source.split(/\r?\n/);
   const end = lines.indexOf(FENCE, 1);
-  const spaced = lines.findIndex((line) => line !== FENCE && line.trim() === FENCE);
-  if ((lines[0] !== FENCE || end < 0) && spaced >= 0) {
-    const text = `expected "${FENCE}" and nothing else on this line: remove the spaces`;
-    return { fields: {}, fieldLines: {}, bodyLine: 1, mistakes: [{ line: spaced + 1, text }] };
-  }
   if (lines[0] !== FENCE || end < 0) {
-    const text = `expected the file to start with a line "${FENCE}", the fields, and another line "${FENCE}"`;
+    const text = `expected the file to start with a line "${FENCE}", the fields, and another line "${FENCE}", without spaces`;
     return { fields: {}, fieldLines: {}, bodyLine: 1, mistakes: [{ line: 1, text }] };
   }
   const counter = new LineCounter();
@@ -32,45 +33,28 @@ export function readFrontMatter(source: string): FrontMatter {
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
   const { contents, errors } = yaml;
   const items = isMap(contents) ? contents.items : [];
-  const mistakes = errors.map((error) => {
-    const line = lineAt(error.pos[0]);
-    return { line, text: sentenceFor(error, lines[line - 1] ?? '') };
-  });
-  for (const { value } of errors.length === 0 ? items : []) {
-    if (!isScalar(value) || value.type !== 'PLAIN' || !CURLY.test(String(value.value))) continue;
-    mistakes.push({ line: lineAt(value.range?.[0] ?? 0), text: EXPECTED_STRAIGHT });
-  }
-  if (contents && !isMap(contents) && errors.length === 0)
-    mistakes.push({ line: 2, text: sentenceForLine(lines[1] ?? '') });
+  const isReadable = errors.length === 0 && (!contents || isMap(contents));
+  const broken = errors.map(({ code, pos: [offset] }) => ({
+    line: lineAt(offset),
+    text: code === 'DUPLICATE_KEY' ? 'expected each name once' : EXPECTED_FIELD,
+  }));
+  if (!isReadable && broken.length === 0) broken.push({ line: 2, text: EXPECTED_FIELD });
+  const curly = items.flatMap(({ value }) =>
+    isReadable && isScalar(value) && value.type === 'PLAIN' && CURLY.test(String(value.value))
+      ? [
+          {
+            line: lineAt(value.range?.[0] ?? 0),
+            text: 'expected straight quotation marks " around this text: others would be shown',
+          },
+        ]
+      : [],
+  );
   return {
-    fields: errors.length === 0 && isMap(contents) ? (yaml.toJS() as Record<string, unknown>) : {},
+    fields: isReadable && contents ? (yaml.toJS() as Record<string, unknown>) : {},
     fieldLines: Object.fromEntries(
       items.flatMap(({ key }) => (isScalar(key) && key.range ? [[String(key.value), lineAt(key.range[0])]] : [])),
     ),
     bodyLine: end + 2,
-    mistakes,
+    mistakes: [...broken, ...curly],
   };
-}
-
-const EXPECTED_FIELD =
-  'expected a name, a colon, a space and a text in straight quotation marks, such as title: "…" (quotation marks inside the text are written \\")';
-
-/** Quotation marks of word processors: YAML takes them as part of the text. */
-const CURLY = /^[“”„‘’「」『』＂]/;
-const EXPECTED_STRAIGHT = 'expected straight quotation marks " around this text: others would be shown';
-
-function sentenceFor({ code }: YAMLError, line: string): string {
-  if (code === 'DUPLICATE_KEY') return 'expected each name once';
-  if (code === 'TAB_AS_INDENT' || /^\t|:\t/.test(line)) return 'this line has a tab: write a space in its place';
-  return sentenceForLine(line);
-}
-
-/** What a line needs to become a field. */
-function sentenceForLine(line: string): string {
-  if (/^\w+\s*：/.test(line)) return 'expected an English colon and a space ": " in place of ：';
-  if (/^\w+:[^\s]/.test(line)) return 'expected a space behind the colon';
-  if (/^\w+:[\u00A0\u3000]/.test(line))
-    return 'expected a plain space behind the colon: delete this one and type it again';
-  if (/^\w+: "[^"]*$/.test(line)) return 'expected a quotation mark " at the end of this text';
-  return /^\w+:\s*[“”„‘’「」『』＂]/.test(line) ? EXPECTED_STRAIGHT : EXPECTED_FIELD;
 }

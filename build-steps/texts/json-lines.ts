@@ -1,5 +1,4 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { isOfAWord, sentenceForJson } from './json-sentences.ts';
+import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Mistake } from './mistake.ts';
 import { readText } from './read-text.ts';
 
@@ -9,73 +8,58 @@ export interface LinedJson {
   value: unknown;
   /** The line of the value at a path; if there is none, of the nearest value around it. */
   lineOf(path: readonly (string | number)[]): number;
-  /** Syntax errors, one per line, and repeated names, of which JSON readers silently take the last. */
+  /** How it was saved, or the first syntax error: others mostly follow from it. */
   mistakes: Mistake[];
 }
 
 /** No comments and no trailing comma: exactly what `JSON.parse` accepts, which reads these files elsewhere. */
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
+/** What an editor is told about the kinds of errors that have a remedy of their own. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  CommaExpected: 'expected a comma in front of this',
+  ColonExpected: 'expected a colon in front of this',
+  PropertyNameExpected: 'expected a name in quotation marks here: is there a comma too many in front?',
+  ValueExpected: 'expected a text in quotation marks here: is there a comma too many in front?',
+  CloseBraceExpected: 'expected a } here',
+  CloseBracketExpected: 'expected a ] here',
+  UnexpectedEndOfString: 'expected a quotation mark " at the end of this text',
+  InvalidCharacter: 'this text has a tab or another invisible sign: write a space',
+  InvalidEscapeCharacter: 'a backslash in this text must be written twice: \\\\',
+};
+
+/** Signs of word processors and Chinese keyboards, in place of the plain ones of JSON. */
+const LOOKALIKE = /[“”„‘’「」'，、：]/;
+
 /** Reads an editor's JSON file, including mistakes in how it was saved. */
 export function readJsonFile(root: string, path: string): LinedJson {
-  const { source, isReadable, mistakes } = readText(root, path);
-  if (!isReadable) return { value: undefined, lineOf: () => 1, mistakes };
-  const json = readJson(source);
-  // A character that also breaks the JSON is reported only once.
-  const others = json.mistakes.filter(({ line }) => mistakes.every((mistake) => mistake.line !== line));
-  return { ...json, mistakes: [...mistakes, ...others] };
+  const { source, mistake } = readText(root, path);
+  return mistake ? { value: undefined, lineOf: () => 1, mistakes: [mistake] } : readJson(source);
 }
 
 /** Reads JSON with the lines of its values. */
 export function readJson(source: string): LinedJson {
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, STRICT);
-  const starts = lineStarts(source);
-  const lineAt = (offset: number): number => starts.findLastIndex((start) => start <= offset) + 1;
   const lineOf = (path: readonly (string | number)[]): number => {
     const node = tree && findNodeAtLocation(tree, [...path]);
-    if (node) return lineAt((node.parent?.type === 'property' ? node.parent : node).offset);
+    if (node) return placeOf(source, (node.parent?.type === 'property' ? node.parent : node).offset).line;
     return path.length === 0 ? 1 : lineOf(path.slice(0, -1));
   };
-  const broken = withoutConsequences(errors, lineAt).map((error) => {
-    const { offset, text } = sentenceForJson(source, error);
-    const line = lineAt(offset);
-    return { line, column: offset - (starts[line - 1] ?? 0) + 1, text };
-  });
-  if (broken.length > 0) return { value: undefined, lineOf, mistakes: firstOfEachLine(broken) };
-  return { value: JSON.parse(source), lineOf, mistakes: tree ? repeatedNames(tree, lineAt) : [] };
+  const [first] = errors;
+  if (first) return { value: undefined, lineOf, mistakes: [syntaxMistake(source, first)] };
+  return { value: JSON.parse(source), lineOf, mistakes: [] };
 }
 
-function lineStarts(source: string): number[] {
-  return [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
+function syntaxMistake(source: string, { error, offset }: ParseError): Mistake {
+  const sign = source[offset] ?? '';
+  const text = LOOKALIKE.test(sign)
+    ? `expected the sign of an English keyboard in place of ${sign}`
+    : (REMEDIES[printParseErrorCode(error)] ?? 'expected JSON: a list, or a group of texts in quotation marks');
+  return { ...placeOf(source, offset), text };
 }
 
-/** Removes the errors that follow directly from a word that the reader could not read. */
-function withoutConsequences(errors: readonly ParseError[], lineAt: (offset: number) => number): ParseError[] {
-  let unreadable = Number.NEGATIVE_INFINITY;
-  return errors.filter((error) => {
-    const line = lineAt(error.offset);
-    if (!isOfAWord(error)) return line > unreadable + 1;
-    unreadable = line;
-    return true;
-  });
-}
-
-/** Only the first mistake of each line, because the others mostly follow from it. */
-function firstOfEachLine(mistakes: readonly Mistake[]): Mistake[] {
-  return [...Map.groupBy(mistakes, ({ line }) => line).values()].flatMap(([first]) => (first ? [first] : []));
-}
-
-function repeatedNames(node: Node, lineAt: (offset: number) => number): Mistake[] {
-  const children = node.children ?? [];
-  const inside = children.flatMap((child) => repeatedNames(child, lineAt));
-  if (node.type !== 'object') return inside;
-  const nameOf = (property: Node): unknown => property.children?.[0]?.value;
-  const repeated = [...Map.groupBy(children, nameOf)].flatMap(([name, [first, ...others]]) =>
-    others.map((other) => ({
-      line: lineAt(other.offset),
-      text: `"${name}" stands twice here, on line ${lineAt(first?.offset ?? 0)}, too: remove one of them`,
-    })),
-  );
-  return [...inside, ...repeated];
+function placeOf(source: string, offset: number): { line: number; column: number } {
+  const before = source.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }

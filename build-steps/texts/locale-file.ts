@@ -36,7 +36,7 @@ export function readLocaleFile(root: string, path: string, locale: Locale): Loca
   );
   file.mistakes.push(
     ...[...texts].flatMap(([key, text]) => textMistakes(key, text, locale)),
-    ...wrongForms([...texts.keys()], LANGUAGE_TAG[locale]).map(({ key, text }) => ({ line: lineOf(key), text })),
+    ...missingForms([...texts.keys()], LANGUAGE_TAG[locale]).map(({ key, text }) => ({ line: lineOf(key), text })),
   );
   return { ...file, texts };
 }
@@ -52,7 +52,7 @@ function textMistakes(key: string, { text, line }: LocaleText, locale: Locale): 
   if (text === undefined) return [said('expected a text in quotation marks')];
   if (!text.trim()) return [said('expected a text, but it is empty')];
   const brace = /\{+[^{}]*\}*|\}+/.exec(text.replace(/\{\{\w+\}\}/g, ''))?.[0];
-  const wording = wordingMistake(text, locale, { isCurled: false });
+  const wording = wordingMistake(text, locale);
   return [
     ...(wording ? [said(wording)] : []),
     ...(brace ? [said(`expected a name in two pairs of braces, such as {{count}}, in place of ${brace}`)] : []),
@@ -60,23 +60,17 @@ function textMistakes(key: string, { text, line }: LocaleText, locale: Locale): 
   ];
 }
 
-/** Plural forms that a language does not use, and those that it lacks. */
-function wrongForms(keys: readonly string[], tag: string): { key: string; text: string }[] {
+/** Plural forms that a language needs, where it has others of the same text. */
+function missingForms(keys: readonly string[], tag: string): { key: string; text: string }[] {
   const wanted = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
   const plurals = Map.groupBy(
     keys.filter((key) => stemOf(key) !== key),
     stemOf,
   );
-  return [...plurals].flatMap(([stem, forms]) => {
-    const right = wanted.map((form) => `${stem}_${form}`);
-    const lacking = right.filter((key) => !forms.includes(key));
-    const needless = forms.filter((key) => !right.includes(key));
-    return [
-      ...lacking.map((key) => ({
-        key: forms[0] ?? stem,
-        text: `${key}: is missing, the form for other numbers than this`,
-      })),
-      ...needless.map((key) => ({ key, text: `${key}: is never used: this language has ${right.join(', ')}` })),
-    ];
-  });
+  return [...plurals].flatMap(([stem, [key = stem, ...others]]) =>
+    wanted
+      .map((form) => `${stem}_${form}`)
+      .filter((form) => ![key, ...others].includes(form))
+      .map((form) => ({ key, text: `${form}: is missing, the form for other numbers than this` })),
+  );
 }

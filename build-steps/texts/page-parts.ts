@@ -28,7 +28,7 @@ export function partsOfPages(entries: readonly TextEntry[], groups: readonly str
 }
 
 /** The id of a question: the address of `faq/<language>/more/03-upgrade.md` ends in `#more-upgrade`. */
-export function questionId({ place }: Pick<TextEntry, 'place'>): string {
+function questionId({ place }: Pick<TextEntry, 'place'>): string {
   return `${groupOf(place)}-${entryName(place.replace(/\.md$/, ''))}`;
 }
 

@@ -1,30 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { drawingProblems } from '../brand/check-drawing.ts';
 
-/** Kinds that browsers and the build read; JPEG blurs the words of a screenshot. */
-const KINDS: readonly string[] = ['.avif', '.webp', '.png', '.svg'];
-
-/** Others that editors may put beside a text, so that they are told what is needed. */
-const OTHER_KINDS: readonly string[] = ['.jpg', '.jpeg', '.gif', '.heic', '.heif', '.bmp', '.tif', '.tiff', '.pdf'];
-
-/** How wide a picture of dots may be, in dots: sharp on a phone's screen, and no photograph as a camera takes it. */
-const WIDTHS = { least: 600, most: 4000 };
-
-/** The most that a picture of dots may weigh, in kB. The build makes smaller ones of it, but the repository keeps it. */
-const MOST_KB = 300;
-
-const UNREADABLE = 'can’t be read as a picture: save it again';
+/** Beside a guide's texts, or, for all languages, in the folder above them; JPEG would blur the words of a screenshot. */
+const PLACE = /^src\/content\/[^/]+\/(?:[^/]+\/)?[a-z\d-]+\.(?:avif|webp|png|svg)$/;
 
 /** The space that a picture has in a text at most, in CSS pixels; the rest of a phone's screen stays visible beside it. */
 const SPACE = { width: 680, height: 640 };
-
-/** Is this the path of a file that an editor meant as a picture? */
-export function isPictureFile(path: string): boolean {
-  return [...KINDS, ...OTHER_KINDS].includes(extname(path).toLowerCase());
-}
 
 /**
  * The attributes with which Astro's `getImage` shows a picture: its size in CSS pixels, so that nothing moves when it
@@ -42,56 +25,30 @@ export function pictureAttributes(path: string): { width: number; height: number
 
 /** What is wrong with pictures' files, as `file: what is expected`. */
 export function pictureFileMistakes(root: string, pictures: readonly string[]): string[] {
-  const problems = new Map(pictures.map((path) => [path, nameProblems(path)]));
-  for (const [path, named] of problems) if (named.length === 0) problems.set(path, contentProblems(root, path));
-  const fine = pictures.filter((path) => problems.get(path)?.length === 0 && !path.endsWith('.svg'));
-  for (const path of damagedPictures(root, fine)) problems.set(path, [UNREADABLE]);
-  return [...problems].flatMap(([path, texts]) => texts.map((text) => `${path}: ${text}`));
+  return pictures.flatMap((path) => fileProblems(root, path).map((text) => `${path}: ${text}`));
 }
 
-/** Reads the pictures of its arguments to their end, and prints those that have none. */
-const READ_WHOLE = `
-import sharp from 'sharp';
-for (const path of process.argv.slice(1)) await sharp(path, { failOn: 'truncated' }).stats().catch(() => console.log(path));
-`;
-
-/**
- * Pictures that break off or are broken inside, as an upload that failed leaves them. The build would publish them as they
- * are. Only a process of its own can be waited for here: sharp answers later, and the check does not wait.
- */
-function damagedPictures(root: string, paths: readonly string[]): readonly string[] {
-  if (paths.length === 0) return [];
-  const files = paths.map((path) => join(root, path));
-  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', READ_WHOLE, ...files], {
-    encoding: 'utf8',
-  });
-  return paths.filter((_, index) => said.split('\n').includes(files[index] ?? ''));
-}
-
-function nameProblems(path: string): string[] {
-  if (!KINDS.includes(extname(path))) return ['expected a picture as .png, .webp, .avif or .svg'];
-  const isBeside = /^src\/content\/[^/]+\/(?:[^/]+\/)?[^/]+$/.test(path);
-  if (!isBeside) return ['expected a place beside the texts, or, for all languages, in the folder above them'];
-  return /^[a-z\d-]+\.\w+$/.test(basename(path)) ? [] : ['expected a name of small letters, digits and hyphens'];
-}
-
-function contentProblems(root: string, path: string): string[] {
+function fileProblems(root: string, path: string): string[] {
+  if (!PLACE.test(path)) {
+    return [
+      'expected a picture as .png, .webp, .avif or .svg, named in small letters, digits and hyphens, beside the texts or in the folder above them',
+    ];
+  }
   const bytes = readFileSync(join(root, path));
   if (path.endsWith('.svg')) {
     const svg = bytes.toString();
-    return [
-      ...drawingProblems(svg),
-      ...(/\sviewBox=/.test(svg) ? [] : ['has no viewBox, so that its size is unknown']),
-    ];
+    const isSized = /\sviewBox=/.test(svg);
+    return [...drawingProblems(svg), ...(isSized ? [] : ['has no viewBox, so that its size is unknown'])];
   }
-  const kb = Math.ceil(bytes.length / 1000);
-  const heavy = kb > MOST_KB ? [`weighs ${kb} kB, expected at most ${MOST_KB}: save it as .webp, or smaller`] : [];
+  const isOfItsKind = `.${kindOf(bytes)}` === extname(path);
+  return isOfItsKind ? [] : ['can’t be read as a picture of the kind that its name says: save it again'];
+}
+
+/** The kind of a picture by its contents: `png`; undefined if it is none. */
+function kindOf(bytes: Uint8Array): string | undefined {
   try {
-    const { width, type } = imageSize(bytes);
-    if (`.${type}` !== extname(path)) return [`is a .${type} by its contents: give it that ending`];
-    const isFitting = width >= WIDTHS.least && width <= WIDTHS.most;
-    return isFitting ? heavy : [`is ${width} dots wide, expected ${WIDTHS.least} to ${WIDTHS.most}`, ...heavy];
+    return imageSize(bytes).type;
   } catch {
-    return [UNREADABLE];
+    return undefined;
   }
 }

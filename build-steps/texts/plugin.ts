@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Nodes, Paragraph, PhrasingContent } from 'mdast';
+import type { Paragraph, PhrasingContent } from 'mdast';
 import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
 import { joinTexts } from '../../src/core/join-texts.ts';
 import { entryName } from '../../src/prose/entry-name.ts';
@@ -24,8 +24,6 @@ import { pictureAttributes } from './picture-files.ts';
 interface Source {
   path: string;
   locale: Locale;
-  /** How many lines of the file come before the text that the plugin sees. */
-  linesAbove: number;
   headingIds: string[];
 }
 
@@ -33,7 +31,7 @@ interface Source {
  * Astro's Markdown plugin for editors' texts: fills `{{placeholders}}` (addresses as links, the router's values as
  * code), makes links within the site lead to the reader's language, gives headings ids that are the same in all
  * languages, and pictures their sizes. A paragraph that is only a placeholder without a value is left out. Throws with
- * file and line on a broken link or an unknown placeholder; normally `check-content.ts` has reported it before.
+ * file on a broken link or an unknown placeholder; normally `check-content.ts` has reported it before.
  */
 export function editorsTexts(context: PluginFactoryContext) {
   const source = sourceOf(context);
@@ -58,7 +56,7 @@ export function editorsTexts(context: PluginFactoryContext) {
         parts
           .map((part): PhrasingContent => {
             if (part.kind === 'words') return { type: 'text', value: part.text };
-            if (!isPlaceholder(part.name)) throw new Error(at(source, node, unknownPlaceholder(part.name)));
+            if (!isPlaceholder(part.name)) throw new Error(`${source.path}: ${unknownPlaceholder(part.name)}`);
             return filled(part.name, locale);
           })
           .reduce(inOneText, []),
@@ -66,10 +64,10 @@ export function editorsTexts(context: PluginFactoryContext) {
     },
     link(node, visit) {
       if (isOutside(node.url)) return visit.setProperty(node, 'data', { hProperties: { rel: 'noreferrer' } });
-      visit.setProperty(node, 'url', localLinkOf(node.url, node, source));
+      visit.setProperty(node, 'url', localLinkOf(node.url, source));
     },
     definition(node, visit) {
-      if (!isOutside(node.url)) visit.setProperty(node, 'url', localLinkOf(node.url, node, source));
+      if (!isOutside(node.url)) visit.setProperty(node, 'url', localLinkOf(node.url, source));
     },
     image(node, visit) {
       visit.setProperty(node, 'alt', fillPlaceholders(node.alt ?? '', locale));
@@ -83,16 +81,14 @@ export function editorsTexts(context: PluginFactoryContext) {
   });
 }
 
-function sourceOf({ fileURL, source }: PluginFactoryContext): Source | undefined {
+function sourceOf({ fileURL }: PluginFactoryContext): Source | undefined {
   if (!fileURL) return undefined;
   const file = fileURLToPath(fileURL).replaceAll('\\', '/');
   const [, before = '', locale = '', place = ''] = /^(.*\/src\/content\/[^/]+\/)([^/]+)\/(.+)\.md$/.exec(file) ?? [];
   if (!isLocale(locale)) return undefined;
-  const whole = readFileSync(file, 'utf8');
   return {
     path: relative(process.cwd(), file),
     locale,
-    linesAbove: whole.slice(0, Math.max(whole.indexOf(source.trim()), 0)).split('\n').length - 1,
     headingIds: headingIds(entryName(place), readFileSync(`${before}en/${place}.md`, 'utf8')),
   };
 }
@@ -127,12 +123,8 @@ function inOneText(before: PhrasingContent[], part: PhrasingContent): PhrasingCo
   return [...before.slice(0, -1), { type: 'text', value: joinTexts(last.value, part.value) }];
 }
 
-function localLinkOf(target: string, node: Readonly<Nodes>, source: Source): string {
+function localLinkOf(target: string, source: Source): string {
   const link = localLink(target, source.locale);
-  if (!link) throw new Error(at(source, node, `the link "${target}" leads to no page of this site`));
+  if (!link) throw new Error(`${source.path}: the link "${target}" leads to no page of this site`);
   return link;
-}
-
-function at({ path, linesAbove }: Source, node: Readonly<Nodes>, text: string): string {
-  return `${path}:${linesAbove + (node.position?.start.line ?? 1)}: ${text}`;
 }

@@ -43,7 +43,7 @@ export function ofOtherScript(text: string, locale: Locale): { character: string
 }
 
 /** Patterns for a letter that a language is written with, and for one that is foreign to it. Latin names are foreign to none. */
-export function lettersOf(tag: string): { own: RegExp; foreign: RegExp } {
+function lettersOf(tag: string): { own: RegExp; foreign: RegExp } {
   const script = scriptOf(tag);
   const own = (PARTS_OF_SCRIPT[script] ?? [script]).map((part) => `\\p{Script=${part}}`).join('');
   // What several scripts share (the long vowel of Japanese, for one) is foreign to none.

@@ -6,7 +6,6 @@ import { isLocale, LOCALES, type Locale } from '../../src/routes/locales.ts';
 import { CONTENT_SCHEMAS, type ContentFolder, GUIDES } from './content-schemas.ts';
 import { GROUPS_FILE } from './data-schemas.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
-import { isPictureFile } from './picture-files.ts';
 import { readText } from './read-text.ts';
 
 /** A text, and the place it belongs to. */
@@ -43,11 +42,7 @@ export function readEntries(root: string): { entries: TextEntry[]; pictures: str
       const [locale = '', ...rest] = path.slice(`src/content/${folder}/`.length).split('/');
       const { pattern, example } = PLACE_SHAPES[folder];
       const place = rest.join('/');
-      if (/\s/.test(path)) {
-        mistakes.push(`"${path}": has a space in its name: rename it without`);
-        continue;
-      }
-      if (GUIDES.includes(folder) && isPictureFile(path)) {
+      if (GUIDES.includes(folder) && !path.endsWith('.md')) {
         pictures.push(path);
         continue;
       }
@@ -55,11 +50,11 @@ export function readEntries(root: string): { entries: TextEntry[]; pictures: str
         mistakes.push(`${path}: expected a path like src/content/${folder}/${LOCALES.join('|')}/${example}`);
         continue;
       }
-      const { source, isReadable, mistakes: ofSaving } = readText(root, path);
+      const { source, mistake } = readText(root, path);
       const tree = markdownToMdast(source) as Root;
       const frontMatter = readFrontMatter(source);
-      const all = isReadable ? [...ofSaving, ...frontMatter.mistakes] : ofSaving;
-      entries.push({ path, folder, locale, place, tree, source, ...frontMatter, mistakes: all });
+      const unread = mistake && { mistakes: [mistake] };
+      entries.push({ path, folder, locale, place, tree, source, ...frontMatter, ...unread });
     }
   }
   return { entries, pictures, mistakes };

@@ -1,5 +1,5 @@
 import { PREFIX } from '../../src/environment.ts';
-import { nearest } from '../texts/nearest.ts';
+import { nearest } from './nearest.ts';
 
 /** A line that sets a variable, as Node reads it: the name, and what stands behind the sign. */
 const ASSIGNMENT = /^\s*(?:export\s+)?([^\s=]+)\s*=\s*(.*?)\s*$/;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { FILE_VARIABLE, PREFIX, type Settings, settings } from '../../src/environment.ts';
 import { pictureMistakes } from '../brand/check-pictures.ts';
-import { nearest } from '../texts/nearest.ts';
 import { envFileMistakes } from './check-env-file.ts';
 import { lineOf } from './line-of.ts';
+import { nearest } from './nearest.ts';
 import { group, isMissing } from './shapes.ts';
 import { FILES, type ValueFile, type Values } from './table.ts';
 

@@ -1,8 +1,8 @@
 /** Rules for values. A rule's message is the rest of a sentence that starts with the value's name. */
 import * as v from 'valibot';
 import { LANGUAGE_NAME, LOCALES, type Locale } from '../../src/routes/locales.ts';
-import { didYouMean } from '../texts/nearest.ts';
 import { ofOtherScript } from '../texts/scripts.ts';
+import { didYouMean } from './nearest.ts';
 
 /** Invisible characters, some of which reverse the direction of a line. Joiners of letters are allowed. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;

@@ -23,7 +23,7 @@ export function copyContent(): ContentCopy {
   afterEach(() => {
     for (const path of changed) {
       if (existsSync(path)) cpSync(path, join(root, path));
-      else rmSync(join(root, path));
+      else rmSync(join(root, path), { force: true });
     }
     changed.clear();
   });

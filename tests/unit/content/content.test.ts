@@ -10,12 +10,12 @@ import { copyContent } from './content-copy.ts';
 
 const copy = copyContent();
 const { root, write } = copy;
+const QUESTION = 'src/content/faq/zh/more/10-teams.md';
 
-/** A question in all languages except those left out. */
-function addQuestion(body: string, without: readonly string[] = []): void {
-  for (const locale of LOCALES.filter((locale) => !without.includes(locale))) {
+/** A new question in these languages. */
+function addQuestion(body: string, locales: readonly string[] = LOCALES): void {
+  for (const locale of locales)
     write(`src/content/faq/${locale}/more/13-gift.md`, `---\nquestion: "?"\n---\n\n${body}\n`);
-  }
 }
 
 test('the texts as they stand can be published', () => {
@@ -23,181 +23,126 @@ test('the texts as they stand can be published', () => {
 });
 
 test('a new question needs one file a language, and links to it are known', () => {
-  addQuestion('[1](#more-gift), [2](#devices), [3](/terms#refund).');
+  addQuestion('[1](#more-gift), [2](#devices), [3](/terms#refund), [4](https://a.example/).');
+  assert.deepEqual(contentMistakes(root), []);
+  copy.remove('src/content/faq/tw/more/13-gift.md');
+  assert.deepEqual(contentMistakes(root), [
+    'src/content/faq/tw/more/13-gift.md: is missing, though it stands in zh and en',
+  ]);
+});
+
+const NO_PAGE =
+  'leads to no page of this site: expected its path without a language (/account), or an address with https://';
+const NO_LINK = 'this link would be shown as it is: write [words](address), without a space between or in the address';
+const NO_VALUE = 'this would be shown: a value that is filled in is written {{brand}}';
+
+/** Texts of a question, each with the line and the beginning of what is said of it. */
+const BODIES: readonly [body: string, said: string][] = [
+  ['', '4: expected a text below the second line "---"'],
+  ['1.\n\nSee [x](/acount).', `7: the link "/acount" ${NO_PAGE}`],
+  ['[x](/en/account)', `5: the link "/en/account" ${NO_PAGE}`],
+  ['See [x][y].\n\n[y]: /acount', `7: the link "/acount" ${NO_PAGE}`],
+  ['[x](#more-gifts)', '5: the link "#more-gifts" leads to no question'],
+  ['[x](/terms#refnd)', '5: the link "/terms#refnd" leads to no part of that page'],
+  ['[x](/ticket)', '5: the link "/ticket" asks visitors to log in'],
+  ['[x] (/account)', `5: ${NO_LINK}`],
+  ['[账号]（/account）', `5: ${NO_LINK}`],
+  ['1 {{mail}}.', '5: {{mail}} is unknown, expected {{brand}}'],
+  ['写信到｛supportEmail｝', `5: ${NO_VALUE}`],
+  ['1 {supportEmail}', `5: ${NO_VALUE}`],
+  ['1\n**注意：**请', '6: these ** would be shown'],
+  ['＊＊重要＊＊', '5: these ** would be shown'],
+  ['##标题', '5: this # would be shown'],
+  ['# 标题', '5: expected ## or ###'],
+  ['![x](https://a.example/b.png)', '5:1: expected words: pictures'],
+  ['1\n\n<script>alert(1)</script>', '7:1: expected Markdown in place of <script>alert(1)</script>'],
+  ['1 <b>', '5:3: expected Markdown in place of <b>'],
+];
+
+const NO_FIELD = 'expected a name, a colon, a space and a text in straight quotation marks';
+
+/** Fields of a question, each with the line and the beginning of what is said of it. */
+const FIELD_CASES: readonly [fields: string, said: string][] = [
+  ['needs: "speed"', '2: question: expected the question'],
+  ['question: " "', '2: question: expected the question, but it is empty'],
+  ['question: 7', '2: question: expected the question, in quotation marks'],
+  ['question: "<b>?</b>"', '2: question: expected words: HTML'],
+  ['question: "?"\nauthor: "?"', '3: author: is none of the fields question, needs'],
+  ['question: "?"\nneeds: "moon"', '3: needs: expected one of locations, statusUrl, speed, reach'],
+  ['question: “?”', '2: expected straight quotation marks'],
+  ['question: "?"\nquestion: "!"', '3: expected each name once'],
+  ['question: "?"\n\tneeds: "speed"', `3: ${NO_FIELD}`],
+  ['question "?"', `2: ${NO_FIELD}`],
+  ['question: "?', `2: ${NO_FIELD}`],
+];
+
+test('each mistake in a text is told in one sentence, with its line', () => {
+  const cases = [
+    ...BODIES.map(([body, said]) => [`---\nquestion: "?"\n---\n\n${body}`, said] as const),
+    ...FIELD_CASES.map(([fields, said]) => [`---\n${fields}\n---\n\n1\n`, said] as const),
+    ...['1', '---\nquestion: "?"\n--- \n1'].map((text) => [text, '1: expected the file to start with'] as const),
+  ].map(([text, said], index) => ({ text, said, path: `src/content/faq/zh/more/${20 + index}-x.md` }));
+  for (const { text, path } of cases) write(path, text);
+  const mistakes = contentMistakes(root).filter((line) => !line.includes(': is missing, though'));
+  for (const { text, said, path } of cases) {
+    const own = mistakes.filter((line) => line.startsWith(path)).map((line) => line.slice(path.length + 1));
+    assert.deepEqual(
+      own.map((line) => line.slice(0, said.length)),
+      [said],
+      text,
+    );
+  }
+  assert.equal(mistakes.length, cases.length);
+});
+
+test('what only looks like a mistake is taken: plain fields, code, signs in words', () => {
+  write(QUESTION, copy.read(QUESTION).replace(/question: "(.*)"/, 'question: $1'));
+  addQuestion('-5 °C, 1.5 MB, #1 `{x}`, `[a](/nowhere)`.\n\n```\n[b](/nowhere) {y}\n```');
   assert.deepEqual(contentMistakes(root), []);
 });
 
-test('a question that one language lacks is named', () => {
-  addQuestion('Text.', ['tw']);
-  assert.deepEqual(contentMistakes(root), [
-    'src/content/faq/tw/more/13-gift.md: is missing, though the text stands in zh and en',
+test('a file in another encoding, or with a mark in front, is told once', () => {
+  const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(copy.read(QUESTION), 'utf16le')]);
+  write(QUESTION, wide);
+  write('brand/clients.json', `\uFEFF${copy.read('brand/clients.json')}`);
+  const said = 'save the file as "UTF-8", which is not "UTF-8 with BOM"';
+  assert.deepEqual(contentMistakes(root), [`${QUESTION}:1: ${said}`, `brand/clients.json:1: ${said}`]);
+});
+
+test('of the languages of a text the one that differs is named, English, too', () => {
+  copy.replace('src/content/legal/en/terms.md', '\n## ', '\n### ');
+  copy.replace('src/content/apple-id/en/01-start.md', 'picture: "browser"\n', '');
+  addQuestion('1', ['zh', 'en']);
+  write('src/content/faq/tw/more/13-gift.md', '---\nquestion: "?"\nneeds: "statusUrl"\n---\n1');
+  const [headings = '', ...others] = contentMistakes(root);
+  assert.match(
+    headings,
+    /^src\/content\/legal\/en\/terms\.md:9: expected the same headings as in src\/content\/legal\/tw\/terms\.md \(##, /,
+  );
+  assert.deepEqual(others, [
+    'src/content/faq/tw/more/13-gift.md:3: expected the same "needs" as in src/content/faq/en/more/13-gift.md',
+    'src/content/apple-id/en/01-start.md:2: expected the same "picture" as in src/content/apple-id/tw/01-start.md',
   ]);
 });
 
-test('a question may need a value of the configuration, the same in each language', () => {
-  const withNeeds = (needs: string): string => `---\nquestion: "?"\n${needs}---\n\nText.\n`;
-  for (const locale of LOCALES)
-    write(`src/content/faq/${locale}/more/13-gift.md`, withNeeds(locale === 'tw' ? '' : 'needs: "statusUrl"\n'));
-  assert.deepEqual(contentMistakes(root), [
-    'src/content/faq/tw/more/13-gift.md:2: expected the same "needs" as in src/content/faq/en/more/13-gift.md',
-  ]);
-  for (const locale of LOCALES) write(`src/content/faq/${locale}/more/13-gift.md`, withNeeds('needs: "moon"\n'));
-  assert.match(contentMistakes(root)[0] ?? '', /gift\.md:3: needs: expected one of locations, statusUrl, speed, reach/);
-});
-
-for (const { name, body, said } of [
-  {
-    name: 'a link to no page',
-    body: 'One.\n\nSee [x](/acount).',
-    said: ':7: the link "/acount" leads to no page of this site',
-  },
-  { name: 'a link to no question', body: '[x](#more-gifts)', said: ':5: the link "#more-gifts" leads to no question' },
-  { name: 'a link with a language', body: '[x](/en/account)', said: ':5: the link "/en/account" names a language' },
-  { name: 'a link without https', body: '[x](account)', said: ':5: the link "account" is neither a page' },
-  { name: 'an unknown place', body: 'Write to {{mail}}.', said: ':5: {{mail}} is unknown, expected {{brand}}' },
-  { name: 'an unknown place further down', body: 'One\ntwo\nthree {{mail}}.', said: ':7: {{mail}} is unknown' },
-  {
-    name: 'a link behind a name',
-    body: 'See [x][y].\n\n[y]: /acount',
-    said: ':7: the link "/acount" leads to no page',
-  },
-  {
-    name: 'a link to no part of a page',
-    body: '[x](/terms#refnd)',
-    said: ':5: the link "/terms#refnd" leads to no part of that page: did you mean "refund"?',
-  },
-  {
-    name: 'a link to the members’ tickets',
-    body: '[x](/ticket)',
-    said: ':5: the link "/ticket" asks visitors to log in',
-  },
-  { name: 'a link with a space', body: '[x] (/account)', said: ':5: this link would be shown as it is' },
-  { name: 'bold text that Markdown does not see', body: 'One\n**注意：**请', said: ':6: these ** would be shown' },
-  { name: 'a picture', body: '![x](https://a.example/b.png)', said: ':5:1: expected words: pictures' },
-  { name: 'a script', body: 'One\n\n<script>alert(1)</script>', said: ':7:1: expected Markdown in place of <script>' },
-  { name: 'markup that is none of Markdown', body: 'One <b>', said: ':5:5: expected Markdown in place of <b>' },
-]) {
-  test(`${name} is named with its file and line`, () => {
-    addQuestion(body);
-    const mistakes = contentMistakes(root);
-    assert.equal(mistakes.length, 3);
-    assert.ok(mistakes[2]?.startsWith(`src/content/faq/zh/more/13-gift.md${said}`), mistakes[2]);
-  });
-}
-
-for (const { name, text, said } of [
-  { name: 'no fields', text: 'Hello', said: ':1: expected the file to start with a line "---"' },
-  {
-    name: 'a missing field',
-    text: '---\nupdated: "2023"\ntitle: "A"\n---\nB',
-    said: ':2: description: expected one sentence',
-  },
-  {
-    name: 'an empty field',
-    text: '---\ntitle: " "\ndescription: "A"\nupdated: "2023"\n---\nB',
-    said: ':2: title: expected the heading, but it is empty',
-  },
-  {
-    name: 'a field too many',
-    text: '---\ntitle: "A"\ndescription: "A"\nupdated: "2023"\nauthor: "B"\n---\nB',
-    said: ':5: author: is no field',
-  },
-  {
-    name: 'a year that is none',
-    text: '---\ntitle: "A"\ndescription: "A"\nupdated: "23"\n---\nB',
-    said: ':4: updated: expected the year',
-  },
-  {
-    name: 'a misspelt field',
-    text: '---\ntitle: "A"\ndescrption: "A"\nupdated: "2023"\n---\nB',
-    said: ':3: descrption: is no field of this kind of text: did you mean "description"?',
-  },
-  {
-    name: 'HTML in a field',
-    text: '---\ntitle: "<b>A</b>"\ndescription: "A"\nupdated: "2023"\n---\nB',
-    said: ':2: title: expected words: HTML',
-  },
-  {
-    name: 'a tab',
-    text: '---\ntitle:\t"A"\n\tdescription: "A"\nupdated: "2023"\n---\nB',
-    said: ':3: this line has a tab',
-  },
-  {
-    name: 'curly quotation marks',
-    text: '---\ntitle: “A”\ndescription: "A"\nupdated: "2023"\n---\nB',
-    said: ':2: expected straight quotation marks',
-  },
-  {
-    name: 'curly quotation marks around a colon',
-    text: '---\ntitle: “A: B”\n---\nB',
-    said: ':2: expected straight quotation marks',
-  },
-  {
-    name: 'a space behind the fence',
-    text: '---\ntitle: "A"\n--- \nB',
-    said: ':3: expected "---" and nothing else on this line',
-  },
-  {
-    name: 'a mark that Notepad writes',
-    text: '\uFEFF---\ntitle: "A"\ndescription: "A"\nupdated: "2023"\n---\nB',
-    said: ':1: begins with an invisible mark',
-  },
-  { name: 'a colon without quotation marks', text: '---\ntitle: A: B\n---\nB', said: ':2: expected a name, a colon' },
-  { name: 'no colon', text: '---\ntitle "A"\n---\nB', said: ':2: expected a name, a colon' },
-  {
-    name: 'a field twice',
-    text: '---\ntitle: "A"\ndescription: "A"\nupdated: "2023"\ntitle: "B"\n---\nB',
-    said: ':5: expected each name once',
-  },
-  {
-    name: 'a year that is read as a number',
-    text: '---\ntitle: "A"\ndescription: "A"\nupdated: 2023\n---\nB',
-    said: ':4: updated: expected the year',
-  },
-  {
-    name: 'no text',
-    text: '---\ntitle: "A"\ndescription: "A"\nupdated: "2023"\n---\n',
-    said: ':6: expected a text below',
-  },
-]) {
-  test(`${name}: file, line and what is expected are said`, () => {
-    write('src/content/legal/zh/contact.md', text);
-    const mistakes = contentMistakes(root).filter((line) => !line.includes('same headings'));
-    assert.equal(mistakes.length, 1, mistakes.join('\n'));
-    assert.ok(mistakes[0]?.startsWith(`src/content/legal/zh/contact.md${said}`), mistakes[0]);
-  });
-}
-
-test('headings that differ between languages are named', () => {
-  const path = 'src/content/legal/tw/terms.md';
-  copy.replace(path, '### ', '## ');
-  assert.deepEqual(contentMistakes(root), [
-    `${path}:25: expected a heading with ### here, as on line 25 of src/content/legal/en/terms.md: links need the same headings in every language`,
-  ]);
-});
-
-test('a picture that is not drawn, and a group that is not listed, are named', () => {
+test('what pages need and lack, and what they would leave out, is named', () => {
   copy.replace('src/content/apple-id/en/01-start.md', '"browser"', '"window"');
-  for (const locale of LOCALES) write(`src/content/faq/${locale}/gifts/01-card.md`, '---\nquestion: "?"\n---\nText.');
-  assert.deepEqual(contentMistakes(root), [
-    'src/content/apple-id/en/01-start.md:4: picture: none is called "window", expected one of browser, cables, card, flash, kit, online, region, signin, store',
-    'src/content/faq: the folder "gifts" is no group of src/content/faq/groups.json: its questions would be left out',
-  ]);
-});
-
-test('files that pages are made for, and files that would be left out, are named', () => {
+  copy.replace('src/content/apple-id/tw/01-start.md', 'alt:', '#');
   for (const locale of LOCALES) {
     copy.remove(`src/content/legal/${locale}/contact.md`);
-    write(`src/content/faq/${locale}/more/31-upgrade.md`, '---\nquestion: "?"\n---\nText.');
+    write(`src/content/faq/${locale}/gifts/01-card.md`, '---\nquestion: "?"\n---\n1');
   }
-  write('src/content/faq/en/more/40-late.txt', 'Text.');
+  write('src/content/faq/en/more/40-late.txt', '1');
+  write('src/content/faq/en/more/13-x.md ', '1');
+  write('src/content/faq/en/more/.DS_Store', '1');
+  const place = 'expected a path like src/content/faq/zh|tw|en/more/13-gift-cards.md';
   assert.deepEqual(contentMistakes(root), [
-    'src/content/faq/en/more/40-late.txt: expected a path like src/content/faq/zh|tw|en/more/13-gift-cards.md',
+    `src/content/faq/en/more/13-x.md : ${place}`,
+    `src/content/faq/en/more/40-late.txt: ${place}`,
+    'src/content/apple-id/en/01-start.md:4: picture: none is called "window", expected one of browser, cables, card, flash, kit, online, region, signin, store',
+    'src/content/apple-id/tw/01-start.md:2: alt: expected what the picture shows, for those who can’t see it',
     'src/content/legal: expected a file contact.md in each language',
-    ...['en', 'tw', 'zh'].map(
-      (locale) =>
-        `src/content/faq/${locale}/more/31-upgrade.md: expected another name: src/content/faq/${locale}/more/03-upgrade.md has the same but for the number`,
-    ),
+    'src/content/faq: the folder "gifts" is no group of src/content/faq/groups.json: its questions would be left out',
   ]);
 });
 
@@ -211,19 +156,6 @@ test('links of texts lead to pages in the reader’s language, older names and p
   assert.equal(localLink('#devices', 'en'), '#devices');
   assert.equal(localLink('/download/beos', 'en'), undefined);
   assert.equal(localLink('/404', 'en'), undefined);
-});
-
-test('quotation marks are needed only where YAML needs them', () => {
-  write('src/content/legal/zh/contact.md', '---\ntitle: 联系我们\ndescription: \'A: b\'\nupdated: "2023"\n---\nB');
-  assert.deepEqual(
-    contentMistakes(root).filter((line) => !line.includes('same headings')),
-    [],
-  );
-});
-
-test('what stands between backquotes is shown as it is', () => {
-  addQuestion('1 `{x}`, `[a](/nowhere)`.\n\n```\n[b](/nowhere) {y}\n```');
-  assert.deepEqual(contentMistakes(root), []);
 });
 
 test('the search needs all words, in any order, whatever their case and width', () => {

@@ -60,9 +60,9 @@ test('headings have the ids of the English words in all languages', () => {
   );
 });
 
-test('a text that can’t be published stops its rendering with file and line', () => {
-  assert.throws(() => rendered('en', 'One.\n\n[a](/nowhere)'), /terms\.md:7: the link "\/nowhere" leads to no page/);
-  assert.throws(() => rendered('en', 'One.\n\n{{mail}}'), /terms\.md:7: \{\{mail\}\} is unknown/);
+test('a text that can’t be published stops its rendering with its file', () => {
+  assert.throws(() => rendered('en', 'One.\n\n[a](/nowhere)'), /terms\.md: the link "\/nowhere" leads to no page/);
+  assert.throws(() => rendered('en', 'One.\n\n{{mail}}'), /terms\.md: \{\{mail\}\} is unknown/);
 });
 
 test('a document goes into its page with lower headings and the page’s own links', () => {

@@ -1,13 +1,9 @@
-import { lettersOf } from '../../../build-steps/texts/scripts.ts';
 import { stemOf } from '../../../src/i18n/text.ts';
 
 /** A locale file as it is written. */
 interface Nested {
   [key: string]: string | Nested;
 }
-
-/** Words that are the same in every language. */
-const NAMES = /^(iOS|Android|Windows|macOS|VIP|SVIP|PayPal|Apple ID|FAQ|4K|1080p|GB|OK|ID|USD|SHA-256|CSV|Wi-Fi|R2S)$/;
 
 /** Its texts by their keys, joined by dots. */
 export function flatten(strings: Nested, prefix = ''): Record<string, string> {
@@ -16,21 +12,6 @@ export function flatten(strings: Nested, prefix = ''): Record<string, string> {
       typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
     ),
   );
-}
-
-/**
- * Keys whose text is in another language, as far as scripts tell: with letters of a foreign one, or in Latin words alone where the
- * language is not written so.
- */
-export function untranslated(texts: Readonly<Record<string, string>>, tag: string): string[] {
-  const { own, foreign } = lettersOf(tag);
-  return Object.entries(texts)
-    .filter(([, text]) => {
-      const words = text.replace(/\{\{\w+\}\}/g, '').trim();
-      if (words.search(foreign) >= 0) return true;
-      return words.search(own) < 0 && /\p{L}{2}/u.test(words) && !NAMES.test(words) && !/^\S+[@/.]\S+$/.test(words);
-    })
-    .map(([key]) => key);
 }
 
 /**

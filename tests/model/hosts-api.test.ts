@@ -127,5 +127,8 @@ test('the command names what is wrong with five of its addresses, and says of a 
   assert.match(open.said, /\n\d+ addresses and the API of http:\/\/shop: \d+ things wrong\n$/);
   const closed = await run(answering(503, '', { 'retry-after': '600' }));
   assert.equal(closed.status, 1);
-  assert.equal(closed.said, 'http://shop is closed for maintenance (503); docs/operating.md#closing-the-site says how it is opened\n');
+  assert.equal(
+    closed.said,
+    'http://shop is closed for maintenance (503); docs/operating.md#closing-the-site says how it is opened\n',
+  );
 });

@@ -39,7 +39,11 @@ export function siteAddresses(): Address[] {
   ];
   const inLanguages = LOCALES.flatMap((locale) => NOWHERE_IN_LANGUAGE.map((path) => `/${locale}${path}`));
   const files = ['/robots.txt', '/sitemap-index.xml', '/new-version.js', WORKER_ADDRESS, SECURITY_TXT];
-  const icons = [...ROOT_ICONS, ...HOME_ICONS.map(homeIconPath), ...LOCALES.flatMap((locale) => [manifestPath(locale), sharePicturePath(locale)])];
+  const icons = [
+    ...ROOT_ICONS,
+    ...HOME_ICONS.map(homeIconPath),
+    ...LOCALES.flatMap((locale) => [manifestPath(locale), sharePicturePath(locale)]),
+  ];
   return [
     ...pages,
     ...pages.filter(({ path }) => path !== '/').map(withoutSlash),

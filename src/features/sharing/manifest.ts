@@ -18,7 +18,7 @@ export function manifestOf(locale: Locale): object {
   return {
     name: brand.names[locale],
     short_name: brand.names[locale],
-    description: textFor(locale, 'common')('descriptions.picture'),
+    description: textFor(locale, 'common')('descriptions.site'),
     lang: LANGUAGE_TAG[locale],
     dir: directionOf(locale) ?? 'ltr',
     start_url: href('landing', { locale }),

@@ -73,7 +73,8 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   if (TABS.test(id)) return 'tabs';
   const { islands, isForPages, isForEveryPage, isOnDemand } = usersOf(id, context);
   // Not with an island's code, because a page without islands may need it.
-  if (isForPages) return isForEveryPage ? 'chrome' : islands.size > 0 ? 'pages' : null;
+  if (isForEveryPage) return 'chrome';
+  if (isForPages) return islands.size > 0 ? 'pages' : null;
   const [island = ''] = islands;
   // A module of one island that a part on demand of it also needs: the bundler can't leave it with the island.
   if (islands.size === 1) return isOnDemand && !context.getModuleInfo(id)?.isEntry ? `${nameOf(island)}-parts` : null;

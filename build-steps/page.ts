@@ -41,8 +41,9 @@ export function parsePage(file: string, html: string): Page {
   const tree = fromHtml(html);
   visit(tree, 'element', (element) => {
     if (element.tagName === 'astro-island') return SKIP;
-    const isBlock = (node: ElementContent | undefined): boolean =>
-      BLOCK.test(node ? (node.type === 'element' ? node.tagName : '') : element.tagName);
+    // Beside the first and the last child stands the element's own edge.
+    const isBlock = (node: ElementContent | undefined = element): boolean =>
+      node.type === 'element' && BLOCK.test(node.tagName);
     element.children = element.children.filter(
       (node, place, all) =>
         node.type !== 'text' || node.value.trim() || !(isBlock(all[place - 1]) || isBlock(all[place + 1])),

@@ -18,6 +18,10 @@ const COMMON_WORD = /(?<![\p{L}\d])\p{Ll}{3,}(?![\p{L}\d])/u;
 /** Each character of one Chinese script alone, with the one of the other script that fits. */
 const TO_SIMPLIFIED = new Map(pairsOf(ONE_SCRIPT_ONLY + TRADITIONAL_ONLY).map(([simple, full]) => [full, simple]));
 const TO_TRADITIONAL = new Map(pairsOf(ONE_SCRIPT_ONLY));
+const OTHERS = new Map([
+  ['Hans', TO_SIMPLIFIED],
+  ['Hant', TO_TRADITIONAL],
+]);
 
 /**
  * The script that a language is written in.
@@ -35,7 +39,7 @@ export function scriptOf(tag: string): string {
  */
 export function ofOtherScript(text: string, locale: Locale): { character: string; fitting: string }[] {
   const script = scriptOf(LANGUAGE_TAG[locale]);
-  const others = script === 'Hans' ? TO_SIMPLIFIED : script === 'Hant' ? TO_TRADITIONAL : undefined;
+  const others = OTHERS.get(script);
   return [...new Set(text)].flatMap((character) => {
     const fitting = others?.get(character);
     return fitting ? [{ character, fitting }] : [];

@@ -189,12 +189,16 @@ function parse<S extends v.GenericSchema>(name: string, schema: S, value: unknow
   const odd = issues.map((issue) => {
     const place = v.getDotPath(issue) ?? 'bean';
     if (issue.input === undefined) return `${place}: is missing`;
-    const got = issue.input === null ? 'null' : Array.isArray(issue.input) ? 'a list' : typeof issue.input;
-    return `${place}: expected ${issue.expected}, got ${got}`;
+    return `${place}: expected ${issue.expected}, got ${kindOf(issue.input)}`;
   });
   const told =
     odd.length > NAMED_AT_MOST ? [...odd.slice(0, NAMED_AT_MOST), `and ${odd.length - NAMED_AT_MOST} more`] : odd;
   if (!typed) throw new ContractBroken(name, told);
   if (told.length > 0) console.warn(`${name}, not understood: ${told.join('; ')}`);
   return output;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : typeof value;
 }

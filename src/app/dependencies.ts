@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: gives it to models as nowMs()
 import type { Send } from '../api/client.ts';
 import { sendsIdempotencyKey } from '../config.ts';
 import type { Locale } from '../routes/locales.ts';

@@ -71,7 +71,8 @@ export const UserInfo = mapped(
     pays: Optional(Items(Order), []),
   }),
   (info) => {
-    const level = info.expireSVip && !info.expiredSVip ? 2 : info.expire && !info.expired ? 1 : 0;
+    const levelOne = info.expire && !info.expired ? 1 : 0;
+    const level = info.expireSVip && !info.expiredSVip ? 2 : levelOne;
     return { ...info, vipType: info.vipType ?? level };
   },
 );

@@ -100,7 +100,8 @@ export const SkuList = v.object({
   payState: Optional(
     field<0 | 1>('0 or 1', (value) => {
       const isOpen = asFlag(value);
-      return isOpen === undefined ? undefined : isOpen ? PayState.open : PayState.paused;
+      if (isOpen === undefined) return undefined;
+      return isOpen ? PayState.open : PayState.paused;
     }),
     PayState.open,
   ),

@@ -57,14 +57,19 @@ function isSlipOf(typed: string, known: string): boolean {
   const [typedName, typedEnding] = splitAtDot(typed);
   // No dot at all: `qqcom`, or `gmail` alone.
   if (!typedEnding) return typed === known.replace('.', '') || typed === name;
-  const nameSlips = name.length < 5 ? 0 : name.length < 7 ? 1 : 2;
   return (
     typed[0] === known[0] &&
     slips(typedEnding, ending) <= 1 &&
     Math.abs(typedName.length - name.length) <= 1 &&
-    slips(typedName, name) <= nameSlips &&
+    slips(typedName, name) <= slipsIn(name) &&
     slips(typed, known) <= 2
   );
+}
+
+/** How many slips a name may hold and still be taken for itself: shorter ones are too soon another name. */
+function slipsIn(name: string): number {
+  if (name.length < 5) return 0;
+  return name.length < 7 ? 1 : 2;
 }
 
 function splitAtDot(domain: string): [string, string] {

@@ -45,5 +45,6 @@ function widthBetween(before: string, after: string): number {
 function widthOf(character = ''): number {
   // Chinese punctuation and full-width forms.
   if (/[\u3000-\u303f\uff00-\uffef]/.test(character)) return 2;
-  return /\p{sc=Han}/u.test(character) ? 1 : /[\w$%+]/.test(character) ? 0 : Number.NaN;
+  if (/\p{sc=Han}/u.test(character)) return 1;
+  return /[\w$%+]/.test(character) ? 0 : Number.NaN;
 }

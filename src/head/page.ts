@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: notes when an invitation was followed on this device
 /**
  * What the head's script does on every full page, before first paint. It is inlined and allowed by its hash, and must
  * stay small, so it imports no nanostores, no route table and no texts.

@@ -85,6 +85,7 @@ function write(html: string): void {
   // Opening the document has dropped all listeners. A return from the gateway may show this page as it was left,
   // although its form has been sent.
   addEventListener('pageshow', ({ persisted }) => persisted && self === top && history.back());
+  // biome-ignore lint/plugin/html: this page is an opaque origin, which can't reach the site
   document.write(html);
   document.close();
 }

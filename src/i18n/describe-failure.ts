@@ -47,7 +47,8 @@ export function explainFailure(
 function explainRefusal({ text, code }: ServerRefusal, t: SharedText<'failure'>, { refused, leads }: Own): Explanation {
   const wanted = API_MESSAGE[t.locale];
   const texts = typeof text === 'string' ? { [scriptOf(text) ?? wanted]: text } : (text ?? {});
-  const kind = texts[wanted] ? wanted : texts.cn ? 'cn' : 'en';
+  const other = texts.cn ? 'cn' : 'en';
+  const kind = texts[wanted] ? wanted : other;
   const theirs = texts[kind];
   // An order's error has no code.
   if (!theirs) return { words: refused ?? (code ? t('shared.failure.code', { code }) : t('shared.failure.refused')) };

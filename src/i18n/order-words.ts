@@ -31,7 +31,8 @@ export function titleOf(say: OrderText, order: SaidOrder): string {
 /** What nobody should do about it now; undefined once it is active. */
 export function onceOf(say: OrderText, order: SaidOrder): string | undefined {
   if (order.phase === 'arrived') return undefined;
-  return say(order.phase === 'unknown' ? 'check' : order.phase === 'notPaid' ? 'charged' : 'once');
+  if (order.phase === 'unknown') return say('check');
+  return say(order.phase === 'notPaid' ? 'charged' : 'once');
 }
 
 /** An order in three lines, for its card (`ui/payment/PaymentCard.tsx`). */

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: gives it to models as nowMs()
 import * as v from 'valibot';
 import type { Dependencies } from '../app/dependencies.ts';
 import { type AnyCall, type BeanOf, Wrapper } from '../contract/call.ts';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: for how long ago this device ordered
 import { atom } from 'nanostores';
 import { dropPendingPayments, type PaymentPhase, phaseOf, settlePayment } from '../stores/payment-phase.ts';
 import { isOrderOf, keepPendingPayment, type PendingPayment, readPayments } from '../stores/pending-payment.ts';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: notes when an answer came, for how long ago that is
 import { atom } from 'nanostores';
 import { StorageBlocked } from '../api/failures.ts';
 import type { UserInfo } from '../contract/account.ts';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: names each end of a session, for tabs that were away
 import { localValues, sessionValues } from '../stores/storage.ts';
 import { PREFIX } from '../stores/storage-prefix.ts';
 

@@ -21,11 +21,10 @@ function rowsOf(schema: JsonSchema, prefix: string, depth: number): string[][] {
     const row = [`\`${prefix}${key}\`${mark}`, formOf(field), proposal + (field.description ?? ''), defaultOf(field)];
     const isShown = depth < DEEPEST && !/ in (zh|cn)/.test(field['x-kind'] ?? '');
     const items = field.items && { ...field.items };
-    const inner = !isShown
-      ? []
-      : items?.properties
-        ? rowsOf(items, `${prefix}${key}[].`, depth + 1)
-        : rowsOf(field, `${prefix}${key}.`, depth + 1);
+    if (!isShown) return [row];
+    const inner = items?.properties
+      ? rowsOf(items, `${prefix}${key}[].`, depth + 1)
+      : rowsOf(field, `${prefix}${key}.`, depth + 1);
     return [row, ...inner];
   });
 }

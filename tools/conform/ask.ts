@@ -138,7 +138,7 @@ function problemOf({ status, headers, text, failure }: Answer): string | undefin
     JSON.parse(text);
     return undefined;
   } catch {
-    const isPage = /^\s*</.test(text);
-    return `HTTP ${status} with ${isPage ? 'an HTML page' : text ? 'what is no JSON' : 'nothing'} in place of JSON`;
+    const other = text ? 'what is no JSON' : 'nothing';
+    return `HTTP ${status} with ${/^\s*</.test(text) ? 'an HTML page' : other} in place of JSON`;
   }
 }

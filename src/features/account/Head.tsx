@@ -100,7 +100,8 @@ function stateOf(end: Expiry): 'state.active' | 'state.notActivated' {
 
 function headOf(end: Expiry, t: AccountText): string {
   if ('days' in end && end.days !== undefined) return t('state.daysLeft', { count: end.days });
-  return t(end.kind === 'expired' ? 'state.expired' : end.kind === 'notActivated' ? 'level.none' : 'state.active');
+  if (end.kind === 'notActivated') return t('level.none');
+  return t(end.kind === 'expired' ? 'state.expired' : 'state.active');
 }
 
 /** The end's date, and what the member can do about it (docs/behaviour/account.md#expiry). */

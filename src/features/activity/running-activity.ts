@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: for how long ago the activity was asked for
 import { idle } from '../../app/idle.ts';
 import { send } from '../../app/send.ts';
 import type { Activity } from '../../contract/activity.ts';

@@ -76,7 +76,7 @@ function SharedAccount({ t }: { t: AppleIdText }) {
       <p>
         <Button className="button quiet slim" isBusy={isBusy} isOff={isLoading} onClick={() => void model.swap()}>
           <Icon path={iconRefresh} />
-          {t(isBusy ? 'swapping' : spare ? 'main.show' : 'spare.show')}
+          {isBusy ? t('swapping') : t(spare ? 'main.show' : 'spare.show')}
         </Button>
       </p>
       <p className="small soft row">

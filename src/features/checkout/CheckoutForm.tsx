@@ -101,11 +101,8 @@ export function CheckoutForm({
     if (mayPay) order.prepare();
   }, [mayPay, order]);
   const problem = (of: typeof missing) => (of && tried === of && missing === of ? t(`problems.${of}`) : undefined);
-  const note = credit
-    ? t('pay.credit', { price: formatUsd(credit.usd, t.locale) })
-    : until
-      ? t('product.until', { date: formatDate(until) })
-      : '';
+  const ends = until ? t('product.until', { date: formatDate(until) }) : '';
+  const note = credit ? t('pay.credit', { price: formatUsd(credit.usd, t.locale) }) : ends;
   const pay = () => {
     if (goods.kind === 'failed') return onRetry();
     void model.pay(name ?? '');

@@ -47,11 +47,12 @@ export function PromoProgramme({ t, url, model, data }: PromoProgrammeProps) {
   const usd = (amount: number) => formatUsd(amount, t.locale);
   const minimum = minimumUsd === null ? null : usd(minimumUsd);
   const isReady = canWithdraw({ withdrawableUsd, minimumUsd });
-  const why = isOld
-    ? t('withdraw.checking')
-    : minimumUsd === null || minimum === null
-      ? t('withdraw.unknown')
-      : !isReady && t('withdraw.missing', { missing: usd(missingUsd({ withdrawableUsd, minimumUsd })), minimum });
+  const whyNot = () => {
+    if (isOld) return t('withdraw.checking');
+    if (minimumUsd === null || minimum === null) return t('withdraw.unknown');
+    return !isReady && t('withdraw.missing', { missing: usd(missingUsd({ withdrawableUsd, minimumUsd })), minimum });
+  };
+  const why = whyNot();
   const close = () => {
     setOpen(false);
     // After a lost answer. If loading the figures has failed already, the screen offers a retry instead.

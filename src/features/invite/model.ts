@@ -77,7 +77,8 @@ export function createInvite(dependencies: Dependencies) {
     async prepare() {
       await renew();
       const usd = dueUsd();
-      $change.set(usd === 0 ? 'gone' : usd !== shownUsd ? 'changed' : undefined);
+      const change = usd === shownUsd ? undefined : 'changed';
+      $change.set(usd === 0 ? 'gone' : change);
       return $change.get() === undefined;
     },
     async send({ key }) {

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: for how long ago this device ordered
 import { useOwnOrder } from '../../app/use-own-order.ts';
 import { cardOf } from '../../i18n/order-words.ts';
 import { href } from '../../routes/href.ts';

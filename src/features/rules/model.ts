@@ -97,9 +97,9 @@ export function createRules(dependencies: Dependencies) {
    * none.
    */
   const findDue = (): string[] => {
-    const { isFull, overBy, toAdd, marked } = plan();
-    $problem.set(isFull ? 'full' : overBy ? 'tooMany' : toAdd.length ? null : marked.length ? 'unsettled' : 'nothing');
-    return $problem.get() ? [] : toAdd;
+    const due = plan();
+    $problem.set(problemOf(due));
+    return $problem.get() ? [] : due.toAdd;
   };
 
   /** The server's rules as they are shown: duplicates are removed, and rules that are gone are no longer selected. */
@@ -191,6 +191,14 @@ export function createRules(dependencies: Dependencies) {
       $selected.set(selected);
     },
   };
+}
+
+/** What stands in the way of adding rules; null if nothing does. */
+function problemOf({ isFull, overBy, toAdd, marked }: Addition): AddProblem | null {
+  if (isFull) return 'full';
+  if (overBy) return 'tooMany';
+  if (toAdd.length > 0) return null;
+  return marked.length > 0 ? 'unsettled' : 'nothing';
 }
 
 /** The domain rules' model. */

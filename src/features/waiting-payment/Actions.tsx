@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: for how long ago this device ordered
 import { useSecond } from '../../app/use-second.ts';
 import { isFollowable } from '../../core/followable.ts';
 import { fillInAny } from '../../core/join-texts.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ToldOrder } from '../../app/use-own-order.ts';
 import { useTitle } from '../../app/use-title.ts';
-import { onceOf, titleOf, wordsOf } from '../../i18n/order-words.ts';
+import { type OrderWords, onceOf, titleOf, wordsOf } from '../../i18n/order-words.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { iconChevronRight, iconWarning } from '../../icons/icons.ts';
 import { href } from '../../routes/href.ts';
@@ -41,13 +41,7 @@ export function WaitingPage({ t, say, own, look, isAsking, onWaitOn }: WaitingPa
       <div className="thanks-words">
         <div role="status">
           <h1>{titleOf(say, own)}</h1>
-          <p className="lede">
-            {words === 'arrived'
-              ? say(hasDevices ? 'arrived.renewed' : 'arrived.first')
-              : words === 'waiting' && !hasDevices
-                ? say('waiting.first')
-                : say(`${words}.text` as 'waiting.text')}
-          </p>
+          <p className="lede">{say(ledeOf(words, hasDevices))}</p>
         </div>
         {once && (
           <p className="waiting-once">
@@ -81,4 +75,11 @@ export function WaitingPage({ t, say, own, look, isAsking, onWaitOn }: WaitingPa
       </div>
     </div>
   );
+}
+
+/** The key of what is said below the heading. */
+function ledeOf(words: OrderWords, hasDevices: boolean) {
+  if (words === 'arrived') return hasDevices ? 'arrived.renewed' : 'arrived.first';
+  if (words === 'waiting' && !hasDevices) return 'waiting.first';
+  return `${words}.text` as 'waiting.text';
 }

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: for how long ago this device ordered
 import { useEffect, useLayoutEffect } from 'react';
 import { waitsSinceMs } from '../../stores/payment-phase.ts';
 import { paintDawn } from './dawn.ts';

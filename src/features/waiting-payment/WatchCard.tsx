@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: notes when the buyer dismissed an order
 import { cardOf } from '../../i18n/order-words.ts';
 import { href } from '../../routes/href.ts';
 import type { Locale } from '../../routes/locales.ts';

@@ -26,7 +26,8 @@ export function Way({ t, say, own: { payment, phase, isSignedOut }, look, isAski
   const nowMs = useSecond() ?? secondMs();
   // A new account can't log in before it is active, which is after the payment.
   const signedOut = payment.isNew && isWaiting ? 'station.unconfirmed' : 'station.login';
-  const known = isGivenUp ? say('station.notPaid') : isSignedOut ? say(signedOut) : lookText(say, look, isAsking);
+  const seen = isSignedOut ? say(signedOut) : lookText(say, look, isAsking);
+  const known = isGivenUp ? say('station.notPaid') : seen;
   return (
     <PaymentStations
       stations={[

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: for how long ago this device ordered
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Dependencies } from '../../app/dependencies.ts';

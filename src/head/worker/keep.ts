@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: for how old a copy is, which costs at most a request
 import { isLocale, type Locale } from '../../routes/locales.ts';
 import { fetched, REVISION } from './caches.ts';
 import { KEEPABLE_PATHS, keepablePageAt, localeOf, pathOf } from './keepable-pages.ts';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: the machine that builds dates its own file
 import type { APIRoute } from 'astro';
 import * as config from '../../config.ts';
 import { securityFile } from '../../routes/hosting.ts';

@@ -43,9 +43,12 @@ const pages = globSync('**/*.html', { cwd: dist })
   .sort()
   .map((file) => {
     const html = readFileSync(join(dist, file), 'utf8');
-    const kind = html.includes('<astro-island') ? 'island' : html.includes('data-screen') ? 'static' : 'bare';
-    return { file, html, kind };
+    return { file, html, kind: kindOf(html) };
   });
+function kindOf(html: string): 'island' | 'static' | 'bare' {
+  if (html.includes('<astro-island')) return 'island';
+  return html.includes('data-screen') ? 'static' : 'bare';
+}
 /** The file that answers an address; for what is nowhere, hosts look for a name of their own. */
 const fileOf = (address: string): string =>
   join(address, 'index.html')

@@ -41,9 +41,11 @@ test('nothing of a member is kept, whatever screens they go through, and no quer
   await untilKept(page, guidePaths('en'));
   const screens = TABLE.filter(({ access, name }) => access === 'member' || ['landing', 'thanks'].includes(name));
   for (const { name } of screens) {
-    const params: Record<string, string> =
-      name === 'packages' ? { level: '1' } : name === 'ticketContent' ? { id: '102' } : {};
-    await verbs.open(name as ScreenName, { locale: 'en', params, query: { ref: 'lin' } });
+    const params: Partial<Record<string, Record<string, string>>> = {
+      packages: { level: '1' },
+      ticketContent: { id: '102' },
+    };
+    await verbs.open(name as ScreenName, { locale: 'en', params: params[name] ?? {}, query: { ref: 'lin' } });
   }
   await page.goto(href('greenChannel', { locale: 'en', query: { formSign: 'a-secret' } }));
   const expected = [...guidePaths('en'), href('landing', { locale: 'en' })];

@@ -62,8 +62,8 @@ withoutPage('every page says before anything is fetched what it tells of where a
     const html = readFileSync(join(dist, file), 'utf8');
     const [before, policy] = html.split(/<meta name="referrer" content="([^"]*)"\/?>/);
     const isFirst = !/<(script|link|style)\b/.test(before ?? '');
-    const kind = file === 'payment/index.html' ? 'payment' : html.includes('data-screen') ? 'screen' : 'stub';
-    return `${kind}: ${isFirst && policy}`;
+    const kind = html.includes('data-screen') ? 'screen' : 'stub';
+    return `${file === 'payment/index.html' ? 'payment' : kind}: ${isFirst && policy}`;
   });
   expect([...new Set(said)].sort()).toEqual(['payment: false', 'screen: strict-origin', 'stub: no-referrer']);
 });

@@ -1,10 +1,22 @@
 import type { Page } from 'playwright/test';
 import { ofOtherScript } from '../../../build-steps/texts/scripts.ts';
 import { LANGUAGE_TAG, type Locale } from '../../../src/routes/locales.ts';
-import { rulesOf } from '../../unit/house/typography.ts';
 
-/** The rules about what stands beside what: code joins texts, and each file for itself keeps all of them. */
-const OF_JOINS = /^(?:one space|no space|a space between|punctuation beside)/;
+const HAN = '\\p{Script=Han}';
+const WIDE = '，。！？；：、（）《》「」『』';
+
+/** What must not stand beside what in languages that put spaces between words, and in those that write Chinese. */
+const SPACED: Readonly<Record<string, RegExp>> = {
+  'two spaces': /\S[ \u00A0]{2,}\S/u,
+  'a space before a sign': / [,.;:?](?!\w)/u,
+};
+const CHINESE: Readonly<Record<string, RegExp>> = {
+  'two spaces': /\S[ \u00A0]{2,}\S/u,
+  'half-width punctuation': new RegExp(`${HAN}[,;:!?]|${HAN}\\.(?!\\w)|[,;!?]${HAN}|${HAN} ?\\(|\\) ?${HAN}`, 'u'),
+  'no space beside Latin letters or figures': new RegExp(`${HAN}[A-Za-z0-9$+]|[A-Za-z0-9%+]${HAN}`, 'u'),
+  'a space beside a full-width sign': new RegExp(`[ \\u3000][${WIDE}]|[${WIDE}][ \\u3000]`, 'u'),
+  'a space within Chinese': new RegExp(`${HAN} ${HAN}`, 'u'),
+};
 
 /**
  * What is wrong with the texts of a page as they stand beside each other on the screen: spaces and signs that its language
@@ -12,9 +24,9 @@ const OF_JOINS = /^(?:one space|no space|a space between|punctuation beside)/;
  */
 export async function wrongJoins(page: Page, locale: Locale): Promise<string[]> {
   const lines = await linesOf(page, LANGUAGE_TAG[locale]);
-  const rules = rulesOf(locale).filter(({ name }) => OF_JOINS.test(name));
+  const rules = Object.entries(LANGUAGE_TAG[locale].startsWith('zh') ? CHINESE : SPACED);
   return lines.flatMap((line) => [
-    ...rules.filter(({ wrong }) => wrong.test(line)).map(({ name }) => `${name}: ${line}`),
+    ...rules.filter(([, wrong]) => wrong.test(line)).map(([name]) => `${name}: ${line}`),
     ...ofOtherScript(line, locale).map(({ character }) => `${character} is of the other script: ${line}`),
   ]);
 }

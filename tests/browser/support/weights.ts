@@ -47,7 +47,8 @@ export function whatGrew(loaded: Loaded, accepted: Weights = readAccepted()): st
 }
 
 function signed(growth: number): string {
-  return growth > 0 ? `+${growth}` : growth === 0 ? '' : String(growth);
+  if (growth === 0) return '';
+  return growth > 0 ? `+${growth}` : String(growth);
 }
 
 function readAccepted(): Weights {

@@ -83,11 +83,8 @@ async function relay(
   const wrapper = (await answer.json()) as { code: number; bean?: unknown };
   const { code, bean } = wrapper;
   const isRefused = code !== 200;
-  const sent = isRefused
-    ? wrapper
-    : call === 'userRules'
-      ? bean
-      : { ...wrapper, bean: (SPOILT[call] ?? ((one) => one))(bean) };
+  const accepted = call === 'userRules' ? bean : { ...wrapper, bean: (SPOILT[call] ?? ((one) => one))(bean) };
+  const sent = isRefused ? wrapper : accepted;
   return end(response, isRefused && call === 'regCheck' ? 403 : 200, 'application/json', JSON.stringify(sent));
 }
 

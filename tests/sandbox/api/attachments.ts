@@ -10,9 +10,9 @@ const DRAWN = ['image/jpeg', 'image/png', 'image/gif'];
 export function answerAttachment(world: World, name: string, request: IncomingMessage, response: ServerResponse): void {
   const sql = 'SELECT type, bytes FROM file WHERE name = ?';
   const file = first<{ type: string; bytes: Uint8Array }>(world.db, sql, name);
-  const refused = !file ? 404 : request.method === 'GET' || request.method === 'HEAD' ? 0 : 405;
-  if (!file || refused) {
-    send(response, refused, { 'content-type': 'text/plain; charset=utf-8' }, 'Not here');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!file || !isRead) {
+    send(response, file ? 405 : 404, { 'content-type': 'text/plain; charset=utf-8' }, 'Not here');
     return;
   }
   const headers = {

@@ -37,8 +37,8 @@ export function describeIssues(issues: readonly v.BaseIssue<unknown>[], path = '
     const field = [path, ...(issue.path ?? []).map(({ key }) => String(key))].filter(Boolean).join('.');
     if (issue.issues) return describeIssues(issue.issues, field);
     if (issue.expected === 'never') return [`${field}: is not taken`];
-    const got = issue.input === undefined ? 'nothing' : issue.input === null ? 'null' : typeof issue.input;
-    if (got === 'nothing') return [`${field}: is missing`];
+    if (issue.input === undefined) return [`${field}: is missing`];
+    const got = issue.input === null ? 'null' : typeof issue.input;
     return [`${field || '(payload)'}: expected ${issue.expected ?? issue.type}, got ${got}`];
   });
 }

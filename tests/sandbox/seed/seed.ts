@@ -117,12 +117,13 @@ function seedInvitations(db: DatabaseSync, account: number, invite: Person['invi
   if (invite.type === 'share') {
     for (let index = 0; index < invite.records; index++) {
       const status = index % 3;
+      const reward = index % 2 ? 15 : 30;
       insert(db, 'invitation', {
         account,
         name: `${'abcdefghijklmnopqrstuvwxyz'[index % 26]}***@example.com`,
         date: now - (index * 5 + 1) * DAY_SECONDS,
         status,
-        reward: status === 1 ? (index % 2 ? 15 : 30) : 0,
+        reward: status === 1 ? reward : 0,
       });
     }
     return;

@@ -6,7 +6,10 @@ import { clampPage, type PagerItem, pageCount, pagerItems, pageSlice } from '../
 /** As a reader sees it: `[4]` is the current page, `…9` an ellipsis that jumps to page 9. */
 const shown = (items: PagerItem[]) =>
   items
-    .map((item) => (item.kind === 'jump' ? `…${item.to}` : item.current ? `[${item.page}]` : `${item.page}`))
+    .map((item) => {
+      if (item.kind === 'jump') return `…${item.to}`;
+      return item.current ? `[${item.page}]` : `${item.page}`;
+    })
     .join(' ');
 
 test('5 rows fill a page, a sixth needs another', () => {

@@ -17,22 +17,6 @@ const locked = Object.entries<{
   integrity?: string;
   resolved?: string;
 }>(JSON.parse(read('package-lock.json')).packages);
-const document = read('docs/dependencies.md');
-
-/** The names in the first column of the table below a heading. */
-function rowsBelow(heading: string): string[] {
-  const [, section = ''] = document.split(`## ${heading}\n`);
-  const [own = ''] = section.split('\n## ');
-  return [...own.matchAll(/^\| ((?:`[^`]+`(?:, )?)+) \|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-  );
-}
-
-test('docs/dependencies.md has a row for each dependency, and none else', () => {
-  assert.deepEqual(rowsBelow('What the site is made of'), Object.keys(project.dependencies).sort());
-  const builders = { ...project.devDependencies, ...project.optionalDependencies };
-  assert.deepEqual(rowsBelow('What builds and tests it'), Object.keys(builders).sort());
-});
 
 test('installing runs none of the project’s own scripts, whose names npm could take for its hooks', () => {
   const hooks = /^(?:pre|post)?(?:install|prepare|pack|publish|version|uninstall)$|^(?:prepublishOnly|dependencies)$/;

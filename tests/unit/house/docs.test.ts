@@ -137,22 +137,3 @@ test('commands that documents name exist', () => {
     SCRIPTS.includes(name) ? undefined : `there is no npm run ${name}`,
   );
 });
-
-/** What stands in comments, every line in its place. An address in a text may be taken for one, which does no harm. */
-function commentsOf(text: string): string {
-  const parts = /(\/\*.*?\*\/|<!--.*?-->|\/\/[^\n]*|^[ \t]*#[^\n]*)|[^\n]/gms;
-  return text.replace(parts, (_, comment: string | undefined) => comment ?? ' ');
-}
-
-test('no comment cites what is not in the repository', () => {
-  const outside =
-    /((?:spec §|[(;] ?(?:decisions|quality|look|design|models|issues?):|\(issues?[ #)]|(?<!docs\/)\bapi\.md)[^\n]*)/g;
-  expectNone(mentions(outside, CODE, commentsOf), ({ parts: [cited = ''] }) => `cites ${cited.trim()}`);
-});
-
-test('a decision is read in a minute: under 300 words, with the manual on its page', () => {
-  const long = filesOf('docs/decisions/*.md')
-    .map((file) => ({ file, words: readFileSync(file, 'utf8').split(/\s+/).filter(Boolean).length }))
-    .filter(({ words }) => words >= 300);
-  assert.deepEqual(long, []);
-});

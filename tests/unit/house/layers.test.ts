@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { codeFiles, filesOf } from './files.ts';
+import { codeFiles } from './files.ts';
 
 /**
  * The rooms of the site, highest first (README.md#map). A file may import its own room and what is in a lower row.
@@ -88,6 +88,8 @@ function isAllowed(from: string, to: string): boolean {
 }
 
 const edges = sources.flatMap((file) => importsOf(file).map((to) => ({ file, to })));
+assert.ok(edges.length > 1000, 'the imports are found');
+
 /** Drawings that texts choose by their names (`ui/guide/StepScene.astro`). */
 const SHARED_BY_NAME = /^src\/ui\/guide\/steps\//;
 
@@ -95,15 +97,6 @@ test('every room has its place in the layers', () => {
   const known = [...LAYERS.flat(), ...Object.keys(ASIDE)];
   assert.deepEqual(
     [...new Set(sources.map(folderOf))].filter((folder) => !known.includes(folder)),
-    [],
-  );
-});
-
-test('every import that is written leads to a file', () => {
-  const local = edges.filter(({ to }) => isOwn(to) && !to.includes('?'));
-  assert.ok(local.length > 300, 'the imports are found');
-  assert.deepEqual(
-    local.filter(({ to }) => !existsSync(to)).map(({ file, to }) => `${file} imports ${to}`),
     [],
   );
 });
@@ -179,57 +172,4 @@ test('pieces of ui know no business: no address of a screen, and no texts but th
     wrong.map(({ file, to }) => `${file} imports ${to}`),
     [],
   );
-});
-
-test('Astro components never import React', () => {
-  const wrong = edges.filter(
-    ({ file, to }) =>
-      file.endsWith('.astro') &&
-      folderOf(file) !== 'pages' &&
-      (to.endsWith('.tsx') || /^(react|@nanostores\/react)\b/.test(to)),
-  );
-  assert.deepEqual(
-    wrong.map(({ file, to }) => `${file} imports ${to}`),
-    [],
-  );
-});
-
-test('models, stores and everything below them know no React; hooks (use-…) do', () => {
-  const isPure = (file: string): boolean =>
-    /^src\/(session|stores|api|core|contract|routes)\//.test(file) ||
-    /^src\/app\/(?!use-).*\.ts$/.test(file) ||
-    /^src\/features\/(?!.*\/use-).*\.ts$/.test(file);
-  const wrong = edges.filter(
-    ({ file, to }) => isPure(file) && (to.endsWith('.tsx') || /^(react|@nanostores\/react)\b/.test(to)),
-  );
-  assert.deepEqual(
-    wrong.map(({ file, to }) => `${file} imports ${to}`),
-    [],
-  );
-});
-
-test('the sandbox never imports the formulas that it must prove', () => {
-  const wrong = filesOf('tests/sandbox/**/*.ts')
-    .flatMap((file) => importsOf(file).map((to) => ({ file, to })))
-    .filter(
-      ({ to }) => to.startsWith('src/core/') || (to.startsWith('src/') && !/^src\/(contract|config|routes)\b/.test(to)),
-    );
-  assert.deepEqual(
-    wrong.map(({ file, to }) => `${file} imports ${to}`),
-    [],
-  );
-});
-
-test('no files import each other in a circle', () => {
-  const next = new Map(sources.map((file) => [file, importsOf(file).filter((to) => sources.includes(to))]));
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const walk = (file: string, path: readonly string[]): void => {
-    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
-    if (done.has(file) || path.includes(file)) return;
-    for (const to of next.get(file) ?? []) walk(to, [...path, file]);
-    done.add(file);
-  };
-  for (const file of sources) walk(file, []);
-  assert.deepEqual(circles, []);
 });

@@ -38,7 +38,8 @@ function noteLevel(
 ) {
   // Without ends a level may run whose end is not known yet.
   if (sent.vipType == null || (!expire && !expireSVip) || isNear(expire, now) || isNear(expireSVip, now)) return;
-  const level = expireSVip > now ? 2 : expire > now ? 1 : 0;
+  const levelOne = expire > now ? 1 : 0;
+  const level = expireSVip > now ? 2 : levelOne;
   if (level === vipType) return;
   const ends = [expire && `expire is ${when(expire, now)}`, expireSVip && `expireSVip ${when(expireSVip, now)}`];
   note('unusable', 'vipType', `is ${vipType}, and ${ends.filter(Boolean).join(', ')}: level ${level} runs by these`);

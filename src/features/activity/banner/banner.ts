@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: counts an offer’s seconds from its answer on
 /**
  * The line above the header (docs/behaviour/chrome.md#banner): an order under way, else a running new-user countdown (the
  * goods' on screen, else the member's own), else the activity's message or what the goods say of it, else what the page was built with. Most visits see

@@ -29,7 +29,8 @@ export function OrderStatus({ t, order }: { t: BuyingText; order: Order }) {
   // Few buyers have an order already. Whose it is, and how it stands, its own code finds out.
   const mayBeOpen = state.kind === 'open' && !isBusy && !failure && localValues.get('pendingPayment') !== undefined;
   const parts = useOrderParts();
-  const said = state.kind === 'sent' ? (state.isToPayment ? 'sent' : 'thanks') : undefined;
+  const sent = state.kind === 'sent' ? state : undefined;
+  const said = sent && (sent.isToPayment ? 'sent' : 'thanks');
   useEffect(() => {
     if (said && parts) showToast('success', parts.say(said));
   }, [said, parts]);

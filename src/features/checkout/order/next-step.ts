@@ -37,8 +37,13 @@ export function stepOf(
     return { step: 'pay', label: fillInAny(t(key), { price, method: paymentNameWithin(method, t) }) };
   }
   if (isWrong && next !== 'product') {
-    const field = next === 'method' ? next : next.startsWith('email') ? 'email' : 'password';
+    const field = next === 'method' ? next : fieldOf(next);
     return { step: 'wrong', label: t(`pay.fix.${field}`) };
   }
   return { step: 'next', label: t(`pay.next.${next}`) };
+}
+
+/** The field that a problem of the account form stands at. */
+function fieldOf(next: Next): 'email' | 'password' {
+  return next.startsWith('email') ? 'email' : 'password';
 }

@@ -44,7 +44,8 @@ export function SlipLines({ t, say, model, isEstimate, credit }: SlipProps & { s
   const totalUsd = useStore(model.$totalUsd);
   const nowSeconds = useStore(model.shop.$serverSeconds);
   const period = usePeriod(model);
-  const state = product ? undefined : goods.kind === 'failed' ? 'over' : 'none';
+  const without = goods.kind === 'failed' ? 'over' : 'none';
+  const state = product ? undefined : without;
   const worth = product && extraDaysValueUsd(product);
   return (
     <>
@@ -142,7 +143,8 @@ function Terms({ t, say, product, from, nowSeconds }: TermsProps) {
   // Who buys more days long before they begin would count those of a refund from then, too.
   const counts = isLater && !isNotRefundable(product) ? say('fromRefund') : '';
   const start = begins + (counts && spaceBetween(begins, counts)) + counts;
-  const covered = isNotRefundable(product) ? (product.vipLevel === 2 ? say('data') : '') : say('guarantee');
+  const data = product.vipLevel === 2 ? say('data') : '';
+  const covered = isNotRefundable(product) ? data : say('guarantee');
   return (
     <>
       {start}

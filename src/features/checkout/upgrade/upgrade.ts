@@ -60,15 +60,17 @@ export function upgradeCredit({ terms, product, levelOneSecondsLeft }: UpgradeIn
   const worthUsd = (priceBeforeUsd / product.days) * (creditDays / terms.rate);
   const offsetUsd = roundUsd(Math.min(worthUsd, terms.maxUsd, priceBeforeUsd));
   if (offsetUsd <= 0) return null;
+  const cap = creditDays === capByProductDays ? 'product' : 'maxDays';
+  const amount = terms.maxUsd < worthUsd ? 'maxUsd' : 'days';
   return {
     rate: terms.rate,
     levelOneDaysLeft,
     capByProductDays,
     capByMaxDays: terms.maxDays,
     creditDays,
-    limitedBy: creditDays === levelOneDaysLeft ? 'left' : creditDays === capByProductDays ? 'product' : 'maxDays',
+    limitedBy: creditDays === levelOneDaysLeft ? 'left' : cap,
     offsetUsd,
-    amountLimitedBy: offsetUsd >= priceBeforeUsd ? 'price' : terms.maxUsd < worthUsd ? 'maxUsd' : 'days',
+    amountLimitedBy: offsetUsd >= priceBeforeUsd ? 'price' : amount,
     priceBeforeUsd,
     priceAfterUsd: roundUsd(priceBeforeUsd - offsetUsd),
   };

@@ -118,12 +118,13 @@ export function WithdrawForm({ t, model, amount, onClose, onSend }: WithdrawForm
 
 /** Groups the digits in the field itself before `onValue` reads it. That also removes a typed letter at once. */
 function groupCard(field: HTMLInputElement, previous: string, inputType = ''): void {
-  const erased = /^deleteContent(Back|For)ward$/.exec(inputType)?.[1];
+  const [, key] = /^deleteContent(Back|For)ward$/.exec(inputType) ?? [];
+  const side = key === 'Back' ? 'before' : 'after';
   const { card, caret } = typeCard({
     typed: field.value,
     caret: field.selectionStart ?? field.value.length,
     previous,
-    erased: erased === undefined ? undefined : erased === 'Back' ? 'before' : 'after',
+    erased: key ? side : undefined,
   });
   if (field.value === card) return;
   field.value = card;

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: counts an offer’s seconds from its answer on
 /**
  * Fills the price card (docs/behaviour/landing.md#price-card): the page's rows without figures while the prices load, then
  * the packages as radio buttons. If they can't be loaded, the static text is shown in the same space.

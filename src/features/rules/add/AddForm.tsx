@@ -89,7 +89,9 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
   const hasLines = count + plan.marked.length + plan.noted.length > 0;
   const willAdd = plan.overBy === 0 && hasLines && (count > 0 || added === 0);
   const makes = willAdd && max !== '' ? t('add.makes', { used: used + count, max }) : '';
-  const will = plan.overBy > 0 ? t('add.over', { count: plan.overBy, max }) : willAdd ? t('add.will', { count }) : '';
+  const adds = willAdd ? t('add.will', { count }) : '';
+  const will = plan.overBy > 0 ? t('add.over', { count: plan.overBy, max }) : adds;
+  const does = count ? t('add.do', { count }) : t('add.open');
   return (
     <Form ref={form} onSend={() => void add()}>
       <TextArea
@@ -128,7 +130,7 @@ export function AddForm({ t, model, onClose, onAdded }: AddFormProps) {
       <FormFailure t={t} failure={failure} refused={t('problems.refused')} />
       <DialogFoot t={t} onCancel={onClose}>
         <Button className="button" type="submit" isBusy={isBusy}>
-          {isBusy ? t('add.doing') : count ? t('add.do', { count }) : t('add.open')}
+          {isBusy ? t('add.doing') : does}
         </Button>
       </DialogFoot>
     </Form>

@@ -34,6 +34,7 @@ export function ComposerForm({ t, form, className, listPath, onAwake, children }
   const items = useStore(form.queue.$items);
   useStore(form.$values);
   const isUploading = items.some(({ state }) => state.kind === 'waiting' || state.kind === 'uploading');
+  const doing = isUploading ? 'uploading' : 'sending';
   const isAwake = useRestoring(form, onAwake);
   useLeaveGuard(form.isDirty);
   const send = async (isConfirmed = false) => {
@@ -50,7 +51,7 @@ export function ComposerForm({ t, form, className, listPath, onAwake, children }
       onKeyDown={handleEnter}
       onSend={() => void send()}
     >
-      {children({ progress: isBusy ? (isUploading ? 'uploading' : 'sending') : 'writing', send: () => void send() })}
+      {children({ progress: isBusy ? doing : 'writing', send: () => void send() })}
       <AskAgain t={t} form={form} listPath={listPath} onConfirm={() => void send(true)} />
     </Form>
   );

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/plugin/clock: for how long ago this device ordered
 import { formatUsd } from '../../../core/money.ts';
 import { ABOUT_REFUND } from '../../../core/refund.ts';
 import { formatDateTime } from '../../../core/time.ts';

@@ -134,7 +134,8 @@ function Preview({ item }: { item: UploadItem }) {
     // Not at once, since an image may just have started to load it.
     return () => void setTimeout(() => URL.revokeObjectURL(made), REVOKED_AFTER_MS);
   }, [file, isShown]);
-  const src = storedName ? attachmentUrl(storedName) : isShown ? url : undefined;
+  const own = isShown ? url : undefined;
+  const src = storedName ? attachmentUrl(storedName) : own;
   return (
     <span className="upload-preview">
       {src ? <img src={src} alt="" referrerPolicy="no-referrer" /> : <Icon path={iconImage} />}

@@ -66,7 +66,7 @@ function Row({ t, row, isCurrent }: { t: ListText; row: ListedTicket; isCurrent:
           <strong data-tone={ticketTone(state)}>{t(`state.${ticketStateName(state)}`, { state })}</strong>
           {/* Whose time it is. Of a ticket that this device has not opened, only that of its creation is known. */}
           <span>
-            {t(!seenDate ? 'list.opened' : isFromAgent ? 'list.ours' : 'list.yours')}{' '}
+            {seenDate ? t(isFromAgent ? 'list.ours' : 'list.yours') : t('list.opened')}{' '}
             <Time seconds={seenDate || date} />
           </span>
         </p>

@@ -1,19 +1,16 @@
 import { startProgress } from './console/progress.ts';
-import { isVerbose, runTool, type ToolRun } from './console/run-tool.ts';
+import { isVerbose, runTool } from './console/run-tool.ts';
 
-/** Builds the site into `dist/`: for the sandbox, or as it is published. */
-export function runBuild({ isSandbox = true } = {}): Promise<ToolRun> {
+/**
+ * Builds the site into `dist/`: for the sandbox, or as it is published. If it fails, prints the whole log and ends the
+ * process.
+ */
+export async function buildSite({ isSandbox = true } = {}): Promise<void> {
+  const seconds = startProgress('Building the site');
   const env = { SANDBOX_BUILD: isSandbox ? '1' : '' };
-  return runTool(['node_modules/astro/bin/astro.mjs', 'build'], { env, isVerbose });
-}
-
-/** Builds the site like `runBuild` and prints the progress. If it fails, prints the whole log and ends the process. */
-export async function buildSite(options?: { isSandbox?: boolean }): Promise<void> {
-  const progress = startProgress('Building the site');
-  const { isGood, log } = await runBuild(options);
-  const seconds = progress.end();
+  const { isGood, log } = await runTool(['node_modules/astro/bin/astro.mjs', 'build'], { env, isVerbose });
   if (isGood) {
-    console.log(`The site is built: ${seconds} s`);
+    console.log(`The site is built: ${seconds()} s`);
     return;
   }
   console.error(`${log}\n\nThe site could not be built; its log stands above.`);

@@ -33,9 +33,9 @@ astro = spawn(process.execPath, [ASTRO, 'dev', '--port', String(SITE_PORT)], {
 astro.once('exit', (code) => {
   void sandbox.close().then(() => process.exit(code ?? 0));
 });
-const progress = startProgress('Starting');
+const seconds = startProgress('Starting');
 await firstPage();
-console.log(`Ready: ${progress.end()} s`);
+console.log(`Ready: ${seconds()} s`);
 console.log(greeting(siteUrl));
 
 /** Requests a page until it is served, or the process ends. */

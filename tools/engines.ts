@@ -1,8 +1,10 @@
-/** Finds Firefox and WebKitGTK for the tests in other engines, or installs them, and prints which. */
+/** Finds Firefox and WebKitGTK for the tests in other engines, or installs them, and walks journeys in them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import type { EngineName } from '../tests/engines/journeys.ts';
+import { resolve } from 'node:path';
+import { type EngineName, type Journeys, NOT_HERE } from '../tests/engines/journeys.ts';
 import { aptGet } from './browser.ts';
+import { type Outcome, PLAYWRIGHT, run } from './test/run.ts';
 
 /** An engine: the variables that tell its tests where it is, and its Debian packages. */
 interface EngineFiles {
@@ -49,6 +51,22 @@ export function ensureEngines(): { found: EngineName[]; env: Record<string, stri
   console.log(`Engines: using ${Object.values(env).join(', ') || 'none'}`);
   if (missing.length > 0) console.log(`Engines: LEFT OUT, not found and not installable: ${missing.join(', ')}`);
   return { found: there.map(({ name }) => name), env, missing };
+}
+
+/**
+ * Walks journeys in an engine: the browser tests whose names they list. The site must be built already. A name that no
+ * test has fails: a renamed test must not drop out of its journey.
+ */
+export async function walk(engine: EngineName, journeys: Journeys, isShown = false): Promise<Outcome> {
+  const beginnings: readonly string[] = Object.values(journeys).flat();
+  const wanted = beginnings.filter((beginning) => !(beginning in NOT_HERE[engine]));
+  const pattern = wanted.map((beginning) => RegExp.escape(beginning).replaceAll('’', "['’]")).join('|');
+  const mended = `--import=${resolve('tests/engines/support/mended-playwright.ts')}`;
+  const args = [...PLAYWRIGHT, '--reporter=list', '--grep', pattern];
+  const { passed, failed, log } = await run(args, { ENGINE: engine, NODE_OPTIONS: mended }, isShown);
+  const lost = wanted.filter((beginning) => !log.replaceAll("'", '’').includes(` › ${beginning}`));
+  for (const name of lost) console.log(`${engine}: no browser test is called "${name}"`);
+  return { passed, failed: failed + lost.length, log };
 }
 
 /** True as root, or if sudo needs no password. */

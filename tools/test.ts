@@ -1,104 +1,110 @@
 /**
- * `npm test`: types, lint, unit, model, build, recipes, browser, engines, in that order. A failed step doesn't stop the
- * next, so that one run shows everything; all failures are listed in full at the end, with the logs of tools that
- * failed. `--verbose` shows all logs directly. `npm test -- unit browser` runs only the named steps, `npm test -- unit
- * one.test.ts` only the named files of a step; arguments after a second `--` go to Playwright unchanged.
+ * `npm test`: all steps. A failed one doesn't stop the next, so that one run shows everything. `npm test -- unit browser`
+ * runs only the named steps, `npm test -- unit one.test.ts` only the named files of a step; arguments after a second `--`
+ * go to Playwright, whose output is then shown at once. Each step says a line, and above it what failed.
  */
+import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { FILE_VARIABLE, PREFIX } from '../src/environment.ts';
 import { TELLING } from '../tests/engines/journeys.ts';
-import { runBuild } from './build-site.ts';
+import { ensureChromium } from './browser.ts';
 import { startProgress } from './console/progress.ts';
-import { isVerbose, runTool, type ToolRun } from './console/run-tool.ts';
-import { ensureEngines } from './engines.ts';
-import { ArgumentMistake, type Plan, readArguments, type Step } from './test/arguments.ts';
-import { runNodeTests } from './test/node-tests.ts';
-import { describeFailure, type Outcome, total, type Watch } from './test/outcome.ts';
-
-const steps: Record<Step, (plan: Plan, watch: Watch) => Promise<Outcome>> = {
-  types: async () =>
-    total([
-      await check('astro check', ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error']),
-      // What runs in browsers uses nothing that the oldest of them lacks (src/tsconfig.json).
-      await check('tsc', ['node_modules/typescript/bin/tsc', '-p', 'src', '--noEmit']),
-    ]),
-  lint: async () =>
-    total([
-      await check('biome', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
-      // Finds unused files, exports and dependencies.
-      await check('knip', ['node_modules/knip/bin/knip.js', '--no-progress']),
-    ]),
-  unit: ({ filesOf }, watch) => runNodeTests(filesOf('unit'), watch),
-  model: ({ filesOf }, watch) => runNodeTests(filesOf('model'), watch),
-  // The browser tests run against the sandbox.
-  build: async () => outcomeOf('astro build', await runBuild()),
-  // Follows the recipes of CONTRIBUTING.md in a copy of the project.
-  recipes: ({ filesOf }, watch) => runNodeTests(filesOf('recipes'), watch),
-  browser: async ({ filesOf, isFiltered, runnerArgs }, watch) => {
-    const files = filesOf('browser');
-    if (files.length === 0) return total([]);
-    // Imported here because Playwright takes a while to load, and the other steps do not need it.
-    const { runBrowserTests } = await import('./test/browser-tests.ts');
-    return runBrowserTests(isFiltered ? files : [], runnerArgs, watch);
-  },
-  // Tests that depend on differences between engines, and the most important journeys, in Firefox and WebKit. An engine
-  // that can't be installed is left out, and named.
-  engines: async ({ filesOf, isFiltered }, watch) => {
-    const { found, env, missing } = ensureEngines();
-    Object.assign(process.env, env);
-    const files = filesOf('engines').filter((file) => found.some((name) => file.endsWith(`/${name}.test.ts`)));
-    const payments = await runNodeTests(files, watch);
-    if (isFiltered) return { ...payments, missing };
-    const { walk } = await import('./test/engine-tests.ts');
-    const journeys = await Promise.all(found.map((engine) => walk(engine, TELLING, watch)));
-    return { ...total([payments, ...journeys]), missing };
-  },
-};
+import { ensureEngines, walk } from './engines.ts';
+import { type Outcome, PLAYWRIGHT, run, sum } from './test/run.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
 // The site is tested with its shipped values, not with this machine's variables
 // (docs/decisions/038-values-by-environment.md#decision).
 for (const name of Object.keys(process.env).filter((name) => name.startsWith(PREFIX))) delete process.env[name];
 process.env[FILE_VARIABLE] = '.env.example';
-try {
-  await main(readArguments(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof ArgumentMistake)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+
+const STEPS: Readonly<Record<string, (files: readonly string[]) => Promise<Outcome[]>>> = {
+  types: async () => [
+    await run(['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'error']),
+    // What runs in browsers uses nothing that the oldest of them lacks (src/tsconfig.json).
+    await run(['node_modules/typescript/bin/tsc', '-p', 'src', '--noEmit']),
+  ],
+  lint: async () => [
+    await run(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+    // Finds unused files, exports and dependencies.
+    await run(['node_modules/knip/bin/knip.js', '--no-progress']),
+  ],
+  unit: nodeTests,
+  model: nodeTests,
+  // Does in copies of the project what operators and translators do.
+  recipes: nodeTests,
+  // The browser tests run against the sandbox.
+  build: async () => [await run(['node_modules/astro/bin/astro.mjs', 'build'], { SANDBOX_BUILD: '1' })],
+  // Tests that depend on differences between engines, and the most telling journeys, in Firefox and WebKit at once.
+  engines: async (files) => {
+    const { found, env } = ensureEngines();
+    Object.assign(process.env, env);
+    const inEach = found.map(async (engine) => [
+      ...(await nodeTests(files.filter((file) => file.endsWith(`/${engine}.test.ts`)))),
+      ...(wanted.length > 0 ? [] : [await walk(engine, TELLING)]),
+    ]);
+    return (await Promise.all(inEach)).flat();
+  },
+  browser: async (files) => {
+    // Playwright takes patterns.
+    const only = wanted.length > 0 ? files.map((file) => `${RegExp.escape(file)}$`) : [];
+    const args = [...PLAYWRIGHT, ...only, ...ofPlaywright];
+    return [await run(args, { CHROME: ensureChromium() }, ofPlaywright.length > 0)];
+  },
+};
+
+const divider = process.argv.includes('--', 2) ? process.argv.indexOf('--', 2) : process.argv.length;
+const words = process.argv.slice(2, divider);
+const ofPlaywright = process.argv.slice(divider + 1);
+const steps = Object.keys(STEPS).filter((step) => words.length === 0 || words.includes(step));
+/** The files and folders that the steps are limited to. */
+const wanted = words.filter((word) => !(word in STEPS));
+const lost = wanted.find((word) => !steps.some((step) => filesOf(step, [word]).length > 0));
+if (lost !== undefined || (ofPlaywright.length > 0 && !steps.includes('browser'))) {
+  const known = Object.keys(STEPS).join(', ');
+  console.error(`"${lost ?? ofPlaywright.join(' ')}" is no step (${known}), and for none of those that are named.`);
+  process.exit(2);
 }
 
-async function main(plan: Plan): Promise<void> {
-  const outcomes: Outcome[] = [];
-  const badLines: string[] = [];
-  for (const name of plan.steps) {
-    const progress = startProgress(name);
-    const outcome = await steps[name](plan, { tell: progress.tell, isVerbose });
-    const line = lineOf(name, progress.end(), outcome);
+const outcomes: Outcome[] = [];
+const bad: string[] = [];
+// Side by side, since most of them wait or keep one processor busy. The browser tests take all that there are.
+await Promise.all([inTurn('build', 'engines'), inTurn('types', 'lint', 'unit', 'model', 'recipes')]);
+await inTurn('browser');
+// Said again, since what failed has moved it out of sight.
+console.log([...bad, said(outcomes)].join('\n'));
+process.exitCode = bad.length > 0 ? 1 : 0;
+
+/** Runs those of some steps that are meant, one after another, and says how each ended. */
+async function inTurn(...some: readonly string[]): Promise<void> {
+  for (const step of some.filter((step) => steps.includes(step))) {
+    const files = filesOf(step, wanted);
+    if (files.length === 0 && filesOf(step, []).length > 0) continue;
+    const seconds = startProgress(step);
+    const own = (await STEPS[step]?.(files)) ?? [];
+    const line = `${step.padEnd(8)} ${seconds().padStart(6)} s  ${said(own)}`;
     console.log(line);
-    outcomes.push(outcome);
-    if (outcome.failed > 0) badLines.push(line);
+    outcomes.push(...own);
+    if (own.some(({ failed }) => failed > 0)) bad.push(line);
   }
-  const { passed, failed, failures } = total(outcomes);
-  if (failures.length > 0) console.log(['\n── failed', ...failures.map(describeFailure)].join('\n\n'));
-  // Printed again, because the failures have scrolled them out of sight.
-  if (badLines.length > 0) console.log(['', ...badLines].join('\n'));
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
 }
 
-/** A step's counts and time, in a line. */
-function lineOf(name: Step, seconds: string, { passed, failed, missing }: Outcome): string {
-  const without = missing?.length ? `, WITHOUT ${missing.join(', ')}` : '';
-  return `${name.padEnd(8)} ${seconds.padStart(6)} s  ${passed} passed, ${failed} failed${without}`;
+function said(all: readonly Outcome[]): string {
+  return `${sum(all.map(({ passed }) => passed))} passed, ${sum(all.map(({ failed }) => failed))} failed`;
 }
 
-/** Runs a tool that passes or fails as a whole. */
-async function check(name: string, args: readonly string[]): Promise<Outcome> {
-  return outcomeOf(name, await runTool(args, { isVerbose }));
+/** A step's test files: all, or those in whose paths one of these stands: the name of a folder, `one`, or `one.test.ts`. */
+function filesOf(step: string, paths: readonly string[]): string[] {
+  const plain = (path: string): string => `/${path.replace(/\.test\.ts$|\/$/, '')}/`;
+  const files = globSync(`tests/${step}/**/*.test.ts`).sort();
+  return files.filter((file) => paths.length === 0 || paths.some((path) => plain(file).includes(plain(path))));
 }
 
-function outcomeOf(name: string, { isGood, log }: ToolRun): Outcome {
-  if (isGood) return { passed: 1, failed: 0, failures: [] };
-  return { passed: 0, failed: 1, failures: [{ name, message: log || 'What it wrote stands above.' }] };
+/** Runs test files with Node's own runner, on all processors: by default it leaves one idle. */
+async function nodeTests(files: readonly string[]): Promise<Outcome[]> {
+  // Without files the runner would search for some.
+  if (files.length === 0) return [];
+  const options = ['--import', './tests/build-constants.ts', `--test-concurrency=${availableParallelism()}`];
+  return [await run(['--test', ...options, '--test-reporter=spec', ...files])];
 }

@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from 'playwright/test';
 
-/** What differs by the engine that runs the tests, as `tools/test/browser-tests.ts` names it. */
+/** What differs by the engine that runs the tests, as `tools/engines.ts` names it. */
 const ENGINES: Record<string, Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>> = {
   chromium: {
     browserName: 'chromium',
@@ -47,7 +47,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['dot'], ['json']],
+  reporter: 'dot',
   use: {
     ...ENGINES[ENGINE],
     locale: 'en-US',

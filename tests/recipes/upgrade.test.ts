@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fillIn } from './support/fill-in.ts';
-import { copyProject, type Ended, linkPackages, run, runNode } from './support/project.ts';
+import { change, copyProject, linkPackages, run } from './support/project.ts';
 
-const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8');
 /** An operator's environment; tests themselves read no `.env`. */
 const OPERATOR = {
   PETREL_ENV_FILE: '.env',
@@ -23,6 +22,10 @@ const upstream = copyProject();
 const folder = mkdtempSync(join(tmpdir(), 'petrel-upgrade-'));
 const shop = join(folder, 'shop');
 const own = join(folder, 'own.git');
+/** The document, with the addresses of this test's repositories. */
+const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
+  .replace('https://git.example/petrel.git', upstream.folder)
+  .replace('https://git.example/you/shop.git', own);
 /** Everything that the commands of the upgrade say. */
 let said = '';
 
@@ -30,54 +33,40 @@ before(async () => {
   await git(upstream.folder, 'init', '--quiet', '--initial-branch', 'main');
   await commit(upstream.folder, 'This version');
   await git(folder, 'init', '--quiet', '--bare', own);
-  await follow('A repository of your own', folder, () => {});
+  await follow('A repository of your own', folder);
   linkPackages(shop);
   writeFileSync(join(shop, '.env'), 'PETREL_SITE_URL=https://shop.internal\nPETREL_SUPPORT_EMAIL=help@shop.internal\n');
   makeOwn();
-  good(await runNode(shop, ['tools/hosting.ts'], OPERATOR));
-  await follow('What is yours', shop, () => {});
+  await carryOut(shop, process.execPath, 'tools/hosting.ts');
+  await follow('What is yours', shop);
   makeNextVersion();
   await commit(upstream.folder, 'Next version');
-  await follow('A new version', shop, (output) => {
-    said += output;
-  });
+  said = await follow('A new version', shop);
 });
 after(() => {
   upstream.remove();
   rmSync(folder, { recursive: true });
 });
 
-/** The commands below a heading of the document, a line each, with the addresses of this test's repositories. */
-function commandsBelow(heading: string): string[] {
+/** Carries out the commands below a heading of the document. */
+async function follow(heading: string, place: string): Promise<string> {
   const [, section = ''] = DOCUMENT.split(`\n## ${heading}\n`);
   const [body = ''] = section.split('\n## ');
   const blocks = [...body.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text = '']) => text);
   const lines = blocks.join('').trim().split('\n');
   assert.ok(lines[0], `docs/operating.md has commands below "${heading}"`);
-  return lines.map((line) =>
-    line
-      .replace('https://git.example/petrel.git', upstream.folder)
-      .replace('https://git.example/you/shop.git', own)
-      .replace(/^cd .*/, ''),
-  );
+  return carryOut(place, 'sh', '-e', '-c', lines.filter((line) => !TRIED_ELSEWHERE.includes(line)).join('\n'));
 }
 
-/** Carries out the commands below a heading; `git clone` makes the folder in which those behind it run. */
-async function follow(heading: string, from: string, tell: (output: string) => void): Promise<void> {
-  let place = from;
-  for (const line of commandsBelow(heading).filter((one) => one && !TRIED_ELSEWHERE.includes(one))) {
-    tell(good(await run(place, 'sh', ['-e', '-c', line], OPERATOR), line));
-    if (line.startsWith('git clone')) place = shop;
-  }
-}
-
-function good({ isGood, output }: Ended, command = ''): string {
-  assert.ok(isGood, `${command}\n${output.slice(-4000)}`);
+/** Runs a command, which must succeed, and answers what it said. */
+async function carryOut(place: string, command: string, ...words: string[]): Promise<string> {
+  const { isGood, output } = await run(place, command, words, OPERATOR);
+  assert.ok(isGood, `${words.join(' ')}\n${output.slice(-4000)}`);
   return output;
 }
 
 async function git(place: string, ...words: string[]): Promise<string> {
-  return good(await run(place, 'git', words, OPERATOR), words.join(' '));
+  return carryOut(place, 'git', ...words);
 }
 
 async function commit(place: string, message: string): Promise<void> {
@@ -85,16 +74,9 @@ async function commit(place: string, message: string): Promise<void> {
   await git(place, 'commit', '--quiet', '--message', message);
 }
 
-function change(place: string, file: string, from: RegExp, to: string): void {
-  const path = join(place, file);
-  const text = readFileSync(path, 'utf8');
-  assert.match(text, from, file);
-  writeFileSync(path, text.replace(from, to));
-}
-
 /** An operator's brand and answers. */
 function makeOwn(): void {
-  fillIn(shop, ['zh', 'tw', 'en']);
+  fillIn(shop);
   change(shop, 'brand/colours.css', /--sea: light-dark\(#0b6e63/, '--sea: light-dark(#0a5f70');
   change(shop, 'brand/clients.json', /"version": "5\.6"/, '"version": "5.7"');
   change(shop, 'src/content/faq/en/account/01-register.md', /$/, '\nAsk us if anything is unclear.\n');
@@ -104,10 +86,8 @@ function makeOwn(): void {
 function makeNextVersion(): void {
   const { folder: place } = upstream;
   change(place, 'package.json', /"version": "[\d.]+"/, '"version": "99.0.0"');
-  change(place, 'CHANGELOG.md', /## \[Unreleased\]\n/, '## [Unreleased]\n\n## [99.0.0] - 2027-01-01\n');
   change(place, 'locales/en/notFound.json', /"Page not found"/, '"There is no such page"');
   change(place, 'src/content/faq/en/account/02-forgot-password.md', /$/, '\nA sentence of the next version.\n');
-  change(place, 'brand/README.md', /^# The brand\n/, '# The brand\n\nA line of the next version.\n');
   change(place, 'build-steps/hosting/nginx.ts', /gzip_comp_level 6/, 'gzip_comp_level 5');
   writeFileSync(join(place, 'public/next.txt'), 'A file of the next version.\n');
 }
@@ -134,7 +114,6 @@ test('the operator’s brand, values and texts are there as they were, beside th
     ['package.json', /"version": "99\.0\.0"/],
     ['locales/en/notFound.json', /There is no such page/],
     ['src/content/faq/en/account/02-forgot-password.md', /A sentence of the next version\./],
-    ['brand/README.md', /A line of the next version\./],
     ['public/next.txt', /A file of the next version/],
   ] as const) {
     assert.match(read(file), words, file);

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ANSWERS } from '../../../src/prose/placeholders.ts';
+import { change } from './project.ts';
 
 /**
  * The address of a copy of the project with all values set: unused on the internet, and not recognised as an example.
@@ -8,58 +7,37 @@ import { ANSWERS } from '../../../src/prose/placeholders.ts';
 export const OWN_ADDRESS = 'https://haiyan.internal';
 
 /** An operator's answers to the questions of the FAQ that only an operator can answer, as source text, a line each. */
-function answersIn(languages: readonly string[]): string {
-  const about: Readonly<Record<string, string>> = { zh: '关于', tw: '關於' };
-  const lines = ANSWERS.map((name) => {
-    const texts = languages.map((language) => `${language}: '${about[language] ?? 'About'} ${name}.'`);
-    return `  ${name}: { ${texts.join(', ')} },\n`;
-  });
-  return `{\n${lines.join('')}}`;
-}
+const ownAnswers = `{\n${ANSWERS.map((name) => `  ${name}: { zh: '关于 ${name}.', tw: '關於 ${name}.', en: 'About ${name}.' },\n`).join('')}}`;
 
-/**
- * An operator's replacement for each example, file by file, in a project of these languages. The examples of other
- * languages are marked like the English ones.
- */
-function ownValues(languages: readonly string[]): Readonly<Record<string, readonly [RegExp, string][]>> {
-  return {
-    'src/config.ts': [
-      [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
-      [/\bExample Networks\b/g, 'Haiyan Networks'],
-      [/ ?[（(](?:示例|範例|example)[）)]/g, ''],
-      [/\b0{8}\b/g, '20231107'],
-      [/ *isExample: true,\n/g, ''],
-      [/ address: 'never',\n {2}sessions: 'never',/, ' address: { days: 1 },\n  sessions: { days: 7 },'],
-      [/(export const answers: .*) = \{\};/, `$1 = ${answersIn(languages)};`],
-      [/(export const readByLawyer: .*setting\('readByLawyer', )false/, '$1true'],
-    ],
-    'brand/brand.ts': [
-      [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
-      [/'Petrel/g, "'Haiyan"],
-    ],
-    'brand/clients.json': [
-      [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
-      [/\bid0+\b/g, 'id1440085240'],
-      [/a{32}/g, 'kpfopkelmapcoipemfendmdcghnegimn'],
-      [/0{64}/g, '4342bd46cf77358c64f2fd93decb6f77471e7b20bffdc4c39d8f231cef246ac9'],
-    ],
-    // The first one becomes a real customer's; the others stay examples.
-    'brand/testimonials.json': [[/"example": true,\s*/, '']],
-  };
-}
+/** An operator's replacement for each example, file by file. */
+const OWN_VALUES: Readonly<Record<string, readonly [RegExp, string][]>> = {
+  'src/config.ts': [
+    [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
+    [/\bExample Networks\b/g, 'Haiyan Networks'],
+    [/ ?[（(](?:示例|範例|example)[）)]/g, ''],
+    [/\b0{8}\b/g, '20231107'],
+    [/ *isExample: true,\n/g, ''],
+    [/ address: 'never',\n {2}sessions: 'never',/, ' address: { days: 1 },\n  sessions: { days: 7 },'],
+    [/(export const answers: .*) = \{\};/, `$1 = ${ownAnswers};`],
+    [/(export const readByLawyer: .*setting\('readByLawyer', )false/, '$1true'],
+  ],
+  'brand/brand.ts': [
+    [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
+    [/'Petrel/g, "'Haiyan"],
+  ],
+  'brand/clients.json': [
+    [/\bpetrel\.example\b/g, new URL(OWN_ADDRESS).host],
+    [/\bid0+\b/g, 'id1440085240'],
+    [/a{32}/g, 'kpfopkelmapcoipemfendmdcghnegimn'],
+    [/0{64}/g, '4342bd46cf77358c64f2fd93decb6f77471e7b20bffdc4c39d8f231cef246ac9'],
+  ],
+  // The first one becomes a real customer's; the others stay examples.
+  'brand/testimonials.json': [[/"example": true,\s*/, '']],
+};
 
-/** Replaces the examples in a copy of the project, which has these languages, by an operator's values. */
-export function fillIn(folder: string, languages: readonly string[]): void {
-  for (const [name, values] of Object.entries(ownValues(languages))) {
-    const file = join(folder, name);
-    const filled = values.reduce(
-      (text, [example, own]) => {
-        const next = text.replace(example, own);
-        if (next === text) throw new Error(`${name} has no ${example}`);
-        return next;
-      },
-      readFileSync(file, 'utf8'),
-    );
-    writeFileSync(file, filled);
+/** Replaces the examples in a copy of the project by an operator's values. */
+export function fillIn(folder: string): void {
+  for (const [file, values] of Object.entries(OWN_VALUES)) {
+    for (const [example, own] of values) change(folder, file, example, own);
   }
 }

@@ -1,20 +1,9 @@
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { GENERATED } from '../../../build-steps/generated-folders.ts';
-import { type Block, DOCUMENT, type Recipe, readRecipes } from './document.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -23,16 +12,6 @@ const NOT_COPIED = ['.git', '.ci', '.env', ...GENERATED];
 
 /** Caches of tools, which a copy must not share. */
 const NOTES_OF_TOOLS = ['.astro', '.vite', '.cache'];
-
-/** All recipes of the project. */
-export const RECIPES: readonly Recipe[] = readRecipes(readFileSync(join(root, DOCUMENT), 'utf8'));
-
-/** A recipe by its heading. */
-export function recipe(title: string): Recipe {
-  const found = RECIPES.find((one) => one.title === title);
-  if (!found) throw new Error(`${DOCUMENT} has no recipe "${title}"`);
-  return found;
-}
 
 /** A copy of the project in a temporary folder, with the project's own packages. */
 export function copyProject(): { folder: string; remove(): void } {
@@ -55,51 +34,13 @@ export function linkPackages(folder: string): void {
   }
 }
 
-/** Follows a recipe in a copy of the project, except for the blocks that `isForgotten` selects. */
-export async function follow(
-  { steps }: Recipe,
-  folder: string,
-  isForgotten: (block: Block) => boolean = () => false,
-): Promise<void> {
-  for (const block of steps.flatMap(({ blocks }) => blocks)) {
-    if (isForgotten(block)) continue;
-    if (block.kind !== 'run') {
-      writeBlock(block, folder);
-      continue;
-    }
-    const { isGood, output } = await run(folder, 'sh', ['-e', '-c', block.text]);
-    if (!isGood) throw new Error(`${DOCUMENT}:${block.line}: these commands failed:\n${output}`);
-  }
-}
-
-/** Applies a block. Throws with the document's line if the file does not match the recipe. */
-export function writeBlock(block: Exclude<Block, { kind: 'run' }>, folder: string): void {
-  const path = join(folder, block.file);
-  const place = `${DOCUMENT}:${block.line}: ${block.file}`;
-  if (block.kind === 'new') {
-    if (existsSync(path)) throw new Error(`${place} is there already`);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, block.text);
-    return;
-  }
-  if (!existsSync(path)) throw new Error(`${place} does not exist`);
-  const old = readFileSync(path, 'utf8');
-  const parts = old.split(block.anchor);
-  if (parts.length !== 2) throw new Error(`${place} has "${block.anchor}" ${parts.length - 1} times, expected once`);
-  writeFileSync(path, withBlock(old, block.text, block.kind, old.indexOf(block.anchor), block.anchor.length));
-}
-
-function withBlock(
-  old: string,
-  text: string,
-  kind: 'above' | 'below' | 'behind',
-  start: number,
-  length: number,
-): string {
-  const insert = (at: number, added: string): string => old.slice(0, at) + added + old.slice(at);
-  if (kind === 'above') return insert(old.lastIndexOf('\n', start) + 1, text);
-  if (kind === 'below') return insert(old.indexOf('\n', start + length) + 1, text);
-  return insert(start + length, text.replace(/\n$/, ''));
+/** Changes a file of a copy. Throws if it has nothing of what is to be replaced. */
+export function change(folder: string, file: string, from: RegExp | string, to: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has no ${from}`);
+  writeFileSync(path, changed);
 }
 
 /** The result of a command, with its output. */

@@ -10,14 +10,13 @@ import { lineOf } from '../../../build-steps/values/line-of.ts';
 import type { Values } from '../../../build-steps/values/table.ts';
 import * as config from '../../../src/config.ts';
 import { openSettings } from '../../../src/environment.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
 import { fillIn, OWN_ADDRESS } from '../../recipes/support/fill-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'petrel-launch-'));
 after(() => rmSync(folder, { recursive: true }));
 for (const file of ['src/config.ts', 'src/environment.ts']) cpSync(file, join(folder, file));
 cpSync('brand', join(folder, 'brand'), { recursive: true });
-fillIn(folder, LOCALES);
+fillIn(folder);
 const load = async (file: string) => ({ ...(await import(pathToFileURL(join(folder, file)).href)) });
 const filledIn = { config: await load('src/config.ts'), brand: await load('brand/brand.ts') };
 const shipped = { config, brand };

@@ -70,7 +70,8 @@ if (lost !== undefined || (ofPlaywright.length > 0 && !steps.includes('browser')
 const outcomes: Outcome[] = [];
 const bad: string[] = [];
 // Side by side, since most of them wait or keep one processor busy. The browser tests take all that there are.
-await Promise.all([inTurn('build', 'engines'), inTurn('types', 'lint', 'unit', 'model', 'recipes')]);
+// Build and types do not: both write what Astro knows of the content.
+await Promise.all([inTurn('build', 'types', 'engines'), inTurn('lint', 'unit', 'model', 'recipes')]);
 await inTurn('browser');
 // Said again, since what failed has moved it out of sight.
 console.log([...bad, said(outcomes)].join('\n'));

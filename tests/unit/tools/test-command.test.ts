@@ -43,8 +43,8 @@ test('what is no step and no file, or is for Playwright without the browser’s 
 });
 
 test('what failed is shown and counted: tests by their runner’s last lines, other tools as one', () => {
-  const tests = `import { test } from 'node:test'; test('good', () => {}); test('bad', () => { throw new Error('why') });`;
-  assert.match(counted(tests), /✖ bad[\s\S]*Error: why[\s\S]*\n\[ 1, 1 \]$/);
+  const tests = `import { test } from 'node:test'; for (const name of ['bad', 'worse']) test(name, () => { throw new Error('why') });`;
+  assert.match(counted(tests), /✖ bad[\s\S]*Error: why[\s\S]*\n\[ 0, 2 \]$/);
   const playwright =
     "console.log('F·\\n\\n  1 failed\\n    a.test.ts:3\\n  2 flaky\\n  12 passed (1.5m)'); process.exitCode = 1;";
   assert.match(counted(playwright), /a\.test\.ts:3[\s\S]*\n\[ 12, 3 \]$/);

@@ -11,7 +11,7 @@ import type { PersonName } from '../../sandbox/seed/people.ts';
 import { expect, islandsReady, test, withKnownMember } from '../support/fixtures.ts';
 import { watchRequests } from '../support/requests.ts';
 import { clientFile, reactFile } from '../support/script-files.ts';
-import { type Loaded, whatGrew } from '../support/weights.ts';
+import { type Loaded, whatWeighs } from '../support/weights.ts';
 
 /** The most that each may weigh, in bytes as sent (brotli 11), a stub uncompressed (docs/quality.md#bytes). */
 const DOCUMENT = 14_100;
@@ -220,7 +220,7 @@ test('all of a first visit to the landing page stays small', async ({ page }) =>
   // What is put off until the page rests is part of the visit.
   const loaded = await load(page, href('landing', { locale: 'zh' }), 'skuList');
   const total = [...loaded.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-  expect(total, whatGrew(loaded)).toBeLessThanOrEqual(LANDING_VISIT);
+  expect(total, whatWeighs(loaded)).toBeLessThanOrEqual(LANDING_VISIT);
 });
 
 const STATIC: readonly [ScreenName, Record<string, string>?][] = [
@@ -244,7 +244,7 @@ test('pages without islands run without React, on a few kilobytes of script', as
         .soft([...loaded.keys()].filter((path) => path === reactFile() || /island|distribution/i.test(path)))
         .toEqual([]);
       expect.soft(scriptBytes(loaded)).toBeGreaterThan(0);
-      expect.soft(scriptBytes(loaded), whatGrew(loaded)).toBeLessThanOrEqual(STATIC_SCRIPT);
+      expect.soft(scriptBytes(loaded), whatWeighs(loaded)).toBeLessThanOrEqual(STATIC_SCRIPT);
     });
   }
 });
@@ -283,13 +283,13 @@ for (const who of new Set(ISLANDS.map(([, person]) => person))) {
           (!COUNT_DAYS.includes(screen) && isCount(path)) ||
           (!firstCall && isClient(path));
         const painters = scriptsOf(loaded, (path) => !isPainter(path));
-        expect.soft(Math.max(0, ...painters), whatGrew(loaded)).toBeLessThanOrEqual(PAINTER_SCRIPT);
+        expect.soft(Math.max(0, ...painters), whatWeighs(loaded)).toBeLessThanOrEqual(PAINTER_SCRIPT);
         // React alone has more than half of what a page with an island may load.
         expect.soft(scriptBytes(loaded, isLate), screen).toBeGreaterThan(ISLAND_SCRIPT / 2);
         const most = SCRIPTS[screen] ?? ISLAND_SCRIPT;
-        expect.soft(scriptBytes(loaded, isLate), whatGrew(loaded)).toBeLessThanOrEqual(most);
+        expect.soft(scriptBytes(loaded, isLate), whatWeighs(loaded)).toBeLessThanOrEqual(most);
         const files = scriptsOf(loaded, (path) => isLate(path) || isReply(path));
-        expect.soft(files.length, whatGrew(loaded)).toBeLessThanOrEqual(ISLAND_FILES);
+        expect.soft(files.length, whatWeighs(loaded)).toBeLessThanOrEqual(ISLAND_FILES);
       });
     }
   });
@@ -298,5 +298,5 @@ for (const who of new Set(ISLANDS.map(([, person]) => person))) {
 test('what a member’s page loads when it is idle, to ask for their countdown, stays small', async ({ page, verbs }) => {
   await verbs.signedIn('sam');
   const loaded = await load(page, href('invite', { locale: 'en' }), 'info');
-  expect(scriptBytes(loaded, isPainter), whatGrew(loaded)).toBeLessThanOrEqual(ISLAND_SCRIPT + IDLE_MEMBER_SCRIPT);
+  expect(scriptBytes(loaded, isPainter), whatWeighs(loaded)).toBeLessThanOrEqual(ISLAND_SCRIPT + IDLE_MEMBER_SCRIPT);
 });

@@ -23,13 +23,8 @@ const OTHERS = new Map([
   ['Hant', TO_TRADITIONAL],
 ]);
 
-/**
- * The script that a language is written in.
- *
- * @example scriptOf('zh-Hant') // 'Hant'
- * @example scriptOf('en') // 'Latn'
- */
-export function scriptOf(tag: string): string {
+/** The script that a language is written in: `Hant` for `zh-Hant`. */
+function scriptOf(tag: string): string {
   return new Intl.Locale(tag).maximize().script ?? '';
 }
 

@@ -82,43 +82,16 @@ test('the first address is asked, and no other while it answers', async () => {
   assert.deepEqual([asked, remembered], [['read one'], undefined]);
 });
 
-test('a read moves on from an address that can’t be reached, and the tab stays where it was answered', async () => {
-  moods.one = { kind: 'unreachable' };
-  moods.two = { kind: 'timeout' };
-  assert.equal(await read(), 'three');
-  assert.deepEqual([asked, remembered], [['read one', 'read two', 'read three'], 'three']);
-  moods.one = 'answers';
-  route = newTab();
-  assert.equal(await read(), 'three');
-  assert.equal(asked.length, 4);
-});
-
 test('from there it moves on, too, to any other', async () => {
   [remembered, moods.three] = ['three', { kind: 'unreachable' }];
   assert.equal(await read(), 'one');
   assert.deepEqual([asked, remembered], [['read three', 'read one'], 'one']);
 });
 
-test('an answer is an answer: with an HTTP status nothing moves on', async () => {
-  moods.one = { kind: 'status', status: 503 };
-  assert.deepEqual(await reasonOf(read()), { kind: 'status', status: 503 });
-  assert.deepEqual([asked, remembered], [['read one'], undefined]);
-});
-
 test('a device without a network asks nobody else', async () => {
   moods.one = { kind: 'offline' };
   assert.deepEqual(await reasonOf(read()), { kind: 'offline' });
   assert.deepEqual(asked, ['read one']);
-});
-
-test('after 5 seconds of silence the next one is asked as well, and the first answer counts', async () => {
-  moods.one = 'silent';
-  const answer = read();
-  await pass(4_999);
-  assert.deepEqual(asked, ['read one']);
-  await pass(1);
-  assert.equal(await answer, 'two');
-  assert.deepEqual([asked, ended, remembered], [['read one', 'read two'], ['one'], 'two']);
 });
 
 test('an address that is only slow still counts, if it answers before the others', async () => {
@@ -155,22 +128,6 @@ test('who ends a call ends it at every address', async () => {
   assert.deepEqual([asked.length, ended.length], [2, 2]);
 });
 
-test('an order goes at once to an address that has just answered', async () => {
-  await read();
-  nowMs = 10_000;
-  assert.equal(await order(), 'one');
-  assert.deepEqual(asked, ['read one', 'order one']);
-});
-
-test('if none has just answered, they are asked first', async () => {
-  moods.one = { kind: 'unreachable' };
-  assert.equal(await order(), 'two');
-  assert.deepEqual(asked, ['check one', 'check two', 'order two']);
-  nowMs = 10_001;
-  assert.equal(await order(), 'two');
-  assert.deepEqual(asked.slice(3), ['check two', 'order two']);
-});
-
 test('an order is never repeated, and after one that was lost the next asks first', async () => {
   await read();
   moods.one = { kind: 'unreachable' };
@@ -179,18 +136,6 @@ test('an order is never repeated, and after one that was lost the next asks firs
   assert.deepEqual(asked, ['read one', 'order one']);
   assert.equal(await order(), 'two');
   assert.deepEqual(asked.slice(2), ['check one', 'check two', 'order two']);
-});
-
-test('where no address answers nothing is sent, and the failure says so', async () => {
-  moods = { one: 'silent', two: 'silent', three: { kind: 'unreachable' } };
-  const failing = failureOf(order());
-  for (const milliseconds of [5_000, 5_000, 5_000]) await pass(milliseconds);
-  assert.deepEqual(asked, ['check one', 'check two', 'check three']);
-  const failure = await failing;
-  assert.deepEqual(
-    [failure.reason, failure.isUnsent, isOutcomeUnknown(failure)],
-    [{ kind: 'unreachable' }, true, false],
-  );
 });
 
 test('an address that answers with an HTTP status is there: the order goes to it, as it would if it were the only one', async () => {

@@ -17,18 +17,9 @@ test('ordinary addresses have the form of an e-mail address', () => {
 });
 
 test('anything else does not have the form of an e-mail address', () => {
-  const wrong = [
-    '',
-    'mei',
-    'mei@',
-    '@qq.com',
-    'mei@localhost',
-    'a@b@qq.com',
-    'me i@qq.com',
-    'mei@qq..com',
-    'mei@-qq.com',
-  ];
-  for (const email of [...wrong, 'mei@qq.c', 'mei@1.2.3.4', ' mei@qq.com', 'mei@qq.com\n', 'mei＠qq.com']) {
+  const wrong =
+    'mei mei@ @qq.com mei@localhost a@b@qq.com mei@qq..com mei@-qq.com mei@qq.c mei@1.2.3.4 mei＠qq.com'.split(' ');
+  for (const email of [...wrong, '', 'me i@qq.com', ' mei@qq.com', 'mei@qq.com\n']) {
     assert.equal(isEmail(email), false, email);
   }
   assert.equal(isEmail(`mei@${'a.'.repeat(130)}com`), false);
@@ -43,70 +34,29 @@ test('capitals make no other mailbox, and a domain in any script is the one that
 });
 
 test('a mistyped well-known domain gets a hint', () => {
-  const hints: [string, string][] = [
-    ['gmai.com', 'gmail.com'],
-    ['gmial.com', 'gmail.com'],
-    ['gamil.com', 'gmail.com'],
-    ['gmail.con', 'gmail.com'],
-    ['gmail.co', 'gmail.com'],
-    ['gmial.con', 'gmail.com'],
-    ['gmailcom', 'gmail.com'],
-    ['gmail,com', 'gmail.com'],
-    ['gmail', 'gmail.com'],
-    ['qq.con', 'qq.com'],
-    ['qq.cmo', 'qq.com'],
-    ['qq。com', 'qq.com'],
-    ['163.con', '163.com'],
-    ['163.cm', '163.com'],
-    ['126.co', '126.com'],
-    ['hotmial.com', 'hotmail.com'],
-    ['hotmai.com', 'hotmail.com'],
-    ['outlok.com', 'outlook.com'],
-    ['outloook.com', 'outlook.com'],
-    ['foxmial.com', 'foxmail.com'],
-    ['yeah.ne', 'yeah.net'],
-    ['iclod.com', 'icloud.com'],
-    ['icloud.cmo', 'icloud.com'],
-    ['yaho.com', 'yahoo.com'],
-    ['yahooo.com.tw', 'yahoo.com.tw'],
-  ];
-  for (const [typed, meant] of hints) assert.equal(domainHint(`Mei.1@${typed}`), `Mei.1@${meant}`, typed);
+  const hints: Readonly<Record<string, string>> = {
+    'gmail.com': 'gmai.com gmial.com gamil.com gmail.con gmail.co gmial.con gmailcom gmail,com gmail',
+    'qq.com': 'qq.con qq.cmo qq。com',
+    '163.com': '163.con 163.cm',
+    '126.com': '126.co',
+    'hotmail.com': 'hotmial.com hotmai.com',
+    'outlook.com': 'outlok.com outloook.com',
+    'foxmail.com': 'foxmial.com',
+    'yeah.net': 'yeah.ne',
+    'icloud.com': 'iclod.com icloud.cmo',
+    'yahoo.com': 'yaho.com',
+    'yahoo.com.tw': 'yahooo.com.tw',
+  };
+  for (const [meant, mistyped] of Object.entries(hints)) {
+    for (const typed of mistyped.split(' ')) assert.equal(domainHint(`Mei.1@${typed}`), `Mei.1@${meant}`, typed);
+  }
 });
 
 test('a domain that may be right gets no hint', () => {
-  const right = [
-    'gmail.com',
-    'GMAIL.com',
-    'qq.com',
-    'vip.qq.com',
-    '163.com',
-    '126.com',
-    '139.com',
-    '189.cn',
-    'foxmail.com',
-  ];
-  const similar = [
-    'mail.com',
-    'email.com',
-    'ymail.com',
-    'hmail.com',
-    'fmail.com',
-    'gmx.com',
-    'gmx.de',
-    'qq.cn',
-    'aq.com',
-  ];
-  const abroad = [
-    'yahoo.co.jp',
-    'yahoo.ca',
-    'yahoo.com.tr',
-    'hotmail.ca',
-    'hotmail.fr',
-    'outlook.de',
-    'sina.com.cn',
-    'live.cn',
-  ];
-  for (const domain of [...right, ...similar, ...abroad, 'petrel.example', '168.com', 'soho.com', 'icloud.com.cn']) {
+  const right = 'gmail.com GMAIL.com qq.com vip.qq.com 163.com 126.com 139.com 189.cn foxmail.com';
+  const similar = 'mail.com email.com ymail.com hmail.com fmail.com gmx.com gmx.de qq.cn aq.com 168.com soho.com';
+  const abroad = 'yahoo.co.jp yahoo.ca yahoo.com.tr hotmail.ca hotmail.fr outlook.de sina.com.cn live.cn icloud.com.cn';
+  for (const domain of [right, similar, abroad, 'petrel.example'].flatMap((domains) => domains.split(' '))) {
     assert.equal(domainHint(`mei@${domain}`), null, domain);
   }
 });

@@ -8,40 +8,23 @@ import { LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
 
 const priced = (usd: number, save = 0) => ({ price: { usd }, save });
 
-test('an amount in US dollars is taken as it is', () => {
+test('an amount in US dollars is taken as it is, one without is divided by 6.88, and without any there is none to show', () => {
   assert.equal(priceUsdOf({ usd: 49.99, price: 350 }), 49.99);
   assert.equal(priceUsdOf({ usd: 0, price: 350 }), 0);
-});
-
-test('a price without US dollars is divided by 6.88', () => {
   assert.equal(priceUsdOf({ price: 344 }), 50);
   assert.equal(priceUsdOf({ usd: null, price: 100 }), 14.53);
-});
-
-test('without any amount there is none to show', () => {
   assert.equal(priceUsdOf({}), null);
   assert.equal(priceUsdOf({ usd: null, price: null }), null);
 });
 
-test('20 percent off $40 was $50', () => {
+test('20 percent off $40 was $50, a third off $49.99 was $74.61; no discount, or one of all and more, has no original price', () => {
   assert.equal(originalPriceUsd(priced(40, 20)), 50);
-});
-
-test('a third off $49.99 was $74.61, in whole cents', () => {
   assert.equal(originalPriceUsd(priced(49.99, 33)), 74.61);
+  for (const save of [0, 100, 120, -5]) assert.equal(originalPriceUsd(priced(40, save)), null);
 });
 
-test('no discount, or one of 100 percent and more, has no original price', () => {
-  for (const save of [0, 100, 120, -5]) {
-    assert.equal(originalPriceUsd(priced(40, save)), null);
-  }
-});
-
-test('30 days on top of 360 for $72 are worth $6', () => {
+test('30 days on top of 360 for $72 are worth $6; without days on top, or without days, nothing is', () => {
   assert.equal(extraDaysValueUsd({ price: { usd: 72 }, days: 360, extraDays: 30 }), 6);
-});
-
-test('a package without days on top, or without days, gives nothing extra', () => {
   assert.equal(extraDaysValueUsd({ price: { usd: 72 }, days: 360, extraDays: 0 }), null);
   assert.equal(extraDaysValueUsd({ price: { usd: 72 }, days: 0, extraDays: 30 }), null);
 });

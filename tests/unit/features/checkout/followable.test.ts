@@ -135,7 +135,8 @@ test('scripts and disguised addresses stay text', () => {
 });
 
 test('whatever the text, its pieces joined are the text again', () => {
-  const piece = fc.oneof(fc.string({ unit: 'grapheme' }), fc.webUrl(), fc.constantFrom('https://', '。', ')', ' '));
+  const address = fc.stringMatching(/^https?:\/\/[a-z\d]{1,9}\.[a-z]{2,5}(?:\/[\w%()?&=#@.-]{0,20})?$/);
+  const piece = fc.oneof(fc.string({ unit: 'grapheme' }), address, fc.constantFrom('https://', '。', ')', ' '));
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
       const text = pieces.join('');

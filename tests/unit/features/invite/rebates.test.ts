@@ -1,14 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  canWithdraw,
-  earningsByMonth,
-  invitationTone,
-  missingUsd,
-  rebateTone,
-  totalsOf,
-  withdrawalTone,
-} from '../../../../src/features/invite/rebates.ts';
+import { canWithdraw, earningsByMonth, missingUsd, totalsOf } from '../../../../src/features/invite/rebates.ts';
 
 process.env.TZ = 'Asia/Shanghai';
 
@@ -35,21 +27,6 @@ test('a withdrawal is possible from the minimum on', () => {
 test('it says how much is missing', () => {
   assert.equal(missingUsd({ withdrawableUsd: 19.99, minimumUsd: 20 }), 0.01);
   assert.equal(missingUsd({ withdrawableUsd: 25, minimumUsd: 20 }), 0);
-});
-
-test('each state of a rebate, a withdrawal and an invitation has its colour, unknown ones are info', () => {
-  assert.deepEqual([0, 1, 2, 3, 4, 5, 6, -1].map(rebateTone), [
-    'info',
-    'success',
-    'primary',
-    'primary',
-    'danger',
-    'danger',
-    'info',
-    'info',
-  ]);
-  assert.deepEqual([0, 1, 2, 3].map(withdrawalTone), ['info', 'success', 'danger', 'info']);
-  assert.deepEqual([0, 1, 2, 3].map(invitationTone), ['info', 'success', 'danger', 'info']);
 });
 
 test('earnings are summed by month, with the months between, without what is uncertain or gone', () => {

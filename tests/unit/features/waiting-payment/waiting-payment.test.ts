@@ -1,18 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findSameOrder } from '../../../../src/features/checkout/order/order-memory.ts';
-import { isCredited, pollDelaysMs } from '../../../../src/features/waiting-payment/arrival.ts';
-
-test('it looks 15 times in 6 minutes, less and less often', () => {
-  assert.deepEqual(
-    pollDelaysMs(),
-    [3000, 6000, 9000, 12000, 15000, 18000, 21000, 24000, 27000, 30000, 33000, 36000, 39000, 42000, 45000],
-  );
-  assert.equal(
-    pollDelaysMs().reduce((sum, waitMs) => sum + waitMs),
-    360_000,
-  );
-});
+import { isCredited } from '../../../../src/features/waiting-payment/arrival.ts';
 
 test('a payment has arrived when either level lasts longer', () => {
   const before = { expire: 1000, expireSVip: 0 };

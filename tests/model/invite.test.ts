@@ -58,17 +58,6 @@ test('below the minimum, and in the share programme, nothing is sent', async () 
   assert.equal(stage.sandbox.calls('cashOutDraw').length, 0);
 });
 
-test('a failed withdrawal keeps what was typed', async () => {
-  const model = await inviteOf('pia');
-  model.write('bank', 'abc');
-  model.write('name', 'Pia');
-  model.write('card', '4111 1111 1111 1111');
-  stage.sandbox.setFault({ call: 'cashOutDraw', kind: 'http500' });
-  assert.equal(await model.withdraw(), false);
-  assert.ok(model.withdrawing.$failure.get());
-  assert.deepEqual(model.$values.get(), { bank: 'abc', name: 'Pia', card: '4111 1111 1111 1111' });
-});
-
 /** A withdrawal's form, filled in. */
 async function filledFor(who: PersonName) {
   const model = await inviteOf(who);

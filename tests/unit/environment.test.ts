@@ -70,43 +70,26 @@ test('a variable counts in place of the file, and of a group only its part', () 
 });
 
 test('what can’t be read is said in a sentence with the variable, its value and an example; then the file counts', () => {
-  const addresses = 'must be addresses with a comma between each two, and none at its ends';
-  const list = 'as in PETREL_MIRRORS=https://one.example,https://two.example';
+  const address = 'as in PETREL_SITE_URL=https://petrel.example';
+  const days = 'and must be a whole number in digits, as in PETREL_RETENTION_VISIT_DAYS=30';
+  const yesOrNo = 'and must be true or false, as in PETREL_OFFLINE=true';
+  const mirrors =
+    'and must be addresses with a comma between each two, and none at its ends, as in PETREL_MIRRORS=https://one.example,https://two.example';
   const refused: [string, string, string][] = [
-    [
-      'PETREL_SITE_URL',
-      '',
-      'is empty, and must be taken away or have a value, as in PETREL_SITE_URL=https://petrel.example',
-    ],
-    [
-      'PETREL_SITE_URL',
-      '  ',
-      'is blank, and must be taken away or have a value, as in PETREL_SITE_URL=https://petrel.example',
-    ],
+    ['PETREL_SITE_URL', '', `is empty, and must be taken away or have a value, ${address}`],
+    ['PETREL_SITE_URL', '  ', `is blank, and must be taken away or have a value, ${address}`],
     [
       'PETREL_STATUS_URL',
       '',
       'is empty, and must be taken away or have a value, as in PETREL_STATUS_URL=https://one.example',
     ],
-    ['PETREL_OFFLINE', 'yes', 'is "yes", and must be true or false, as in PETREL_OFFLINE=true'],
-    ['PETREL_OFFLINE', 'True', 'is "True", and must be true or false, as in PETREL_OFFLINE=true'],
-    ['PETREL_OFFLINE', '0', 'is "0", and must be true or false, as in PETREL_OFFLINE=true'],
-    [
-      'PETREL_RETENTION_VISIT_DAYS',
-      '1e3',
-      'is "1e3", and must be a whole number in digits, as in PETREL_RETENTION_VISIT_DAYS=30',
-    ],
-    [
-      'PETREL_RETENTION_VISIT_DAYS',
-      '30 days',
-      'is "30 days", and must be a whole number in digits, as in PETREL_RETENTION_VISIT_DAYS=30',
-    ],
-    ['PETREL_MIRRORS', 'https://a.internal,', `is "https://a.internal,", and ${addresses}, ${list}`],
-    [
-      'PETREL_MIRRORS',
-      'https://a.internal,,https://b.internal',
-      `is "https://a.internal,,https://b.internal", and ${addresses}, ${list}`,
-    ],
+    ['PETREL_OFFLINE', 'yes', `is "yes", ${yesOrNo}`],
+    ['PETREL_OFFLINE', 'True', `is "True", ${yesOrNo}`],
+    ['PETREL_OFFLINE', '0', `is "0", ${yesOrNo}`],
+    ['PETREL_RETENTION_VISIT_DAYS', '1e3', `is "1e3", ${days}`],
+    ['PETREL_RETENTION_VISIT_DAYS', '30 days', `is "30 days", ${days}`],
+    ['PETREL_MIRRORS', 'https://a.internal,', `is "https://a.internal,", ${mirrors}`],
+    ['PETREL_MIRRORS', 'https://a.internal,,b', `is "https://a.internal,,b", ${mirrors}`],
     ['PETREL_SELLER_NAME_EN', '', 'is empty, and must be taken away or have a value, as in PETREL_SELLER_NAME_EN=A'],
   ];
   for (const [variable, value, problem] of refused) {

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import {
   ContractBroken,
   NetworkFailure,
+  type NetworkReason,
   ServerRefusal,
   SessionEnded,
   StorageBlocked,
@@ -24,8 +25,17 @@ const bilingual = { cn: '账号或密码错误', en: 'Wrong account or password'
 
 const READERS = ['zh', 'tw', 'en'] as const;
 
+/** Ways in which the network fails, and what is said of them in English. */
+const NETWORK: readonly [reason: NetworkReason, en: RegExp][] = [
+  [{ kind: 'unreachable' }, /^Network error: the server can’t be reached/],
+  [{ kind: 'timeout' }, /^Network error: .*too long/],
+  [{ kind: 'offline' }, /^Network error: .*offline/],
+  [{ kind: 'status', status: 502 }, /^Network error: .*502/],
+];
+
 /** A failure and what it must say to these readers. */
-const SAID: readonly [about: string, failure: unknown, zh: RegExp, tw: RegExp, en: RegExp][] = [
+type Said = readonly [about: string, failure: unknown, zh: RegExp, tw: RegExp, en: RegExp];
+const SAID: readonly Said[] = [
   [
     'a text of the server',
     new ServerRefusal(500, 'Closed today'),
@@ -70,34 +80,15 @@ const SAID: readonly [about: string, failure: unknown, zh: RegExp, tw: RegExp, e
     /^Error code: 777\. Try again/,
   ],
   ['an empty text', new ServerRefusal(778, { cn: '', en: '' }), /778/, /778/, /^Error code: 778\./],
-  [
-    'a server that can not be reached',
-    new NetworkFailure({ kind: 'unreachable' }),
-    /^网络错误：/,
-    /^網路錯誤：/,
-    /^Network error: the server can’t be reached/,
-  ],
-  [
-    'a server that says nothing',
-    new NetworkFailure({ kind: 'timeout' }),
-    /^网络错误：/,
-    /^網路錯誤：/,
-    /^Network error: .*too long/,
-  ],
-  [
-    'a device without a network',
-    new NetworkFailure({ kind: 'offline' }),
-    /^网络错误：/,
-    /^網路錯誤：/,
-    /^Network error: .*offline/,
-  ],
-  [
-    'an HTTP error, with its status',
-    new NetworkFailure({ kind: 'status', status: 502 }),
-    /^网络错误：.*502/,
-    /^網路錯誤：.*502/,
-    /^Network error: .*502/,
-  ],
+  ...NETWORK.map(
+    ([reason, en]): Said => [
+      `the network: ${reason.kind}`,
+      new NetworkFailure(reason),
+      /^网络错误：/,
+      /^網路錯誤：/,
+      en,
+    ],
+  ),
   [
     'a broken contract: the call, but no inner details',
     new ContractBroken('skuList', ['goods.0.price: secret']),

@@ -8,101 +8,63 @@ const live = { origin: 'https://petrel.example', allowsLoopback: false };
 const development = { origin: 'http://localhost:4321', allowsLoopback: true };
 const hrefs = (text: string) => splitLinks(text).flatMap((part) => (part.kind === 'link' ? [part.href] : []));
 
-test('an order leads to https and to the site itself', () => {
-  for (const url of ['https://pay.example/1?a=b', 'HTTPS://pay.example', '/thanks', 'thanks', '//pay.example/1']) {
-    assert.equal(isFollowable(url, live), true, url);
+/** Asserts whether an order may lead to each of these addresses, at each of these sites. */
+function expectFollowed(isFollowed: boolean, urls: readonly string[], ...sites: (typeof live)[]): void {
+  for (const url of urls) {
+    for (const site of sites)
+      assert.equal(isFollowable(url, site), isFollowed, `${JSON.stringify(url)} at ${site.origin}`);
   }
-  assert.equal(isFollowable('http://localhost:4321/thanks', { ...development, allowsLoopback: false }), true);
+}
+
+test('an order leads to https and to the site itself', () => {
+  expectFollowed(
+    true,
+    ['https://pay.example/1?a=b', 'HTTPS://pay.example', '/thanks', 'thanks', '//pay.example/1'],
+    live,
+  );
+  expectFollowed(true, ['http://localhost:4321/thanks'], { ...development, allowsLoopback: false });
 });
 
 test('an order never leads to a script, a file, plain http or nowhere', () => {
-  const bad = [
-    'javascript:alert(1)',
-    ' JavaScript:alert(1)',
-    'java\nscript:alert(1)',
-    'data:text/html,x',
-    'file:///etc/passwd',
-  ];
-  for (const url of [
-    ...bad,
-    'blob:https://petrel.example/1',
-    'http://pay.example',
-    'alipay://x',
-    '',
-    ' ',
-    'https://',
-    'http://',
-  ]) {
-    assert.equal(isFollowable(url, live), false, url);
-  }
-  assert.equal(isFollowable('//pay.example', development), false);
+  const scripts = ['javascript:alert(1)', ' JavaScript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x'];
+  const others = ['file:///etc/passwd', 'blob:https://petrel.example/1', 'http://pay.example', 'alipay://x'];
+  expectFollowed(false, [...scripts, ...others, '', ' ', 'https://', 'http://'], live);
+  expectFollowed(false, ['//pay.example'], development);
 });
 
 test('an order leads to no address with a user before its host, however it is written', () => {
-  for (const url of [
-    'https://user:pw@pay.example/1',
-    'https://petrel.example@evil.example/',
-    'https://:pw@pay.example',
-    '//user:pw@pay.example',
-    '\\\\user@pay.example',
-    'https:\\\\user@pay.example',
+  const slashes = ['//user:pw@pay.example', '\\\\user@pay.example', 'https:\\\\user@pay.example'];
+  const breaks = [
     'https:/\\user:pw@pay.example',
     'ht\ttps://user:\npw@pay.example',
     'https://us\ner@petrel.example/thanks',
-    'http://user:pw@localhost:9000/pay',
-  ]) {
-    assert.equal(isFollowable(url, live), false, JSON.stringify(url));
-    assert.equal(isFollowable(url, development), false, JSON.stringify(url));
-  }
+  ];
+  const plain = 'https://user:pw@pay.example/1 https://petrel.example@evil.example/ https://:pw@pay.example'.split(' ');
+  expectFollowed(false, [...slashes, ...breaks, ...plain, 'http://user:pw@localhost:9000/pay'], live, development);
 });
 
 test('an address is judged as a browser reads it: slashes either way, tabs and line breaks left out', () => {
-  for (const url of [
-    'https:/\\pay.example',
-    'https:\\\\pay.example/1',
-    '\\\\pay.example',
-    'ht\ttps://pay.exa\nmple/@1',
-  ])
-    assert.equal(isFollowable(url, live), true, JSON.stringify(url));
-  for (const url of [
-    'http:/\\pay.example',
-    'http:\\\\pay.example',
-    'java\tscript:alert(1)',
-    '\u0001javascript:alert(1)',
-  ])
-    assert.equal(isFollowable(url, live), false, JSON.stringify(url));
+  const secure = ['https:/\\pay.example', 'https:\\\\pay.example/1', '\\\\pay.example', 'ht\ttps://pay.exa\nmple/@1'];
+  const plain = ['http:/\\pay.example', 'http:\\\\pay.example'];
+  expectFollowed(true, secure, live);
+  expectFollowed(false, [...plain, 'java\tscript:alert(1)', '\u0001javascript:alert(1)'], live);
   // On a site without https, two slashes lead to a host without it.
-  for (const url of ['//pay.example', '\\\\pay.example', '/\\pay.example', '/\t/pay.example'])
-    assert.equal(isFollowable(url, development), false, JSON.stringify(url));
+  expectFollowed(false, ['//pay.example', '\\\\pay.example', '/\\pay.example', '/\t/pay.example'], development);
 });
 
 test('http to a loopback address is for development only', () => {
-  for (const url of [
-    'http://localhost:9000/pay',
-    'http://127.0.0.1/pay',
-    'http://[::1]:1/pay',
-    'http://pay.localhost/',
-  ]) {
-    assert.equal(isFollowable(url, development), true, url);
-    assert.equal(isFollowable(url, live), false, url);
-  }
-  for (const url of ['http://127.0.0.1.evil.example', 'http://localhost.evil.example', 'http://evillocalhost']) {
-    assert.equal(isFollowable(url, development), false, url);
-  }
+  const own = 'http://localhost:9000/pay http://127.0.0.1/pay http://[::1]:1/pay http://pay.localhost/'.split(' ');
+  expectFollowed(true, own, development);
+  expectFollowed(false, own, live);
+  const strange = ['http://127.0.0.1.evil.example', 'http://localhost.evil.example', 'http://evillocalhost'];
+  expectFollowed(false, strange, development);
 });
 
 test('a stranger’s text links only to complete web addresses without a user name', () => {
   assert.equal(isSafeLink('https://a.example/b'), true);
   assert.equal(isSafeLink('http://a.example'), true);
-  for (const url of [
-    '/b',
-    'a.example',
-    'javascript:alert(1)',
-    'mailto:a@b.example',
-    'https://petrel.example@evil.example/',
-  ]) {
-    assert.equal(isSafeLink(url), false, url);
-  }
+  const others = '/b a.example javascript:alert(1) mailto:a@b.example https://petrel.example@evil.example/'.split(' ');
+  for (const url of others) assert.equal(isSafeLink(url), false, url);
 });
 
 test('addresses in a text become links, the sentence around them does not', () => {

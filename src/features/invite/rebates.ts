@@ -96,13 +96,16 @@ export interface MonthlyEarnings {
  * // { months: [{ year: 2025, month: 1, usd: 3 }, { year: 2025, month: 2, usd: 0 }, { year: 2025, month: 3, usd: 2 }], earlierUsd: 0 }
  */
 export function earningsByMonth(rebates: readonly Movement[]): { months: MonthlyEarnings[]; earlierUsd: number } {
-  const earned = rebates.filter(({ state, date }) => EARNED.includes(state) && isoTime(date));
-  const all = withGaps([...new Set(earned.map(({ date }) => monthIndex(date)))].sort((a, b) => a - b));
-  const usdOf = (index: number): number =>
-    sumUsd(
-      earned.filter(({ date }) => monthIndex(date) === index),
-      EARNED,
-    );
+  const earned = new Map<number, Movement[]>();
+  for (const rebate of rebates) {
+    if (!EARNED.includes(rebate.state) || !isoTime(rebate.date)) continue;
+    const index = monthIndex(rebate.date);
+    const month = earned.get(index);
+    if (month) month.push(rebate);
+    else earned.set(index, [rebate]);
+  }
+  const all = withGaps([...earned.keys()].sort((a, b) => a - b));
+  const usdOf = (index: number): number => sumUsd(earned.get(index) ?? [], EARNED);
   return {
     months: all
       .slice(-MONTHS_TOLD)

@@ -3,7 +3,7 @@ import { afterEach, test } from 'node:test';
 import { NetworkFailure, ServerRefusal, SessionEnded } from '../../src/api/failures.ts';
 import type { Id } from '../../src/contract/fields.ts';
 import { orderLevels } from '../../src/core/expiry.ts';
-import { devicesCsv, ordersCsv, reminderIcs } from '../../src/features/account/exports/exports.ts';
+import { ordersCsv } from '../../src/features/account/exports/exports.ts';
 import { createAccount, createReceipt } from '../../src/features/account/model.ts';
 import { queryOf, readView } from '../../src/features/account/records/view.ts';
 import { $session, keepUserInfo, offerEndsAtMs } from '../../src/session/session.ts';
@@ -195,19 +195,6 @@ test('the address says tab, page and receipt; what makes no sense there is the s
   assert.deepEqual(queryOf({ tab: 'orders', page: 2, receipt: 'P1' }), { tab: 'orders', page: '2', receipt: 'P1' });
 });
 
-test('devices are exported in the reader’s language, and a name that looks like a formula stays a text', () => {
-  const device = { id: '1', name: '=1+1', type: 'Pixel 9', platform: 'phone', linkTime: 1_735_689_600 } as const;
-  const bom = '\uFEFF';
-  assert.equal(
-    devicesCsv([device], words('en', 'account')),
-    `${bom}Device,Type,Platform,Added on\r\n'=1+1,Pixel 9,Phone,2025-01-01 08:00:00\r\n`,
-  );
-  assert.equal(
-    devicesCsv([device], words('zh', 'account')),
-    `${bom}设备,型号,平台,绑定时间\r\n'=1+1,Pixel 9,手机,2025-01-01 08:00:00\r\n`,
-  );
-});
-
 test('orders are exported with dollars as plain numbers, a price in yuan divided by 6.88', () => {
   const order = { id: 'P1', name: 'VIP 30', days: 30, date: 1_735_689_600 };
   const csv = ordersCsv(
@@ -225,19 +212,4 @@ test('orders are exported with dollars as plain numbers, a price in yuan divided
       '',
     ].join('\r\n'),
   );
-});
-
-test('the reminder names level, moment and the way to renew', () => {
-  const reminder = {
-    level: 2,
-    at: 1_735_689_600,
-    account: 'nia@example.com',
-    nowSeconds: 0,
-    address: 'https://x/',
-  } as const;
-  const ics = reminderIcs(reminder, words('en', 'account'));
-  assert.match(ics, /^SUMMARY:Petrel: Premium \(SVIP\) expires\r$/m);
-  assert.match(ics, /^DTSTART:20250101T000000Z\r$/m);
-  assert.match(ics, /^UID:expiry-2-nia@example\.com\r$/m);
-  assert.match(ics.replaceAll('\r\n ', ''), /Renew here: https:\/\/x\//);
 });

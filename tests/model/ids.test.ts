@@ -41,10 +41,15 @@ function kindOfSame(answered: Id | undefined, sent: unknown): string {
   return typeof sent;
 }
 
+/** What lin's models need, at a server whose ids are of this kind. */
+async function linWithIds(kind: 'number' | 'string') {
+  await stage.client.control('setting', { name: 'ids', value: kind === 'number' ? 'number' : 'text' });
+  return dependenciesOf('lin');
+}
+
 for (const kind of ['number', 'string'] as const) {
   test(`ids that are of the kind ${kind} go back as they came`, async () => {
-    await stage.client.control('setting', { name: 'ids', value: kind === 'number' ? 'number' : 'text' });
-    const dependencies = await dependenciesOf('lin');
+    const dependencies = await linWithIds(kind);
     const account = createAccount(dependencies);
     await account.load();
     const info = $session.get()?.userInfo;
@@ -78,8 +83,7 @@ for (const kind of ['number', 'string'] as const) {
   const asId = (text: string): Id => (kind === 'number' ? Number(text) : text);
 
   test(`a ticket opened from the list, where ids are of the kind ${kind}, is asked for and answered by its id`, async () => {
-    await stage.client.control('setting', { name: 'ids', value: kind === 'number' ? 'number' : 'text' });
-    const dependencies = await dependenciesOf('lin');
+    const dependencies = await linWithIds(kind);
     const list = createTickets(dependencies);
     await list.load();
     const listed = () => {
@@ -98,8 +102,7 @@ for (const kind of ['number', 'string'] as const) {
   });
 
   test(`a ticket's link from a mail, where ids are of the kind ${kind}, asks the list once`, async () => {
-    await stage.client.control('setting', { name: 'ids', value: kind === 'number' ? 'number' : 'text' });
-    const dependencies = await dependenciesOf('lin');
+    const dependencies = await linWithIds(kind);
     const first = openTicket(dependencies, files, '102', () => {});
     assert.equal(await first.thread.load(), true);
     const second = openTicket(dependencies, files, '103', () => {});
@@ -111,8 +114,7 @@ for (const kind of ['number', 'string'] as const) {
   });
 
   test(`a new ticket, where ids are of the kind ${kind}, opens without asking the list`, async () => {
-    await stage.client.control('setting', { name: 'ids', value: kind === 'number' ? 'number' : 'text' });
-    const dependencies = await dependenciesOf('lin');
+    const dependencies = await linWithIds(kind);
     const form = createNewTicket(dependencies, files);
     await form.restore();
     form.chooseType({ type: '4', subType: '' }, '');

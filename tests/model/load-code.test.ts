@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NetworkFailure } from '../../src/api/failures.ts';
-import { loadCode } from '../../src/api/load-code.ts';
 import { createGuestDraft } from '../../src/app/drafts.ts';
 import { createTicketForm } from '../../src/features/tickets/form/ticket-form.ts';
 import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
@@ -10,18 +9,6 @@ const files: UploadDependencies = {
   prepare: (file) => Promise.resolve({ kind: 'ready', file }),
   upload: () => Promise.reject(new Error('nothing is uploaded here')),
 };
-
-test('code that does not load is a network failure, and asking again fetches it again', async () => {
-  let isBroken = true;
-  const load = () =>
-    loadCode(async () => {
-      if (isBroken) throw new TypeError('Failed to fetch dynamically imported module');
-      return 'code';
-    });
-  await assert.rejects(load, (failure) => failure instanceof NetworkFailure && failure.reason.kind === 'code');
-  isBroken = false;
-  assert.equal(await load(), 'code');
-});
 
 test('a ticket for which code did not load has certainly not arrived; one whose answer did not come may have', async () => {
   const reasons = ['code', 'timeout', 'code'] as const;

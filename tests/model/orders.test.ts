@@ -5,7 +5,7 @@ import { href } from '../../src/routes/href.ts';
 import { dropPendingPayments } from '../../src/stores/payment-phase.ts';
 import { keepPendingPayment, readPendingPayment, readPendingPayments } from '../../src/stores/pending-payment.ts';
 import { localValues } from '../../src/stores/storage.ts';
-import { buyersOn, VALID } from './support/buyers.ts';
+import { buyersOn, PENDING, VALID } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();
@@ -54,18 +54,7 @@ test('after a reply nothing more is sent until somebody comes back', async () =>
 test('the same package is asked about for 30 minutes, and not after', async () => {
   const model = await register();
   model.shop.$methodKey.set('aliPay');
-  const pending = {
-    productKey: 'vip-360',
-    label: 'One year',
-    usd: 49.99,
-    method: 'aliPay',
-    account: 'wren@example.com',
-    key: '',
-    mark: 'a',
-    isAnswered: true,
-    isOver: false,
-    before: { expire: 0, expireSVip: 0 },
-  };
+  const pending = { ...PENDING, account: VALID.email };
   keepPendingPayment({ ...pending, atMs: stage.nowMs - 29 * 60_000 });
   assert.equal(await model.pay('One year'), false);
   assert.equal(model.order.$state.get().kind, 'again');

@@ -9,6 +9,7 @@ import {
   readPendingPayments,
 } from '../../src/stores/pending-payment.ts';
 import { localValues } from '../../src/stores/storage.ts';
+import { PENDING } from './support/buyers.ts';
 import { renewStorage } from './support/storage-stand-in.ts';
 
 const NOW = 1_800_000_000_000;
@@ -16,37 +17,23 @@ const DAY = 86_400_000;
 
 beforeEach(renewStorage);
 
-const PAYMENT = {
-  productKey: 'vip-360',
-  label: 'One year',
-  usd: 49.99,
-  method: 'aliPay',
-  atMs: NOW,
-  account: 'lin@example.com',
-  key: '',
-  mark: 'a',
-  isAnswered: true,
-  isOver: false,
-  before: { expire: 0, expireSVip: 0 },
-} as const;
-
 test('an order that waits for its payment is remembered for three days', () => {
   assert.equal(readPendingPayment(NOW), undefined);
-  keepPendingPayment(PAYMENT);
+  keepPendingPayment(PENDING);
   sessionStorage.clear();
-  assert.deepEqual(readPendingPayment(NOW + 3 * DAY - 1), PAYMENT);
+  assert.deepEqual(readPendingPayment(NOW + 3 * DAY - 1), PENDING);
   assert.equal(readPendingPayment(NOW + 3 * DAY), undefined);
-  dropPendingPayment(PAYMENT);
+  dropPendingPayment(PENDING);
   assert.equal(readPendingPayment(NOW), undefined);
 });
 
 test('each account has its own orders on a device, and they end without those of others', () => {
-  const other = { ...PAYMENT, account: 'bob@example.com', atMs: NOW + 1 };
-  keepPendingPayment(PAYMENT);
+  const other = { ...PENDING, account: 'bob@example.com', atMs: NOW + 1 };
+  keepPendingPayment(PENDING);
   keepPendingPayment(other);
   assert.deepEqual(readPendingPayment(NOW), other);
-  assert.deepEqual(readPendingPayment(NOW, 'LIN@example.com'), PAYMENT);
-  keepPendingPayment({ ...PAYMENT, isAnswered: false });
+  assert.deepEqual(readPendingPayment(NOW, 'LIN@example.com'), PENDING);
+  keepPendingPayment({ ...PENDING, isAnswered: false });
   assert.equal(readPendingPayments(NOW).length, 2);
   assert.equal(readPendingPayment(NOW, 'lin@example.com')?.isAnswered, false);
   dropPendingPayments('lin@example.com', NOW);
@@ -54,15 +41,15 @@ test('each account has its own orders on a device, and they end without those of
 });
 
 test('an order that was made before its account was known gets it afterwards', () => {
-  keepPendingPayment({ ...PAYMENT, account: '', before: null });
-  keepPendingPayment({ ...PAYMENT, account: 'bob@example.com', atMs: NOW + 1 });
+  keepPendingPayment({ ...PENDING, account: '', before: null });
+  keepPendingPayment({ ...PENDING, account: 'bob@example.com', atMs: NOW + 1 });
   claimPendingPayments('lin@example.com', NOW);
   assert.deepEqual(
     readPendingPayments(NOW).map(({ account }) => account),
     ['bob@example.com', 'lin@example.com'],
   );
   // The order's answer comes after that, and knows nothing of it.
-  keepPendingPayment({ ...PAYMENT, account: '', before: null });
+  keepPendingPayment({ ...PENDING, account: '', before: null });
   assert.equal(readPendingPayments(NOW).length, 2);
   assert.equal(readPendingPayment(NOW, 'lin@example.com')?.productKey, 'vip-360');
 });
@@ -72,8 +59,8 @@ test('an order of another version of the site, or a damaged one, is none', () =>
     '{',
     '[]',
     '"x"',
-    JSON.stringify(PAYMENT),
-    JSON.stringify([{ ...PAYMENT, usd: '49.99' }]),
+    JSON.stringify(PENDING),
+    JSON.stringify([{ ...PENDING, usd: '49.99' }]),
     '[{"productKey":"vip-360"}]',
   ]) {
     localValues.set('pendingPayment', kept);

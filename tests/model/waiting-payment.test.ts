@@ -5,6 +5,7 @@ import { createWaitingPayment } from '../../src/features/waiting-payment/model.t
 import { $ownOrder, findOwnOrder, forgetOrders, giveUpOrder, takeUpOrder } from '../../src/session/own-order.ts';
 import { keepPendingPayment, type PendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
 import { sessionValues } from '../../src/stores/storage.ts';
+import { PENDING } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();
@@ -21,19 +22,7 @@ async function waiting(onPause: (pauses: readonly number[]) => void = () => {}) 
 }
 
 function remember(before: PendingPayment['before'], account = 'ann@example.com', isAnswered = true): void {
-  keepPendingPayment({
-    productKey: 'vip-360',
-    label: 'One year',
-    usd: 49.99,
-    method: 'aliPay',
-    atMs: stage.nowMs - 60_000,
-    account,
-    key: '',
-    mark: 'a',
-    isAnswered,
-    isOver: false,
-    before,
-  });
+  keepPendingPayment({ ...PENDING, atMs: stage.nowMs - 60_000, account, isAnswered, before });
 }
 
 /** The order that the reader has now. */

@@ -1,33 +1,83 @@
-import { EVERY_SCREEN, PEOPLE, see } from '../support/every-screen.ts';
-import { expect, test } from '../support/fixtures.ts';
+import type { Page } from 'playwright/test';
+import { LOCALES } from '../../../src/routes/locales.ts';
+import { cutInAnyStyle, cutWithLongerWords } from '../support/cut-words.ts';
+import { EVERY_STATE, nameOf, PEOPLE, see } from '../support/every-screen.ts';
+import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
+import { wrongJoins } from '../support/joined-texts.ts';
+import { lookOf } from '../support/look.ts';
 import { moving } from '../support/moving.ts';
 
+/** A desktop at 400 %. */
+const SMALL = { width: 320, height: 256 };
+
+/** The sizes of type, in px (docs/look.md#type). */
+const SIZES = [13, 15, 17, 20, 24, 32, 40, 68];
+
+for (const locale of LOCALES) {
+  for (const people of PEOPLE) {
+    test(`no word or price is cut at 320 px, with other letters or more space, and what code joins is typeset, for ${people} (${locale})`, {
+      tag: ['@320px:every', '@spacing:every'],
+    }, async ({ page, verbs }) => {
+      if (people === 'members') await verbs.signedIn('lin');
+      for (const visit of EVERY_STATE[people]) {
+        await page.setViewportSize(SMALL);
+        await see(page, verbs, locale, visit);
+        expect.soft(await wrongJoins(page, locale), `${nameOf(visit)} joined`).toEqual([]);
+        for (const [how, found] of await cutInAnyStyle(page)) expect.soft(found, `${nameOf(visit)} ${how}`).toEqual([]);
+      }
+    });
+  }
+}
+
 for (const people of PEOPLE) {
-  test(`in forced colours each field and button of ${people} has an edge, with reduced motion nothing moves, and no field is wrong before it is typed in`, {
-    tag: ['@forced:every', '@motion:every'],
-  }, async ({ page, verbs }) => {
-    if (people === 'members') await verbs.signedIn('lin');
-    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    for (const visit of EVERY_SCREEN[people]) {
-      await see(page, verbs, 'en', visit);
-      const bare = await page.evaluate(() => {
-        const hasEdge = (element: Element | null): boolean =>
-          element !== null && Number.parseFloat(getComputedStyle(element).borderBlockEndWidth) > 0;
-        const shown = [...document.querySelectorAll('main :is(.button, input, select, textarea)')].filter((element) =>
-          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-        );
-        // What the browser draws itself has an edge in any colours.
-        return shown
-          .filter((element) => getComputedStyle(element).appearance === 'none' || element.matches('.button'))
-          .filter((element) => !hasEdge(element) && !hasEdge(element.parentElement))
-          .map((element) => `${element.localName}.${element.className}`);
-      });
-      // Screen readers say "invalid" also for what only the browser takes to be wrong, and for the form around it.
-      await expect
-        .soft(page.locator('main :is(:invalid, [aria-invalid="true"])'), `${visit.screen}: wrong`)
-        .toHaveCount(0);
-      expect.soft(await moving(page), `${visit.screen}: moving`).toEqual([]);
-      expect.soft(bare, `${visit.screen}: without an edge`).toEqual([]);
-    }
+  for (const quarter of [0, 1, 2, 3]) {
+    const some = EVERY_STATE[people].filter((_, index) => index % 4 === quarter);
+    test(`what ${people} see keeps to the sizes of type, the left edge and the width, with longer words, too; all that is pressed is 44 px high, has an edge in forced colours, and nothing moves: ${some.map(nameOf).join(', ')}`, {
+      tag: ['@forced:every', '@motion:every'],
+    }, async ({ page, verbs }) => {
+      if (people === 'members') await verbs.signedIn('lin');
+      for (const visit of some) {
+        await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+        await page.setViewportSize(PHONE);
+        await see(page, verbs, 'en', visit);
+        for (const size of [PHONE, DESKTOP]) {
+          await page.setViewportSize(size);
+          await expectLook(page, `${nameOf(visit)} at ${size.width}`);
+        }
+        await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+        // Screen readers say "invalid" also for what only the browser takes to be wrong, and for the form around it.
+        await expect
+          .soft(page.locator('main :is(:invalid, [aria-invalid="true"])'), `${nameOf(visit)}: wrong`)
+          .toHaveCount(0);
+        expect.soft(await moving(page), `${nameOf(visit)}: moving`).toEqual([]);
+        expect.soft(await withoutEdge(page), `${nameOf(visit)}: without an edge`).toEqual([]);
+        // Last, since the words stay long.
+        await page.setViewportSize(PHONE);
+        expect.soft(await cutWithLongerWords(page), `${nameOf(visit)}: with longer words`).toEqual([]);
+      }
+    });
+  }
+}
+
+async function expectLook(page: Page, where: string): Promise<void> {
+  const { sizes, frameLeft, headingLeft, overflow, smallTargets } = await lookOf(page);
+  const others = sizes.filter((each) => !SIZES.includes(each));
+  expect.soft(others, `${where}: other sizes of type`).toEqual([]);
+  expect.soft(overflow, `${where}: wider than the window`).toBe(0);
+  expect.soft(smallTargets, `${where}: small targets`).toEqual([]);
+  if (frameLeft !== undefined && headingLeft !== undefined)
+    expect.soft(headingLeft, `${where}: left edge`).toBe(frameLeft);
+}
+
+/** The fields and buttons that nothing sets off from their ground. What the browser draws itself has an edge in any colours. */
+async function withoutEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hasEdge = (element: Element | null): boolean =>
+      element !== null && Number.parseFloat(getComputedStyle(element).borderBlockEndWidth) > 0;
+    return [...document.querySelectorAll('main :is(.button, input, select, textarea)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => getComputedStyle(element).appearance === 'none' || element.matches('.button'))
+      .filter((element) => !hasEdge(element) && !hasEdge(element.parentElement))
+      .map((element) => `${element.localName}.${element.className}`);
   });
 }

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { LOCALES } from '../../../src/routes/locales.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER } from '../checkout/buying.ts';
 import { SPACING, setStyle } from '../support/cut-words.ts';
 import { EVERY_SCREEN, EVERY_STATE, nameOf, PEOPLE, see } from '../support/every-screen.ts';
@@ -99,7 +98,9 @@ for (const people of PEOPLE) {
       for (const [index, visit] of some.entries()) {
         await page.setViewportSize(WINDOWS[0] ?? { width: 320, height: 256 });
         await see(page, verbs, 'en', visit);
-        for (const size of WINDOWS) {
+        // The smallest window, and one of the others in turn.
+        for (const size of [WINDOWS[0], WINDOWS[1 + (index % 2)]]) {
+          if (!size) continue;
           await page.setViewportSize(size);
           const where = `${nameOf(visit)} at ${size.width} × ${size.height}`;
           expect.soft(await walk(page, index === 0), where).toEqual([]);
@@ -115,7 +116,7 @@ test('with the order complete, and with more space or larger type, nothing lies 
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const styles = { 'as it is': '', spaced: SPACING, larger: ':root { font-size: 130% }' };
-  for (const locale of LOCALES) {
+  for (const locale of ['zh', 'en'] as const) {
     await verbs.open('register', { locale });
     await choosePackage(page, 'vip-30');
     await fillAccount(page, locale, NEWCOMER);

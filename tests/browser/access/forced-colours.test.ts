@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, islandsReady, test, type Verbs, words } from '../support/fixtures.ts';
+import type { HrefOptions } from '../../../src/routes/href.ts';
+import type { ScreenName } from '../../../src/routes/table.ts';
+import type { PersonName } from '../../sandbox/seed/people.ts';
+import { expect, settled, test, words } from '../support/fixtures.ts';
 
 const account = words('en', 'account');
 
@@ -8,7 +11,9 @@ interface State {
   what: string;
   /** What it proves (docs/accessibility.md). */
   tag: string;
-  open(page: Page, verbs: Verbs): Promise<void>;
+  screen: ScreenName;
+  options?: HrefOptions;
+  person?: PersonName;
   /** What shows the state. */
   shown(page: Page): Locator;
   /** Changes the state. */
@@ -19,64 +24,59 @@ const STATES: readonly State[] = [
   {
     what: 'a chosen package',
     tag: '@forced:choose',
-    open: (_, verbs) => verbs.open('register', { locale: 'en' }),
+    screen: 'register',
     shown: (page) => page.locator('.pick.product').nth(1),
     change: (page) => page.locator('.pick.product input').nth(1).check(),
   },
   {
     what: 'a chosen payment method',
     tag: '@forced:pay',
-    open: (_, verbs) => verbs.open('register', { locale: 'en' }),
+    screen: 'register',
     shown: (page) => page.locator('.pick.method').nth(1),
     change: (page) => page.locator('.pick.method input').nth(1).check(),
   },
   {
     what: 'the level that is shown',
     tag: '@forced:choose',
-    open: (_, verbs) => verbs.open('register', { locale: 'en' }),
+    screen: 'register',
     shown: (page) => page.getByRole('button', { name: 'Premium', exact: true }),
     change: (page) => page.getByRole('button', { name: 'Premium', exact: true }).click(),
   },
   {
     what: 'the colour scheme',
     tag: '@forced:chrome',
-    open: (_, verbs) => verbs.open('terms', { locale: 'en' }),
+    screen: 'terms',
     shown: (page) => page.getByRole('button', { name: 'Dark' }),
     change: (page) => page.getByRole('button', { name: 'Dark' }).click(),
   },
   {
     what: 'a chosen package on the landing page',
     tag: '@forced:landing',
-    open: (_, verbs) => verbs.open('landing', { locale: 'en' }),
+    screen: 'landing',
     shown: (page) => page.locator('.durations label').first(),
     change: (page) => page.locator('.durations input').first().check(),
   },
   {
     what: 'a password that is shown',
     tag: '@forced:login',
-    open: (_, verbs) => verbs.open('login', { locale: 'en' }),
+    screen: 'login',
     shown: (page) => page.getByRole('button', { name: 'Show password' }),
     change: (page) => page.getByRole('button', { name: 'Show password' }).click(),
   },
   {
     what: 'the tab that is open',
     tag: '@forced:account',
-    async open(page, verbs) {
-      await verbs.signedIn('lin');
-      await verbs.open('account', { locale: 'en' });
-      await expect(page.getByText('3 devices added')).toBeVisible();
-    },
+    screen: 'account',
+    person: 'lin',
     shown: (page) => page.getByRole('tab', { name: account('orders.tab') }),
     change: (page) => page.getByRole('tab', { name: account('orders.tab') }).click(),
   },
   {
     what: 'the upgrade switch',
     tag: '@forced:upgrade',
-    async open(page, verbs) {
-      await verbs.signedIn('lin');
-      await verbs.open('packages', { locale: 'en', params: { level: '2' } });
-      await expect(page.getByRole('switch')).toBeVisible();
-    },
+    screen: 'packages',
+    options: { params: { level: '2' } },
+    person: 'lin',
     shown: (page) => page.locator('.switch'),
     async change(page) {
       await page.getByRole('switch').click();
@@ -87,10 +87,8 @@ const STATES: readonly State[] = [
   {
     what: 'the page of a list',
     tag: '@forced:account',
-    async open(_, verbs) {
-      await verbs.signedIn('dev');
-      await verbs.open('account', { locale: 'en' });
-    },
+    screen: 'account',
+    person: 'dev',
     shown: (page) => page.getByRole('button', { name: 'Page 2', exact: true }),
     change: (page) => page.getByRole('button', { name: 'Page 2', exact: true }).click(),
   },
@@ -111,16 +109,25 @@ async function picture(shown: Locator): Promise<Buffer> {
   return shown.screenshot({ animations: 'disabled' });
 }
 
-for (const { what, tag, open, shown, change } of STATES) {
-  test(`in forced colours ${what} is told apart by more than its type`, { tag }, async ({ page, verbs }) => {
+for (const [people, some] of [
+  ['visitors', STATES.filter(({ person }) => !person)],
+  ['members', STATES.filter(({ person }) => person)],
+] as const) {
+  test(`in forced colours each state that ${people} see is told apart by more than its type`, {
+    tag: [...new Set(some.map(({ tag }) => tag))],
+  }, async ({ page, verbs }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    await open(page, verbs);
-    await islandsReady(page);
-    // What was painted before React is replaced.
-    await expect(page.locator('.fallback')).toHaveCount(0);
-    const before = await picture(shown(page));
-    await change(page);
-    expect(before.equals(await picture(shown(page)))).toBe(false);
+    for (const { what, person, screen, options, shown, change } of some) {
+      await page.goto('/robots.txt');
+      if (person) await verbs.become(person);
+      await verbs.open(screen, { locale: 'en', ...options });
+      await settled(page);
+      // What was painted before React is replaced.
+      await expect(page.locator('.fallback')).toHaveCount(0);
+      const before = await picture(shown(page));
+      await change(page);
+      expect(before.equals(await picture(shown(page))), what).toBe(false);
+    }
   });
 }
 

@@ -7,21 +7,19 @@ async function setClock(page: Page, days: number): Promise<void> {
   await page.clock.install({ time: Date.now() + days * DAY_MS });
 }
 
-for (const days of [365, -365]) {
-  test(`days and ends follow the server where the device's clock is ${days} days off`, async ({ page, verbs }) => {
-    await setClock(page, days);
-    await verbs.signedIn('nia');
-    await verbs.open('account', { locale: 'en' });
-    const summary = summaryOf(page);
-    await expect(summary).toContainText('Active');
-    await expect(summary).toContainText('3 days left');
-    await expectMoment(summary.locator('time').first(), 3);
-    // The next page of the tab knows the time before the server has answered again.
-    verbs.fault({ call: 'info', kind: 'slow', ms: 60_000 });
-    await page.reload();
-    await expect(summary).toContainText('3 days left');
-  });
-}
+test("days and ends follow the server where the device's clock is a year behind", async ({ page, verbs }) => {
+  await setClock(page, -365);
+  await verbs.signedIn('nia');
+  await verbs.open('account', { locale: 'en' });
+  const summary = summaryOf(page);
+  await expect(summary).toContainText('Active');
+  await expect(summary).toContainText('3 days left');
+  await expectMoment(summary.locator('time').first(), 3);
+  // The next page of the tab knows the time before the server has answered again.
+  verbs.fault({ call: 'info', kind: 'slow', ms: 60_000 });
+  await page.reload();
+  await expect(summary).toContainText('3 days left');
+});
 
 test('without a date from the server its flags and seconds count, not the device’s clock', async ({ page, verbs }) => {
   await verbs.setting('date', false);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { expect, test, words } from '../support/fixtures.ts';
 import { dataOf, summaryOf } from './summary.ts';
 
 const t = words('en', 'account');
@@ -119,20 +119,6 @@ test('devices, orders and the reminder are saved as files', async ({ page, verbs
   expect(ics.replaceAll('\r\n ', '')).toContain(`${new URL(page.url()).origin}/en/packages/1/`);
 });
 
-// How each kind of failure is read, the models' tests prove (`tests/model/send.test.ts`).
-for (const kind of ['http500', 'brokenContract'] as const) {
-  test(`an account that can't be loaded (${kind}) says so, and another try shows it`, async ({ page, verbs }) => {
-    verbs.expectConsole(/500/);
-    await verbs.signedIn('lin');
-    verbs.fault({ call: 'info', kind });
-    await verbs.open('account', { locale: 'en' });
-    await expect(page.getByRole('alert')).toContainText(/^(Network error|We couldn’t read the server’s answer)/);
-    await page.getByRole('button', { name: shared('failure.retry') }).click();
-    await expect(page.getByText('3 devices added')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
-
 test('a slow account shows its shape first; what the tab knows already is there at once', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   verbs.fault({ call: 'info', kind: 'slow', ms: 60_000 });
@@ -149,20 +135,6 @@ test('a slow account shows its shape first; what the tab knows already is there 
   await expect(page.getByRole('alert')).toContainText('Network error');
   await expect(page.getByText('3 devices added')).toBeVisible();
   await expect(page.getByText(/^What’s below is from 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d\.$/)).toBeVisible();
-});
-
-test('a session that ends in the middle leads to the login, which says why and leads back', async ({ page, verbs }) => {
-  await verbs.signedIn('tao');
-  await verbs.open('account', { locale: 'en', query: { tab: 'orders' } });
-  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
-  verbs.fault({ call: 'refreshVip', kind: 'logout' });
-  await page.getByRole('button', { name: t('traffic.refresh') }).click();
-  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-  await islandsReady(page);
-  await expect(page.getByRole('status').filter({ hasText: shared('failure.sessionEnded') })).toBeVisible();
-  await verbs.fillLogin('en', 'tao');
-  await page.waitForURL(`**${href('account', { locale: 'en', query: { tab: 'orders' } })}`);
-  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
 });
 
 test('nothing is wider than a small phone, not even a long address or a device named like markup', async ({

@@ -76,20 +76,6 @@ test('a receipt prints to one page: brand and receipt alone, black on white, fro
   await expect(page.getByText('T-P004001')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('a receipt that can’t be loaded offers another try and the way back', async ({ page, verbs }) => {
-  await verbs.signedIn('lin');
-  verbs.fault({ call: 'orderReceipt', kind: 'brokenContract' });
-  await verbs.open('account', { locale: 'en', query: { tab: 'orders', receipt: 'P001001' } });
-  await expect(page.getByRole('alert')).toContainText('orderReceipt');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: shared('failure.retry') }).click();
-  await expect(page.getByText('T-P001001')).toBeVisible();
-  await verbs.open('account', { locale: 'en', query: { tab: 'orders', receipt: 'P999999' } });
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('button', { name: say('back') }).click();
-  await expect(page.getByText('4 orders')).toBeVisible();
-});
-
 test('a receipt whose code does not load says so, and is shown when it is tried again', async ({ page, verbs }) => {
   const code = '**/_astro/ReceiptView.*.js';
   verbs.expectConsole(/ReceiptView/);

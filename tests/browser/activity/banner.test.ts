@@ -3,7 +3,6 @@ import { href } from '../../../src/routes/href.ts';
 import { API_TEXT, LOCALES } from '../../../src/routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, PHONE, pageIdle, test, words } from '../support/fixtures.ts';
-import { watchRequests } from '../support/requests.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { storageKey } from '../support/storage.ts';
 
@@ -104,24 +103,6 @@ test('the line stands where somebody may buy, on phones on the landing page and 
   }
 });
 
-test('the activity is asked for once in half an hour', async ({ page, verbs, sandbox }) => {
-  await page.clock.install({ time: new Date('2026-11-21T12:00:00+08:00') });
-  await verbs.setting('activity', 'banner');
-  const banner = page.getByRole('link', { name: OFFER.en });
-  await verbs.open('enterprise', { locale: 'en' });
-  await page.clock.runFor(3000);
-  await expect(banner).toBeVisible();
-  await page.clock.fastForward('29:00');
-  await verbs.open('downloadClient', { locale: 'en', params: { type: 'ios' } });
-  await expect(banner).toBeVisible();
-  await expect.poll(() => sandbox.calls('activityCheck')).toHaveLength(1);
-  await page.clock.fastForward('02:00');
-  await verbs.open('faq', { locale: 'en' });
-  await page.clock.runFor(3000);
-  await expect(banner).toBeVisible();
-  await expect.poll(() => sandbox.calls('activityCheck')).toHaveLength(2);
-});
-
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
 
 test('a running new-user countdown wins over the message, continues on the next page, and ends in two dashes', async ({
@@ -185,37 +166,6 @@ test('a member’s countdown shows once the account has been asked, also on a pa
   await expect(banner).toContainText('19:59:');
 });
 
-test('a screen that asks about its member by itself is not asked again for the banner', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
-  await verbs.signedIn('lin');
-  verbs.fault({ call: 'info', kind: 'slow', ms: 1500 });
-  const untilAllIsLoaded = watchRequests(page);
-  await verbs.open('account', { locale: 'en' });
-  await untilAllIsLoaded();
-  await expect.poll(() => sandbox.calls('info')).toHaveLength(1);
-});
-
-test('nothing is asked about a member for visitors, and a failure of it is not said', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
-  verbs.expectConsole(/500/);
-  const untilAllIsLoaded = watchRequests(page);
-  await verbs.open('terms', { locale: 'en' });
-  await untilAllIsLoaded();
-  expect(sandbox.calls('info')).toHaveLength(0);
-  await verbs.signedIn('xin');
-  verbs.fault({ call: 'info', kind: 'http500' });
-  await verbs.open('privacy', { locale: 'en' });
-  await untilAllIsLoaded();
-  await expect.poll(() => sandbox.calls('info')).toHaveLength(1);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('the banner leads visitors to registering and members to the packages, with the package kept; there the goods’ own countdown wins', async ({
   page,
   verbs,
@@ -245,7 +195,7 @@ test('a page without an answer about the activity has no banner and is otherwise
 }) => {
   verbs.expectConsole(/500|401|ERR_/);
   await verbs.setting('activity', 'on');
-  for (const [index, kind] of (['http500', 'html', 'brokenContract', 'drop', 'logout', 'refuse'] as const).entries()) {
+  for (const [index, kind] of (['html', 'drop', 'refuse'] as const).entries()) {
     await test.step(kind, async () => {
       verbs.fault({ call: 'activityCheck', kind });
       await verbs.open('landing', { locale: 'en' });

@@ -1,4 +1,3 @@
-import { href } from '../../../src/routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { copiedText } from '../support/clipboard.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
@@ -31,34 +30,6 @@ test('the spare account takes the usual one’s place, and back', async ({ page,
   await expect
     .poll(() => sandbox.calls('appleId').map(({ payload }) => payload))
     .toEqual([{ spare: false }, { spare: true }, { spare: false }]);
-});
-
-test('whatever goes wrong is said, and can be tried again', async ({ page, verbs }) => {
-  verbs.expectConsole(/Failed to load resource/);
-  const t = words('en', 'appleIdPublic');
-  const kinds = ['http500', 'html', 'notJson', 'brokenContract', 'drop', 'refuse'] as const;
-  for (const kind of kinds) verbs.fault({ call: 'appleId', kind });
-  await verbs.signedIn('lin');
-  await verbs.open('appleIdPublic', { locale: 'en' });
-  for (const _ of kinds) {
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(/\w{4}/);
-    await page.getByRole('button', { name: words('en', 'shared')('failure.retry') }).click();
-  }
-  await expect(page.getByText('shared-one@petrel.example')).toBeVisible();
-  verbs.fault({ call: 'appleId', kind: 'http500' });
-  await page.getByRole('button', { name: t('spare.show') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeInViewport();
-  await expect(page.getByText('shared-one@petrel.example')).toBeVisible();
-});
-
-test('a session that ended leads to the login, and back after it', async ({ page, verbs }) => {
-  verbs.fault({ call: 'appleId', kind: 'logout' });
-  await verbs.signedIn('lin');
-  await page.goto(href('appleIdPublic', { locale: 'en' }));
-  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-  await expect(page.getByText(words('en', 'shared')('failure.sessionEnded'))).toBeVisible();
-  await verbs.fillLogin('en', 'lin');
-  await page.waitForURL(`**${href('appleIdPublic', { locale: 'en' })}`);
 });
 
 test('the page is accessible on a phone, before and after the promise', async ({ page, verbs }) => {

@@ -2,9 +2,10 @@ import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { LANGUAGE_NAME, type Locale } from '../../../src/routes/locales.ts';
 import { expect, islandsReady, test, type Verbs, words } from '../support/fixtures.ts';
+import { walkedIn } from '../support/walked-in.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER, pressPay } from './buying.ts';
 
-for (const locale of ['tw', 'en'] as const) {
+for (const locale of walkedIn('en')) {
   test(`what a visitor chose is still chosen after a reload, in another language and after Back (${locale})`, async ({
     page,
     verbs,
@@ -130,15 +131,6 @@ async function logInInstead(page: Page, verbs: Verbs): Promise<void> {
   await islandsReady(page);
   await verbs.fillLogin('en', 'bob');
 }
-
-test('a visitor who logs in instead finds the chosen package at the members’ shelf', async ({ page, verbs }) => {
-  await verbs.open('register', { locale: 'en' });
-  await page.getByRole('button', { name: 'Premium', exact: true }).click();
-  await choosePackage(page, 'svip-30');
-  await logInInstead(page, verbs);
-  const params = { level: 2 };
-  await page.waitForURL(`**${href('packages', { locale: 'en', params, query: { product: 'svip-30' } })}`);
-});
 
 test('somebody who is asked to log in at the members’ shelf takes their choice to the registration, and back', async ({
   page,

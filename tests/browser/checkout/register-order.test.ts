@@ -1,4 +1,3 @@
-import { href } from '../../../src/routes/href.ts';
 import { expect, islandsReady, test } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 import { chooseMethod, fillAccount, NEWCOMER, payButton, pressPay, withoutHeaders } from './buying.ts';
@@ -41,36 +40,6 @@ test('a refusal is said, keeps everything typed, and brings the button back', as
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(NEWCOMER.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(NEWCOMER.password);
 });
-
-// Each kind of failure is read by one piece of code, which the models' tests prove.
-const FAULTS = [
-  { kind: 'http500', text: 'Network error: the server has a problem right now (500)', console: /500/ },
-  { kind: 'brokenContract', text: 'read the server’s answer (createRegOrder)', console: /unused/ },
-] as const;
-for (const fault of FAULTS) {
-  test(`an order that fails by ${fault.kind} keeps the form, says why, and is sent again after a question`, async ({
-    page,
-    verbs,
-  }) => {
-    verbs.expectConsole(fault.console);
-    await verbs.open('register', { locale: 'en' });
-    await fillAccount(page, 'en', NEWCOMER);
-    await chooseMethod(page, 'en', 'aliPay');
-    verbs.fault({ call: 'createRegOrder', kind: fault.kind });
-    await pressPay(page, 'en', '$49.99');
-    await expect(page.getByText(fault.text)).toBeVisible();
-    await expect(page.getByText('Your order may have gone through.')).toBeVisible();
-    await expect(page.getByLabel('Confirm email', { exact: true })).toHaveValue(NEWCOMER.email);
-    await pressPay(page, 'en', '$49.99');
-    const dialog = page.getByRole('dialog', { name: 'You may have ordered this already' });
-    await expect(dialog.getByRole('link', { name: 'Log in to see that order' })).toHaveAttribute(
-      'href',
-      href('login', { locale: 'en' }),
-    );
-    await dialog.getByRole('button', { name: 'Order again' }).click();
-    await page.waitForURL('**/pay/**');
-  });
-}
 
 test('two quick presses make one order', async ({ page, verbs, sandbox }) => {
   await verbs.open('register', { locale: 'en' });

@@ -56,37 +56,6 @@ for (const locale of walkedIn('en')) {
   });
 }
 
-test('a form of a session that ended is not tried again and again', async ({ page, sandbox }) => {
-  const t = words('en', 'greenChannel');
-  await page.goto(`${href('account', { locale: 'en' })}?formSign=green-out`);
-  await expect(page.getByText(t('refused'))).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('home') })
-    .click();
-  // A form that was kept would be sent once more, from whatever screen.
-  await expect(page.getByRole('heading', { level: 1, name: words('en', 'landing')('title.b') })).toBeVisible();
-  await expect.poll(() => sandbox.calls('greenChannel')).toHaveLength(1);
-});
-
-test('a network failure can be tried again, or left for the login', async ({ page, verbs, sandbox }) => {
-  verbs.expectConsole(/Failed to load resource/);
-  const t = words('en', 'greenChannel');
-  verbs.fault({ call: 'greenChannel', kind: 'http500' });
-  await page.goto(`${href('greenChannel', { locale: 'en' })}?formSign=green-mei`);
-  await page.getByRole('button', { name: words('en', 'shared')('failure.retry') }).click();
-  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
-  verbs.fault({ call: 'greenChannel', kind: 'http500' });
-  await page.goto(`${href('greenChannel', { locale: 'en' })}?formSign=green-mei`);
-  await page.getByRole('button', { name: t('ask.replace') }).click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('home') })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: words('en', 'landing')('title.b') })).toBeVisible();
-  await expect.poll(() => sandbox.calls('greenChannel')).toHaveLength(3);
-});
-
 test('without a form the page says what it is for, and offers ways to continue', async ({ page, verbs, sandbox }) => {
   const t = words('zh', 'greenChannel');
   await verbs.open('greenChannel', { locale: 'zh' });

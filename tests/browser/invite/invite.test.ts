@@ -1,4 +1,3 @@
-import { href } from '../../../src/routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { copiedText } from '../support/clipboard.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
@@ -173,36 +172,6 @@ test('the link is copied, and given to the system’s share sheet where there is
   await expect.poll(() => copiedText(page)).toBe(`${sandbox.origin}/?ref=sam`);
   await page.getByRole('button', { name: t('share.do'), exact: true }).click();
   await expect(page).toHaveTitle(`shared ${sandbox.origin}/?ref=sam`);
-});
-
-test('whatever goes wrong is said, and can be tried again; a failed withdrawal keeps what was typed', async ({
-  page,
-  verbs,
-}) => {
-  verbs.expectConsole(/Failed to load resource/);
-  const kinds = ['http500', 'html', 'notJson', 'brokenContract', 'drop', 'refuse'] as const;
-  for (const kind of kinds) verbs.fault({ call: 'invite', kind });
-  await verbs.signedIn('pia');
-  await verbs.open('invite', { locale: 'en' });
-  for (const _ of kinds) {
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(/\w{4}/);
-    await page.getByRole('button', { name: words('en', 'shared')('failure.retry') }).click();
-  }
-  await page.getByRole('button', { name: t('withdraw.open'), exact: true }).click();
-  await page.getByLabel(t('withdraw.bank')).selectOption('boc');
-  await page.getByLabel(t('withdraw.name')).fill('Pia');
-  await page.getByLabel(t('withdraw.card')).fill('4111111111111111');
-  verbs.fault({ call: 'cashOutDraw', kind: 'http500' });
-  await page.getByRole('button', { name: t('withdraw.do', { amount: '$96.40' }) }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeInViewport();
-  await expect(page.getByLabel(t('withdraw.card'))).toHaveValue('4111 1111 1111 1111');
-  verbs.fault({ call: 'cashOutDraw', kind: 'logout' });
-  await page.getByRole('button', { name: t('withdraw.do', { amount: '$96.40' }) }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('again.confirm') })
-    .click();
-  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
 });
 
 for (const person of ['sam', 'pia', 'pat'] as const) {

@@ -143,10 +143,6 @@ test('three windows show one painted day, joined from 720 px, and nothing shifts
 
 for (const [system, userAgent] of [
   ['windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'],
-  [
-    'ios',
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1',
-  ],
   [undefined, 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'],
 ] as const) {
   test(`the list of apps begins with the reader’s own system, large (${system ?? 'unknown'})`, async ({

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 import { walkedIn } from '../support/walked-in.ts';
 
@@ -129,19 +128,6 @@ test('a list that is full refuses to take more, and says what to do', async ({ p
   expect(sandbox.calls('userRulesAdd')).toHaveLength(0);
 });
 
-test('more than fits is refused at the field before anything is sent', async ({ page, verbs, sandbox }) => {
-  await verbs.signedIn('lin');
-  await verbs.open('rules', { locale: 'en' });
-  await page.getByRole('button', { name: t('add.open') }).click();
-  const field = page.getByLabel(t('add.label'));
-  await field.fill(Array.from({ length: 17 }, (_, index) => `more-${index}.example`).join('\n'));
-  await expect(page.getByText(t('add.over', { count: 2, max: 20 }))).toBeVisible();
-  await page.getByRole('button', { name: t('add.do', { count: 17 }) }).click();
-  await expect(field).toHaveAccessibleDescription(/weren’t saved: the limit is 20/);
-  await expectAccessible(page);
-  expect(sandbox.calls('userRulesAdd')).toHaveLength(0);
-});
-
 test('10,000 rules and 10,000 pasted lines stay light: a page of rows, ten marked lines, and keys that answer', async ({
   page,
   verbs,
@@ -196,27 +182,4 @@ test('10,000 rules and 10,000 pasted lines stay light: a page of rows, ten marke
   await page.getByRole('button', { name: 'Add 10001 rules' }).click();
   await expect(page.getByRole('heading', { name: '20001 / 30000 rules' })).toBeFocused();
   await expect.poll(() => sandbox.calls('userRulesAdd')).toHaveLength(2);
-});
-
-test('10,000 pasted lines over a limit of 20 are counted in less than 100 ms of script', async ({ page, verbs }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await verbs.signedIn('rae');
-  await verbs.open('rules', { locale: 'en' });
-  await page.getByRole('button', { name: t('add.open') }).click();
-  await page.evaluate(() =>
-    navigator.clipboard.writeText(Array.from({ length: 10_000 }, (_, index) => `site-${index}.example.com`).join('\n')),
-  );
-  await page.getByLabel(t('add.label')).focus();
-  const session = await page.context().newCDPSession(page);
-  // By the page's own share of the processor: a busy machine must not fail the test. Laying out so long a text is the browser's.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const scriptMs = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1000;
-  };
-  await page.keyboard.press('Control+V');
-  await expect(page.getByText(t('add.over', { count: 9980, max: 20 }))).toBeVisible();
-  await page.getByRole('button', { name: 'Add 10000 rules' }).click();
-  await expect(page.getByText(t('problems.tooMany', { max: 20 }))).toBeVisible();
-  expect(await scriptMs()).toBeLessThan(100);
 });

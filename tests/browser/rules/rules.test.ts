@@ -69,22 +69,6 @@ test('one rule is deleted after a question; a slow list says that it is loading,
   await expect(page.getByRole('heading', { name: '4 / 20 rules' })).toBeFocused();
 });
 
-test('a list that can’t be loaded says so, whatever went wrong, and is loaded again on demand', async ({
-  page,
-  verbs,
-}) => {
-  verbs.expectConsole(/Failed to load resource/);
-  const kinds = ['http500', 'html', 'notJson', 'brokenContract', 'drop', 'refuse'] as const;
-  for (const kind of kinds) verbs.fault({ call: 'userRules', kind });
-  await verbs.signedIn('lin');
-  await verbs.open('rules', { locale: 'zh' });
-  for (const _ of kinds) {
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(/[一-龥]{4}/);
-    await page.getByRole('button', { name: words('zh', 'shared')('failure.retry') }).click();
-  }
-  await expect(page.getByRole('row')).toHaveCount(6);
-});
-
 test('a failed addition keeps what was typed, also when the session ends and comes back', async ({ page, verbs }) => {
   verbs.expectConsole(/Failed to load resource/);
   await verbs.signedIn('rae');
@@ -132,23 +116,6 @@ test('the rules are accessible on a phone: filled, ticked, asked, and empty once
   expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
 });
 
-test('without a maximum the rules are counted, and the server says when there are too many', async ({
-  page,
-  verbs,
-}) => {
-  verbs.fault({ call: 'userRules', kind: 'rewrite', times: -1, changes: [{ at: 'bean.max' }] });
-  await verbs.signedIn('rob');
-  await verbs.open('rules', { locale: 'en' });
-  await expect(page.getByRole('heading', { name: '20 rules', exact: true })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await page.getByRole('button', { name: t('add.open') }).click();
-  await page.getByLabel(t('add.label')).fill('one-more.example');
-  await expect(page.getByText('1 rule will be added.', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Add 1 rule' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeInViewport();
-  await expect(page.getByLabel(t('add.label'))).toHaveValue('one-more.example');
-});
-
 test('a list that does not come after a change is said to be old, and comes on demand', async ({ page, verbs }) => {
   verbs.expectConsole(/Failed to load resource/);
   await verbs.signedIn('lin');
@@ -167,24 +134,4 @@ test('a list that does not come after a change is said to be old, and comes on d
   await expect(page.getByRole('heading', { name: '4 / 20 rules' })).toBeFocused();
   await expect(old).toHaveCount(0);
   await expect(page.getByRole('row')).toHaveCount(5);
-});
-
-test('a search finds nothing more once what it found is deleted, and all are shown once it is cleared', async ({
-  page,
-  verbs,
-}) => {
-  await verbs.setting('maxRules', 200);
-  await verbs.signedIn('rae');
-  await verbs.open('rules', { locale: 'en' });
-  await page.getByRole('button', { name: t('add.open') }).click();
-  await page.getByLabel(t('add.label')).fill(Array.from({ length: 52 }, (_, i) => `site-${i}.example`).join('\n'));
-  await page.getByRole('button', { name: 'Add 52 rules' }).click();
-  await page.getByLabel(t('find.label')).fill('site-4');
-  await page.getByLabel('Select the 11 rules on this page').check();
-  await page.getByRole('button', { name: t('delete.selected') }).click();
-  await page.getByRole('button', { name: 'Delete 11 rules' }).click();
-  await expect(page.getByRole('heading', { name: '41 / 200 rules' })).toBeFocused();
-  await expect(page.getByText('0 rules found')).toBeVisible();
-  await page.getByLabel(t('find.label')).clear();
-  await expect(page.getByRole('row')).toHaveCount(42);
 });

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { lineOn, placeholders } from '../../../build-steps/values/launch.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
-import { DOT_GIF } from '../../sandbox/seed/pictures.ts';
-import { chooseMethod, fillAccount, NEWCOMER, payAtGateway, pressPay } from '../checkout/buying.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { MIRRORS, OPERATORS, SITE, test, UNRELATED } from '../support/blocked-site.ts';
-import { expect, islandsReady, PHONE, words } from '../support/fixtures.ts';
+import { expect, PHONE, words } from '../support/fixtures.ts';
 
 // All on one site, which is built for this file.
 test.describe.configure({ mode: 'default' });
@@ -65,15 +63,6 @@ test('who can’t reach the server is shown the other addresses, without the sec
   await expectAccessible(page);
 });
 
-test('an answer, if only an HTTP status, shows that the address is not blocked', async ({ page, verbs, one, two }) => {
-  verbs.fault({ call: 'skuList', kind: 'http500' });
-  await verbs.open('register', { locale: 'en' });
-  const t = words('en', 'shared');
-  await expect(page.getByText(t('failure.reason.status', { status: 500 }))).toBeVisible();
-  await expect(page.getByText(t('failure.mirrors')).and(page.locator(':visible'))).toHaveCount(0);
-  expect([one.visits() > 0, two.visits()]).toEqual([true, 0]);
-});
-
 test('a page whose code cannot be had names the other addresses', async ({ page, verbs }) => {
   verbs.expectConsole(/_astro|astro-island/);
   await page.route('**/_astro/*.js', (route) => route.abort());
@@ -90,18 +79,6 @@ test('a page whose code cannot be had names the other addresses', async ({ page,
     );
     await expect(notice.getByRole('link', { name: words('en', 'shared')('failure.statusPage') })).toBeVisible();
   }
-});
-
-test('a visitor registers and pays past an address that refuses', async ({ page, verbs, one, sandbox }) => {
-  await one.become('refuses');
-  await verbs.open('register', { locale: 'en' });
-  await fillAccount(page, 'en', NEWCOMER);
-  await chooseMethod(page, 'en', 'aliPay');
-  await pressPay(page, 'en', '$49.99');
-  await payAtGateway(page);
-  await expect.poll(() => sandbox.calls('createRegOrder')).toHaveLength(1);
-  // Goods and address had just been answered there.
-  await expect.poll(() => sandbox.calls('createRegOrder')[0]?.headers.origin).toBe(sandbox.origin);
 });
 
 test('a member logs in past an address that resets, and later pages begin where they were answered', async ({
@@ -121,98 +98,6 @@ test('a member logs in past an address that resets, and later pages begin where 
   const ticket = href('ticketContent', { locale: 'en', params: { id: '102' } });
   await expect(page.locator(`[href="${ticket}"]`).first()).toBeVisible();
   expect(one.visits()).toBe(visits);
-});
-
-test('an account opens past an address that keeps silent, the first time after 5 seconds', async ({
-  page,
-  verbs,
-  one,
-  two,
-}) => {
-  await verbs.signedIn('lin');
-  await one.become('keepsSilent');
-  await page.clock.install();
-  // Time passes only as the test says.
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await verbs.open('account', { locale: 'en' });
-  await expect.poll(() => one.visits()).toBeGreaterThan(0);
-  await page.clock.runFor(4_900);
-  expect(two.visits()).toBe(0);
-  // The wait begins when the client's code has come, which takes a busy machine a moment.
-  await expect(async () => {
-    await page.clock.runFor(100);
-    expect(two.visits()).toBeGreaterThan(0);
-  }).toPass({ timeout: 10_000 });
-  await expect(page.getByText('lin@example.com').first()).toBeVisible();
-  const visits = one.visits();
-  await page.reload();
-  await expect(page.getByText('lin@example.com').first()).toBeVisible();
-  expect(one.visits()).toBe(visits);
-});
-
-test('a ticket with an image is sent past a dead address', async ({ page, verbs, one, sandbox }) => {
-  const t = words('en', 'tickets');
-  await one.become('refuses');
-  await verbs.signedIn('lin');
-  await verbs.open('ticketCreate', { locale: 'en' });
-  await page.getByLabel(t('field.type')).selectOption({ label: t('type.suggestion') });
-  await page.getByLabel(t('field.title')).fill('Dark mode');
-  await page.getByLabel(t('field.content')).fill('Please');
-  await page.locator('input[type=file]').setInputFiles({ name: 'dot.gif', mimeType: 'image/gif', buffer: DOT_GIF });
-  await page.getByRole('button', { name: t('create.submit') }).click();
-  await page.waitForURL('**/ticketContent/10000/');
-  await islandsReady(page);
-  await expect(page.getByRole('heading', { name: 'Dark mode' })).toBeVisible();
-  await expect.poll(() => sandbox.calls('ticketAdd').map(({ payload }) => Object(payload).file.length)).toEqual([1]);
-});
-
-test('a ticket whose answer is lost at one address is found at the other, and not opened twice', async ({
-  page,
-  verbs,
-  one,
-  sandbox,
-}) => {
-  const t = words('en', 'tickets');
-  await verbs.signedIn('lin');
-  await verbs.open('ticketCreate', { locale: 'en' });
-  await page.getByLabel(t('field.type')).selectOption({ label: t('type.suggestion') });
-  await page.getByLabel(t('field.title')).fill('Dark mode');
-  await page.getByLabel(t('field.content')).fill('Please');
-  await expect.poll(() => sandbox.calls('info').length).toBe(1);
-  await one.become('breaksAnswers');
-  await page.getByRole('button', { name: t('create.submit') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeInViewport();
-  await expect.poll(() => sandbox.calls('ticketAdd')).toHaveLength(1);
-  await page.getByRole('button', { name: t('create.submit') }).click();
-  await page.waitForURL('**/ticketContent/10000/');
-  await expect.poll(() => sandbox.calls('ticketAdd')).toHaveLength(1);
-});
-
-test('where no address answers an order is not sent, and a later press sends it without a question', async ({
-  page,
-  verbs,
-  one,
-  two,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await verbs.open('register', { locale: 'en' });
-  await fillAccount(page, 'en', NEWCOMER);
-  await chooseMethod(page, 'en', 'creditCard');
-  await expect.poll(() => sandbox.calls('regCheck').length).toBe(1);
-  await one.become('refuses');
-  await two.become('refuses');
-  // The last answer is more than a minute old.
-  await page.clock.runFor(61_000);
-  await pressPay(page, 'en', '$49.99');
-  const notice = page.getByRole('alert').filter({ hasText: words('en', 'shared')('failure.reason.unreachable') });
-  await expect(notice).toBeVisible();
-  await expect(notice).not.toContainText('may have gone through');
-  expect(sandbox.calls('createRegOrder')).toHaveLength(0);
-  await two.become('relays');
-  await pressPay(page, 'en', '$49.99');
-  await page.waitForURL('**/thanks/');
-  await expect.poll(() => sandbox.calls('createRegOrder')).toHaveLength(1);
 });
 
 test('at an address of its own the site shows no invented testimonial, and its build has named each example', async ({

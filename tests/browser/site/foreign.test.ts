@@ -31,10 +31,15 @@ const valuesOf = (page: Page): Promise<string[]> =>
 
 const change = (page: Page, name: ChangeName): Promise<void> => page.evaluate(CHANGES[name]);
 
+/** What happens before hydration, during calls and afterwards: each screen meets each change. */
+const ORDERS: readonly (readonly [ChangeName, ChangeName, ChangeName])[] = [
+  ['inserted', 'translated', 'removed'],
+  ['split', 'removed', 'wrapped'],
+];
+
 for (const row of (TABLE as readonly Row[]).filter(({ isInteractive, forwardsTo }) => isInteractive && !forwardsTo)) {
   const screen = row.name as ScreenName;
   test(`whatever others put into ${screen}, it works and keeps what was typed`, async ({ page, verbs }) => {
-    test.setTimeout(180_000);
     // React says that it made its tree anew.
     verbs.expectConsole(/Minified React error #418/);
     if (row.access === 'member') await verbs.signedIn('lin');
@@ -46,81 +51,75 @@ for (const row of (TABLE as readonly Row[]).filter(({ isInteractive, forwardsTo 
       await expect.soft(page.getByText(crashed), `${what}: crashed`).toHaveCount(0);
       expect.soft((await valuesOf(page)).slice(0, typed.length), `${what}: typed`).toEqual(typed);
     };
-    for (const name of CHANGE_NAMES) {
-      await test.step(`${name}, before hydration`, async () => {
+    for (const [before, during, afterwards] of ORDERS) {
+      await test.step(`${before}, ${during}, ${afterwards}`, async () => {
         const scripts = await slowScripts(page);
+        const calls = await heldBack(page, '**/api/**');
         await page.goto(address, { waitUntil: 'commit' });
         await expect(page.locator('footer')).toBeAttached();
-        const typed = await typeAll(page);
-        await change(page, name);
+        const early = await typeAll(page);
+        await change(page, before);
         await scripts.release();
-        await goOn(`${name}, before hydration`, typed);
-      });
-      await test.step(`${name}, during calls and afterwards`, async () => {
-        const calls = await heldBack(page, '**/api/**');
-        await page.goto(address);
         await islandsReady(page);
+        await expect.soft(page.getByText(crashed), `${before}, before hydration: crashed`).toHaveCount(0);
+        await expect.poll(async () => (await valuesOf(page)).slice(0, early.length), before).toEqual(early);
         const typed = await typeAll(page);
-        await change(page, name);
+        await change(page, during);
         await calls.release();
-        await goOn(`${name}, during calls`, typed);
+        await goOn(`${during}, during calls`, typed);
         await page.unroute('**/api/**');
-        await change(page, name);
-        await goOn(`${name}, afterwards`, typed);
+        await change(page, afterwards);
+        await goOn(`${afterwards}, afterwards`, typed);
       });
     }
   });
 }
 
 for (const name of CHANGE_NAMES) {
-  for (const moment of ['before hydration', 'after it', 'during the call'] as const) {
-    test(`an order is what the screen says when others have changed the page: ${name}, ${moment}`, async ({
-      page,
-      verbs,
-      sandbox,
-    }) => {
-      verbs.expectConsole(/Minified React error #418/);
-      await page.setViewportSize(PHONE);
-      const scripts = await slowScripts(page);
-      await page.goto(href('register', { locale: 'en' }), { waitUntil: 'commit' });
-      await expect(page.locator('footer')).toBeAttached();
-      if (moment === 'before hydration') await change(page, name);
-      await scripts.release();
-      await islandsReady(page);
-      await settled(page);
-      if (moment === 'after it') await change(page, name);
-      // What is shown comes and goes, each time beside what somebody has moved.
-      await page.locator('main .levels button, main [aria-pressed]').nth(1).click();
-      await page.locator('main .levels button, main [aria-pressed]').first().click();
-      await choosePackage(page, 'vip-30');
-      // By their ids: a translator has changed what they are called.
-      for (const [id, text] of Object.entries({
-        ...NEWCOMER,
-        emailAgain: NEWCOMER.email,
-        passwordAgain: NEWCOMER.password,
-      }))
-        await page.locator(`#${id}`).fill(text);
-      await page.locator('[name=merchant]').first().check();
-      await expect(page.locator('.pay-bar')).toContainText('$5.99');
-      await expect(page.locator('.pay-bar button')).toHaveText(/^Pay \$5\.99 with \w+$/);
-      const call = await heldBack(page, '**/api/Website/createRegOrder');
-      await page.locator('.pay-bar button').click();
-      if (moment === 'during the call') {
-        await expect(page.locator('.pay-bar button')).toHaveAttribute('data-busy', '');
-        await change(page, name);
-      }
-      await call.release();
-      await expect.poll(() => sandbox.calls('createRegOrder').length).toBe(1);
-      const { payload } = sandbox.calls('createRegOrder')[0] ?? {};
-      await page.waitForURL('**/pay/**');
-      expect(payload).toMatchObject({ account: NEWCOMER.email, password: NEWCOMER.password, productId: 'vip-30' });
-    });
-  }
+  test(`an order is what the screen says when others have changed the page, before hydration, after it and during the call: ${name}`, async ({
+    page,
+    verbs,
+    sandbox,
+  }) => {
+    verbs.expectConsole(/Minified React error #418/);
+    await page.setViewportSize(PHONE);
+    const scripts = await slowScripts(page);
+    await page.goto(href('register', { locale: 'en' }), { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeAttached();
+    await change(page, name);
+    await scripts.release();
+    await islandsReady(page);
+    await settled(page);
+    await change(page, name);
+    // What is shown comes and goes, each time beside what somebody has moved.
+    await page.locator('main .levels button, main [aria-pressed]').nth(1).click();
+    await page.locator('main .levels button, main [aria-pressed]').first().click();
+    await choosePackage(page, 'vip-30');
+    // By their ids: a translator has changed what they are called.
+    for (const [id, text] of Object.entries({
+      ...NEWCOMER,
+      emailAgain: NEWCOMER.email,
+      passwordAgain: NEWCOMER.password,
+    }))
+      await page.locator(`#${id}`).fill(text);
+    await page.locator('[name=merchant]').first().check();
+    await expect(page.locator('.pay-bar')).toContainText('$5.99');
+    await expect(page.locator('.pay-bar button')).toHaveText(/^Pay \$5\.99 with \w+$/);
+    const call = await heldBack(page, '**/api/Website/createRegOrder');
+    await page.locator('.pay-bar button').click();
+    await expect(page.locator('.pay-bar button')).toHaveAttribute('data-busy', '');
+    await change(page, name);
+    await call.release();
+    await expect.poll(() => sandbox.calls('createRegOrder').length).toBe(1);
+    const { payload } = sandbox.calls('createRegOrder')[0] ?? {};
+    await page.waitForURL('**/pay/**');
+    expect(payload).toMatchObject({ account: NEWCOMER.email, password: NEWCOMER.password, productId: 'vip-30' });
+  });
 }
 
-for (const name of ['wrapped', 'translated', 'split'] as const)
-  test(`a trade-in is agreed to on a page that others have changed: ${name}`, async ({ page, verbs }) => {
-    await verbs.signedIn('lin');
+test('a trade-in is agreed to on a page that others have changed', async ({ page, verbs }) => {
+  await verbs.signedIn('lin');
+  for (const name of ['wrapped', 'translated', 'split'] as const) {
     await verbs.open('packages', { locale: 'en', params: { level: 2 } });
     await choosePackage(page, 'svip-360');
     await change(page, name);
@@ -132,4 +131,5 @@ for (const name of ['wrapped', 'translated', 'split'] as const)
     await expect(page.getByRole('switch')).toBeChecked();
     await expect(page.locator('.slip')).toContainText('−$17.19');
     await expect(page.locator('.slip')).toContainText('$112.80');
-  });
+  }
+});

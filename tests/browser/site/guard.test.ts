@@ -76,18 +76,6 @@ test('a members’ screen is not shown to somebody who logs out and presses the 
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
 });
 
-test('logging out leads to the login and forgets the session', async ({ page, verbs }) => {
-  await verbs.signedIn('ann');
-  await verbs.open('terms', { locale: 'en' });
-  await page.getByRole('button', { name: words('en', 'common')('menu.logOut') }).click();
-  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-  const ofSession = (['token', 'userInfo', 'path'] as const).map(storageKey);
-  const kept = await page.evaluate(() => Object.keys(sessionStorage));
-  expect(kept.filter((key) => ofSession.includes(key))).toEqual([]);
-  await page.goto(href('account', { locale: 'en' }));
-  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-});
-
 /** Browsers by their languages, and the language that they get (docs/behaviour/addresses.md#choosing-a-language). */
 const BROWSERS = [
   ['zh-CN', 'zh'],

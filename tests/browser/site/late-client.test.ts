@@ -1,14 +1,10 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
-import type { Row } from '../../../src/routes/row.ts';
-import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test, withKnownActivity, words } from '../support/fixtures.ts';
+import { expect, test, words } from '../support/fixtures.ts';
 import { clientFile } from '../support/script-files.ts';
 
 const CLIENT = clientFile();
-/** ky's file, which the bundler calls after its folder. */
-const KY = '/_astro/distribution.';
 const login = words('en', 'login');
 
 /** From now on, the request for the client's file fails (`broken`) or waits for `letGo` (`held`). */
@@ -28,24 +24,6 @@ async function withClient(page: Page, fate: 'broken' | 'held'): Promise<{ letGo(
       if (fate === 'broken') await page.unroute(`**${CLIENT}`);
     },
   };
-}
-
-/** Screens that ask for nothing before somebody acts. */
-const FORMS = (TABLE as readonly Row[]).filter(({ isInteractive, firstCall }) => isInteractive && !firstCall);
-
-for (const { name, access } of FORMS) {
-  test(`${name}: what sends the form comes by itself, once the page rests`, async ({ page, verbs }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    if (access === 'member') await verbs.signedIn('tia');
-    await withKnownActivity(page);
-    await verbs.open(name as ScreenName, { locale: 'en' });
-    const place = (file: string): number => asked.findIndex((path) => path.startsWith(file));
-    await expect.poll(() => place(KY)).toBeGreaterThan(-1);
-    // Nothing that the form itself needs waits for it.
-    const preloaded = await page.locator('link[rel=modulepreload]').evaluateAll((links) => links.length);
-    expect(Math.min(place(CLIENT), place(KY))).toBeGreaterThanOrEqual(preloaded);
-  });
 }
 
 test('a client that does not load is a network failure; trying again signs in', async ({ page, verbs, sandbox }) => {

@@ -1,5 +1,4 @@
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
-import { dollars } from '../support/words.ts';
 
 test('of a message as long as a book the beginning is shown, and all of it on request; of ten thousand messages the last', async ({
   page,
@@ -34,18 +33,4 @@ test('of a message as long as a book the beginning is shown, and all of it on re
   await expect(messages.first()).toContainText('№ 9901');
   await expect(messages.first()).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-});
-
-test('a rebate whose date is wrong makes one month of the earnings, and nothing is lost of their sum', async ({
-  page,
-  verbs,
-}) => {
-  const t = words('en', 'invite');
-  const rebate = [0, 1, 2].map((year) => ({ date: [86_400, 1_735_689_600, 253_400_000_000][year], usd: 2, state: 3 }));
-  verbs.fault({ call: 'invite', kind: 'rewrite', changes: [{ at: 'bean.promoData.rebate', value: rebate }] });
-  await verbs.signedIn('pia');
-  await verbs.open('invite', { locale: 'en' });
-  const earnings = page.getByRole('region', { name: t('earnings.title') });
-  await expect(earnings.getByRole('cell')).toHaveText([dollars('en', 2), dollars('en', 2), dollars('en', 2)]);
-  await expect(earnings.getByRole('rowheader')).toHaveText(['Dec 9999', 'Jan 2025', 'Jan 1970']);
 });

@@ -1,7 +1,5 @@
-import { href } from '../../../src/routes/href.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER, payAtGateway, pressPay } from '../checkout/buying.ts';
 import { expect, test, WORKER_BLOCKED, words } from '../support/fixtures.ts';
-import { storageKey } from '../support/storage.ts';
 import { dollars } from '../support/words.ts';
 
 /** What an API of another make answers for the shop: odd, but nobody could mistake it; and two rows that nobody can use. */
@@ -107,97 +105,4 @@ test('an API with numbers for ids is bought from, and its tickets, receipts and 
   await page.reload();
   await expect(page.getByText(/^T-/)).toBeVisible();
   expect(sandbox.calls('orderReceipt').every(({ payload }) => typeof Object(payload).orderId === 'number')).toBe(true);
-});
-
-test('banner and popup survive a style as text and a missing size', async ({ page, verbs }) => {
-  await verbs.setting('activity', 'on');
-  verbs.fault({
-    call: 'activityCheck',
-    kind: 'rewrite',
-    changes: [
-      { at: 'bean.enable', value: '1' },
-      { at: 'bean.image.b' },
-      { at: 'bean.webBannerStyle', value: 'background: rgb(1, 2, 3); position: fixed' },
-    ],
-  });
-  await verbs.open('landing', { locale: 'en' });
-  await page.locator('.facts').evaluate((facts) => scrollBy(0, facts.getBoundingClientRect().bottom));
-  await expect(page.getByRole('dialog').locator('img')).toBeVisible();
-  await verbs.open('enterprise', { locale: 'en' });
-  await expect(page.getByText('Autumn offer: a year of Basic comes with 15 extra days')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCSS('background-color', 'rgb(1, 2, 3)');
-});
-
-test('an account with odd rows shows the others, and a date that is none is a dash', async ({ page, verbs }) => {
-  verbs.expectConsole(/^info, not understood/);
-  verbs.fault({
-    call: 'info',
-    kind: 'rewrite',
-    times: -1,
-    changes: [
-      { at: 'bean.device.0', value: { name: 'No id' } },
-      { at: 'bean.device.1.linkTime', value: 9e15 },
-      { at: 'bean.device.1.platform', value: 'watch' },
-      { at: 'bean.device.1.name', value: 'Half \ud83d' },
-    ],
-  });
-  await verbs.signedIn('lin');
-  await verbs.open('account', { locale: 'en' });
-  const rows = page.getByRole('row').filter({ has: page.getByRole('button') });
-  await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText('Half \ufffd');
-  await expect(rows.first()).toContainText('–');
-});
-
-test('what an older version of the site has kept of a member and an activity is asked for anew', async ({
-  page,
-  verbs,
-}) => {
-  await verbs.signedIn('lin');
-  await page.addInitScript(
-    ({ userInfo, activity }) => {
-      if (sessionStorage.getItem(userInfo)) return;
-      const member = {
-        account: 'old@example.com',
-        vipType: 1,
-        expire: 1,
-        expireSVip: 0,
-        lastTime: 0,
-        keptAtMs: Date.now(),
-      };
-      sessionStorage.setItem(userInfo, JSON.stringify({ ...member, device: [null], pays: [{ name: 5 }] }));
-      sessionStorage.setItem(
-        activity,
-        JSON.stringify({ at: Date.now(), activity: { enable: true, image: { b: null } } }),
-      );
-    },
-    { userInfo: storageKey('userInfo'), activity: storageKey('activity') },
-  );
-  await verbs.open('account', { locale: 'en' });
-  await expect(page.getByText('lin@example.com').first()).toBeVisible();
-  await expect(page.getByRole('row').filter({ has: page.getByRole('button') })).toHaveCount(3);
-});
-
-test('answers that nobody needs may be anything: a ticket is opened, and data counted in our own words', async ({
-  page,
-  verbs,
-}) => {
-  const odd = (call: string, value: unknown) =>
-    verbs.fault({ call, kind: 'rewrite', changes: [{ at: 'bean', value }] });
-  odd('refreshVip', { refreshed: 1 });
-  odd('ticketAdd', 'ok');
-  await verbs.signedIn('mei');
-  await verbs.open('account', { locale: 'en' });
-  const t = words('en', 'account');
-  await page.getByRole('button', { name: t('traffic.refresh') }).click();
-  await expect(page.getByText(t('traffic.refreshed'))).toBeVisible();
-
-  await verbs.open('ticketCreate', { locale: 'en', query: { type: '4' } });
-  const tickets = words('en', 'tickets');
-  await page.getByLabel(tickets('field.title')).fill('A question');
-  await page.getByLabel(tickets('field.content')).fill('About routers');
-  await page.getByRole('button', { name: tickets('create.submit') }).click();
-  // Without an id the list shows it.
-  await page.waitForURL(`**${href('ticket', { locale: 'en' })}`);
-  await expect(page.getByRole('link', { name: 'A question' })).toBeVisible();
 });

@@ -2,10 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Page, test as withoutPage } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { workerOffFile } from '../../../build-steps/pages/worker-file.ts';
 import { href } from '../../../src/routes/href.ts';
-import { keptPages } from '../../../src/routes/offline.ts';
 import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
 import { expect, test as ofSite, words } from '../support/fixtures.ts';
 import { nextVersion } from '../support/next-version.ts';
@@ -69,15 +68,6 @@ test('nothing of a member is kept, whatever screens they go through, and no quer
   await expect.poll(() => workers(page)).toEqual([]);
   expect(await keptAddresses(page)).toEqual([]);
   expect(loads).toBe(0);
-});
-
-withoutPage('every page that may be kept is public, answers nothing, and asks for nothing', () => {
-  const screens = [...new Set(keptPages().map(({ screen }) => screen))];
-  expect(screens.sort()).toEqual(
-    'appPrivacy appTerms appleIdCreate contact download downloadClient enterprise faq landing offline privacy routerGuide terms'.split(
-      ' ',
-    ),
-  );
 });
 
 test('a page of somebody else in the place of ours is shown and never kept; after a deploy there is the new version, offline, too, with its scripts', async ({

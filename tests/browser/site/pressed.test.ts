@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Page, test as withoutPage } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
-import type { Row } from '../../../src/routes/row.ts';
-import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import type { ScreenName } from '../../../src/routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 import { slowScripts } from '../support/slow-scripts.ts';
 
-const DIST = join(import.meta.dirname, '../../../dist');
 const checkout = words('en', 'checkout');
 
 /** A form that is filled in and sent before its island is awake. */
@@ -89,16 +85,6 @@ const EARLY: Partial<Record<ScreenName, EarlyPress>> = {
     answered: (page) => page.waitForURL(/key=/),
   },
 };
-
-withoutPage('each screen with a form in its HTML is tried', () => {
-  const screens = (TABLE as readonly Row[]).filter(({ name, params }) => {
-    const variant = Object.fromEntries(Object.entries(params ?? {}).map(([key, [value = '']]) => [key, value]));
-    const folder = href(name as ScreenName, { locale: 'en', params: { id: '', ...variant } });
-    const html = readFileSync(join(DIST, folder, name === 'notFound' ? '../404.html' : 'index.html'), 'utf8');
-    return /<form(?![^>]*method="?dialog)/.test(html);
-  });
-  expect(screens.map(({ name }) => name).sort()).toEqual(Object.keys(EARLY).sort());
-});
 
 for (const [name, { person, params, query, fill, enterIn, call, answered }] of Object.entries(EARLY)) {
   const screen = name as ScreenName;

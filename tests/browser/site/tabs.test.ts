@@ -1,4 +1,3 @@
-import type { BrowserContext, Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { watchRequests } from '../support/requests.ts';
@@ -121,63 +120,6 @@ test('a tab that waits at login or register goes on to where it led when another
   }
   await expect(writing.getByLabel(t('field.title'))).toHaveValue('Half');
   expect(writing.url()).toContain(href('touristTicket', { locale: 'en' }));
-});
-
-/** A frozen tab that heard nothing of what another did: its channel is dead. */
-async function deafTab(context: BrowserContext): Promise<Page> {
-  const away = await newTab(context);
-  await away.addInitScript(() => {
-    const deaf: EventTarget = new EventTarget();
-    if (sessionStorage.getItem('test.deaf')) {
-      window.BroadcastChannel = function BroadcastChannel() {
-        return Object.assign(deaf, { postMessage() {} });
-      } as unknown as typeof BroadcastChannel;
-    }
-  });
-  await away.goto(href('terms', { locale: 'en' }));
-  await expect(away.locator('html')).toHaveAttribute('data-session', 'member');
-  await away.evaluate(() => sessionStorage.setItem('test.deaf', '1'));
-  await away.goto(href('rules', { locale: 'en' }));
-  await expect(away.getByRole('row').first()).toBeVisible();
-  return away;
-}
-
-test('a tab that was away while another logged out is logged out when it comes back into view, or from the back/forward cache', async ({
-  page,
-  context,
-  verbs,
-}) => {
-  await signIn(page, verbs);
-  const tabs = [await deafTab(context), await deafTab(context)];
-  await page.getByRole('button', { name: words('en', 'common')('menu.logOut'), exact: true }).click();
-  await page.waitForURL(`**${LOGIN}`);
-  for (const [index, away] of tabs.entries()) {
-    await expect(away.getByRole('row').first()).toBeVisible();
-    await away
-      .evaluate((isView) => {
-        if (isView) document.dispatchEvent(new Event('visibilitychange'));
-        else dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      }, index === 0)
-      .catch(() => undefined);
-    await away.waitForURL(`**${LOGIN}`);
-    await expect.poll(() => hasToken(away)).toBe(false);
-  }
-});
-
-test('a call that fails, however it does, says so and never ends the session', async ({ page, verbs }) => {
-  verbs.expectConsole(/Failed to load resource|ContractBroken/);
-  await verbs.signedIn('lin');
-  for (const kind of ['drop', 'http500', 'html', 'notJson', 'brokenContract'] as const) {
-    await test.step(kind, async () => {
-      verbs.fault({ call: 'userRules', kind });
-      await verbs.open('rules', { locale: 'en' });
-      await expect(page.getByRole('alert').filter({ hasText: /.{20}/ })).toBeVisible();
-      expect(page.url()).toContain(href('rules', { locale: 'en' }));
-      await expect.poll(() => hasToken(page)).toBe(true);
-    });
-  }
-  await page.reload();
-  await expect(page.getByRole('row').first()).toBeVisible();
 });
 
 test('a session that the server ends is said on the login, in every tab, and the way leads back', async ({

@@ -73,57 +73,6 @@ test('a ticket whose page is left while the server works on it is asked about be
   expect(sandbox.calls('ticketAdd')).toHaveLength(1);
 });
 
-test('the same draft sent in two tabs at the same moment is one ticket, and the other tab says so', async ({
-  page,
-  context,
-  verbs,
-  sandbox,
-}) => {
-  const t = words('en', 'tickets');
-  await verbs.signedIn('lin');
-  await verbs.open('ticketCreate', { locale: 'en' });
-  await page.getByLabel(t('field.type')).selectOption({ label: t('type.suggestion') });
-  await page.getByLabel(t('field.title')).fill('Dark mode');
-  await page.getByLabel(t('field.content')).fill('Please');
-  const other = await context.newPage();
-  await other.goto(href('ticketCreate', { locale: 'en' }));
-  await islandsReady(other);
-  await expect(other.getByLabel(t('field.content'))).toHaveValue('Please');
-  verbs.fault({ call: 'ticketAdd', kind: 'slow', ms: 500 });
-  await page.getByRole('button', { name: t('create.submit') }).click();
-  await other.getByRole('button', { name: t('create.submit') }).click();
-  await page.waitForURL('**/ticketContent/10000/');
-  await expect(other.getByRole('dialog', { name: t('again.sent.title') })).toContainText('Dark mode');
-  await expect.poll(() => sandbox.calls('ticketAdd')).toHaveLength(1);
-});
-
-test('a withdrawal that may have been made is looked for, and else asked about; one that was made is not made again', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
-  verbs.expectConsole(/Failed to load resource/);
-  await verbs.signedIn('pia');
-  await verbs.open('invite', { locale: 'en' });
-  verbs.fault({ call: 'cashOutDraw', kind: 'drop' });
-  await withdraw(page);
-  await expect(page.getByRole('alert').filter({ hasText: invite('again.notice') })).toBeInViewport();
-  await page.reload();
-  await islandsReady(page);
-  await withdraw(page);
-  const question = page.getByRole('dialog', { name: invite('again.title') });
-  await expect(question).toContainText('We sent a withdrawal of $96.40');
-  await expectAccessible(page);
-  verbs.fault({ call: 'cashOutDraw', kind: 'lost' });
-  await question.getByRole('button', { name: invite('again.confirm') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: invite('again.notice') })).toBeInViewport();
-  // This one arrived: the page finds it, and the button stays off.
-  await page.getByRole('button', { name: invite('withdraw.do', { amount: '$96.40' }) }).click();
-  await expect(page.getByText(invite('withdraw.sent'))).toBeVisible();
-  await expect(page.getByRole('button', { name: invite('withdraw.open'), exact: true })).toBeDisabled();
-  await expect.poll(() => sandbox.calls('cashOutDraw')).toHaveLength(2);
-});
-
 test('an amount that has changed is shown before it is withdrawn; old figures are said to be old, and keep the button off', async ({
   page,
   verbs,

@@ -1,7 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Page, test as withoutPage } from 'playwright/test';
-import { elementsOf, parsePage, rowOfPage } from '../../../build-steps/page.ts';
+import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { LANGUAGE_NAME } from '../../../src/routes/locales.ts';
 import type { ScreenName } from '../../../src/routes/table.ts';
@@ -9,9 +6,6 @@ import type { PersonName } from '../../sandbox/seed/people.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { slowScripts } from '../support/slow-scripts.ts';
-import { storageKey } from '../support/storage.ts';
-
-const DIST = join(import.meta.dirname, '../../../dist');
 
 /** The fields that a page's HTML brings along, in their order. */
 const FIELDS = 'main form :is(input:not([type=file], [type=radio], [type=checkbox], [readonly]), textarea)';
@@ -25,20 +19,6 @@ const FORMS: readonly [screen: ScreenName, person?: PersonName][] = [
   ['touristTicket'],
   ['ticketCreate', 'tia'],
 ];
-
-withoutPage('no other page brings fields along that scripts would have to take over', () => {
-  const screens = globSync('en/**/index.html', { cwd: DIST }).flatMap((file) => {
-    const page = parsePage(file, readFileSync(join(DIST, file), 'utf8'));
-    const fields = elementsOf(page).filter(
-      ({ tagName, properties }) =>
-        (tagName === 'textarea' || tagName === 'input') &&
-        !/^(file|radio|checkbox|search|hidden)$/.test(String(properties.type)) &&
-        !properties.readOnly,
-    );
-    return fields.length > 0 ? [rowOfPage(page)?.name] : [];
-  });
-  expect([...new Set(screens)].sort()).toEqual(FORMS.map(([screen]) => screen).sort());
-});
 
 test('whatever is typed while the scripts load stays, with caret and focus, in each form of a page’s HTML', async ({
   page,
@@ -143,6 +123,7 @@ for (const [screen, fields, secrets] of KEEPS) {
     for (const name of fields) await expect(fieldOf(other, name)).toHaveValue('');
   });
 
+  if (screen !== 'login') continue;
   test(`${screen}: what is typed while the scripts load wins over what was kept`, async ({ page, verbs }) => {
     await verbs.open(screen, { locale: 'en' });
     for (const name of fields) await fieldOf(page, name).fill('kept@example.com');
@@ -159,49 +140,3 @@ for (const [screen, fields, secrets] of KEEPS) {
     await expect(fieldOf(page, first)).toHaveValue('typed@example.com');
   });
 }
-
-test('what was kept for a day is gone on the next start, from the browser, too', async ({ page, verbs }) => {
-  await page.clock.install({ time: new Date('2026-11-21T12:00:00+08:00') });
-  await verbs.open('login', { locale: 'en' });
-  await page.locator('main [name=account]').fill('typed@example.com');
-  await page.clock.fastForward('24:00:00');
-  await verbs.open('forgotPassword', { locale: 'en' });
-  await expect.poll(() => allKept(page)).not.toContain('typed@example.com');
-  await verbs.open('login', { locale: 'en' });
-  await expect(page.locator('main [name=account]')).toHaveValue('');
-});
-
-test('a recovery goes on in another tab: its step and what is left of the wait, not its digits', async ({
-  page,
-  context,
-  verbs,
-}) => {
-  const t = words('en', 'recovery');
-  await verbs.open('forgotPassword', { locale: 'en' });
-  await page.getByLabel(t('email')).fill('lin@example.com');
-  await page.getByRole('button', { name: t('sendCode'), exact: true }).click();
-  await expect(page.getByLabel(t('code'))).toBeFocused();
-  await page.keyboard.type('246');
-  const other = await context.newPage();
-  await page.close();
-  await other.goto(href('forgotPassword', { locale: 'en' }));
-  await expect(other.getByText(t('codeSent', { email: 'lin@example.com' }))).toBeVisible();
-  await expect(other.getByLabel(t('code'))).toHaveValue('');
-  const again = other.getByRole('button', { name: 'Send a new code', exact: true });
-  await expect(again).toBeDisabled();
-  await expect(again).toHaveText(/ wait [45]\d s$/);
-  await other.getByLabel(t('code')).fill('246810');
-  await expect(other.getByLabel(words('en', 'recovery')('newPassword.label'), { exact: true })).toBeFocused();
-});
-
-test('logging in forgets what was typed on the way to it', async ({ page, verbs }) => {
-  await verbs.open('forgotPassword', { locale: 'en' });
-  await page.locator('main [name=email]').fill('old@example.com');
-  await verbs.open('register', { locale: 'en' });
-  await page.locator('main [name=email]').fill('new@example.com');
-  await verbs.open('login', { locale: 'en' });
-  await verbs.fillLogin('en', 'lin');
-  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
-  const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys.filter((key) => key.startsWith(storageKey('draft.')))).toEqual([]);
-});

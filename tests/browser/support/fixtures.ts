@@ -134,14 +134,6 @@ async function tokenOf(sandbox: Sandbox, person: PersonName): Promise<string> {
   return bean.data;
 }
 
-/** Gives the tab an answer about the activity, so that the page has nothing to ask about when it is idle. */
-export async function withKnownActivity(page: Page): Promise<void> {
-  await page.addInitScript((key) => {
-    const activity = { enable: false, image: null, webBannerMsg: null, webBannerStyle: {} };
-    sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), activity }));
-  }, storageKey('activity'));
-}
-
 /** Waits until every island that hydrates on load has done so. */
 export async function islandsReady(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);

@@ -14,8 +14,17 @@ export async function openPainted(
   options: HrefOptions,
 ): Promise<{ release(): Promise<void> }> {
   const react = await heldBack(page, REACT);
+  await page.addInitScript(() => {
+    // Whatever changes the place once the document stands is the painter: React is held back.
+    const watch = (): void =>
+      new MutationObserver((changes) => {
+        const isPlace = ({ target }: MutationRecord) => target instanceof Element && target.closest('.fallback');
+        if (changes.some(isPlace)) Object.assign(globalThis, { isPainted: true });
+      }).observe(document, { childList: true, subtree: true });
+    document.addEventListener('readystatechange', watch, { capture: true, once: true });
+  });
   await page.goto(href(screen, options), { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('content').length > 0);
+  await page.waitForFunction(() => 'isPainted' in globalThis);
   return {
     async release() {
       await react.release();

@@ -6,8 +6,6 @@ import { DOT_GIF } from '../../sandbox/seed/pictures.ts';
 import { startSandbox } from '../../sandbox/server.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
-import { slowScripts } from '../support/slow-scripts.ts';
-import { storageKey } from '../support/storage.ts';
 import { switchLanguage } from '../support/switch-language.ts';
 import { walkedIn } from '../support/walked-in.ts';
 
@@ -48,34 +46,6 @@ for (const locale of walkedIn('tw')) {
   });
 }
 
-test('a session that ends leaves no draft to the next member on the same computer', async ({ page, verbs }) => {
-  await verbs.signedIn('lin');
-  await verbs.open('ticketCreate', { locale: 'en' });
-  const title = page.getByLabel(en('field.title'));
-  const endSession = async () => {
-    verbs.fault({ call: 'ticketAdd', kind: 'logout' });
-    await page.getByRole('button', { name: en('create.submit') }).click();
-    await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-    await islandsReady(page);
-  };
-  await page.getByLabel(en('field.type')).selectOption('4');
-  await title.fill('Only for support');
-  await page.getByLabel(en('field.content')).fill('My card was charged twice');
-  await endSession();
-  await verbs.fillLogin('en', 'mei');
-  await page.waitForURL(`**${href('ticketCreate', { locale: 'en' })}`);
-  await islandsReady(page);
-  await page.getByLabel(en('field.type')).selectOption('4');
-  await page.getByLabel(en('field.content')).fill('Another matter');
-  await expect(title).toHaveValue('');
-  await title.fill('Mine');
-  await endSession();
-  await verbs.fillLogin('en', 'lin');
-  await expect(page.getByText(shared('kept.restored'))).toBeVisible();
-  await expect(title).toHaveValue('Only for support');
-  await expect(page.getByLabel(en('field.content'))).toHaveValue('My card was charged twice');
-});
-
 test('text outlives a closed tab, is given back with a notice, and goes when it is discarded', async ({
   page,
   verbs,
@@ -110,24 +80,6 @@ test('text outlives a closed tab, is given back with a notice, and goes when it 
   await expect(again.getByText(shared('kept.restored'))).toHaveCount(0);
 });
 
-test('logging out forgets what was not sent', async ({ page, verbs }) => {
-  await verbs.signedIn('lin');
-  await verbs.open('ticketCreate', { locale: 'en' });
-  await page.getByLabel(en('field.title')).fill('A secret');
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
-    .toContain(storageKey('draft.lin@example.com.ticket'));
-  await expect.poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage)))).toContain('A secret');
-  page.once('dialog', (question) => void question.accept());
-  await page
-    .getByRole('button', { name: words('en', 'common')('menu.logOut') })
-    .first()
-    .click();
-  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((key) => key.startsWith(storageKey('draft.')))).toEqual([]);
-});
-
 test('the browser asks before unsent text is left, and does not when there is none', async ({ page, verbs }) => {
   await verbs.signedIn('lin');
   await verbs.open('ticketCreate', { locale: 'en' });
@@ -144,23 +96,6 @@ test('the browser asks before unsent text is left, and does not when there is no
   await page.getByRole('link', { name: en('back') }).click();
   await page.waitForURL(`**${href('ticket', { locale: 'en' })}`);
   expect(asked).toEqual(['beforeunload']);
-});
-
-test('what was typed before the page hydrated is kept, and an older draft fills only what is empty', async ({
-  page,
-  verbs,
-}) => {
-  await verbs.open('touristTicket', { locale: 'en' });
-  await page.getByLabel(en('field.title')).fill('Old title');
-  await page.getByLabel(en('field.content')).fill('Old text');
-  page.on('dialog', (dialog) => void dialog.accept());
-  const scripts = await slowScripts(page);
-  await page.goto(href('touristTicket', { locale: 'en' }), { waitUntil: 'commit' });
-  await page.getByLabel(en('field.title')).fill('New title');
-  await scripts.release();
-  await expect(page.getByText(shared('kept.restored'))).toBeVisible();
-  await expect(page.getByLabel(en('field.title'))).toHaveValue('New title');
-  await expect(page.getByLabel(en('field.content'))).toHaveValue('Old text');
 });
 
 test('Ctrl+Enter sends, an Enter that ends a composed word does not', async ({ page, verbs, sandbox }) => {

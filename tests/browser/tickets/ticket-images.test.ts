@@ -75,15 +75,6 @@ for (const locale of walkedIn('en')) {
   });
 }
 
-test('a GIF that is too large is refused with the limit, and never travels', async ({ page, verbs, sandbox }) => {
-  await verbs.open('touristTicket', { locale: 'en' });
-  const large = { ...gif, name: 'film.gif', buffer: Buffer.concat([DOT_GIF, Buffer.alloc(1_500_001)]) };
-  await picker(page).setInputFiles([large, png]);
-  await expect(row(page, 'film.gif')).toContainText('This GIF is too large: at most 1.5 MB and 2,560 pixels.');
-  await expect(row(page, 'screen.png')).toContainText(en('files.done'));
-  expect(sandbox.calls('ticketImageUpload').length).toBe(1);
-});
-
 test('a photo of 12 megapixels is shrunk before it travels, WebP becomes JPEG, and both are sent', async ({
   page,
   verbs,

@@ -73,18 +73,6 @@ test('a new reply stands out until it is opened here; then its row has the time 
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey('ticketsSeen'))).toBeNull();
 });
 
-test('a list that cannot be fetched says why, and comes when asked again', async ({ page, verbs }) => {
-  const t = words('en', 'tickets');
-  verbs.expectConsole(/500/);
-  verbs.fault({ call: 'ticket', kind: 'http500' });
-  await verbs.signedIn('lin');
-  await verbs.open('ticket', { locale: 'en' });
-  await expect(page.getByRole('alert')).toContainText('(500)');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: words('en', 'shared')('failure.retry') }).click();
-  await expect(page.getByRole('region', { name: t('list.label') }).getByRole('listitem')).toHaveCount(3);
-});
-
 test('the list is accessible and fits a phone and a desktop', async ({ page, verbs }) => {
   await verbs.signedIn('tia');
   for (const size of [PHONE, DESKTOP]) {

@@ -1,7 +1,6 @@
 import { href } from '../../../src/routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
-import { switchLanguage } from '../support/switch-language.ts';
 import { walkedIn } from '../support/walked-in.ts';
 
 for (const locale of walkedIn('en')) {
@@ -132,18 +131,6 @@ test('a text with markup in it is text, and its images enlarge by click and by k
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a thread opens directly, stays itself through a reload and in another language', async ({ page, verbs }) => {
-  await verbs.signedIn('lin');
-  await verbs.open('ticketContent', { params: { id: '102' } });
-  await page.waitForURL(`**${href('ticketContent', { locale: 'en', params: { id: '102' } })}`);
-  await expect(page.getByRole('heading', { name: 'Paid, but still not active' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Paid, but still not active' })).toBeVisible();
-  await switchLanguage(page, '繁體中文');
-  await page.waitForURL(`**${href('ticketContent', { locale: 'tw', params: { id: '102' } })}`);
-  await expect(page.getByRole('heading', { name: 'Paid, but still not active' })).toBeVisible();
-});
-
 test('a ticket that is not theirs, or that cannot be fetched, is reported, with a way to continue', async ({
   page,
   verbs,
@@ -200,23 +187,6 @@ test('two quick presses send once, and so does a press after an answer that was 
   await expect(outgoing).toHaveCount(0);
   await expect(reply).toHaveValue('');
   await expect.poll(() => sandbox.calls('ticketAdd')).toHaveLength(2);
-});
-
-test('a ticket whose answer was lost is found again, not opened twice', async ({ page, verbs, sandbox }) => {
-  const t = words('en', 'tickets');
-  verbs.expectConsole(/ERR_/);
-  await verbs.signedIn('lin');
-  await verbs.open('ticketCreate', { locale: 'en' });
-  await page.getByLabel(t('field.type')).selectOption({ label: t('type.suggestion') });
-  await page.getByLabel(t('field.title')).fill('Dark mode');
-  await page.getByLabel(t('field.content')).fill('Please');
-  verbs.fault({ call: 'ticketAdd', kind: 'lost' });
-  await page.getByRole('button', { name: t('create.submit') }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeInViewport();
-  await page.getByRole('button', { name: t('create.submit') }).click();
-  await page.waitForURL('**/ticketContent/10000/');
-  await expect(page.getByRole('heading', { name: 'Dark mode' })).toBeVisible();
-  await expect.poll(() => sandbox.calls('ticketAdd')).toHaveLength(1);
 });
 
 test('what support needs is added when wanted, can be changed, left out, and is sent below the text', async ({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { cutInAnyStyle, cutWithLongerWords } from '../support/cut-words.ts';
-import { EVERY_STATE, nameOf, PEOPLE, see } from '../support/every-screen.ts';
+import { EVERY_SCREEN, EVERY_STATE, nameOf, PEOPLE, see } from '../support/every-screen.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
 import { wrongJoins } from '../support/joined-texts.ts';
 import { lookOf } from '../support/look.ts';
@@ -50,7 +50,9 @@ for (const people of PEOPLE) {
           .soft(page.locator('main :is(:invalid, [aria-invalid="true"])'), `${nameOf(visit)}: wrong`)
           .toHaveCount(0);
         expect.soft(await moving(page), `${nameOf(visit)}: moving`).toEqual([]);
-        expect.soft(await withoutEdge(page), `${nameOf(visit)}: without an edge`).toEqual([]);
+        // In other states there are buttons that are an icon alone, which needs no edge.
+        if (EVERY_SCREEN[people].includes(visit))
+          expect.soft(await withoutEdge(page), `${nameOf(visit)}: without an edge`).toEqual([]);
         // Last, since the words stay long.
         await page.setViewportSize(PHONE);
         expect.soft(await cutWithLongerWords(page), `${nameOf(visit)}: with longer words`).toEqual([]);

@@ -19,36 +19,19 @@ test('links to pages, files, parts, rewritten paths and other sites are fine', (
   assert.deepEqual(broken(html), []);
 });
 
-test('a page that is not there is named with the page that links to it', () => {
-  assert.deepEqual(broken('<a class="button" href="/en/termz/">Terms</a>'), ['en/index.html: /en/termz/']);
-});
-
-test('a link is found however its attribute is written', () => {
-  assert.deepEqual(broken("<a data-a='>' HREF='/en/termz/'>Terms</a>"), ['en/index.html: /en/termz/']);
-});
-
-test('a part that the page does not have is named', () => {
-  assert.deepEqual(broken('<a href="/en/terms/#refunds">a</a><a href="#nowhere">b</a>'), [
-    'en/index.html: /en/terms/#refunds',
-    'en/index.html: #nowhere',
-  ]);
-});
-
-test('pictures, scripts and shared pictures that are not there are named', () => {
-  const html =
-    '<img src="/a.png"><script src="/_astro/b.js"></script><meta property="og:image" content="https://petrel.example/og/en/x.png">';
-  assert.deepEqual(broken(html).sort(), [
-    'en/index.html: /_astro/b.js',
-    'en/index.html: /a.png',
-    'en/index.html: https://petrel.example/og/en/x.png',
-  ]);
-});
-
-test('addresses inside scripts and comments are not links', () => {
-  assert.deepEqual(
-    broken('<script>const a = \'<a href="/nowhere/">\';</script><!-- <a href="/nowhere/">a</a> -->'),
-    [],
-  );
+test('a page, a part, a picture or a script that is not there is named, however its attribute is written', () => {
+  for (const [html, ...links] of [
+    ["<a data-a='>' HREF='/en/termz/'>Terms</a>", '/en/termz/'],
+    ['<a href="/en/terms/#refunds">a</a><a href="#nowhere">b</a>', '/en/terms/#refunds', '#nowhere'],
+    ['<img src="/a.png"><script src="/_astro/b.js"></script>', '/a.png', '/_astro/b.js'],
+    ['<meta property="og:image" content="https://petrel.example/og/en/x.png">', 'https://petrel.example/og/en/x.png'],
+    ['<script>const a = \'<a href="/nowhere/">\';</script><!-- <a href="/nowhere/">a</a> -->'],
+  ] as const) {
+    assert.deepEqual(
+      broken(html),
+      links.map((link) => `en/index.html: ${link}`),
+    );
+  }
 });
 
 test('an id that stands twice on a page is named once, and one in a script is none', () => {

@@ -60,20 +60,12 @@ test('as shipped, each example is listed on its line, and what was perhaps forgo
     'agentName',
     ...['designer', 'translator', 'teacher'].map((id) => `the testimonial “${id}”`),
   ]);
+  // Where it stands is right, too: the value that is quoted is on that line.
   for (const { place, what } of found) {
     const [file = '', line = ''] = place.split(':');
+    const [, value = ''] = / is “(.*)”/.exec(what) ?? [];
     const text = readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '';
-    const [, value] = /“(.*)”/.exec(what) ?? [];
-    const isThere = [
-      value,
-      'version',
-      '000000',
-      'const answers',
-      'const readByLawyer',
-      '"example": true',
-      'isExample',
-    ].some((sign) => sign && text.includes(sign));
-    assert.ok(isThere, `${place} ${what}: ${text}`);
+    assert.ok(text.includes(value), `${place} ${what}: ${text}`);
   }
 });
 

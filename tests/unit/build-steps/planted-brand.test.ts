@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as brand from '../../../brand/brand.ts';
 import { drawingProblems } from '../../../build-steps/brand/check-drawing.ts';
+import { colourMistakes, drawingMistakes } from '../../../build-steps/brand/check-pictures.ts';
 import { toneMistakes } from '../../../build-steps/brand/check-tones.ts';
-import { siteMistakes } from '../../../build-steps/values/check.ts';
-import { lineOn, placeholders } from '../../../build-steps/values/launch.ts';
-import { textOf } from '../../../src/styles/brand.ts';
+import { readColours, textOf } from '../../../src/styles/brand.ts';
 
 const drawing = (inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n  ${inner}\n</svg>`;
@@ -60,25 +58,29 @@ test('a tone of a sky that is missing or none, and CSS that can’t be read, are
   assert.match(told('.horizon {', '.horizon { {')[0] ?? '', /^brand\/horizon\.css:\d+: can’t be read as CSS: /);
 });
 
-test('what a brand says is held to what an operator says: no tag, nothing to fill in, no host of one’s own', () => {
-  const told = (values: object): string[] =>
-    siteMistakes({ brand: { ...brand, ...values } }).map((mistake) => mistake.replace(/^brand\/brand\.ts:\d+: /, ''));
-  assert.deepEqual(told({ names: { ...brand.names, en: 'Pet<i>rel</i>' } }), [
-    'names.en is "Pet<i>rel</i>", and must hold no tag such as <i>: readers would see it',
+test('what can’t be read on what is named with its scheme, its contrast and what is needed', () => {
+  const colours = readColours();
+  colours.set('edge', { light: '#85898a', dark: '#334' });
+  // The darkest grey that famously falls short on white.
+  colours.set('code-ink', { light: '#777', dark: 'rgb(118 118 118 / 90%)' });
+  colours.set('on-red', { light: '#FFF8', dark: '#2b0a07ff' });
+  colours.set('haze', { light: 'misty', dark: '#06141f' });
+  colours.delete('dawn-sun');
+  assert.deepEqual(colourMistakes(colours), [
+    'brand/pictures.css: --dawn-sun is missing',
+    'brand/colours.css: --haze holds "misty", which is no colour like #0d1f2d or rgb(13 31 45)',
+    'brand/colours.css: --edge on --paper has a contrast of 1.50:1 in the dark scheme, and needs 3:1',
+    'brand/colours.css: --edge on --raised has a contrast of 1.35:1 in the dark scheme, and needs 3:1',
+    'brand/colours.css: --edge on --lift has a contrast of 1.20:1 in the dark scheme, and needs 3:1',
+    'brand/colours.css: --edge on --sunk has a contrast of 1.43:1 in the dark scheme, and needs 3:1',
+    'brand/colours.css: --code-ink on --code-paper has a contrast of 4.47:1 in the light scheme, and needs 4.5:1',
   ]);
-  assert.deepEqual(told({ agentName: { ...brand.agentName, en: '{{names}} help' } }), [
-    'agentName.en is "{{names}} help", and must hold no pair of braces and no $ before one: nothing is filled in here',
-  ]);
-  const label = { zh: '条线路', tw: '條線路', en: '**servers**' };
-  assert.deepEqual(told({ claim: { number: '3000+', label } }), [
-    'claim.label.en is "**servers**", and must hold no Markdown: readers would see its signs',
-  ]);
-  // A router's password may be anything that can be typed.
-  assert.deepEqual(told({ router: { ...brand.router, password: '**{{<b>' } }), []);
-  const enterpriseUrl = 'https://localhost/teams';
-  assert.ok(
-    placeholders(undefined, { brand: { ...brand, enterpriseUrl } })
-      .map(lineOn)
-      .some((line) => line.includes('enterpriseUrl is “https://localhost/teams”, which nobody outside reaches')),
+});
+
+test('a mark of two paths is refused, since it could not be filled as one', () => {
+  const path = '<path d="M0 0h9v9z"/>';
+  assert.deepEqual(
+    drawingMistakes(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${path}${path}</svg>`),
+    ['brand/mark.svg: must be one <path d="…"/> in <svg xmlns="…" viewBox="0 0 32 32">'],
   );
 });

@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import { writePage } from '../../../build-steps/page.ts';
 import { paymentProblems } from '../../../build-steps/pages/check-payments.ts';
 import { addPreloads } from '../../../build-steps/pages/preloads.ts';
-import { chunkWith } from '../../../build-steps/script-graph.ts';
-import { graphOf, island, pageOf, siteOf } from './small-site.ts';
+import { island, pageOf, siteOf } from './small-site.ts';
 
 const FILES = {
   '_astro/Shop.js': { imports: ['_astro/react.js', '_astro/shared.js'] },
@@ -37,11 +36,6 @@ test('a script that the bundler does not know stops the build', () => {
   assert.throws(() => addPreloads(pageOf('faq', { body: island('Gone') }), siteOf(FILES)), /_astro\/Gone\.js/);
 });
 
-test('a module is found by the end of its path, and one that has moved stops the build', () => {
-  assert.equal(chunkWith(graphOf(FILES), '/src/core/time.ts').fileName, '_astro/chrome.js');
-  assert.throws(() => chunkWith(graphOf(FILES), '/src/core/times.ts'), /\/src\/core\/times\.ts/);
-});
-
 /** What the modules of two islands import: one pays, by an import on demand; the other does not. */
 const MODULES = new Map([
   ['/site/src/Shop.tsx', ['/site/src/order.ts', '/site/src/money.ts']],
@@ -50,41 +44,27 @@ const MODULES = new Map([
   ['/site/src/Plain.tsx', ['/site/src/money.ts']],
   ['/site/src/money.ts', []],
 ]);
-const SHOP = { entry: '/site/src/Shop.tsx' };
-const PLAIN = { entry: '/site/src/Plain.tsx' };
-/** The same modules in other files: each alone; all in one that both islands share; and what pays with what both need. */
-const GROUPS: Readonly<Record<string, Parameters<typeof siteOf>[0]>> = {
-  'a file for each': {
-    '_astro/Shop.js': { ...SHOP, imports: ['_astro/order.js'] },
-    '_astro/order.js': {},
-    '_astro/pay.js': { modules: ['/site/src/features/checkout/payment/payment-page.ts'] },
-    '_astro/Plain.js': PLAIN,
-  },
-  'one for all': {
-    '_astro/Shop.js': { ...SHOP, imports: ['_astro/all.js'] },
-    '_astro/Plain.js': { ...PLAIN, imports: ['_astro/all.js'] },
-    '_astro/all.js': { modules: [...MODULES.keys()] },
-  },
-  'the payment beside what others need': {
-    '_astro/Shop.js': { ...SHOP, imports: ['_astro/shared.js'] },
-    '_astro/Plain.js': { ...PLAIN, imports: ['_astro/shared.js'] },
-    '_astro/shared.js': { modules: ['/site/src/money.ts', '/site/src/features/checkout/payment/payment-page.ts'] },
-  },
-};
-for (const [name, files] of Object.entries(GROUPS)) {
-  const site = siteOf({ ...files, '_astro/client.js': {} }, false, MODULES);
-  const [shop, plain] = [{ body: island('Shop', 'idle') }, { body: island('Plain', 'idle') }];
 
-  test(`whether a page can open a payment page is judged by imports, however files are made: ${name}`, () => {
-    assert.deepEqual(paymentProblems(pageOf('register', shop), site), []);
-    assert.deepEqual(paymentProblems(pageOf('faq', plain), site), []);
-    assert.match(
-      paymentProblems(pageOf('faq', shop), site).join(),
-      /^en\/faq\/index\.html: .*: Shop\.tsx → order\.ts → features\/checkout\/payment\/payment-page\.ts\. .*needs "pays: true"/,
-    );
-    assert.match(paymentProblems(pageOf('register', plain), site).join(), /take "pays" away/);
-  });
-}
+test('whether a page can open a payment page is judged by imports, also when its code shares a file with others', () => {
+  const site = siteOf(
+    {
+      '_astro/Shop.js': { entry: '/site/src/Shop.tsx', imports: ['_astro/all.js'] },
+      '_astro/Plain.js': { entry: '/site/src/Plain.tsx', imports: ['_astro/all.js'] },
+      '_astro/all.js': { modules: [...MODULES.keys()] },
+      '_astro/client.js': {},
+    },
+    false,
+    MODULES,
+  );
+  const [shop, plain] = [{ body: island('Shop', 'idle') }, { body: island('Plain', 'idle') }];
+  assert.deepEqual(paymentProblems(pageOf('register', shop), site), []);
+  assert.deepEqual(paymentProblems(pageOf('faq', plain), site), []);
+  assert.match(
+    paymentProblems(pageOf('faq', shop), site).join(),
+    /^en\/faq\/index\.html: .*: Shop\.tsx → order\.ts → features\/checkout\/payment\/payment-page\.ts\. .*needs "pays: true"/,
+  );
+  assert.match(paymentProblems(pageOf('register', plain), site).join(), /take "pays" away/);
+});
 
 test('the payment rule stops the build when the module that it looks for has moved', () => {
   const moved = new Map([['/site/src/pay.ts', []]]);

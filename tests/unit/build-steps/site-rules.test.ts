@@ -26,19 +26,6 @@ test('a rule that not every host understands is dropped', () => {
   assert.deepEqual(reasons(`/a /${'b'.repeat(1000)} 301`), ['longer than 1000 characters']);
 });
 
-test('hosts take 2,000 plain rules, 100 with patterns, and 100 blocks of headers', () => {
-  const plain = Array.from({ length: 2001 }, (_, index) => `/a${index} /b 301`);
-  const patterns = Array.from({ length: 101 }, (_, index) => `/c${index}/* /d/:splat 301`);
-  assert.deepEqual(reasons(...plain, ...patterns), ['too many rules', 'too many rules']);
-  const blocks = Array.from({ length: 101 }, (_, index) => `/a${index}\n  X-A: 1`);
-  const { rules, dropped } = parseHeaders([...blocks, `/b\n  X-B: ${'b'.repeat(2000)}`, '/c\n  nothing'].join('\n'));
-  assert.equal(rules.length, 100);
-  assert.deepEqual(
-    dropped.map((line) => line.split(': ')[0]),
-    ['longer than 2000 characters', 'no header', 'more than 100 rules', 'more than 100 rules', 'more than 100 rules'],
-  );
-});
-
 test('a splat fits what is below a folder, and not the folder without its slash', () => {
   const { rules } = parseRedirects(
     '/en/ticketContent/* /en/ticketContent/ 200\n/from/* /to/:splat 302\n/:page /x/:page 301',

@@ -2,7 +2,7 @@ import { type Page, parsePage, type Site } from '../../../build-steps/page.ts';
 import type { Chunk, ModuleGraph, ScriptGraph } from '../../../build-steps/script-graph.ts';
 
 /** A script graph in short: each file with what it imports, fetches later and holds. */
-export function graphOf(files: Record<string, Partial<Omit<Chunk, 'fileName'>>>): ScriptGraph {
+function graphOf(files: Record<string, Partial<Omit<Chunk, 'fileName'>>>): ScriptGraph {
   return new Map(
     Object.entries(files).map(([fileName, chunk]) => [fileName, { fileName, imports: [], modules: [], ...chunk }]),
   );

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { parseEnv } from 'node:util';
+import * as brand from '../../../brand/brand.ts';
+import '../../../src/config.ts';
+import { settings } from '../../../src/environment.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'petrel-env-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** What `npm run check:launch` says, all in one text, with an `.env` of these lines; and what it ends with. */
+function launchWith(lines: string | Buffer): { status: number | null; said: string } {
+  const file = join(folder, '.env');
+  writeFileSync(file, lines);
+  const env = { ...process.env, PETREL_ENV_FILE: file };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/check-launch.ts'], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, said: `${stdout}${stderr}`.replaceAll(file, '.env') };
+}
+
+/** Lines of an `.env` that Node reads otherwise than they were meant, or that can't be used, with what is said of each. */
+const REFUSED = `
+PETREL_SELLER_NAME_ZH=<b>海燕</b> => PETREL_SELLER_NAME_ZH in .env is "<b>海燕</b>", and must hold no tag such as <b>: readers would see it
+PETREL_SELLER_NAME_EN=\${COMPANY} => PETREL_SELLER_NAME_EN in .env is "\${COMPANY}", and must hold no pair of braces and no $ before one: nothing is filled in here
+PETREL_SELLER_ADDRESS_EN=1 Shore Road #05-12, Singapore => .env:3: PETREL_SELLER_ADDRESS_EN has a # outside of quotation marks, and is read as "1 Shore Road": put the whole value between quotation marks, or a comment on a line of its own
+PETREL_API_BASES=https://api.haiyan.internal/api/Website => PETREL_API_BASES in .env, address 1, is "https://api.haiyan.internal/api/Website", and must be "https://api.haiyan.internal/api": calls put /Website behind it
+PETREL_ATTACHMENT_BASE=https://haiyan.internal/api/files => PETREL_ATTACHMENT_BASE in .env is "https://haiyan.internal/api/files", which is on the site’s own host, and must be its path alone, as in /api/files
+PETREL_NAMES_ZH="栗鹭" VPN => .env:6: PETREL_NAMES_ZH has VPN behind its quotation marks
+PETREL_RETENTION_BANK_DAYS=90 => 
+PETREL_RETENTION_BANK_DAYS=60 => .env:8: PETREL_RETENTION_BANK_DAYS stands in line 7 already, and only the last one counts
+STATUS_URL=https://status.haiyan.internal => .env:9: STATUS_URL is no variable of the site: did you mean "PETREL_STATUS_URL"?
+PERTEL_STATUS_URL=https://status.haiyan.internal => .env:10: PERTEL_STATUS_URL is no variable of the site: did you mean "PETREL_STATUS_URL"?
+PETREL_OFFLINE: false => .env:11: is no NAME=value; a comment begins with #
+PETREL_SITE_URL=https://haiyan.internal => 
+`;
+
+/** Values that are no mistake for a site on one's own machine: they stop a launch, and not a build. */
+const NOT_FOR_LAUNCH = `
+PETREL_SITE_URL=https://localhost:4321 => PETREL_SITE_URL in .env  siteUrl is “https://localhost:4321”, which nobody outside reaches  Put the address where the site will live.
+PETREL_MIRRORS=https://192.168.1.20 => PETREL_MIRRORS in .env  mirrors.0 is “https://192.168.1.20”, which nobody outside reaches  Put a further address of your site, or take it out.
+PETREL_API_BASES=http://localhost:8080/api => PETREL_API_BASES in .env  apiBases.0 is “http://localhost:8080/api”, which nobody outside reaches  Put the address of your API.
+PETREL_SUPPORT_EMAIL=help@nas.local => PETREL_SUPPORT_EMAIL in .env  supportEmail is “help@nas.local”, which nobody outside reaches  Put the mail address that your support reads.
+PETREL_ENTERPRISE_URL=https://localhost/teams => PETREL_ENTERPRISE_URL in .env  enterpriseUrl is “https://localhost/teams”, which nobody outside reaches  Put the address of your enterprise product.
+PETREL_SELLER_REGISTRATION_ZH=TODO => PETREL_SELLER_REGISTRATION_ZH in .env  seller.registration is “TODO”  Put what identifies your business; terms, privacy policy and receipts name it.
+PETREL_SELLER_LAW_ZH=待定 => PETREL_SELLER_LAW_ZH in .env  seller.law is “待定”  Put what identifies your business; terms, privacy policy and receipts name it.
+PETREL_SELLER_NAME_EN=海燕网络有限公司 => PETREL_SELLER_NAME_EN in .env  seller.name.en is “海燕网络有限公司”, which is not in English  (hint) Put it as its readers write it, if they do.
+`;
+
+for (const [name, planted] of [
+  ['what can’t be used', REFUSED],
+  ['what no customer could use', NOT_FOR_LAUNCH],
+] as const) {
+  test(`of an .env, ${name} is told in a sentence each, and nothing else of it`, () => {
+    const rows = planted
+      .trim()
+      .split('\n')
+      .map((row) => row.split(' =>'));
+    const { status, said } = launchWith(rows.map(([line]) => line).join('\n'));
+    assert.equal(status, 1);
+    const told = said.split('\n').filter((line) => line.includes('.env'));
+    assert.deepEqual(
+      told.toSorted(),
+      rows
+        .map(([, sentence = '']) => sentence.trim())
+        .filter(Boolean)
+        .toSorted(),
+    );
+  });
+}
+
+test('an .env in another encoding, a mark that hides its first line, and one quotation mark alone are told in a sentence', () => {
+  for (const [lines, sentence] of [
+    [Buffer.from('PETREL_OFFLINE=false\n', 'utf16le'), '.env is not saved as UTF-8, and must be'],
+    ['PETREL_NAMES_EN="Maroona\n', '.env:1: PETREL_NAMES_EN has one " alone: put one at each end, or none'],
+    ['\ufeffPETREL_OFFLINE=false\n', '.env begins with a byte order mark, which hides its first line: save it without'],
+  ] as const) {
+    assert.ok(launchWith(lines).said.split('\n').includes(sentence), sentence);
+  }
+});
+
+test('what only looks like a mistake is taken: comments, quotation marks with a #, other programs’ variables, export', () => {
+  const { said } = launchWith(
+    `# a comment\n\nPETREL_SELLER_ADDRESS_EN="1 Shore Road #05-12" # with a comment\nexport PETREL_OFFLINE=false\nNODE_EXTRA_CA_CERTS=/etc/own.pem\n`,
+  );
+  assert.doesNotMatch(said, /\.env|Shore|OFFLINE/);
+});
+
+/** Does a value belong to `brand/brand.ts`? */
+function isOfBrand(path: string): boolean {
+  return (path.split('.')[0] ?? '') in brand;
+}
+
+test('.env.example has every variable, in the order of the files, the operator’s first, with an example that can be used', () => {
+  const example = readFileSync(join(root, '.env.example'), 'utf8').replace(/^# (?=PETREL_)/gm, '');
+  const values = parseEnv(example);
+  assert.deepEqual(
+    [...example.matchAll(/^(PETREL_\w+)=/gm)].map(([, name]) => name),
+    settings
+      .all()
+      .toSorted((one, other) => Number(isOfBrand(one.path)) - Number(isOfBrand(other.path)))
+      .map(({ variable }) => variable),
+  );
+  const code = `import { siteMistakes } from './build-steps/values/check.ts'; console.log(JSON.stringify(siteMistakes()))`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: root,
+    env: { ...process.env, ...values },
+    encoding: 'utf8',
+  });
+  assert.deepEqual(JSON.parse(stdout), []);
+});

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as brand from '../../../brand/brand.ts';
+import { stopAt } from '../../../build-steps/plain-error.ts';
+import { siteMistakes } from '../../../build-steps/values/check.ts';
+import * as config from '../../../src/config.ts';
+import { openSettings } from '../../../src/environment.ts';
+
+/** The operator's values and the brand's, with another one at a path such as `seller.name.en`. */
+function valuesWith(path: string, value: unknown): object {
+  const [first = ''] = path.split('.');
+  const isOfBrand = first in brand;
+  return { [isOfBrand ? 'brand' : 'config']: replaced(isOfBrand ? brand : config, path.split('.'), value) };
+}
+
+function replaced(group: object, [name = '', ...rest]: readonly string[], value: unknown): object {
+  const inner = (group as Record<string, unknown>)[name];
+  return { ...group, [name]: rest.length > 0 ? replaced(Object(inner), rest, value) : value };
+}
+
+/** What is said of values in their files, without file and line. */
+function said(values: object): string[] {
+  return siteMistakes(values).map((mistake) => mistake.replace(/^(?:src\/config|brand\/brand)\.ts:\d+: /, ''));
+}
+
+/**
+ * Values that can't be used, a line each: the path, the value as JSON, and the sentence that tells what is wrong with it, what
+ * it must be, and an example.
+ */
+const REFUSED = String.raw`
+siteUrl = "https://a.example/shop" => siteUrl is "https://a.example/shop", and must be "https://a.example" with nothing before or behind it: the site can only stand at the root of its host (docs/hosting/README.md#the-root-of-a-host)
+siteUrl = "https://u:p@a.example" => siteUrl is "https://u:p@a.example", and must be "https://a.example" with nothing before or behind it: the site can only stand at the root of its host (docs/hosting/README.md#the-root-of-a-host)
+siteUrl = "https://a.example " => siteUrl is "https://a.example ", and must have no blank in it
+siteUrl = "https://a.$b.example" => siteUrl is "https://a.$b.example", and must not hold "$"
+siteUrl = "https://a_b.example" => siteUrl is "https://a_b.example", and must be https:// and the name of a host, as in https://petrel.example
+siteUrl = "https://海燕.example" => siteUrl is "https://海燕.example", and must be written as hosts write it, as in https://xn--90w26g.example
+siteUrl = "http://a.example" => siteUrl is "http://a.example", and must be an https address, as in https://a.example
+siteUrl = "petrel" => siteUrl is "petrel", and must be an https address, as in https://petrel.example
+siteUrl = "" => siteUrl is empty
+siteUrl = 5 => siteUrl is the number 5, and must be an https address, as in https://petrel.example
+mirrors = ["https://a.example/en"] => mirrors.0 is "https://a.example/en", and must be "https://a.example" with nothing before or behind it
+mirrors = ["https://a.example","https://a.example"] => mirrors names "https://a.example" twice
+mirrors = ["https://petrel.example"] => mirrors names "https://petrel.example", which is the site’s first address already
+mirrors = "https://a.example" => mirrors is "https://a.example", and must be a list, as in ['…', '…']
+apiBases = [] => apiBases.0 is not set, and must be a path of this site or an https address with no query, as in /api or https://api.petrel.example
+apiBases = "/api" => apiBases is "/api", and must be a list of at least one address, as in ['/api']
+apiBases = ["/api","https://a.example/"] => apiBases.1 is "https://a.example/", and must be "https://a.example", with no slash at its end
+apiBases = ["/api","/api"] => apiBases names "/api" twice
+apiBases = ["/v1","//a.example"] => apiBases.1 is "//a.example", and must be a path of this site or an https address with no query, as in /api or https://api.petrel.example
+apiBases = ["/v1","http://a.example"] => apiBases.1 is "http://a.example", and must be a path of this site or an https address with no query, as in /api or https://api.petrel.example
+apiBases = ["/v1","https://a.example/a?b"] => apiBases.1 is "https://a.example/a?b", and must be a path of this site or an https address with no query, as in /api or https://api.petrel.example
+apiBases = ["/v1","javascript:a"] => apiBases.1 is "javascript:a", and must be a path of this site or an https address with no query, as in /api or https://api.petrel.example
+apiBases = ["https://a.example/api/Website"] => apiBases.0 is "https://a.example/api/Website", and must be "https://a.example/api": calls put /Website behind it
+attachmentBase = "https://a.example;b" => attachmentBase is "https://a.example;b", and must not hold ";"
+attachmentBase = "/a\"b" => attachmentBase is "/a\"b", and must not hold "\""
+attachmentBase = "/a b" => attachmentBase is "/a b", and must have no blank in it
+apiUpstream = "https://api.example.net/v1" => apiUpstream is "https://api.example.net/v1", and must be "https://api.example.net", with no path: the API gets the paths of this site, such as /api/Website/info
+apiUpstream = "http://api.example.net" => apiUpstream is "http://api.example.net", and must begin with https:// (or be http://127.0.0.1 with a port, on the host itself), as in https://api.internal.example
+pictureHosts = ["https://a.example/a"] => pictureHosts.0 is "https://a.example/a", and must be "https://a.example" with nothing before or behind it
+supportEmail = "a@b.example\nContact: c" => supportEmail is "a@b.example\nContact: c", and must be a mail address and nothing else, as in support@petrel.example
+statusUrl = "https://u:p@teams.example/" => statusUrl is "https://u:p@teams.example/", and must not hold a user or a password
+statusUrl = "https://teams.example/<b>" => statusUrl is "https://teams.example/<b>", and must not hold "<"
+offline = "false" => offline is "false", and must be true or false
+seller.name = {"zh":"甲","tw":"乙"} => seller.name has nothing for the language en, and must have it for each of zh, tw, en
+seller.name.tw = " " => seller.name.tw is empty
+seller.name.en = "<b>A</b>" => seller.name.en is "<b>A</b>", and must hold no tag such as <b>: readers would see it
+seller.name.tw = "海燕 &amp; 燕" => seller.name.tw is "海燕 &amp; 燕", and must hold the character itself in place of &amp;
+seller.address.zh = "**海滨路**" => seller.address.zh is "**海滨路**", and must hold no Markdown: readers would see its signs
+seller.address.tw = "海濱路\\n1 號" => seller.address.tw is "海濱路\\n1 號", and must be one line, without a backslash
+seller.law.en = "the law of Singapore" => seller.law.en is "the law of Singapore", and must be the place alone, without the word for law, as in Singapore
+seller.law.tw = "冰岛" => seller.law.tw is "冰岛", and must be in the characters of 繁體中文, such as 島 in place of 岛
+seller.privacyEmail = "privacy" => seller.privacyEmail is "privacy", and must be a mail address and nothing else, as in support@petrel.example
+seller.adress = "x" => seller.adress is none of name, address, registration, law, privacyEmail: did you mean "address"?
+siteUlr = "https://a.example" => siteUlr is none of siteUrl, seller, apiBases, apiUpstream, attachmentBase, pictureHosts, sendsIdempotencyKey, mirrors, supportEmail, statusUrl, retention, logs, locations, answers, readByLawyer, hstsCoversSubdomains, offline: did you mean "siteUrl"?
+logs = {"sites":false} => logs.sites is false, and must be 'never' or a number of days, as in 'never' or { days: 30 }, with 1 to 3660 days
+logs = {"visits":"never"} => logs.visits is none of sites, dns, address, sessions, traffic, isExample
+logs = "never" => logs is "never", and must be a group of values, as in { sites: …, dns: …, address: …, sessions: …, traffic: …, isExample: … }
+logs = {"dns":{"days":0}} => logs.dns is a group of values, and must be 'never' or a number of days, as in 'never' or { days: 30 }, with 1 to 3660 days
+retention.bankDays = 0 => retention.bankDays is the number 0, and must be a whole number of days, 1 to 3660, as in 30
+locations.zh = [] => locations.zh names no place
+locations = {"zh":["甲","乙"],"tw":["甲"],"en":["A","B"]} => locations has more places in one language than in another
+locations = {"zh":["甲","乙"],"tw":["甲","乙"],"en":["A","A"]} => locations.en names "A" twice
+names.tw = " 海燕" => names.tw is " 海燕", and must have no blank at its beginning or end
+names.en = "Two  blanks" => names.en is "Two  blanks", and must have no two blanks in a row
+names.en = "Quiet Harbourside" => names.en is "Quiet Harbourside", and must be no longer than 14 letters, or 7 Chinese characters, which is what the header has room for on small phones
+names.zh = "太长的品牌名称了" => names.zh is "太长的品牌名称了", and must be no longer than 14 letters, or 7 Chinese characters, which is what the header has room for on small phones
+names.tw = "「海燕」" => names.tw is "「海燕」", and must not stand in quotation marks: readers would see them
+names.de = "Petrel" => names.de is for no language of the site, which are zh, tw, en
+names = "Petrel" => names is "Petrel", and must be a group with each language, as in { zh: …, tw: …, en: … }
+agentName.en = "{{names}} help" => agentName.en is "{{names}} help", and must hold no pair of braces and no $ before one: nothing is filled in here
+agentName.en = " " => agentName.en is empty
+claim = "3000+" => claim is "3000+", and must be a group of values, as in { number: …, label: … }
+claim = {"number":"3000+"} => claim has no label, which must be there
+claim = {"number":"many","label":{"zh":"条线路","tw":"條線路","en":"locations"}} => claim.number is "many", and must be a count, as in '3000+'
+enterpriseUrl = "http://teams.example" => enterpriseUrl is "http://teams.example", and must be an https address, as in https://teams.example
+guaranteeDays = 7.5 => guaranteeDays is the number 7.5, and must be a whole number of days, as in 15
+personalRefundPercent = 170 => personalRefundPercent is the number 170, and must be a whole number of percent, as in 70
+banks = [] => banks is empty, and must name a bank at least
+banks = ["boc","icbc","boc"] => banks names "boc" twice
+banks = ["boc","cmb"] => banks.1 is "cmb", and must be one of boc, icbc, ccb, abc, bcm, as in 'boc'
+router.address = "router" => router.address is "router", and must be an IP address, as in '192.168.1.1'
+`;
+
+test('a value that can’t be used is told in one sentence: what is wrong, what it must be, and an example', () => {
+  for (const row of REFUSED.trim().split('\n')) {
+    const [, path = '', value = '', sentence] = /^(\S+) = (.*) => (.*)$/.exec(row) ?? [];
+    assert.deepEqual(said(valuesWith(path, JSON.parse(value))), [sentence], row);
+  }
+  // What a file on disk can hold and JSON can't.
+  assert.deepEqual(said(valuesWith('siteUrl', undefined)), [
+    'siteUrl is not set, and must be an https address, as in https://petrel.example',
+  ]);
+  assert.deepEqual(said(valuesWith('names.en', 'Pet\u200brel')), [
+    'names.en is "Pet\u200brel", and must not hold the character U+200B, which nobody sees',
+  ]);
+  assert.deepEqual(said(valuesWith('agentName.zh', '海燕\u00a0客服')), [
+    'agentName.zh is "海燕\u00a0客服", and must hold an ordinary blank in place of U+00A0',
+  ]);
+});
+
+test('what an operator may say is taken', () => {
+  const each = <Value>(value: Value) => ({ zh: value, tw: value, en: value });
+  const label = { zh: '条线路', tw: '條線路', en: 'locations' };
+  for (const [path, value] of [
+    ['siteUrl', 'https://petrel.example.net:8443'],
+    ['mirrors', ['https://petrel.example.net', 'https://petrel.example.org:8443']],
+    ['apiBases', ['https://api.example.net', 'https://api.example.org:8443/v1', '/api/v1']],
+    ['apiBases', ['http://localhost:4400/api', 'http://127.0.0.1:4400/api']],
+    ['apiUpstream', 'http://127.0.0.1:8080'],
+    ['attachmentBase', 'https://files.example.net'],
+    ['logs', { sites: 'never', dns: 'never', address: { days: 1 }, traffic: { days: 30 } }],
+    ['locations', each(['Tokyo', 'Los Angeles'])],
+    ['answers', { legality: each('Ask. “Or” not; it’s yours, 1 < 2 & {3}.') }],
+    ['seller.name.en', 'AT&T 1 < 2 Ltd.'],
+    ['statusUrl', 'https://status.example.net/a_b/?c=d&e=%20#f'],
+    ['statusUrl', 'https://xn--xkrr14bows.example.net'],
+    ['claim', { number: '3000+', label }],
+    // A router's password may be anything that can be typed.
+    ['router.password', '**{{<b>'],
+  ] as const) {
+    assert.deepEqual(said(valuesWith(path, value)), [], path);
+  }
+});
+
+test('the shipped values can be published: what only an operator knows is an example or unsaid, no count is claimed', () => {
+  assert.deepEqual(siteMistakes(), []);
+  assert.equal(config.logs.isExample, true);
+  assert.deepEqual(config.locations?.en, ['Tokyo', 'Singapore', 'Los Angeles (example)']);
+  assert.deepEqual([config.statusUrl, config.answers, brand.claim], [undefined, {}, undefined]);
+});
+
+test('each sentence begins with the line of the value in its file, and stops a build without a stack', () => {
+  const mistakes = siteMistakes(valuesWith('offline', 1));
+  assert.match(mistakes[0] ?? '', /^src\/config\.ts:\d+: offline is the number 1/);
+  assert.throws(
+    () => stopAt(mistakes),
+    (error: Error) => error.stack === '',
+  );
+});
+
+test('a value of a variable is named by the variable, and one that nobody knows by the nearest that is known', () => {
+  const from = openSettings({
+    values: {
+      PETREL_SITE_URL: 'x',
+      PETREL_MIRRORS: 'https://a.example,b',
+      PETREL_SITE_URI: 'x',
+      PETREL_PRIVACY_EMAIL: 'x',
+      PETREL_QUITE_ELSE: '',
+    },
+  });
+  const siteUrl = from.setting('siteUrl', '');
+  const mirrors = from.setting<readonly string[]>('mirrors', []);
+  from.setting('seller.privacyEmail', 'x');
+  assert.deepEqual(siteMistakes({ config: { ...config, siteUrl, mirrors } }, from), [
+    'PETREL_SITE_URI is no variable of the site: did you mean "PETREL_SITE_URL"?',
+    'PETREL_PRIVACY_EMAIL is no variable of the site: did you mean "PETREL_SELLER_PRIVACY_EMAIL"?',
+    'PETREL_QUITE_ELSE is no variable of the site, which are all in .env.example',
+    'PETREL_SITE_URL is "x", and must be an https address, as in https://petrel.example',
+    'PETREL_MIRRORS, address 2, is "b", and must be an https address, as in https://petrel.example',
+  ]);
+});

@@ -20,28 +20,19 @@ const FINISHED: Readonly<Record<string, string>> = {
   ...VALUE_MODULES,
 };
 
-/** The tables from which the results are computed; no browser loads them. */
-const TABLES: readonly string[] = [moduleAt('table.ts'), moduleAt('languages.ts')];
-
 /** Gives bundles for browsers the results instead of the code that computes them. */
 export const finishedModules = {
   name: 'petrel-finished-modules',
   load: (id: string): string | undefined => FINISHED[id],
 };
 
-/** The same for the site's scripts. The build stops if one of them contains a table. */
+/** The same for the site's scripts. */
 export function browserTable(): Plugin {
   return {
     name: 'petrel-browser-table',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     load: finishedModules.load,
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        const held = file.type === 'chunk' && TABLES.find((table) => file.moduleIds.includes(table));
-        if (held) this.error(`${file.fileName} holds all of ${held}: browsers get its computed parts only`);
-      }
-    },
   };
 }
 

@@ -15,7 +15,7 @@ const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|\/src
  * chrome.
  */
 const CHROME =
-  /\/brand\/brand\.ts|\/src\/(config|core\/(fill-in|money|time|user-agent)|contract\/values\/(shop|tickets|invite|report)|(ui\/controls\/copy-text|session\/(find-member|return-path)|stores\/(server-clock|submit)))\.ts/;
+  /\/brand\/brand\.ts|\/src\/(config|core\/(fill-in|money|time|user-agent)|contract\/values\/(shop|tickets|invite)|(ui\/controls\/copy-text|session\/(find-member|return-path)|stores\/(server-clock|submit)))\.ts/;
 
 /** What must not be sent twice: screens that only read need none of it. */
 const ATTEMPTS =

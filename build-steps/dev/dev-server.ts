@@ -12,16 +12,14 @@ const EDITED = /^(?:src\/content|locales)\//;
 const OF_PAGES = /^locales\/(\w+)\/(\w+)\.json$/;
 
 /**
- * The features of a real host in `npm run dev`: its rewrites and the pages' policy. Also shows mistakes in editors'
- * texts in the browser.
+ * The rewrites of a real host in `npm run dev`. Also shows mistakes in editors' texts in the browser.
  */
 export function devServer(): AstroIntegration {
   return {
     name: 'petrel-dev-server',
     hooks: {
-      'astro:config:setup': ({ command, addMiddleware, updateConfig }) => {
+      'astro:config:setup': ({ command, updateConfig }) => {
         if (command !== 'dev') return;
-        addMiddleware({ entrypoint: new URL('./policy-while-developing.ts', import.meta.url), order: 'post' });
         // Builds and tests that run during development write there; the site reads nothing from there.
         const ignored = GENERATED.map((folder) => `**/${folder}/**`);
         updateConfig({ vite: { plugins: [hostPlugin()], server: { watch: { ignored } } } });

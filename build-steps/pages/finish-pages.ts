@@ -12,8 +12,6 @@ import { isSandboxBuild } from '../sandbox-build.ts';
 import { builtScripts } from '../script-graph.ts';
 import { licensesFile, shippedPackages } from '../shipped-licenses.ts';
 import { waitingScripts } from './check-awaits.ts';
-import { gluedDescriptions } from './check-descriptions.ts';
-import { emptyParts } from './check-empty.ts';
 import { brokenLinks, repeatedIds } from './check-links.ts';
 import { paymentProblems } from './check-payments.ts';
 import { joinStyles } from './join-styles.ts';
@@ -22,16 +20,6 @@ import { workerFile, workerOffFile } from './worker-file.ts';
 
 /** The steps for every page. The policy comes last, because it holds the hash of the finished styles. */
 const STEPS: readonly ((page: Page, site: Site) => Page)[] = [joinStyles, addPreloads, addPolicy];
-
-/** The checks of a page, each with a headline for its findings. */
-const CHECKS: readonly { find: (page: Page, site: Site) => string[]; title: string }[] = [
-  { find: emptyParts, title: 'Pages without their text:' },
-  { find: paymentProblems, title: 'Pages whose policy does not fit their code:' },
-  {
-    find: gluedDescriptions,
-    title: 'Titles or descriptions that were glued together (give each language a whole text):',
-  },
-];
 
 /**
  * The last step of a build: gives each page its single style element, its preloads and its policy, and writes the files
@@ -51,12 +39,10 @@ export function finishPages(): AstroIntegration {
           files.filter((file) => file.endsWith('.html')).map((file) => readPage(dist, file)),
         );
         const site: Site = { ...builtScripts(), isSandbox: isSandboxBuild };
-        for (const { find, title } of CHECKS) {
-          stopAt(
-            title,
-            built.flatMap((page) => find(page, site)),
-          );
-        }
+        stopAt(
+          'Pages whose policy does not fit their code:',
+          built.flatMap((page) => paymentProblems(page, site)),
+        );
         stopAt('Scripts that await something outside functions:', waitingScripts(dist, files));
         const pages = built.map((page) => finishPage(page, site));
         const linked = { pages, files: new Set(files), shells: shellPaths(), siteUrl: config.siteUrl };

@@ -5,8 +5,6 @@ import { test } from 'node:test';
 import i18next, { type ReadCallback } from 'i18next';
 import type { Plugin } from 'vite';
 import { devServer, rewritten } from '../../../build-steps/dev/dev-server.ts';
-import { developingPolicy } from '../../../build-steps/dev/developing-policy.ts';
-import { pageOf } from './small-site.ts';
 
 test("a ticket's address leads to the page of all tickets, in each language and in none; others stay", () => {
   assert.equal(rewritten('/en/ticketContent/102'), '/en/ticketContent/');
@@ -16,20 +14,6 @@ test("a ticket's address leads to the page of all tickets, in each language and 
   }
 });
 
-test('while developing, a page has the policy of the build but for styles and the socket; Trusted Types are reported', () => {
-  const headers = developingPolicy(pageOf('login', { head: '<script>1</script><script src="/a.js"></script>' }));
-  const rules = headers['content-security-policy'].split('; ');
-  assert.equal(rules[0], "default-src 'none'");
-  assert.match(rules[1] ?? '', /^script-src 'self' 'sha256-[\w+/]{43}='$/);
-  assert.ok(rules.includes("style-src 'self' 'unsafe-inline'"));
-  assert.ok(rules.includes("connect-src 'self' ws://localhost:* ws://127.0.0.1:*"));
-  assert.ok(!headers['content-security-policy'].includes('trusted-types'));
-  assert.equal(
-    headers['content-security-policy-report-only'],
-    "require-trusted-types-for 'script'; trusted-types payment worker",
-  );
-});
-
 test('a text that is saved is read again, in its own language, and pages are asked to reload', async () => {
   const root = join(import.meta.dirname, '../../..');
   const [watcher, ws] = [new EventEmitter(), new EventEmitter()];
@@ -37,7 +21,6 @@ test('a text that is saved is read again, in its own language, and pages are ask
   const configured: { vite: { plugins: Plugin[] } }[] = [];
   devServer().hooks['astro:config:setup']?.({
     command: 'dev',
-    addMiddleware() {},
     injectRoute() {},
     updateConfig: (config: (typeof configured)[number]) => configured.push(config),
   } as never);

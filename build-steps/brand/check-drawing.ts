@@ -56,6 +56,6 @@ function elementProblems(name: string, attributes: Readonly<Record<string, strin
 }
 
 /** Is a text a colour that browsers know? */
-export function isColour(css: string): boolean {
+function isColour(css: string): boolean {
   return lexer.match('<color>', parse(css, { context: 'value', onParseError: () => undefined })).error === null;
 }

@@ -5,7 +5,6 @@ import { SHARE_SIZE, sharePictureFile } from '../../src/routes/share-picture.ts'
 import { pathOf, readColours, readFigure, readMark, textOf } from '../../src/styles/brand.ts';
 import { COLOUR_NAMES, type Colour, type ColourName } from '../../src/styles/colours.ts';
 import { drawingProblems } from './check-drawing.ts';
-import { toneMistakes } from './check-tones.ts';
 
 /** The drawings and style sheets of a brand (brand/README.md). */
 const DRAWINGS = ['mark.svg', 'figure.svg', 'day.svg', 'coast.svg', 'connect.svg', 'pay.svg', 'help.svg'];
@@ -40,7 +39,6 @@ export function pictureMistakes(): string[] {
   return [
     ...DRAWINGS.flatMap((file) => drawingProblems(textOf(file)).map((problem) => `brand/${file}: ${problem}`)),
     ...drawingMistakes(),
-    ...TONES.flatMap((file) => toneMistakes(file, textOf(file), COLOUR_NAMES)),
     ...colourMistakes(readColours()),
     ...LOCALES.map(sharePictureFile)
       .filter((file) => existsSync(pathOf(file)))

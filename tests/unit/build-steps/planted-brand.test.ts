@@ -2,12 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawingProblems } from '../../../build-steps/brand/check-drawing.ts';
 import { colourMistakes, drawingMistakes } from '../../../build-steps/brand/check-pictures.ts';
-import { toneMistakes } from '../../../build-steps/brand/check-tones.ts';
-import { readColours, textOf } from '../../../src/styles/brand.ts';
+import { readColours } from '../../../src/styles/brand.ts';
 
 const drawing = (inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n  ${inner}\n</svg>`;
-const sky = textOf('horizon.css');
 
 /** Mistakes in a drawing, each with what is said of it. */
 const DRAWINGS: readonly [inner: string, said: string][] = [
@@ -40,22 +38,6 @@ test('what drawings are made of is taken: gradients, masks, parts of their own, 
     ),
     [],
   );
-});
-
-test('a tone of a sky that is missing or none, and CSS that can’t be read, are told with the line', () => {
-  const told = (from: string, to: string): string[] =>
-    toneMistakes('horizon.css', sky.replace(from, to), ['amber-wash']);
-  assert.deepEqual(told('', ''), []);
-  assert.deepEqual(told('light-dark(#fbf0dc, #2b5557)', 'light-dark(#fbf0dg, #2b5557)'), [
-    'brand/horizon.css:8: --low holds "light-dark(#fbf0dg, #2b5557)", which is no colour',
-  ]);
-  assert.deepEqual(told('--sol: light-dark(#e8a33b', '--sun: light-dark(#e8a33b'), [
-    'brand/horizon.css: --sol is missing in .horizon',
-  ]);
-  assert.deepEqual(told('var(--amber-wash)', 'var(--amber-wsh)'), [
-    'brand/horizon.css:15: --high holds "var(--amber-wsh)", which is no colour',
-  ]);
-  assert.match(told('.horizon {', '.horizon { {')[0] ?? '', /^brand\/horizon\.css:\d+: can’t be read as CSS: /);
 });
 
 test('what can’t be read on what is named with its scheme, its contrast and what is needed', () => {

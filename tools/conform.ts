@@ -2,24 +2,25 @@
  * `npm run conform -- https://api.example/api`: checks which parts of a server's answers the site can't use
  * (docs/api/build.md#try-it).
  */
-import { ArgumentMistake, readArguments, USAGE, WRITES } from './conform/arguments.ts';
-import { exitStatus } from './conform/findings.ts';
+import { type Options, readArguments, USAGE } from './conform/arguments.ts';
+import { exitStatus, reportText } from './conform/findings.ts';
 import { conform } from './conform/plan.ts';
-import { reportText } from './conform/text.ts';
 
-try {
-  const options = readArguments(process.argv.slice(2), process.env);
-  if (options === 'help') {
-    console.log(USAGE);
-  } else {
-    // Printed before anything is done, because these calls change data on the server.
-    for (const group of options.writes) console.error(`--writes=${group} ${WRITES[group]}.`);
-    const report = await conform(options);
-    console.log(options.isJson ? JSON.stringify(report, null, 2) : reportText(report));
-    process.exitCode = exitStatus(report);
+const options = readOptions();
+if (options === 'help') {
+  console.log(USAGE);
+} else {
+  const report = await conform(options);
+  console.log(reportText(report));
+  process.exitCode = exitStatus(report);
+}
+
+/** The options; what is wrong with them ends the process. */
+function readOptions(): Options | 'help' {
+  try {
+    return readArguments(process.argv.slice(2), process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
   }
-} catch (error) {
-  if (!(error instanceof ArgumentMistake)) throw error;
-  console.error(error.message);
-  process.exitCode = 2;
 }

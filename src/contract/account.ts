@@ -15,7 +15,10 @@ export const Device = v.object({
   type: Optional(Text, ''),
   /** The device's platform; an unknown one counts as `other`. */
   platform: Optional(
-    field<(typeof PLATFORMS)[number]>('a text', (value) => PLATFORMS.find((one) => one === value) ?? 'other'),
+    field<(typeof PLATFORMS)[number]>(
+      'one of desktop, phone, mobile, chrome, router, other',
+      (value) => PLATFORMS.find((one) => one === value) ?? 'other',
+    ),
     'other',
   ),
   /** When it was bound. */

@@ -120,7 +120,7 @@ export function mapped<Wire, Read, Value>(
 
 /**
  * A field with a custom reader: `understand` returns undefined for a value that it doesn't understand. `expected` names
- * the field's kind, by which the API reference finds its form on the wire (`tools/api/kinds.ts`).
+ * the field's kind, by which the API's description finds its form on the wire (`tools/api/kinds.ts`).
  *
  * @__NO_SIDE_EFFECTS__
  */

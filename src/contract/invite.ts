@@ -79,14 +79,16 @@ const inviteFields = {
   firstPay: v.nullish(v.unknown()),
 };
 
-const Share = v.object({
+/** A member whose invitations earn days. */
+export const Share = v.object({
   /** The programme: invitations earn days. */
   inviteType: OneOf(['share']),
   ...inviteFields,
   /** Its figures. */
   shareData: ShareData,
 });
-const Promo = v.object({
+/** A member whose invitations earn money. */
+export const Promo = v.object({
   /** The programme: invitations earn money. */
   inviteType: OneOf(['promo']),
   ...inviteFields,

@@ -1,238 +1,282 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
-import fc from 'fast-check';
-import * as v from 'valibot';
-import type { CallName } from '../../src/contract/calls.ts';
-import { WRITES, type WriteGroup } from '../../tools/conform/arguments.ts';
-import { doubtsAbout } from '../../tools/conform/doubts/doubts.ts';
-import { checkFile } from '../../tools/conform/files.ts';
-import { countOf, type Finding, type Report } from '../../tools/conform/findings.ts';
+import { type Options, readArguments } from '../../tools/conform/arguments.ts';
+import { exitStatus, type Report, reportText } from '../../tools/conform/findings.ts';
 import { conform } from '../../tools/conform/plan.ts';
-import { read } from '../../tools/conform/read.ts';
-import { remarksAt } from '../../tools/conform/remarks.ts';
-import { reportText } from '../../tools/conform/text.ts';
-import { CALLS } from '../sandbox/api/api.ts';
-import { rewritten } from '../sandbox/api/faults.ts';
-import { ODD_VALUES, placesIn } from '../sandbox/api/fuzz.ts';
+import { CALLS, MEMBER_CALLS } from '../sandbox/api/api.ts';
 import { Client } from '../sandbox/client.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
-import { optionsFor } from './support/conform-options.ts';
-import { type FaultyApi, openFaultyApi } from './support/faulty-api.ts';
-import { gatherAnswers } from './support/sample-answers.ts';
+import { done, type Fault, inBean, plantFaults, said } from './support/planted-faults.ts';
 
+const NO_FAULT: Fault = () => undefined;
+let planted = NO_FAULT;
 let sandbox: Sandbox;
-let faulty: FaultyApi;
-let found: Report;
 before(async () => {
   sandbox = await startSandbox({ database: ':memory:', log: () => {} });
-  faulty = await openFaultyApi(sandbox.origin, await new Client(sandbox.origin).token('lin'));
-  found = await conform(optionsFor(faulty.api, { writes: ['order'], pay: 'unionPay' }));
+  plantFaults(() => planted);
 });
-after(async () => {
-  await faulty.close();
-  await sandbox.close();
-});
+after(() => sandbox.close());
 
-/** What was found of a call or of a check, `place` and words. */
-function about(name: string, weight: Finding['weight']): string {
-  const all = [
-    ...found.transport.map(({ name: check, findings }) => ({ name: check, findings })),
-    ...found.calls.map(({ call, as, findings }) => ({ name: `${call} (${as})`, findings })),
-  ];
-  const own = all.filter((one) => one.name === name).flatMap(({ findings }) => findings);
-  return own.flatMap((one) => (one.weight === weight ? `${one.place} ${one.text}`.trim() : [])).join('\n');
+/** What conform says of the sandbox with a fault, as a demo member with a guest's ticket. */
+async function reportOf(fault: Fault, more: Partial<Options> = {}): Promise<Report> {
+  const words = ['--email=lin@example.com', '--password=petrel-8', '--guest-key=guest-strange'];
+  const options = readArguments([`${sandbox.origin}/api`, '--origin=https://shop.example', ...words], {});
+  assert.ok(options !== 'help');
+  planted = fault;
+  const report = await conform({ ...options, ...more });
+  planted = NO_FAULT;
+  return report;
 }
 
-test('of the sandbox nothing is of no use, whatever is called', async () => {
-  const writes = Object.keys(WRITES) as WriteGroup[];
-  const earlier = sandbox.refusals().length;
-  const report = await conform(optionsFor(`${sandbox.origin}/api`, { writes, pay: 'aliPay', formSign: 'green-lin' }));
-  const odd = report.calls.flatMap(({ call, findings }) => findings.map((one) => `${call} ${one.place} ${one.text}`));
-  // How quick it is depends on the machine.
-  assert.deepEqual(
-    odd.filter((line) => !/ took [\d.]+ s$/.test(line)),
-    [],
+/** The same, a line for each finding. */
+async function foundWith(fault: Fault, more: Partial<Options> = {}): Promise<string[]> {
+  const { checks, calls, tries } = await reportOf(fault, more);
+  return [...checks, ...calls, ...tries].flatMap(({ name, findings }) =>
+    findings.map(({ weight, place, text }) => `${name}: ${weight} ${`${place} ${text}`.trim()}`),
   );
-  assert.equal(countOf(report, 'unusable'), 0, reportText(report));
-  assert.deepEqual(
-    report.left.map(({ call, why }) => `${call}: ${why}`),
-    [
-      'deviceUnbind: it ends something',
-      'forgotReset: it ends something',
-      'repass: it ends something',
-      'cashOutDraw: it ends something; not tried without a token either, since a careless server would pay',
-    ],
-  );
-  assert.deepEqual(
-    sandbox
-      .refusals()
-      .slice(earlier)
-      .map(({ call }) => call),
-    ['noSuchCall', 'noSuchCall', 'login', 'login'],
-  );
+}
+
+/** What a member has, and what mails were sent. */
+async function state(): Promise<string> {
+  const client = new Client(sandbox.origin);
+  const token = await client.token('lin');
+  const names = ['info', 'ticket', 'userRules', 'invite'];
+  const answers = await Promise.all(names.map((name) => client.send(name, {}, token)));
+  // Seconds left pass by themselves.
+  return JSON.stringify([answers, await client.read('outbox')]).replace(/"lastExpire":\d+/, '');
+}
+
+test('without being asked to, it only reads as the member', async () => {
+  const before = sandbox.calls().length;
+  await reportOf(NO_FAULT);
+  const made = sandbox.calls().slice(before);
+  const asMember = made.filter(({ headers: { authorization = 'conform' } }) => !authorization.startsWith('conform'));
+  const changes = asMember.map(({ name }) => name).filter((name) => !CALLS.get(name)?.isRead);
+  assert.deepEqual(changes, []);
 });
 
-const PLANTED: readonly [fault: string, where: string, weight: Finding['weight'], said: RegExp][] = [
-  [
-    'a key that no text can carry',
-    'skuList (visitor)',
-    'unusable',
-    /^goods\.0 \(\d+\)\.key should be an id, is a number \d+: it is left out$/m,
-  ],
-  [
-    'a price in words',
-    'skuList (visitor)',
-    'unusable',
-    /^goods\.1 \(vip-90\)\.price\.usd should be a number, is a text "free": it is left out$/m,
-  ],
-  [
-    'a price as text',
-    'skuList (visitor)',
-    'tolerated',
-    /^goods\.3 \(vip-360\)\.price\.usd should be a number, is a text "49\.99": read as 49\.99$/m,
-  ],
-  [
-    'a name that lacks a language',
-    'skuList (visitor)',
-    'tolerated',
-    /^goods\.2 \(vip-180\)\.name\.tw is missing: read as "半年"$/m,
-  ],
-  [
-    'an unknown payment method',
-    'skuList (visitor)',
-    'tolerated',
-    /^payArray\.0 \(1\)\.name is none of .*: "bitcoin" is shown as it is$/m,
-  ],
-  [
-    'a method without l1',
-    'skuList (visitor)',
-    'tolerated',
-    /^payArray\.1 \(2\)\.l1 is missing, beside the other one: taken as no$/m,
-  ],
-  ['a field that nobody knows', 'skuList (visitor)', 'tolerated', /^currency is not known to the site, and ignored$/m],
-  ['a list as an object', 'info (member)', 'tolerated', /^pays is an object with numbered keys: read as a list$/m],
-  [
-    'dates in milliseconds',
-    'ticket (member)',
-    'tolerated',
-    /^0 \(\d+\)\.date should be a moment, is a number \d{13}: read as \d{10}$/m,
-  ],
-  ['no wrapper', 'userRules (member)', 'unusable', /^has no wrapper: .*and the bare bean came$/m],
-  ['a page in place of an answer', 'invite (member)', 'unusable', /^HTTP 200 with an HTML page in place of JSON$/m],
-  ['a redirect to a log-in', 'appleId (member)', 'unusable', /^HTTP 302 to \/signin: /m],
-  [
-    'a token that does not matter',
-    'info (without a token)',
-    'unusable',
-    /^should be refused: a member’s data is answered/m,
-  ],
-  [
-    'a wrong token that does not matter',
-    'info (a wrong token)',
-    'unusable',
-    /^should be refused: a member’s data is answered/m,
-  ],
-  [
-    'a refusal as an HTTP error',
-    'regCheck (taken address)',
-    'unusable',
-    /^HTTP 403: .*refuse with HTTP 200 and a code$/m,
-  ],
-  [
-    'no CORS header',
-    'answers to another origin',
-    'unusable',
-    /^\d+ of \d+ lack Access-Control-Allow-Origin for https:\/\/shop\.example: /m,
-  ],
-  [
-    'a payment address that is not followed',
-    'createRenewOrder (member)',
-    'unusable',
-    /^url is not followed: an https address/m,
-  ],
-  [
-    'files that can act as pages',
-    'a stored file',
-    'tolerated',
-    /^lacks Content-Security-Policy: default-src 'none'; sandbox [^\n]*\nlacks X-Content-Type-Options: nosniff/,
-  ],
-  ['a crash at an unknown call', 'unknown call', 'unusable', /^HTTP 500: /m],
+test('a careless server, which does all that it is asked to for anybody, is told so of every members’ call but the one that pays out, and not changed', async () => {
+  const earlier = await state();
+  const token = await new Client(sandbox.origin).token('lin');
+  const found = await foundWith(async (asked, sent, withToken) => {
+    const isStrange = asked.method === 'POST' && (asked.token ?? 'conform').startsWith('conform');
+    if (!isStrange || !MEMBER_CALLS.includes(asked.call)) return sent;
+    const { status, headers, body } = await withToken(token);
+    return JSON.parse(body).code === 200 ? { status, headers, body } : said(sent, { code: 200, bean: {} });
+  });
+  const members = [...CALLS.keys()].filter((name) => MEMBER_CALLS.includes(name) && name !== 'cashOutDraw');
+  assert.deepEqual(
+    found,
+    ['without a token', 'a wrong token'].flatMap((as) =>
+      members.map((name) => `${name} (${as}): unusable must be refused: it is a member’s`),
+    ),
+  );
+  assert.equal(await state(), earlier);
+});
+
+const TICKET = { info: { name: 'ann@example.com', title: 'Of another', state: 0 }, list: [] };
+const TOKEN = { data: 'a token' };
+
+/** What is done and must be refused: the call, with what, what is said, the bean, and a text in the body of that call. */
+const OPEN: readonly [call: string, as: string, why: string, bean: unknown, only: string, writes?: true][] = [
+  ['login', 'a wrong password', 'any password opens the account', TOKEN, '"lin@example.com","password":"conform'],
+  ['login', 'unknown account', 'there is no such account', TOKEN, 'conform-nobody'],
+  ['greenChannel', 'a made-up form', 'any form signs in', TOKEN, ''],
+  ['forgotCodeVerify', 'unknown account', 'any code is right', {}, 'conform-nobody'],
+  ['ticketTouristView', 'a made-up key', 'any key opens a guest’s ticket', TICKET, '"key":"conform'],
+  ['regCheck', 'taken address', 'it has an account', {}, 'lin@'],
+  ['ticketView', 'ticket 104', 'it is another’s ticket', TICKET, '"104"'],
+  ['orderReceipt', 'order P001005', 'it is another’s receipt', { transactionId: 'T-1' }, 'P001005'],
+  ['forgotCodeVerify', 'a wrong code', 'the code is wrong', {}, 'lin@', true],
 ];
-for (const [fault, where, weight, said] of PLANTED) {
-  test(`in a spoilt copy of the sandbox it finds ${fault}`, () => {
-    assert.match(about(where, weight), said);
+
+/** A picture that is sent as it should be. */
+const SAFE = {
+  'content-type': 'image/png',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+const NOT_SANDBOXED =
+  "unusable lacks Content-Security-Policy: default-src 'none'; sandbox – a script in it acts as a page of its host";
+const NO_SNIFF = 'unusable lacks X-Content-Type-Options: nosniff: what is called a picture may be read as a page';
+
+/** Mistakes of a server, each with all that is said of it. */
+const PLANTED: readonly [
+  mistake: string,
+  fault: Fault,
+  found: readonly string[],
+  more?: Partial<Options> | undefined,
+][] = [
+  [
+    'a session whose end nobody is told',
+    ({ call, method }, sent) =>
+      call === 'ticket' && method === 'POST' ? said(sent, { ...JSON.parse(sent.body), logout: false }) : undefined,
+    ['without a token', 'a wrong token'].map(
+      (as) =>
+        `ticket (${as}): unusable logout is not true beside code 401: who was logged in stays so, and sees only refusals`,
+    ),
+  ],
+  [
+    'pictures that may act as pages',
+    ({ method }, sent) => (method === 'GET' ? { ...sent, headers: { 'content-type': 'image/png' } } : undefined),
+    [`file seed-screenshot.png: ${NOT_SANDBOXED}`, `file seed-screenshot.png: ${NO_SNIFF}`],
+  ],
+  [
+    'names of files that count',
+    ({ call, method }, sent) => {
+      if (call === 'ticketView') return { ...sent, body: sent.body.replace('seed-screenshot.png', '17.png') };
+      return method === 'GET' ? { ...sent, status: 200, headers: SAFE } : undefined;
+    },
+    ['file 17.png: unusable has a name that can be guessed, and no token is asked for: others see the picture'],
+  ],
+  [
+    'prices in cents',
+    inBean('skuList', ({ goods, ...bean }) => ({
+      ...bean,
+      goods: goods.map((one: { price: { usd: number } }) => ({
+        ...one,
+        price: { usd: Math.round(one.price.usd * 100) },
+      })),
+    })),
+    ['skuList (visitor): unusable goods.*.price is in cents? "vip-30" would cost 599.00 USD for 30 days'],
+  ],
+  [
+    'packages that nobody can pay for, one of them twice',
+    inBean('skuList', ({ goods, ...bean }) => ({
+      ...bean,
+      goods: [...goods, goods[0]],
+      payArray: bean.payArray.slice(3, 4),
+    })),
+    [
+      'skuList (visitor): unusable goods.10.key is also that of goods.0: one is sold as the other',
+      'skuList (visitor): unusable payArray has no method with l2: nobody can pay for packages of level 2',
+    ],
+  ],
+  [
+    'values that can’t be read, and some that differ',
+    inBean('info', ({ device, ...bean }) => ({
+      ...bean,
+      account: null,
+      expire: '7',
+      planet: 'Mars',
+      device: [{ ...device[0], id: {} }],
+    })),
+    [
+      'info (member): unusable account should be a text, is null: the site can’t use the answer',
+      'info (member): unusable device.0.id should be an id, is {}: the site can’t use the answer',
+      'info (member): tolerated planet is not known to the site',
+      'info (member): tolerated expire must be integer, is "7"',
+    ],
+  ],
+  [
+    'a page in place of an answer',
+    ({ call }, sent) => (call === 'userRules' ? { ...sent, body: '<!DOCTYPE html>' } : undefined),
+    ['member', 'without a token', 'a wrong token'].map(
+      (as) => `userRules (${as}): unusable is an HTML page, in place of JSON`,
+    ),
+  ],
+  [
+    'answers that a browser hides',
+    ({ call, method }, { headers, ...sent }) =>
+      call === 'invite' && method === 'POST'
+        ? { ...sent, headers: { ...headers, 'access-control-allow-origin': 'null' } }
+        : undefined,
+    [
+      'answers to another origin: unusable 3 lack Access-Control-Allow-Origin for https://shop.example: a browser hides them, and the site says "Network error"',
+    ],
+  ],
+  // Those that write come last: what they leave behind is seen by all after them.
+  ...OPEN.map(([call, as, why, bean, only, writes]): (typeof PLANTED)[number] => [
+    `${call} done with ${as}`,
+    done(call, bean, only),
+    [`${call} (${as}): unusable must be refused: ${why}`],
+    writes && { writes },
+  ]),
+  [
+    'uploads that are pages, stored and sent as such',
+    (asked, sent, withToken) =>
+      asked.call === 'uploaded-page.html'
+        ? { status: 200, headers: { 'content-type': 'text/html' }, body: '<script>1</script>' }
+        : done('ticketImageUpload', ['uploaded-page.html'], '<script>')(asked, sent, withToken),
+    [
+      `file uploaded-page.html: ${NOT_SANDBOXED}`,
+      `file uploaded-page.html: ${NO_SNIFF}`,
+      'file uploaded-page.html: unusable is no picture, and lacks Content-Disposition: attachment: it opens in place of being saved',
+    ],
+    { writes: true },
+  ],
+  [
+    'an order’s address that is not followed',
+    inBean('createRenewOrder', () => ({ url: 'http://pay.example/1' })),
+    ['createRenewOrder (member): unusable url is not followed: an https address without user info is expected'],
+    { writes: true, pay: 'aliPay' },
+  ],
+];
+for (const [mistake, fault, found, more] of PLANTED) {
+  test(`it finds ${mistake}, and nothing else`, async () => {
+    assert.deepEqual(await foundWith(fault, more), found);
   });
 }
 
-test('of a spoilt copy it says what a screen would show, and blames nothing that is right', () => {
-  const shop = found.calls.find(({ call }) => call === 'skuList');
-  assert.deepEqual(shop?.shown.slice(0, 2), ['8 of 10 packages shown', '5 of 5 ways to pay shown']);
-  // The goods are asked for three times, the Apple ID twice.
-  assert.equal(countOf(found, 'unusable'), 16);
-  const sound = ['activityCheck', 'login', 'orderReceipt', 'ticketView', 'ticketTouristView'];
-  for (const { call, findings } of found.calls.filter((one) => sound.includes(one.call)))
-    assert.deepEqual([call, findings.filter(({ text }) => !/^took /.test(text))], [call, []]);
-});
-
-test('files that can act as pages are of no use on the site’s own origin, and all files but pictures are to be saved', async () => {
-  const place = { files: faulty.api.replace(/api$/, 'api/files'), origin: new URL(faulty.api).origin };
-  const { findings } = await checkFile(place, 'seed-hostile.svg');
+test('of the sandbox nothing is said but what is never called, whatever is asked for', async () => {
+  const report = await reportOf(NO_FAULT, { writes: true, pay: 'aliPay', formSign: 'green-lin' });
+  const { checks, calls, tries, absent, left } = report;
   assert.deepEqual(
-    findings.map(({ weight, text }) => `${weight}: ${text.split(':')[0]}`),
-    [
-      'unusable: lacks Content-Security-Policy',
-      'unusable: lacks X-Content-Type-Options',
-      'unusable: is no picture, and lacks Content-Disposition',
-    ],
+    [...checks, ...calls, ...tries].filter(({ findings }) => findings.length > 0),
+    [],
   );
-  for (const name of ['seed-hostile.svg', 'seed-dot.gif']) {
-    const sound = await checkFile({ files: `${sandbox.origin}/api/files`, origin: sandbox.origin }, name);
-    assert.deepEqual(sound.findings, [], name);
+  assert.deepEqual([absent, exitStatus(report)], [[], 0]);
+  assert.deepEqual(left.sort(), ['cashOutDraw', 'deviceUnbind', 'forgotCodeVerify', 'forgotReset', 'repass']);
+});
+
+/** A server that has these calls, and answers others with HTTP 200 and this body, or with HTTP 404. */
+function only(has: readonly string[], body?: string): Fault {
+  return ({ call, method }, sent) => {
+    if (method !== 'POST' || has.includes(call)) return undefined;
+    return { ...sent, status: body ? 200 : 404, body: body ?? 'Not Found' };
+  };
+}
+
+const EIGHT = ['activityCheck', 'skuList', 'login', 'info', 'ticket', 'ticketView', 'ticketAdd', 'ticketImageUpload'];
+for (const body of [undefined, '{"code":404}', '{"code":400,"bean":"No such call"}']) {
+  test(`a server of eight calls that answers others with ${body ?? 'HTTP 404'} is judged by the eight`, async () => {
+    const report = await reportOf(only(EIGHT, body));
+    assert.equal(exitStatus(report), 3, reportText(report));
+    for (const name of ['invite', 'appleId', 'deviceUnbind']) assert.ok(report.absent.includes(name), name);
+    assert.deepEqual(
+      EIGHT.filter((name) => report.absent.includes(name)),
+      [],
+    );
+  });
+}
+
+test('a server whose refusals are all alike has the calls that are refused without a token', async () => {
+  const found = await foundWith(({ method }, sent) =>
+    method === 'POST' && JSON.parse(sent.body).code !== 200 ? said(sent, { code: 1, logout: false }) : undefined,
+  );
+  assert.equal(found.length, 10, found.join('\n'));
+  assert.ok(found.every((line) => line.includes('logout is not true beside code 1')));
+});
+
+test('a wrong address, one where nothing answers, and a wrong option are said in a sentence', async () => {
+  const run = (...args: string[]) => spawnSync(process.execPath, ['tools/conform.ts', ...args], { encoding: 'utf8' });
+  const elsewhere = reportText(await reportOf(only([])));
+  assert.match(elsewhere, /CAN'T USE {2}all calls are answered like this: is the address what stands before/);
+  const nowhere = reportText(await reportOf(NO_FAULT, { api: 'http://localhost:9/api' }));
+  assert.match(nowhere, /CAN'T USE {2}nothing answers at this address/);
+  for (const words of [
+    '',
+    'shop',
+    'https://a.example b',
+    'https://a.example --writes=all',
+    'https://a.example --origin=x',
+  ]) {
+    assert.throws(() => readArguments(words.split(' '), {}), Error, words);
   }
-});
-
-const { samples } = gatherAnswers();
-
-test('whatever a server sends, doubts about it are said and stop nothing', () => {
-  const beans = new Map(
-    samples.map(({ name, bean }) => [name, v.safeParse(CALLS.get(name)?.bean ?? v.unknown(), bean).output]),
+  assert.deepEqual(
+    [run('shop').status, run('shop').stderr],
+    [2, 'shop is no address such as https://api.example/api\n'],
   );
-  const places = samples.flatMap(({ name, bean }) => placesIn(bean, 'bean').map((at) => ({ name, bean, at })));
-  const anything = fc.oneof(fc.constantFrom<unknown>(...ODD_VALUES, undefined), fc.jsonValue({ maxDepth: 1 }));
-  fc.assert(
-    fc.property(fc.nat(places.length - 1), anything, (index, value) => {
-      const { name, bean, at } = places[index] ?? { name: '', bean: null, at: 'bean' };
-      const sent = JSON.parse(JSON.stringify(rewritten({ bean }, [{ at, value }]))).bean;
-      const schema = CALLS.get(name)?.bean;
-      assert.ok(schema);
-      const now = 1_800_000_000;
-      read(schema, sent, { remark: remarksAt(now) });
-      const { typed, output } = v.safeParse(schema, sent);
-      const known = { payload: {}, sent, now, origin: 'https://shop.example', beans };
-      if (typed) doubtsAbout(name as CallName, output, known);
-    }),
-    { numRuns: 1000 },
-  );
-});
-
-test('what is called of no use is just what the site itself complains of, in any answer', () => {
-  const places = samples.flatMap(({ name, bean }) => placesIn(bean, 'bean').map((at) => ({ name, bean, at })));
-  const anything = fc.oneof(fc.constantFrom<unknown>(...ODD_VALUES, undefined), fc.jsonValue({ maxDepth: 1 }));
-  fc.assert(
-    fc.property(fc.nat(places.length - 1), anything, (index, value) => {
-      const { name, bean, at } = places[index] ?? { name: '', bean: null, at: 'bean' };
-      // As it would come: a list has no holes.
-      const changed = JSON.parse(JSON.stringify(rewritten({ bean }, [{ at, value }]))).bean;
-      const schema = CALLS.get(name)?.bean;
-      assert.ok(schema);
-      const unusable = read(schema, changed).findings.filter(({ weight }) => weight === 'unusable');
-      const { issues = [] } = v.safeParse(schema, changed);
-      assert.equal(
-        unusable.length > 0,
-        issues.length > 0,
-        `${name} ${at} ${JSON.stringify(value)} ${JSON.stringify(unusable)}`,
-      );
-    }),
-    { numRuns: 2000 },
-  );
+  assert.match(run('--help').stdout, /^npm run conform -- https:\/\/api\.example\/api \[options\]/);
 });

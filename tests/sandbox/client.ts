@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { login } from '../../src/contract/account.ts';
 import { type AnyCall, type BeanOf, Wrapper } from '../../src/contract/call.ts';
 import type { PayloadOf } from '../../src/contract/calls.ts';
+import type { SentExample } from './api/api.ts';
 import { type PersonName, people } from './seed/people.ts';
 
 /** An error's text, decoded from `msg`. */
@@ -58,6 +59,15 @@ export class Client {
     const token = this.#tokens.get(who) ?? (await this.ask(login, { account, password })).data;
     this.#tokens.set(who, token);
     return token;
+  }
+
+  /** Sends an example of a call; `repass` gets the key that `forgot` has mailed. Returns what was sent, and the answer. */
+  async sendExample({ call, payload, who }: SentExample): Promise<{ payload: unknown; answer: Answer }> {
+    const mails = await this.read<{ kind: string; link: string }[]>('outbox');
+    const link = mails.findLast(({ kind }) => kind === 'resetLink')?.link;
+    const key = link && new URL(link).searchParams.get('key');
+    const sent = call === 'repass' ? { ...Object(payload), key } : payload;
+    return { payload: sent, answer: await this.send(call, sent, who && (await this.token(who))) };
   }
 
   /** Sends an order to `/sandbox/{name}`. */

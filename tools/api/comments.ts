@@ -1,95 +1,60 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
+import type { JsonSchema } from './kinds.ts';
 
-/** The texts of comments: a constant's by its name, its fields' by `Constant.field` and `Constant.field.inner`. */
-export type Comments = ReadonlyMap<string, string>;
+/** A constant of the contract, or a field of one: only the comment above it says what it means. */
+type Declared = ts.VariableDeclaration | ts.PropertyAssignment;
 
-/** Collects the comments of the contract, the only place that describes the fields. */
-export function readComments(root: string): Comments {
-  const comments = new Map<string, string>();
-  for (const file of globSync('src/contract/*.ts', { cwd: root }).sort()) {
-    const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
-    const constants = constantsOf(source);
-    for (const [name, { statement, value }] of constants) {
-      note(comments, name, statement);
-      gather(value, name, constants, comments);
-    }
+const constants = new Map<string, Declared>();
+for (const file of globSync('src/contract/*.ts')) {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  for (const { declarationList } of source.statements.filter(ts.isVariableStatement)) {
+    for (const constant of declarationList.declarations) constants.set(constant.name.getText(), constant);
   }
-  return comments;
 }
 
-/**
- * A comment's citations, and the comment without them and on one line.
- *
- * @example withoutCitations('A device (docs/behaviour/account.md#devices).') // { text: 'A device.', cited: ['docs/behaviour/account.md#devices'] }
- */
-export function withoutCitations(comment: string): { text: string; cited: string[] } {
-  const cited = [...comment.matchAll(/docs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(([path]) => path);
-  const text = comment.replace(/\s*\((?:[^()]*: )?docs\/[^()]*\)/g, '').replace(/\s+/g, ' ');
-  return { text: text.trim(), cited };
+/** The constant of this name in the contract. Throws if there is none. */
+export function constantNamed(name: string): Declared {
+  const constant = constants.get(name);
+  if (!constant) throw new Error(`The contract has no ${name}`);
+  return constant;
 }
 
-type Constants = Map<string, { statement: ts.Node; value: ts.Expression }>;
-
-function constantsOf(source: ts.SourceFile): Constants {
-  const found: Constants = new Map();
-  for (const statement of source.statements.filter(ts.isVariableStatement)) {
-    for (const { name, initializer } of statement.declarationList.declarations) {
-      if (initializer) found.set(name.getText(), { statement, value: initializer });
-    }
-  }
-  return found;
+/** The comment above a constant or field, on one line and without what it cites of these documents; empty without one. */
+export function commentAbove(declared: Declared): string {
+  const texts = ts.getJSDocCommentsAndTags(declared).filter(ts.isJSDoc);
+  const text = texts.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join(' ');
+  return text
+    .replace(/\s*\((?:[^()]*: )?docs\/[^()]*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
-/** Collects the comments above the fields of all objects in an expression. */
-function gather(node: ts.Node, path: string, constants: Constants, comments: Map<string, string>): void {
-  if (ts.isObjectLiteralExpression(node)) {
-    for (const property of node.properties) {
-      if (ts.isSpreadAssignment(property)) {
-        const spread = ts.isCallExpression(property.expression) ? property.expression.expression : property.expression;
-        const constant = constants.get(spread.getText());
-        if (constant) gather(bodyOf(constant.value), path, constants, comments);
-      } else if (property.name) {
-        const inner = `${path}.${property.name.getText()}`;
-        note(comments, inner, property);
-        if (ts.isPropertyAssignment(property)) gather(property.initializer, inner, constants, comments);
-      }
-    }
-    return;
-  }
-  // Functions change a value after reading: their objects do not show the fields on the wire.
-  if (ts.isFunctionLike(node)) return;
-  ts.forEachChild(node, (child) => {
-    const name = ts.isCallExpression(child) ? child.expression : child;
-    const constant = ts.isIdentifier(name) ? constants.get(name.text) : undefined;
-    const fields = constant && bodyOf(constant.value);
-    gather(fields && (isObject(fields) || !isExported(constant.statement)) ? fields : child, path, constants, comments);
+/** The schema of a constant or field with the comments above it and above its fields as descriptions. */
+export function withComments(schema: JsonSchema, declared: Declared): JsonSchema {
+  const description = [commentAbove(declared), schema.description].filter(Boolean).join(' ');
+  return { ...withFields(schema, fieldsIn(declared.initializer)), ...(description && { description }) };
+}
+
+function withFields(schema: JsonSchema, fields: ReadonlyMap<string, Declared>): JsonSchema {
+  const { properties, items, anyOf } = schema;
+  const described = Object.entries(properties ?? {}).map(([key, inner]) => {
+    const field = fields.get(key);
+    return [key, field ? withComments(inner, field) : inner];
   });
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(described) }),
+    ...(items && { items: withFields(items, fields) }),
+    ...(anyOf && { anyOf: anyOf.map((one) => withFields(one, fields)) }),
+  };
 }
 
-/** Exported constants have an entry in the reference with their comments; others are shown where they are used. */
-function isExported(statement: ts.Node): boolean {
-  return (
-    ts.canHaveModifiers(statement) &&
-    !!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-  );
-}
-
-/** Is it an object, in parentheses or not? */
-function isObject(node: ts.Node): boolean {
-  return ts.isObjectLiteralExpression(node) || (ts.isParenthesizedExpression(node) && isObject(node.expression));
-}
-
-function bodyOf(value: ts.Expression): ts.Node {
-  return ts.isArrowFunction(value) ? value.body : value;
-}
-
-function note(comments: Map<string, string>, path: string, node: ts.Node): void {
-  const text = ts
-    .getJSDocCommentsAndTags(node)
-    .filter(ts.isJSDoc)
-    .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
-    .join(' ');
-  if (text && !comments.has(path)) comments.set(path, text);
+/** The fields of the objects in an expression and in the constants that it names; the first of each name. */
+function fieldsIn(node: ts.Node | undefined, found = new Map<string, Declared>()): ReadonlyMap<string, Declared> {
+  if (!node || ts.isTypeNode(node) || ts.isFunctionLike(node)) return found;
+  if (ts.isIdentifier(node)) return fieldsIn(constants.get(node.text)?.initializer, found);
+  if (!ts.isPropertyAssignment(node)) ts.forEachChild(node, (child) => void fieldsIn(child, found));
+  else if (!found.has(node.name.getText())) found.set(node.name.getText(), node);
+  return found;
 }

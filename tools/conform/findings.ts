@@ -1,52 +1,78 @@
-/** A finding about an answer. */
+/** Something that should be different. */
 export interface Finding {
-  /**
-   * `unusable`: the site can't use it, or would mislead its readers with it. `tolerated`: the site accepts it, but it
-   * should be different. `hint`: the site would work better with a change.
-   */
-  weight: 'unusable' | 'tolerated' | 'hint';
+  /** `unusable`: the site can't use it, or somebody gets what they must not. `tolerated`: the site can work with it. */
+  weight: 'unusable' | 'tolerated';
   /** Where in the answer, e.g. `goods.1.price.usd`; empty for the answer as a whole. */
   place: string;
   text: string;
 }
 
-/** The result of one call. */
-export interface CallReport {
-  call: string;
-  /** As whom, or with what, it was made. */
-  as: string;
-  /** Was it made only to be refused, as one without a token? */
-  isTry: boolean;
-  /** HTTP status; undefined without an answer. */
-  status?: number | undefined;
-  /** The wrapper's code; undefined if there is none. */
-  code?: number | undefined;
-  ms?: number | undefined;
-  bytes?: number | undefined;
+/** What was found of a call, or of something that answers have in common. */
+export interface Checked {
+  /** The call's name and as whom it was made; or what was looked at. */
+  name: string;
+  /** What came, in a few words. */
+  said: string;
   findings: Finding[];
-  /** What the screen would show, in sentences. */
-  shown: string[];
 }
 
 /** All results for a server. */
 export interface Report {
   api: string;
-  /** Findings about the transport of answers: checks by name. */
-  transport: { name: string; findings: Finding[]; said: string }[];
-  calls: CallReport[];
+  /** What was looked at beside single calls. */
+  checks: Checked[];
+  /** Calls as the site makes them. */
+  calls: Checked[];
+  /** Calls that must be refused. */
+  tries: Checked[];
   /** Calls that the server does not have yet: it answers them just as a name that no server knows. */
   absent: string[];
-  /** Calls that were not made, and why. */
-  left: { call: string; why: string }[];
+  /** Calls that were not made: they end something, or need an option, or something that the member does not have. */
+  left: string[];
 }
 
-/** How many findings of this weight a report has. */
-export function countOf({ transport, calls }: Report, weight: Finding['weight']): number {
-  return [...transport, ...calls].flatMap(({ findings }) => findings).filter((one) => one.weight === weight).length;
+/** All findings of a report, of one weight. */
+function findingsOf({ checks, calls, tries }: Report, weight: Finding['weight']): Finding[] {
+  return [...checks, ...calls, ...tries].flatMap(({ findings }) => findings).filter((one) => one.weight === weight);
 }
 
 /** The command's exit status: 1 if something is unusable, 3 if only calls are absent, else 0. */
 export function exitStatus(report: Report): 0 | 1 | 3 {
-  if (countOf(report, 'unusable') > 0) return 1;
+  if (findingsOf(report, 'unusable').length > 0) return 1;
   return report.absent.length > 0 ? 3 : 0;
+}
+
+/** A report for people. Control characters that a server sent are left out, so that it can't control the terminal. */
+export function reportText(report: Report): string {
+  const { api, checks, calls, tries, absent, left } = report;
+  const open = tries.filter(({ findings }) => findings.length > 0);
+  const [unusable, tolerated] = [findingsOf(report, 'unusable').length, findingsOf(report, 'tolerated').length];
+  return [
+    `What the site makes of ${api}`,
+    ...section('How answers come', checks.flatMap(linesOf)),
+    ...section('Calls', calls.flatMap(linesOf)),
+    ...section('Must be refused, and is not', open.flatMap(linesOf)),
+    ...section('Not there yet, since answered like a call that nobody has', absent),
+    ...section('Not called (--help says what calls need)', left),
+    `\nThe site can't use ${unusable} things, and tolerates ${tolerated}; ${absent.length} calls are not there yet.`,
+  ]
+    .map((line) => line.replace(/(?!\n)\p{Cc}/gu, ' '))
+    .join('\n');
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [`\n${title}`, ...lines.map((line) => `  ${line.replaceAll('\n', ' ')}`)] : [];
+}
+
+/** What was called, and a line for each kind of finding: what is the same of many items is said of the first. */
+function linesOf({ name, said, findings }: Checked): string[] {
+  const alike = Map.groupBy(findings, ({ weight, place, text }) =>
+    [weight, place.replace(/\b\d+\b/g, '*'), text.replace(/, is .*$/, '')].join('|'),
+  );
+  const lines = [...alike.values()].map(([one, ...others]) => {
+    const words = one?.weight === 'unusable' ? "CAN'T USE" : 'tolerates';
+    const more = others.length > 0 ? ` (and ${others.length} more like this)` : '';
+    return `  ${words}  ${[one?.place, one?.text].filter(Boolean).join(' ')}${more}`;
+  });
+  return [`${name}  ${said}`, ...lines];
 }

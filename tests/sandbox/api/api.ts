@@ -34,7 +34,7 @@ const handlers = {
 export const CALLS: ReadonlyMap<string, AnyCall> = new Map(Object.entries(DESCRIBED));
 
 /** A payload that a call accepts, and who sends it (nobody = a visitor). */
-interface SentExample {
+export interface SentExample {
   call: CallName;
   payload: unknown;
   who: PersonName | undefined;

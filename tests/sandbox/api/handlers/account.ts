@@ -27,7 +27,7 @@ const FORM_SIGNS: Readonly<Record<string, string>> = {
 /** How many MB an account's use grows when it is refreshed, so that a change can be seen. */
 const REFRESH_MB = 1280;
 
-/** Answers of the account's calls (docs/api.md#account-calls). */
+/** Answers of the account's calls (docs/api.md#calls). */
 export const accountHandlers = {
   login: {
     access: 'anyone',

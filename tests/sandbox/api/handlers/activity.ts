@@ -2,7 +2,7 @@ import type * as contract from '../../../../src/contract/activity.ts';
 import { ACTIVITY_WORDS } from '../../seed/activity-poster.ts';
 import type { HandlersOf } from './handler.ts';
 
-/** Answers of the activity's call (docs/api.md#shop-calls). */
+/** Answers of the activity's call (docs/api.md#calls). */
 export const activityHandlers = {
   activityCheck: {
     access: 'anyone',

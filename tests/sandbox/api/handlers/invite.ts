@@ -11,11 +11,11 @@ import type { HandlersOf } from './handler.ts';
 /** Least amount that can be withdrawn, in US dollars. */
 const MINIMUM_USD = 50;
 
-/** Answers of the invite programme's calls (docs/api.md#invite-calls). */
+/** Answers of the invite programme's calls (docs/api.md#calls). */
 export const inviteHandlers = {
   invite: {
     access: 'member',
-    who: 'sam',
+    who: 'lin',
     example: {},
     answer: (_payload, { world, member }) => {
       const url = `${world.siteUrl}/?ref=${member.inviteCode}`;

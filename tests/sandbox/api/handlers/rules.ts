@@ -7,7 +7,7 @@ import type { HandlersOf } from './handler.ts';
 /** Longest rule, in characters (docs/behaviour/rules.md#lines). */
 const MAX_RULE_LENGTH = 150;
 
-/** Answers of the domain rules' calls (docs/api.md#rules-calls). */
+/** Answers of the domain rules' calls (docs/api.md#calls). */
 export const ruleHandlers = {
   userRules: {
     access: 'member',

@@ -19,7 +19,7 @@ const DISPOSABLE_DOMAINS = ['mailinator.com', 'guerrillamail.com'];
 /** What both orders in the examples have in common. */
 const ORDER = { payType: 'aliPay', mId: 1, pv: 1, source: 'web', channelId: 'web' } as const;
 
-/** Answers of the shop's calls (docs/api.md#shop-calls). */
+/** Answers of the shop's calls (docs/api.md#calls). */
 export const shopHandlers = {
   skuList: {
     access: 'anyone',

@@ -27,11 +27,11 @@ interface Message {
 /** What both new tickets in the examples have in common. */
 const NEW_TICKET = { title: 'It drops', content: 'After a minute', file: [] };
 
-/** Answers of the tickets' calls (docs/api.md#ticket-calls). */
+/** Answers of the tickets' calls (docs/api.md#calls). */
 export const ticketHandlers = {
   ticket: {
     access: 'member',
-    who: 'tia',
+    who: 'lin',
     example: {},
     answer: (_payload, { world, member }) =>
       all(

@@ -1,0 +1,80 @@
+import { isUtf8 } from 'node:buffer';
+import { performance } from 'node:perf_hooks';
+import * as v from 'valibot';
+import { decodeMessage, Wrapper } from '../../src/contract/call.ts';
+
+/** An answer. */
+export interface Answer {
+  /** 0 if there was none. */
+  status: number;
+  headers: Headers;
+  text: string;
+  /** What came, with how long it took; or why nothing did. */
+  said: string;
+  /** Why the site can't read it at all; undefined if it can. */
+  problem?: string | undefined;
+  /** The wrapper's code; undefined without a wrapper. */
+  code?: number | undefined;
+  bean?: unknown;
+  logout?: boolean;
+  /** A refusal's words for readers of English; empty if none can be read. */
+  words?: string;
+}
+
+/** How long the site waits for an answer. */
+const PATIENCE_MS = 30_000;
+
+/** Sends a request as a page of `origin` would; redirects are not followed. */
+export async function ask(address: string, origin: string, init: RequestInit): Promise<Answer> {
+  const started = performance.now();
+  const headers = { origin, ...Object(init.headers) };
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(address, { ...init, headers, redirect: 'manual', signal });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const said = `HTTP ${response.status} in ${Math.round(performance.now() - started)} ms`;
+    const answer = { status: response.status, headers: response.headers, text: bytes.toString('utf8'), said };
+    return { ...answer, problem: problemOf(answer, isUtf8(bytes)), ...wrapperIn(answer.text) };
+  } catch (error) {
+    const { name, message, cause } = error as Error;
+    const why = name === 'TimeoutError' ? 'none within 30 seconds' : (Object(cause).code ?? message);
+    const said = `no answer: ${why}`;
+    return { status: 0, headers: new Headers(), text: '', said, problem: said };
+  }
+}
+
+function problemOf({ status, headers, text }: Answer, isUnicode: boolean): string | undefined {
+  if (status >= 300 && status < 400)
+    return `leads to ${headers.get('location')}: a browser follows it, and the site gets that page in place of an answer`;
+  if (status >= 400) return 'readers see "Network error", none of your words: refuse with HTTP 200 and a code';
+  if (!isUnicode) return 'is not UTF-8: readers see "\ufffd" in place of letters';
+  if (parsed(text) !== undefined) return undefined;
+  return `is ${/^\s*</.test(text) ? 'an HTML page' : text ? 'no JSON' : 'empty'}, in place of JSON`;
+}
+
+function wrapperIn(text: string): Pick<Answer, 'code' | 'bean' | 'logout' | 'words'> {
+  const { typed, output } = v.safeParse(Wrapper, parsed(text));
+  if (!typed) return {};
+  const { code, bean, logout, msg } = output;
+  const { cn = '', en = '' } = decodeMessage(msg) ?? {};
+  return { code, bean, logout, words: typeof bean === 'string' && bean.trim() ? bean : en || cn };
+}
+
+/**
+ * A refusal without the call's name and numbers, which tells a call that a server does not have: it is answered like a
+ * name that nobody knows. Undefined for what says nothing about that: a success, a failure, or the wish for a log-in.
+ */
+export function refusalIn({ status, code, logout, words, text }: Answer, name: string): string | undefined {
+  if (![200, 400, 404, 405, 410, 501].includes(status) || code === 200 || logout) return undefined;
+  const said = code === undefined ? `HTTP ${status} ${text}` : `${code} ${words}`;
+  // Request ids and times differ from answer to answer.
+  return said.replaceAll(name, '').replace(/[\da-f-]{8,}/gi, '');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import type { OrderReply, SkuList } from '../../src/contract/shop.ts';
+import { PayState } from '../../src/contract/values/shop.ts';
+import { isFollowable } from '../../src/core/followable.ts';
+import type { Session } from './session.ts';
+
+/** No package costs that much a day, in US dollars: a price of more was sent in cents. */
+const DEAREST_DAY_USD = 5;
+
+/** Notes what in the packages can be read and can't be meant: it would cost a reader money, or the seller a sale. */
+export function doubtsOfShop(session: Session, { goods, payArray, payState }: SkuList): void {
+  const [first] = goods;
+  if (first && goods.every(({ price, days }) => price.usd > DEAREST_DAY_USD * days)) {
+    const shown = `"${first.key}" would cost ${first.price.usd.toFixed(2)} USD for ${first.days} days`;
+    session.note('goods.*.price', `is in cents? ${shown}`);
+  }
+  for (const [index, { key }] of goods.entries()) {
+    const earlier = goods.findIndex((one) => String(one.key) === String(key));
+    if (earlier < index)
+      session.note(`goods.${index}.key`, `is also that of goods.${earlier}: one is sold as the other`);
+  }
+  for (const level of [1, 2] as const) {
+    const isSold = payState === PayState.open && goods.some(({ vipLevel }) => vipLevel === level);
+    if (isSold && !payArray.some((method) => method[`l${level}`])) {
+      session.note('payArray', `has no method with l${level}: nobody can pay for packages of level ${level}`);
+    }
+  }
+}
+
+/** Notes an order's address that the site does not follow; a local server has no https. */
+export function doubtsOfOrder(session: Session, reply: OrderReply | undefined): void {
+  const { origin } = session.options;
+  if (reply?.kind !== 'url' || isFollowable(reply.url, { origin, allowsLoopback: true })) return;
+  session.note('url', 'is not followed: an https address without user info is expected');
+}

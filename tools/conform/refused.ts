@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName } from '../../src/contract/calls.ts';
+import { exampleOf, MEMBER_CALLS } from './contract.ts';
+import type { Session } from './session.ts';
+
+/** An address without a mailbox: the host is reserved (RFC 2606). */
+const NOBODY = 'conform-nobody@example.com';
+
+/** An id that nothing has. */
+const NOTHING = '999999937';
+
+/** Calls whose payload any server can read, so that only the token is left to refuse them for. */
+const NEED_NOTHING: readonly CallName[] = ['info', 'appleId', 'ticket', 'invite', 'userRules'];
+
+/** Tries everything that must be refused. A careless server must not be changed by being tried. */
+export async function tryWhatMustBeRefused(session: Session): Promise<void> {
+  await withoutSession(session);
+  await withWrongSecrets(session);
+  if (session.token) await withIdsOfOthers(session);
+}
+
+/**
+ * Every members' call without a token and with a wrong one, but `cashOutDraw`: what it pays out can't be chosen so that
+ * nothing happens. The refusal must end the session, which only the logout flag does.
+ */
+async function withoutSession(session: Session): Promise<void> {
+  const { tries, answers } = session;
+  const cases = [
+    { token: false, as: 'without a token' },
+    { token: 'conform-no-such-token', as: 'a wrong token' },
+  ] as const;
+  for (const how of cases) {
+    for (const name of MEMBER_CALLS.filter((one) => one !== 'cashOutDraw')) {
+      const made = tries.length;
+      await session.call(
+        name,
+        { ...exampleOf(name), ...harmless(session, name) },
+        { ...how, open: 'it is a member’s' },
+      );
+      const { code, logout } = answers.at(-1) ?? {};
+      if (tries.length === made || code === undefined || code === 200 || logout || !NEED_NOTHING.includes(name))
+        continue;
+      session.note(
+        'logout',
+        `is not true beside code ${code}: who was logged in stays so, and sees only refusals`,
+        'tries',
+      );
+    }
+  }
+}
+
+/** What to send in place of the example's values: the member's own ids where a call reads, ids of nothing where it changes. */
+function harmless(session: Session, name: CallName): object {
+  const payloads: { [Name in CallName]?: object } = {
+    orderReceipt: { orderId: session.bean('info')?.pays[0]?.id ?? NOTHING },
+    ticketView: { id: session.bean('ticket')?.[0]?.id ?? NOTHING },
+    deviceUnbind: { id: NOTHING },
+    userRulesAdd: { data: '[]' },
+    userRulesRemove: { data: '[]' },
+    // A reply in place of the example's new ticket.
+    ticketAdd: { type: undefined, title: undefined, subject: NOTHING },
+    createRenewOrder: { productId: NOTHING, payType: 'conform' },
+  };
+  return payloads[name] ?? {};
+}
+
+async function withWrongSecrets(session: Session): Promise<void> {
+  const { email } = session.options;
+  const wrong = `conform-${randomUUID().slice(0, 8)}`;
+  const attempt = (name: CallName, payload: object, as: string, open: string) =>
+    session.call(name, payload, { token: false, as, open });
+  await attempt('login', { account: NOBODY, password: wrong }, 'unknown account', 'there is no such account');
+  if (email) {
+    await attempt('login', { account: email, password: wrong }, 'a wrong password', 'any password opens the account');
+    await attempt('regCheck', { account: email }, 'taken address', 'it has an account');
+  }
+  await attempt('greenChannel', { formSign: wrong }, 'a made-up form', 'any form signs in');
+  await attempt('forgotCodeVerify', { email: NOBODY, code: '000000' }, 'unknown account', 'any code is right');
+  await attempt('ticketTouristView', { key: wrong }, 'a made-up key', 'any key opens a guest’s ticket');
+}
+
+/** Orders and tickets with the ids beside the member's own. One may be the member's nevertheless, where lists are cut. */
+async function withIdsOfOthers(session: Session): Promise<void> {
+  const { account, pays = [] } = session.bean('info') ?? {};
+  for (const orderId of neighbours(pays.map(({ id }) => id))) {
+    const how = { as: `order ${orderId}`, open: 'it is another’s receipt' };
+    const receipt = await session.call('orderReceipt', { orderId }, how);
+    if (receipt?.account === account) session.tries.pop();
+  }
+  for (const id of neighbours((session.bean('ticket') ?? []).map((one) => one.id))) {
+    const thread = await session.call('ticketView', { id }, { as: `ticket ${id}`, open: 'it is another’s ticket' });
+    if (thread?.name === account) session.tries.pop();
+  }
+}
+
+/** The ids before and behind the first one, if it ends with a number; none of the member's own. */
+function neighbours(own: readonly (string | number)[]): (string | number)[] {
+  const [first] = own;
+  const [, head = '', digits = ''] = /^(.*?)(\d{1,15})$/.exec(String(first ?? '')) ?? [];
+  const taken = own.map(String);
+  return [-1, 1].flatMap((step) => {
+    let number = Number(digits) + step;
+    const id = (): string => head + String(number).padStart(digits.length, '0');
+    while (taken.includes(id())) number += step;
+    if (!digits || number < 1) return [];
+    return typeof first === 'number' ? number : id();
+  });
+}

@@ -9,7 +9,6 @@ import { creditOrder, findOrder, payOrder } from './api/orders.ts';
 import { PAYMENT_SHAPE_NAMES } from './api/payment-shapes.ts';
 import { DEFAULT_SETTINGS, nowSeconds, type Settings } from './api/world.ts';
 import { readBody, sendJson } from './host/http.ts';
-import { people } from './seed/people.ts';
 import { seed } from './seed/seed.ts';
 
 /** A setting and its new value; unknown names and values are refused. */
@@ -32,7 +31,7 @@ const SettingOrder = v.variant('name', [
 const CreditOrder = v.object({ order: v.string() });
 const AgentReply = v.object({ ticket: v.string(), content: v.string() });
 
-type Control = (parts: ApiParts & { initial: Partial<Settings> }, input: unknown, url: URL) => unknown;
+type Control = (parts: ApiParts & { initial: Partial<Settings> }, input: unknown) => unknown;
 
 const done = { done: true };
 
@@ -75,19 +74,12 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     if (!addAgentReply(world, ticket, content)) throw new Error(`There is no ticket ${ticket}`);
     return done;
   },
-  'GET /sandbox/calls': ({ recorder }, _input, url) => {
-    const name = url.searchParams.get('name');
-    return recorder.calls.filter((call) => !name || call.name === name);
-  },
-  'GET /sandbox/refusals': ({ recorder }) => recorder.refusals,
   'GET /sandbox/outbox': ({ world }) => outbox(world),
   'GET /sandbox/orders': ({ world }) =>
     all(
       world.db,
       'SELECT id, email, product, method, usd, convertDays, convertUsd, state, creditAt FROM purchase ORDER BY rowid',
     ),
-  'GET /sandbox/arrivals': ({ world }) => world.arrivals,
-  'GET /sandbox/people': () => people,
 };
 
 /** Answers `/sandbox/…`. Without CORS headers, so that only the same origin and tests can use it. */
@@ -101,7 +93,7 @@ export async function answerControl(
   if (!control) return sendJson(response, 404, { error: `No control ${request.method} ${url.pathname}` });
   try {
     const body = request.method === 'POST' ? (await readBody(request, 1024 * 1024)).toString('utf8') : '';
-    sendJson(response, 200, control(parts, body ? JSON.parse(body) : {}, url));
+    sendJson(response, 200, control(parts, body ? JSON.parse(body) : {}));
   } catch (error) {
     sendJson(response, 400, { error: error instanceof Error ? error.message : String(error) });
   }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { apiBases } from '../../src/config.ts';
@@ -95,9 +94,4 @@ ${lines(guests)}
 
 Mails are printed here (the code is always 246810). \`npm run sandbox:reset\` makes the data anew.
 `;
-}
-
-if (import.meta.main) {
-  const sandbox = await serve({ port: SITE_PORT, distDir: existsSync('dist') ? 'dist' : undefined });
-  console.log(greeting(sandbox.origin));
 }

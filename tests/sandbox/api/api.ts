@@ -7,7 +7,7 @@ import { PAYLOADS } from '../../../src/contract/payloads.ts';
 import { BodyTooLarge, breakOff, readBody, send, sendJson, webHeaders } from '../host/http.ts';
 import type { PersonName } from '../seed/people.ts';
 import { type AccountRow, first } from './database.ts';
-import { changedAnswer, type Faults, faultHeaders, sendFault, wait } from './faults.ts';
+import { changedAnswer, type Faults, sendFault, wait } from './faults.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { activityHandlers } from './handlers/activity.ts';
 import type { Handler, HandlersOf } from './handlers/handler.ts';
@@ -111,7 +111,7 @@ export async function answerCall(
     // `lost`, `hangUp`: the work is done, but the caller gets no answer.
     if (fault?.kind === 'lost') breakOff(response);
     else if (fault?.kind === 'hangUp') response.socket?.destroy();
-    else sendJson(response, 200, changedAnswer(fault, wrapper), { ...cors, ...faultHeaders(fault) });
+    else sendJson(response, 200, changedAnswer(fault, wrapper), cors);
   } catch (error) {
     sendFailure(parts, name, error, response);
   }

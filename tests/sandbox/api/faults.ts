@@ -2,7 +2,6 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import * as v from 'valibot';
 import type { AnyCall } from '../../../src/contract/call.ts';
 import { breakOff, send, sendJson } from '../host/http.ts';
-import { fuzzed } from './fuzz.ts';
 import { encodeMessage, Refusal, refusalWrapper } from './refusal.ts';
 
 /** A fault ordered by a test (tests/sandbox/README.md#faults). */
@@ -20,14 +19,7 @@ export const FaultOrder = v.strictObject({
     'slow',
     'silent',
     'status',
-    'empty',
-    'noContent',
-    'truncated',
-    'garbled',
-    'redirect',
-    'wrongType',
     'rewrite',
-    'fuzz',
     'logout',
     'refuse',
   ]),
@@ -35,10 +27,6 @@ export const FaultOrder = v.strictObject({
   ms: v.optional(v.number(), 3000),
   /** For `status`: the HTTP status. */
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 503),
-  /** For `redirect`: the target. */
-  to: v.optional(v.string(), '/'),
-  /** For `fuzz`: selects the odd answer; the same number always makes the same one. */
-  seed: v.optional(v.number(), 1),
   /** How many calls it affects; -1 = until cleared. */
   times: v.optional(v.number(), 1),
   /**
@@ -92,15 +80,9 @@ export function wait(ms: number): Promise<void> {
   });
 }
 
-/** The headers of a complete answer whose only fault is in its headers. */
-export function faultHeaders(fault: Fault | undefined): Record<string, string> {
-  return fault?.kind === 'wrongType' ? { 'content-type': 'text/plain; charset=iso-8859-1' } : {};
-}
-
 /** The answer, changed by its fault. */
 export function changedAnswer(fault: Fault | undefined, answer: unknown): unknown {
-  if (fault?.kind === 'rewrite') return rewritten(answer, fault.changes);
-  return fault?.kind === 'fuzz' ? fuzzed(answer, fault.seed) : answer;
+  return fault?.kind === 'rewrite' ? rewritten(answer, fault.changes) : answer;
 }
 
 /**
@@ -118,29 +100,12 @@ export function sendFault(
     case 'lost':
     case 'hangUp':
     case 'rewrite':
-    case 'fuzz':
-    case 'wrongType':
       return false;
     case 'silent':
       // The connection stays open until the browser gives up or the sandbox closes.
       return true;
     case 'status':
       send(response, fault.status, { ...headers, ...PLAIN_TEXT }, STATUS_CODES[fault.status] ?? 'Error');
-      return true;
-    case 'empty':
-      send(response, 200, { ...headers, ...JSON_TEXT });
-      return true;
-    case 'noContent':
-      send(response, 204, headers);
-      return true;
-    case 'truncated':
-      sendTruncated(response, headers);
-      return true;
-    case 'garbled':
-      send(response, 200, { ...headers, ...JSON_TEXT, 'content-encoding': 'gzip' }, 'This was never compressed.');
-      return true;
-    case 'redirect':
-      send(response, 302, { ...headers, location: fault.to });
       return true;
     case 'drop':
       breakOff(response);
@@ -183,12 +148,6 @@ export function rewritten(answer: unknown, changes: Fault['changes']): unknown {
     else parent[last] = value;
   }
   return copy;
-}
-
-/** Sends an answer that ends before the length in its header (RFC 9112, section 8). */
-function sendTruncated(response: ServerResponse, headers: Record<string, string>): void {
-  response.writeHead(200, { ...headers, ...JSON_TEXT, 'content-length': '4096' });
-  response.write('{"code":200,"bean":{', () => response.socket?.destroy());
 }
 
 /** An answer that breaks the contract: a number as bean; if the bean may be anything, a broken wrapper. */

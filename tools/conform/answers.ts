@@ -49,7 +49,8 @@ function problemOf({ status, headers, text }: Answer, isUnicode: boolean): strin
   if (status >= 400) return 'readers see "Network error", none of your words: refuse with HTTP 200 and a code';
   if (!isUnicode) return 'is not UTF-8: readers see "\ufffd" in place of letters';
   if (parsed(text) !== undefined) return undefined;
-  return `is ${/^\s*</.test(text) ? 'an HTML page' : text ? 'no JSON' : 'empty'}, in place of JSON`;
+  if (text === '') return 'is empty, in place of JSON';
+  return `is ${/^\s*</.test(text) ? 'an HTML page' : 'no JSON'}, in place of JSON`;
 }
 
 function wrapperIn(text: string): Pick<Answer, 'code' | 'bean' | 'logout' | 'words'> {

@@ -45,6 +45,17 @@ test('what was kept stays on screen when the server does not answer, and another
   assert.equal(account.loading.$failure.get(), undefined);
 });
 
+test('unbinding frees one place, at the server too', async () => {
+  const account = await accountOf('mei');
+  await account.load();
+  const [first = ''] = devices();
+  assert.equal(await account.unbind(first), true);
+  assert.equal(devices().length, 6);
+  assert.ok(!devices().includes(first));
+  await account.load();
+  assert.equal(devices().length, 6);
+});
+
 test('an unbinding leaves the end of the new-user offer where it was', async () => {
   const account = await accountOf('lin');
   await account.load();
@@ -64,6 +75,15 @@ test('an unbinding whose answer got lost is still an unbinding', async () => {
   stage.sandbox.setFault({ call: 'deviceUnbind', kind: 'lost' });
   assert.equal(await account.unbind(first), true);
   assert.equal(devices().length, 3);
+});
+
+test('a refused unbinding leaves the device and says why', async () => {
+  const account = await accountOf('dev');
+  await account.load();
+  stage.sandbox.setFault({ call: 'deviceUnbind', kind: 'refuse' });
+  assert.equal(await account.unbind(devices()[0] ?? ''), false);
+  assert.equal(devices().length, 17);
+  assert.ok(account.unbinding.$failure.get() instanceof ServerRefusal);
 });
 
 test('two presses on unbind ask the server once', async () => {
@@ -132,6 +152,15 @@ test('a page that stays open asks again when an end has passed, and when the mem
   await account.follow(true);
   assert.equal(account.loading.$failure.get(), undefined);
   assert.equal($session.get()?.userInfo?.account, 'bob@example.com');
+});
+
+test('refreshing counts the data anew and shows it', async () => {
+  const account = await accountOf('tao');
+  await account.load();
+  const before = $session.get()?.userInfo?.trafficUse;
+  assert.equal(await account.refreshTraffic(), '流量已刷新 · Data refreshed');
+  assert.equal(before, 188_621);
+  assert.equal($session.get()?.userInfo?.trafficUse, 189_901);
 });
 
 test('a session that ends while unbinding is not asked for again', async () => {

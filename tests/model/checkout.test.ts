@@ -95,6 +95,17 @@ test('leo’s 700 days are held by the server’s most days and by the price', a
   assert.equal(model.$credit.get()?.priceAfterUsd, 0);
 });
 
+test('a member who pays without a package or a method is told what is missing, and nothing is sent', async () => {
+  const model = await packagesOf('lin', 1);
+  assert.equal(model.$tried.get(), null);
+  assert.equal(await model.pay('One year'), false);
+  assert.deepEqual([model.$tried.get(), model.$missing.get()], ['method', 'method']);
+  model.shop.$productKey.set(null);
+  assert.equal(await model.pay('One year'), false);
+  assert.equal(model.$missing.get(), 'product');
+  assert.equal(stage.sandbox.calls('createRenewOrder').length, 0);
+});
+
 test('a method that cannot pay at another level is no longer chosen there', async () => {
   const model = await register();
   model.shop.$methodKey.set('paypal');

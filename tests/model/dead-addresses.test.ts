@@ -3,11 +3,14 @@ import { afterEach, beforeEach, mock, test } from 'node:test';
 import type { ClientSetup } from '../../src/api/client.ts';
 import { ContractBroken, NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
 import { isOutcomeUnknown } from '../../src/api/is-outcome-unknown.ts';
+import { createNewTicket } from '../../src/features/tickets/create/model.ts';
 import { keepApiBase, readApiBase } from '../../src/stores/api-base.ts';
 import { type Outpost, type OutpostMood, openOutpost } from '../sandbox/outpost.ts';
+import { buyersOn } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage({ nowMs: Date.now() });
+const { register } = buyersOn(stage);
 
 /** Two addresses of the sandbox, each of which can be dead. */
 let [one, two]: Outpost[] = [];
@@ -96,6 +99,15 @@ test('where none can be reached the failure is the one that everybody knows', as
   assert.deepEqual(failure.reason, { kind: 'unreachable' });
 });
 
+test('a visitor registers past a dead address: the order goes to the one that has just answered, once', async () => {
+  await one?.become('refuses');
+  const model = await register();
+  model.shop.$methodKey.set('aliPay');
+  assert.equal(await model.pay('One year'), true);
+  assert.deepEqual([sent('createRegOrder'), sent('activityCheck')], [1, 0]);
+  assert.deepEqual(visits(), [0, sent('skuList') + sent('regCheck') + 1]);
+});
+
 test('an order is checked first where an address has fallen silent since it was read from, and what was not sent is not open', async () => {
   const { send } = await stage.dependenciesOf('lin');
   await send('skuList', {});
@@ -154,4 +166,21 @@ test('two tabs choose each for themselves', async () => {
   stage.addresses = { bases, memory, nowMs: () => 0 };
   await (await stage.dependenciesOf()).send('skuList', {});
   assert.deepEqual(visits(), [1, 2]);
+});
+
+test('a ticket whose answer was lost at one address is found at the other, and not opened twice', async () => {
+  const files = {
+    prepare: (file: File) => Promise.resolve({ kind: 'ready' as const, file }),
+    upload: () => Promise.reject(new Error('no image is sent here')),
+  };
+  const form = createNewTicket(await stage.dependenciesOf('lin'), files);
+  await form.restore();
+  form.chooseType({ type: '2', subType: '' }, '');
+  form.set('title', 'Dark mode');
+  form.set('content', 'Please');
+  await one?.become('breaksAnswers');
+  assert.equal(await form.send(), false);
+  assert.deepEqual([sent('ticketAdd'), visits()[1]], [1, 0]);
+  assert.equal(await form.send(), true);
+  assert.deepEqual([sent('ticketAdd'), visits()[1] > 0], [1, true]);
 });

@@ -26,6 +26,11 @@ test('a draft is given back as it was kept, each form its own', () => {
   assert.equal(guestDraft('reply.7').read(), undefined);
 });
 
+test('drafts stand where logging out looks for them', () => {
+  guestDraft('ticket').keep(text);
+  assert.deepEqual(localValues.keys('draft.'), ['draft.guest.ticket']);
+});
+
 test('a stored value that is no draft counts as none', () => {
   for (const broken of ['{', '[]', '{"values":{"content":1},"files":[]}', 'null']) {
     localValues.set('draft.guest.broken', broken);

@@ -14,6 +14,14 @@ async function channel(formSign?: string) {
   return createGreenChannel(await stage.dependenciesOf());
 }
 
+test('a good form signs in, goes to the remembered path, and is forgotten', async () => {
+  sessionValues.set('path', href('rules', { locale: 'zh', query: { a: '1' } }));
+  await (await channel('green-lin')).start();
+  assert.ok(readToken());
+  assert.deepEqual(stage.left, [href('rules', { locale: 'zh', query: { a: '1' } })]);
+  assert.equal(sessionValues.get('formSign'), undefined);
+});
+
 test('without a remembered path it goes to the account', async () => {
   await (await channel('green-mei')).start();
   assert.deepEqual(stage.left, [href('account', { locale: 'zh' })]);
@@ -72,3 +80,11 @@ for (const [kind, Failure] of [
     assert.deepEqual(stage.left, [href('account', { locale: 'zh' })]);
   });
 }
+
+test('without a form nothing is sent', async () => {
+  const before = stage.sandbox.calls('greenChannel').length;
+  const model = await channel();
+  await model.start();
+  assert.equal(model.$hasForm.get(), false);
+  assert.equal(stage.sandbox.calls('greenChannel').length, before);
+});

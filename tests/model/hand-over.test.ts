@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { UnsafeAddress } from '../../src/api/failures.ts';
+import { NetworkFailure, UnsafeAddress } from '../../src/api/failures.ts';
 import { buyersOn } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
 
@@ -77,6 +77,24 @@ test('who came back before the gateway was late is not told so', async () => {
   clock.strike();
   await new Promise(setImmediate);
   assert.equal(model.order.$state.get().kind, 'open');
+});
+
+test('a payment page whose code does not come says so, and is kept for another try', async () => {
+  let tries = 0;
+  const model = await register({
+    ...handOff(),
+    preparePage: async () => {
+      tries += 1;
+      if (tries === 1) throw new NetworkFailure({ kind: 'code' });
+      return { kind: 'leaves', leave: () => stage.left.push('payment page') };
+    },
+  });
+  model.shop.$methodKey.set('unionPay');
+  assert.equal(await model.pay('One year'), false);
+  assert.ok(model.order.submit.$failure.get() instanceof NetworkFailure);
+  await model.order.leaveAgain();
+  assert.deepEqual(stage.left, ['payment page']);
+  assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
 });
 
 test('who comes back before the payment page has opened is not sent away again', async () => {

@@ -61,6 +61,14 @@ test('below the minimum, and in the share programme, nothing is sent', async () 
   assert.equal(stage.sandbox.calls('cashOutDraw').length, 0);
 });
 
+test('a failed withdrawal keeps what was typed', async () => {
+  const model = await filledFor('pia');
+  stage.sandbox.setFault({ call: 'cashOutDraw', kind: 'http500' });
+  assert.equal(await model.withdraw(), false);
+  assert.ok(model.withdrawing.$failure.get());
+  assert.deepEqual(model.$values.get(), { bank: 'abc', name: 'Pia', card: '4111 1111 1111 1111' });
+});
+
 const withdrawals = (): number => stage.sandbox.calls('cashOutDraw').length;
 
 test('a withdrawal whose answer was lost is found among the withdrawals, after a reload too', async () => {

@@ -86,6 +86,19 @@ test('a refusal leaves nothing behind, even if what sends orders was still on it
   assert.deepEqual(readPendingPayments(stage.nowMs), []);
 });
 
+test('a declined order whose words come in two languages, as errors do, is read like one', async () => {
+  await stage.client.control('setting', { name: 'orderError', value: 'bilingual' });
+  const model = await register();
+  model.shop.$methodKey.set('paypal');
+  await model.pay('One year');
+  const failure = model.order.submit.$failure.get();
+  assert.ok(failure instanceof ServerRefusal);
+  assert.deepEqual(failure.text, {
+    cn: '支付被拒绝，请换一种支付方式',
+    en: 'The payment was declined. Please choose another payment method.',
+  });
+});
+
 test('the server is asked about the buyer before the order is placed, so that what was there before is never taken for the payment', async () => {
   const model = await packagesOf('lin', 1);
   model.shop.$methodKey.set('creditCard');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServerRefusal } from '../../src/api/failures.ts';
 import { createForgotPassword } from '../../src/features/recovery/forgot/model.ts';
+import { createResetPassword } from '../../src/features/recovery/reset/model.ts';
 import { href } from '../../src/routes/href.ts';
 import { takeNotice } from '../../src/session/notice.ts';
 import { localValues, sessionValues } from '../../src/stores/storage.ts';
@@ -17,6 +18,32 @@ async function withCodeSent() {
   assert.equal(model.$recovery.get().step, 'code');
   return model;
 }
+
+test('three steps lead to a password that signs in', async () => {
+  const model = await withCodeSent();
+  await model.typeCode('24681');
+  assert.equal(stage.sandbox.calls('forgotCodeVerify').length, 0);
+  await model.typeCode('246810');
+  assert.deepEqual(stage.sandbox.calls('forgotCodeVerify').at(-1)?.payload, {
+    email: 'lin@example.com',
+    code: '246810',
+  });
+  assert.equal(model.$recovery.get().step, 'password');
+  model.$passwords.set({ password: 'new-pass-1', repeated: 'new-pass-2' });
+  await model.reset();
+  assert.equal(stage.sandbox.calls('forgotReset').length, 0);
+  model.$passwords.set({ password: 'new-pass-1', repeated: 'new-pass-1' });
+  await model.reset();
+  assert.deepEqual(stage.sandbox.calls('forgotReset').at(-1)?.payload, {
+    email: 'lin@example.com',
+    code: '246810',
+    password: 'new-pass-1',
+  });
+  assert.deepEqual(stage.left, [href('login', { locale: 'tw' })]);
+  assert.equal(takeNotice(['passwordReset']), 'passwordReset');
+  assert.equal(sessionValues.get('recovery'), undefined);
+  assert.equal((await stage.client.send('login', { account: 'lin@example.com', password: 'new-pass-1' })).code, 200);
+});
 
 test('what is typed while the code is being verified changes nothing', async () => {
   const model = await withCodeSent();
@@ -39,6 +66,16 @@ test('the wait is 60 seconds, counts down, and nothing is sent meanwhile', async
   await model.sendCode();
   assert.equal(stage.sandbox.calls('forgotCode').length, 2);
   assert.equal(model.$wait.get(), 60);
+});
+
+test('the wait falls to 0 when the request fails, and the step stays', async () => {
+  const model = createForgotPassword(await stage.dependenciesOf());
+  model.writeEmail('nobody@example.com');
+  await model.sendCode();
+  assert.equal(model.$wait.get(), 0);
+  assert.equal(model.$recovery.get().step, 'email');
+  const failure = model.sending.$failure.get();
+  assert.ok(failure instanceof ServerRefusal && failure.code === 12003);
 });
 
 test('step, address and wait survive a reload', async () => {
@@ -88,6 +125,20 @@ test('the last step of a closed tab asks for the code again; an address typed me
   typed.writeEmail('mei@example.com');
   typed.resume();
   assert.deepEqual([typed.$recovery.get().step, typed.$recovery.get().email], ['email', 'mei@example.com']);
+});
+
+test('a wrong code empties the cells and stays; the fifth goes back to the first step (12011)', async () => {
+  const model = await withCodeSent();
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    await model.pasteCode('111 111');
+    assert.equal(model.$wrongCode.get()?.code, 12010);
+    assert.equal(model.$recovery.get().code, '');
+    assert.equal(model.$recovery.get().step, 'code');
+  }
+  await model.pasteCode('111111');
+  const failure = model.$restart.get();
+  assert.ok(failure instanceof ServerRefusal && failure.code === 12011);
+  assert.equal(model.$recovery.get().step, 'email');
 });
 
 test('an expired code goes back to the first step (12009), also when it expires before the last one', async () => {
@@ -142,6 +193,14 @@ test('nothing, letters or too few digits are no code: it says which, and nothing
   assert.equal(stage.sandbox.calls('forgotCodeVerify').length, 0);
 });
 
+test('backspace takes the last digit, and letters are ignored', async () => {
+  const model = await withCodeSent();
+  await model.typeCode('12a3');
+  assert.equal(model.$recovery.get().code, '123');
+  await model.eraseCode();
+  assert.equal(model.$recovery.get().code, '12');
+});
+
 test('a link is sent to a good address only, and leads to the login', async () => {
   const model = createForgotPassword(await stage.dependenciesOf());
   model.writeEmail('lin@');
@@ -152,4 +211,21 @@ test('a link is sent to a good address only, and leads to the login', async () =
   assert.deepEqual(stage.sandbox.calls('forgot').at(-1)?.payload, { email: 'lin@example.com' });
   assert.deepEqual(stage.left, [href('login', { locale: 'tw' })]);
   assert.equal(takeNotice(['resetLinkSent']), 'resetLinkSent');
+});
+
+test('the reset page sends nothing without a key, and the key once', async () => {
+  const model = createResetPassword(await stage.dependenciesOf());
+  model.readLink();
+  model.$passwords.set({ password: 'new-pass-1', repeated: 'new-pass-1' });
+  await model.reset();
+  assert.equal(stage.sandbox.calls('repass').length, 0);
+  await stage.client.send('forgot', { email: 'lin@example.com' });
+  const mails = await stage.client.read<{ link: string }[]>('outbox');
+  const key = new URL(mails.at(-1)?.link ?? '').searchParams.get('key') ?? '';
+  sessionValues.set('resetKey', key);
+  model.readLink();
+  await model.reset();
+  assert.deepEqual(stage.sandbox.calls('repass').at(-1)?.payload, { key, password: 'new-pass-1' });
+  assert.equal(sessionValues.get('resetKey'), undefined);
+  assert.deepEqual(stage.left, [href('login', { locale: 'tw' })]);
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
 import { createRules } from '../../src/features/rules/model.ts';
 import type { PersonName } from '../sandbox/seed/people.ts';
 import { setStage } from './support/stage.ts';
@@ -17,6 +18,34 @@ function list(model: ReturnType<typeof createRules>): string[] | undefined {
   return model.$rules.get()?.list;
 }
 
+test('what is new is sent as typed, as a JSON string, and the server’s list is taken over', async () => {
+  const model = await rulesOf('rae');
+  model.write('*.A.example.com\n\nb.example.com:8080\n*.a.example.com');
+  assert.equal(await model.add(), 2);
+  assert.deepEqual(stage.sandbox.calls('userRulesAdd').at(-1)?.payload, {
+    data: '["*.A.example.com","b.example.com:8080"]',
+  });
+  assert.deepEqual(list(model), ['*.A.example.com', 'b.example.com:8080']);
+  assert.equal(model.$text.get(), '');
+  assert.equal(model.$needsRestart.get(), true);
+});
+
+test('what is not settled is not sent, and stays; corrected or kept, it is', async () => {
+  const model = await rulesOf('rae');
+  model.write('a.example.com\nhttps://b.example.com/x\nhello');
+  assert.equal(await model.add(), 1);
+  assert.deepEqual(list(model), ['a.example.com']);
+  assert.equal(model.$text.get(), 'https://b.example.com/x\nhello');
+  assert.equal(await model.add(), undefined);
+  assert.equal(model.$problem.get(), 'unsettled');
+  model.settle(model.plan().marked.slice(0, 1), 'correct');
+  model.keepAsTyped(model.plan().marked);
+  assert.equal(model.$problem.get(), null);
+  assert.equal(await model.add(), 2);
+  assert.deepEqual(list(model), ['a.example.com', 'b.example.com', 'hello']);
+  assert.equal(model.$text.get(), '');
+});
+
 test('nothing is sent when nothing is new', async () => {
   const model = await rulesOf('lin');
   model.write('site-1.example.com\n  \nSITE-2.example.com');
@@ -25,6 +54,39 @@ test('nothing is sent when nothing is new', async () => {
   model.write('site-1.example.com\nx');
   assert.equal(model.$problem.get(), null);
   assert.equal(stage.sandbox.calls('userRulesAdd').length, 0);
+});
+
+test('a full list refuses at once; one that would be too long too; neither is sent', async () => {
+  const full = await rulesOf('rob');
+  full.write('new.example.com');
+  assert.equal(await full.add(), undefined);
+  assert.equal(full.$problem.get(), 'full');
+  const some = await rulesOf('lin');
+  some.write(Array.from({ length: 16 }, (_, index) => `more-${index}.example.com`).join('\n'));
+  assert.equal(await some.add(), undefined);
+  assert.equal(some.$problem.get(), 'tooMany');
+  assert.equal(stage.sandbox.calls('userRulesAdd').length, 0);
+});
+
+test('a refusal of the server keeps the text and is told', async () => {
+  const model = await rulesOf('rae');
+  model.write('a.example.com');
+  stage.sandbox.setFault({ call: 'userRulesAdd', kind: 'refuse', code: 12040, msg: { cn: '满', en: 'full' } });
+  assert.equal(await model.add(), undefined);
+  const failure = model.adding.$failure.get();
+  assert.ok(failure instanceof ServerRefusal && failure.code === 12040);
+  assert.equal(model.$text.get(), 'a.example.com');
+  assert.equal(await model.add(), 1);
+});
+
+test('ticked rules are deleted together, and nothing deleted stays ticked', async () => {
+  const model = await rulesOf('lin');
+  model.select(list(model) ?? [], true);
+  assert.equal(model.$selected.get().size, 5);
+  model.select(['site-5.example.com', 'site-4.example.com'], false);
+  assert.equal(await model.remove([...model.$selected.get()]), true);
+  assert.deepEqual(list(model), ['site-4.example.com', 'site-5.example.com']);
+  assert.equal(model.$selected.get().size, 0);
 });
 
 test('what was typed and not sent is given back to its member with what was kept, and to nobody else', async () => {
@@ -57,6 +119,35 @@ for (const [name, odd] of [
     assert.equal(model.$text.get(), '');
   });
 }
+
+test('without a maximum nothing is refused here: the server decides', async () => {
+  const model = createRules(await stage.dependenciesOf('rob'));
+  stage.sandbox.setFault({ call: 'userRules', kind: 'rewrite', changes: [{ at: 'bean.max' }] });
+  await model.load();
+  assert.equal(list(model)?.length, 20);
+  assert.equal(model.$rules.get()?.max, undefined);
+  model.write('one-more.example.com');
+  assert.equal(await model.add(), undefined);
+  assert.equal(model.$problem.get(), null);
+  assert.ok(model.adding.$failure.get() instanceof ServerRefusal);
+  assert.equal(stage.sandbox.calls('userRulesAdd').length, 1);
+});
+
+test('where a new list does not come, the old one stays and is known to be old, until the next one comes', async () => {
+  const model = await rulesOf('lin');
+  model.select(['site-2.example.com', 'site-4.example.com'], true);
+  stage.sandbox.setFault({ call: 'userRulesRemove', kind: 'rewrite', changes: [{ at: 'bean', value: {} }] });
+  stage.sandbox.setFault({ call: 'userRules', kind: 'http500', times: 2 });
+  assert.equal(await model.remove(['site-2.example.com']), true);
+  assert.equal(list(model)?.length, 5);
+  assert.ok(model.reloading.$failure.get() instanceof NetworkFailure);
+  await model.reload();
+  assert.ok(model.reloading.$failure.get() instanceof NetworkFailure);
+  await model.reload();
+  assert.equal(model.reloading.$failure.get(), undefined);
+  assert.equal(list(model)?.length, 4);
+  assert.deepEqual([...model.$selected.get()], ['site-4.example.com']);
+});
 
 test('a change whose answer is lost may have been made: the list is asked for again; after a refusal it is not', async () => {
   const model = await rulesOf('lin');

@@ -8,6 +8,7 @@ import { keepReturnPath } from '../../src/session/return-path.ts';
 import { keepToken } from '../../src/session/tabs.ts';
 import { takeReturnPath } from '../../src/session/take-return-path.ts';
 import { keepAttribution, readAttribution } from '../../src/stores/attribution.ts';
+import { $busy, countBusy } from '../../src/stores/busy.ts';
 import { learnServerTime, serverNowMs } from '../../src/stores/server-clock.ts';
 import { localValues, readJson, sessionValues } from '../../src/stores/storage.ts';
 import { PREFIX } from '../../src/stores/storage-prefix.ts';
@@ -175,6 +176,16 @@ test('refusals and network failures are expected; anything else leaves its trace
   );
   assert.equal(submit.$isBusy.get(), false);
   said.mock.restore();
+});
+
+test('calls are counted in and out, and never below none', () => {
+  countBusy(true);
+  countBusy(true);
+  assert.equal($busy.get(), 2);
+  countBusy(false);
+  countBusy(false);
+  countBusy(false);
+  assert.equal($busy.get(), 0);
 });
 
 // A channel between tabs would keep the process from ending.

@@ -5,8 +5,12 @@ import type { Dependencies } from '../../src/app/dependencies.ts';
 import { createMemberDraft } from '../../src/app/drafts.ts';
 import { ticketAdd, ticketView } from '../../src/contract/tickets.ts';
 import { createNewTicket } from '../../src/features/tickets/create/model.ts';
+import { createGuestTicket } from '../../src/features/tickets/guest/model.ts';
+import { createGuestThread } from '../../src/features/tickets/guest/thread-model.ts';
 import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
+import { createTickets } from '../../src/features/tickets/list/model.ts';
 import { href } from '../../src/routes/href.ts';
+import { readGuestTickets } from '../../src/stores/guest-tickets.ts';
 import { openTicket } from './support/open-ticket.ts';
 import { setStage } from './support/stage.ts';
 
@@ -21,6 +25,16 @@ const { dependenciesOf, left } = stage;
 function draftOf(dependencies: Dependencies, name: string): string | undefined {
   return createMemberDraft(dependencies, name).read()?.values.content;
 }
+
+test('a list that could not be fetched says so, and is there after another try', async () => {
+  const model = createTickets(await dependenciesOf('lin'));
+  stage.sandbox.setFault({ call: 'ticket', kind: 'notJson' });
+  assert.equal(await model.load(), false);
+  assert.equal(model.$state.get().kind, 'failed');
+  assert.equal(await model.load(), true);
+  const state = model.$state.get();
+  assert.equal(state.kind === 'ready' && state.value.length, 3);
+});
 
 test('what is sent before it is known whose it is is kept all the same, should the session end', async () => {
   const dependencies = await dependenciesOf('lin');
@@ -83,6 +97,20 @@ test('questions come and go with the type, but never over what someone wrote', a
   assert.equal(form.$values.get().content, 'Mine');
 });
 
+test('what was not sent is given back to a new page, and only what is not there yet', async () => {
+  const dependencies = await dependenciesOf('lin');
+  const first = openTicket(dependencies, files, '101', () => {}).form;
+  await first.restore();
+  first.set('content', 'Half a sentence');
+  const second = openTicket(dependencies, files, '101', () => {}).form;
+  await second.restore();
+  assert.equal(second.$values.get().content, 'Half a sentence');
+  assert.equal(second.$isRestored.get(), true);
+  const other = openTicket(dependencies, files, '102', () => {}).form;
+  await other.restore();
+  assert.equal(other.$values.get().content, '');
+});
+
 test('on a shared computer the next member is not shown what the last one wrote, and nobody loses it', async () => {
   const written = createNewTicket(await dependenciesOf('lin'), files);
   await written.restore();
@@ -132,6 +160,24 @@ for (const kind of ['http500', 'html', 'brokenContract', 'notJson', 'drop', 'log
     assert.equal(messages.filter(({ content }) => content === 'Are you there?').length, 1);
   });
 }
+
+test('a reply whose answer got lost has arrived: sending it again only shows it', async () => {
+  const { thread, form } = openTicket(await dependenciesOf('lin'), files, '102', () => {});
+  await thread.load();
+  form.set('content', 'Did it go out?');
+  stage.sandbox.setFault({ call: 'ticketAdd', kind: 'lost' });
+  assert.equal(await form.send(), false);
+  assert.equal(await form.send(), true);
+  assert.equal(stage.sandbox.calls('ticketAdd').length, 1);
+});
+
+test('two sendings at once are one', async () => {
+  const { thread, form } = openTicket(await dependenciesOf('lin'), files, '102', () => {});
+  await thread.load();
+  form.set('content', 'Once');
+  assert.deepEqual(await Promise.all([form.send(), form.send()]), [true, false]);
+  assert.equal(stage.sandbox.calls('ticketAdd').length, 1);
+});
 
 test("an agent's reply waits to be shown, own words from elsewhere do not", async () => {
   const { thread } = openTicket(await dependenciesOf('lin'), files, '102', () => {});
@@ -183,4 +229,53 @@ test('a look that fails says nothing and leaves what is shown', async () => {
   stage.sandbox.setFault({ call: 'ticketView', kind: 'drop' });
   await thread.poll();
   assert.equal(thread.$state.get().kind, 'ready');
+});
+
+test('a guest opens a ticket, keeps its link on this device, and replies to its subject', async () => {
+  const dependencies = await dependenciesOf();
+  const form = createGuestTicket(dependencies, files);
+  await form.restore();
+  form.set('email', 'guest@new.example ');
+  form.chooseType({ type: '6', subType: '' }, '');
+  form.set('title', 'Which file?');
+  form.set('content', 'For an old phone');
+  assert.equal(await form.send(), true);
+  const [opened] = readGuestTickets();
+  assert.deepEqual(left, [href('touristTicket', { locale: 'en', query: { key: opened?.key } })]);
+  assert.deepEqual([opened?.title, opened?.atMs], ['Which file?', 1_800_000_000_000]);
+  const { thread, form: reply } = createGuestThread(dependencies, files, opened?.key ?? '', () => {});
+  await thread.load();
+  reply.set('content', 'Android 7');
+  assert.equal(await reply.send(), true);
+  const sent = stage.sandbox.calls('ticketTouristAdd').at(-1)?.payload;
+  assert.deepEqual(sent, { subject: thread.current()?.subject, content: 'Android 7', file: [] });
+});
+
+test('a guest without a valid address sends nothing', async () => {
+  const form = createGuestTicket(await dependenciesOf(), files);
+  await form.restore();
+  form.set('email', 'guest@nowhere');
+  form.chooseType({ type: '1', subType: '' }, '');
+  form.set('title', 'x');
+  form.set('content', 'y');
+  assert.equal(await form.send(), false);
+  assert.deepEqual(form.$problems.get(), { email: 'emailInvalid' });
+  form.set('email', 'guest@nowhere.');
+  assert.equal(form.$problems.get().email, 'emailInvalid');
+  form.set('email', 'guest@new.example');
+  assert.equal(form.$problems.get().email, undefined);
+  assert.equal(stage.sandbox.calls('ticketTouristAdd').length, 0);
+});
+
+test('a failed image holds the sending up until it is retried or removed', async () => {
+  const { thread, form } = openTicket(await dependenciesOf('lin'), files, '102', () => {});
+  await thread.load();
+  await form.restore();
+  form.set('content', 'With a picture');
+  form.queue.add([new File(['GIF89a'], 'x.gif')]);
+  assert.equal(await form.send(), false);
+  assert.equal(form.$hasFailedFiles.get(), true);
+  form.queue.remove(form.queue.$items.get()[0]?.id ?? 0);
+  assert.equal(form.$hasFailedFiles.get(), false);
+  assert.equal(await form.send(), true);
 });

@@ -46,6 +46,16 @@ test('files are uploaded one after the other, and sending waits for all of them'
   assert.ok(!seen.includes('uploading uploading'), seen.join('; '));
 });
 
+test('what broke off can be tried again; until then nothing can be sent', async () => {
+  const { queue, states } = makeQueue();
+  sandbox.setFault({ call: 'ticketImageUpload', kind: 'drop' });
+  queue.add([gif('one.gif')]);
+  assert.equal(await queue.settle(), undefined);
+  assert.deepEqual(states(), ['failed']);
+  queue.retry(queue.$items.get()[0]?.id ?? 0);
+  assert.equal((await queue.settle())?.length, 1);
+});
+
 test('what the server refuses keeps its words', async () => {
   const { queue } = makeQueue();
   queue.add([new File(['<svg/>'], 'fake.gif', { type: 'image/gif' })]);
@@ -53,6 +63,15 @@ test('what the server refuses keeps its words', async () => {
   const state = queue.$items.get()[0]?.state;
   assert.ok(state?.kind === 'failed' && state.failure instanceof ServerRefusal);
   assert.equal(state.failure.code, 12033);
+});
+
+test('a refused file is never uploaded and does not hold the sending up', async () => {
+  const calls = sandbox.calls('ticketImageUpload').length;
+  const { queue, states } = makeQueue(() => Promise.resolve({ kind: 'refused', reason: 'heic' }));
+  queue.add([gif('photo.heic')]);
+  assert.deepEqual(await queue.settle(), []);
+  assert.deepEqual(states(), ['refused']);
+  assert.equal(sandbox.calls('ticketImageUpload').length, calls);
 });
 
 test('a file that is taken away while it travels is broken off', async () => {

@@ -66,7 +66,7 @@ test('a failed withdrawal keeps what was typed', async () => {
   stage.sandbox.setFault({ call: 'cashOutDraw', kind: 'http500' });
   assert.equal(await model.withdraw(), false);
   assert.ok(model.withdrawing.$failure.get());
-  assert.deepEqual(model.$values.get(), { bank: 'abc', name: 'Pia', card: '4111 1111 1111 1111' });
+  assert.deepEqual(model.$values.get(), { bank: 'abc', name: ' Pia Chen ', card: '4111 1111 1111 1111' });
 });
 
 const withdrawals = (): number => stage.sandbox.calls('cashOutDraw').length;

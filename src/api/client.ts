@@ -189,16 +189,12 @@ function parse<S extends v.GenericSchema>(name: string, schema: S, value: unknow
   const odd = issues.map((issue) => {
     const place = v.getDotPath(issue) ?? 'bean';
     if (issue.input === undefined) return `${place}: is missing`;
-    return `${place}: expected ${issue.expected}, got ${kindOf(issue.input)}`;
+    const got = Array.isArray(issue.input) ? 'a list' : typeof issue.input;
+    return `${place}: expected ${issue.expected}, got ${issue.input === null ? 'null' : got}`;
   });
   const told =
     odd.length > NAMED_AT_MOST ? [...odd.slice(0, NAMED_AT_MOST), `and ${odd.length - NAMED_AT_MOST} more`] : odd;
   if (!typed) throw new ContractBroken(name, told);
   if (told.length > 0) console.warn(`${name}, not understood: ${told.join('; ')}`);
   return output;
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'a list' : typeof value;
 }

@@ -3,7 +3,8 @@ import { Count, Days, DeviceCount, Money } from './bounds.ts';
 import { Done, describeCall, describeRead, joined, Nothing, SentId } from './call.ts';
 import { Amount, asText, Flag, field, Id, Items, mapped, OneOf, Optional, Seconds, Text, UNNAMED } from './fields.ts';
 
-const PLATFORMS = ['desktop', 'phone', 'mobile', 'chrome', 'router', 'other'] as const;
+/** The systems that a device can have; `other` stands for what the site does not know. */
+export const PLATFORMS = ['desktop', 'phone', 'mobile', 'chrome', 'router', 'other'] as const;
 
 /** A bound device (docs/behaviour/account.md#devices). */
 export const Device = v.object({
@@ -15,10 +16,7 @@ export const Device = v.object({
   type: Optional(Text, ''),
   /** The device's platform; an unknown one counts as `other`. */
   platform: Optional(
-    field<(typeof PLATFORMS)[number]>(
-      'one of desktop, phone, mobile, chrome, router, other',
-      (value) => PLATFORMS.find((one) => one === value) ?? 'other',
-    ),
+    field<(typeof PLATFORMS)[number]>('a platform', (value) => PLATFORMS.find((one) => one === value) ?? 'other'),
     'other',
   ),
   /** When it was bound. */

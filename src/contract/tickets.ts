@@ -151,9 +151,7 @@ export const ticketAddPayload = v.union([v.strictObject(newTicket), v.strictObje
 /** Opens a ticket (answers its id) or replies to one (`subject` is its id; the answer may be anything). */
 export const ticketAdd = describeCall(
   'ticketAdd',
-  field<{ id?: Id | null }, { id: Id | undefined }>('the id of a new ticket', (value) => ({
-    id: asId(Object(value).id),
-  })),
+  field<{ id?: Id | null }, { id: Id | undefined }>('a new id', (value) => ({ id: asId(Object(value).id) })),
 );
 
 /** What `ticketImageUpload` takes. */
@@ -189,7 +187,7 @@ export const ticketTouristAddPayload = v.union([
 /** A guest opens a ticket (answers the key for its link) or replies (the answer may be anything). */
 export const ticketTouristAdd = describeCall(
   'ticketTouristAdd',
-  field<{ key?: string | null }, { key: string | undefined }>('the key of a new ticket', (value) => ({
+  field<{ key?: string | null }, { key: string | undefined }>('a new key', (value) => ({
     key: asText(Object(value).key) || undefined,
   })),
 );

@@ -1,3 +1,5 @@
+import { PLATFORMS } from '../../src/contract/account.ts';
+
 /** A JSON schema (draft 2020-12): what is read or changed here, and any other keyword. */
 export interface JsonSchema {
   [keyword: string]: unknown;
@@ -28,6 +30,7 @@ const KINDS: Readonly<Record<string, JsonSchema>> = {
   'a token': { ...TEXT, minLength: 1 },
   'a name': { ...TEXT, pattern: '\\S' },
   'a domain': TEXT,
+  'a platform': { type: 'string', enum: PLATFORMS },
   'a price': objectOf({ usd: { type: 'number', minimum: 0 } }),
   '0 or 1': { type: 'integer', enum: [0, 1] },
   'CSS properties': { type: 'object', additionalProperties: TEXT },
@@ -41,8 +44,8 @@ const KINDS: Readonly<Record<string, JsonSchema>> = {
       { title: 'The order was refused', ...objectOf({ error: { const: true } }, { msg: WORDS }) },
     ],
   },
-  'the id of a new ticket': objectOf({}, { id: { ...ID, description: OPENED } }),
-  'the key of a new ticket': objectOf({}, { key: { ...TEXT, description: OPENED } }),
+  'a new id': objectOf({}, { id: { ...ID, description: OPENED } }),
+  'a new key': objectOf({}, { key: { ...TEXT, description: OPENED } }),
 };
 
 /**

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { DOCUMENTS } from '../../src/prose/documents.ts';
 import { LOCALES } from '../../src/routes/locales.ts';
 import { ROUTER_STEPS } from '../../src/routes/row.ts';
-import { PlainError } from '../plain-error.ts';
+import { stopAt } from '../plain-error.ts';
 import { dataMistakes, entriesOf } from './check-data.ts';
 import { entryMistakes } from './check-entry.ts';
 import { missingTranslations, unequalTexts } from './check-languages.ts';
 import { localeMistakes } from './check-locales.ts';
-import { untranslatedTexts } from './check-translated.ts';
 import { type ContentFolder, QUESTIONS } from './content-schemas.ts';
 import { GROUPS_FILE } from './data-schemas.ts';
 import { sayMistake } from './mistake.ts';
@@ -18,8 +17,7 @@ import { readEntries, type TextEntry } from './text-entry.ts';
 
 /** Throws if editors' texts can't be published as they are; the message names file and line of each mistake. */
 export function checkContent(root = process.cwd()): void {
-  const mistakes = contentMistakes(root);
-  if (mistakes.length > 0) throw new PlainError(`The texts can't be published yet:\n${mistakes.join('\n')}`);
+  stopAt(contentMistakes(root), "The texts can't be published yet:");
 }
 
 /** What is wrong with the texts in `src/content` and `locales`, as `file:line: what is expected`. */
@@ -43,7 +41,6 @@ export function contentMistakes(root: string): string[] {
     ...pictureFileMistakes(root, pictures),
     ...missingTranslations(entries),
     ...unequalTexts(entries.filter(isRight)),
-    ...untranslatedTexts(entries.filter(isRight)),
     ...missingTexts(entries, 'legal', DOCUMENTS),
     ...missingTexts(entries, 'router', ROUTER_STEPS),
     ...(groups ? unequalGroups(entries, groups) : []),

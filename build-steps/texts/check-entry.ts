@@ -70,12 +70,12 @@ function announcementMistakes({ folder, tree, bodyLine }: TextEntry): Mistake[] 
 function textMistakes(entry: TextEntry, { parts, pictures }: Surroundings): Mistake[] {
   const { tree, folder, locale } = entry;
   const mistakes: Mistake[] = [];
-  visit(tree, (node, index, parent) => {
+  visit(tree, (node, _, parent) => {
     const { line = 1, column } = node.position?.start ?? {};
     if (node.type === 'link' || node.type === 'definition') {
       const problem = linkProblem(node.url, folder, locale, parts);
       if (problem) mistakes.push({ line, text: `the link "${node.url}" ${problem}` });
-    } else if (node.type === 'text') mistakes.push(...wordMistakes(node, parent?.children[(index ?? 0) - 1], locale));
+    } else if (node.type === 'text') mistakes.push(...wordMistakes(node.value, locale, line));
     else if (node.type === 'html') {
       mistakes.push({ line, column, text: `expected Markdown in place of ${node.value.split('\n')[0]}` });
     } else if (node.type === 'image' || node.type === 'imageReference') {

@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { brandValues } from '../../src/i18n/brand-values.ts';
 import { stemOf } from '../../src/i18n/text.ts';
 import { isLocale, LOCALES } from '../../src/routes/locales.ts';
-import { untranslatedScreens } from './check-translated.ts';
 import { lacks } from './lacks.ts';
 import { type LocaleFile, readLocaleFile } from './locale-file.ts';
 import { sayMistake } from './mistake.ts';
@@ -18,12 +17,7 @@ export function localeMistakes(root: string): string[] {
   const files = LOCALES.flatMap((locale) =>
     found.filter(({ parts }) => parts[1] === locale).map(({ path }) => readLocaleFile(root, path, locale)),
   );
-  const names = new Map(
-    LOCALES.map((locale) => [
-      locale,
-      new Set(files.filter((file) => file.locale === locale).map(({ path }) => basename(path))),
-    ]),
-  );
+  const names = files.map(({ locale, path }) => ({ locale, name: basename(path) }));
   const screens = Map.groupBy(
     files.filter(({ texts }) => texts !== undefined),
     ({ path }) => basename(path),
@@ -32,15 +26,17 @@ export function localeMistakes(root: string): string[] {
     ...strangers.map(({ path }) => `${path}: expected a path like locales/${LOCALES.join('|')}/login.json`),
     ...lacks(names).map(({ locale, name, text }) => `locales/${locale}/${name}: ${text}`),
     ...files.flatMap(({ path, mistakes }) => mistakes.map((mistake) => sayMistake(path, mistake))),
-    ...untranslatedScreens(files.filter(({ mistakes }) => mistakes.length === 0)),
     ...[...screens.values()].flatMap((variants) => [...missingKeys(variants), ...differentPlaces(variants)]),
   ];
 }
 
 /** Texts that a file lacks, though other languages have them; of a text that counts, any form will do here. */
 function missingKeys(files: readonly LocaleFile[]): string[] {
-  const keys = new Map(files.map(({ locale, texts }) => [locale, new Set([...(texts?.keys() ?? [])].map(stemOf))]));
-  return lacks(keys).flatMap(({ locale, name, text }) =>
+  const names = files.flatMap(({ locale, texts }) =>
+    [...(texts?.keys() ?? [])].map((key) => ({ locale, name: stemOf(key) })),
+  );
+  const locales = files.map(({ locale }) => locale);
+  return lacks(names, locales).flatMap(({ locale, name, text }) =>
     files
       .filter((file) => file.locale === locale)
       .map(({ path, lineOf }) => sayMistake(path, { line: lineOf(name), text: `${name}: ${text}` })),
@@ -50,9 +46,7 @@ function missingKeys(files: readonly LocaleFile[]): string[] {
 /** Placeholders that are always filled. */
 const ALWAYS_FILLED = Object.keys(brandValues('en')).map((name) => `{{${name}}}`);
 
-/**
- * Texts whose `{{placeholders}}` differ from those of most languages: a value would be lost, or a placeholder shown.
- */
+/** Texts whose `{{placeholders}}` differ from the English ones: a value would be lost, or a placeholder shown. */
 function differentPlaces(files: readonly LocaleFile[]): string[] {
   const texts = files.flatMap(({ locale, path, texts }) =>
     [...(texts ?? [])].map(([key, { text, line }]) => ({
@@ -67,11 +61,9 @@ function differentPlaces(files: readonly LocaleFile[]): string[] {
   return [...Map.groupBy(texts, ({ stem }) => stem)].flatMap(([stem, variants]) => {
     // Forms for few numbers may omit the number: "one day".
     const isWhole = (key: string): boolean => key === stem || key === `${stem}_other`;
-    const whole = variants.filter(({ key }) => isWhole(key));
-    const alike = [...Map.groupBy(whole, ({ places }) => places.join(' ')).values()];
-    const [usual = []] = alike.sort((a, b) => b.length - a.length);
-    const wanted = usual[0]?.places ?? [];
-    const others = usual.map(({ locale }) => locale).join(' and ');
+    const english = variants.find(({ locale, key }) => locale === 'en' && isWhole(key));
+    if (!english) return [];
+    const wanted = english.places;
     return variants
       .filter(
         ({ key, places }) =>
@@ -79,7 +71,7 @@ function differentPlaces(files: readonly LocaleFile[]): string[] {
           places.some((name) => !wanted.includes(name) && !ALWAYS_FILLED.includes(name)),
       )
       .map(({ path, key, line }) => {
-        const text = `${key}: expected the placeholders ${wanted.join(' ') || '(none)'}, as in ${others}`;
+        const text = `${key}: expected the placeholders ${wanted.join(' ') || '(none)'}, as in ${english.path}`;
         return sayMistake(path, { line, text });
       });
   });

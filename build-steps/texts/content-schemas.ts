@@ -2,8 +2,7 @@ import { z } from 'astro/zod';
 import { momentMs } from '../../src/prose/moments.ts';
 import { OPTIONAL_PLACEHOLDERS } from '../../src/prose/placeholders.ts';
 import { LOCALES, type Locale } from '../../src/routes/locales.ts';
-import { isForeign } from './scripts.ts';
-import { sayForeign, wordingMistake } from './wording.ts';
+import { wordingMistake } from './wording.ts';
 
 /** A text that must not be missing or empty; the error message says what is expected. */
 export const text = (what: string) =>
@@ -17,11 +16,11 @@ export const text = (what: string) =>
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape, what: string) =>
   z.strictObject(shape, { error: ({ code }) => (code === 'invalid_type' ? `expected ${what}: { … }` : undefined) });
 
-/** A text in each language, whose words are that language's. */
+/** A text in each language. */
 export const texts = (what: string) => {
   const textIn = (locale: Locale) =>
     text(what).superRefine((words, context) => {
-      const wrong = wordingMistake(words, locale) ?? (isForeign(words, locale) ? sayForeign(locale) : undefined);
+      const wrong = wordingMistake(words, locale);
       if (wrong) context.addIssue(wrong);
     });
   const each = Object.fromEntries(LOCALES.map((locale) => [locale, textIn(locale)]));

@@ -34,5 +34,5 @@ export function pictureProblem(
     return `there is no picture "${url}" beside this text, nor in the folder above`;
   }
   if (!alt?.trim()) return `expected between [ and ] what the picture shows, for those who can’t see it`;
-  return wordMistakes({ type: 'text', value: alt }, picture, locale)[0]?.text;
+  return wordMistakes(alt, locale)[0]?.text;
 }

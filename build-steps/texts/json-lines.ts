@@ -15,19 +15,6 @@ export interface LinedJson {
 /** No comments and no trailing comma: exactly what `JSON.parse` accepts, which reads these files elsewhere. */
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-/** What an editor is told about the kinds of errors that have a remedy of their own. */
-const REMEDIES: Readonly<Record<string, string>> = {
-  CommaExpected: 'expected a comma in front of this',
-  ColonExpected: 'expected a colon in front of this',
-  PropertyNameExpected: 'expected a name in quotation marks here: is there a comma too many in front?',
-  ValueExpected: 'expected a text in quotation marks here: is there a comma too many in front?',
-  CloseBraceExpected: 'expected a } here',
-  CloseBracketExpected: 'expected a ] here',
-  UnexpectedEndOfString: 'expected a quotation mark " at the end of this text',
-  InvalidCharacter: 'this text has a tab or another invisible sign: write a space',
-  InvalidEscapeCharacter: 'a backslash in this text must be written twice: \\\\',
-};
-
 /** Signs of word processors and Chinese keyboards, in place of the plain ones of JSON. */
 const LOOKALIKE = /[“”„‘’「」'，、：]/;
 
@@ -53,10 +40,12 @@ export function readJson(source: string): LinedJson {
 
 function syntaxMistake(source: string, { error, offset }: ParseError): Mistake {
   const sign = source[offset] ?? '';
-  const text = LOOKALIKE.test(sign)
-    ? `expected the sign of an English keyboard in place of ${sign}`
-    : (REMEDIES[printParseErrorCode(error)] ?? 'expected JSON: a list, or a group of texts in quotation marks');
-  return { ...placeOf(source, offset), text };
+  if (LOOKALIKE.test(sign)) {
+    return { ...placeOf(source, offset), text: `expected the sign of an English keyboard in place of ${sign}` };
+  }
+  // The parser's names of errors are words: CommaExpected.
+  const words = printParseErrorCode(error).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  return { ...placeOf(source, offset), text: `this is no JSON: ${words.toLowerCase()}` };
 }
 
 function placeOf(source: string, offset: number): { line: number; column: number } {

@@ -69,9 +69,9 @@ export function editorsTexts(context: PluginFactoryContext) {
     definition(node, visit) {
       if (!isOutside(node.url)) visit.setProperty(node, 'url', localLinkOf(node.url, source));
     },
-    image(node, visit) {
+    async image(node, visit) {
       visit.setProperty(node, 'alt', fillPlaceholders(node.alt ?? '', locale));
-      visit.setProperty(node, 'data', { hProperties: pictureAttributes(join(dirname(source.path), node.url)) });
+      visit.setProperty(node, 'data', { hProperties: await pictureAttributes(join(dirname(source.path), node.url)) });
     },
     heading(node, visit) {
       const id = source.headingIds[headings];

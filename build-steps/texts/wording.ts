@@ -1,6 +1,26 @@
 import { UNWRITTEN } from '../../src/prose/examples.ts';
-import { LANGUAGE_NAME, type Locale } from '../../src/routes/locales.ts';
-import { ofOtherScript } from './scripts.ts';
+import { LANGUAGE_NAME, LANGUAGE_TAG, type Locale } from '../../src/routes/locales.ts';
+import { ONE_SCRIPT_ONLY, TRADITIONAL_ONLY } from './script-pairs.ts';
+
+/** Each character of one Chinese script alone, with the one of the other script that fits. */
+const TO_SIMPLIFIED = new Map(pairsOf(ONE_SCRIPT_ONLY + TRADITIONAL_ONLY).map(([simple, full]) => [full, simple]));
+const TO_TRADITIONAL = new Map(pairsOf(ONE_SCRIPT_ONLY));
+const OTHERS = new Map<string | undefined, ReadonlyMap<string, string>>([
+  ['Hans', TO_SIMPLIFIED],
+  ['Hant', TO_TRADITIONAL],
+]);
+
+/**
+ * The characters of a text that a language's readers don't write, each once, with one that fits; none for a language
+ * that is not Chinese, and none that both Chinese scripts write.
+ */
+export function ofOtherScript(text: string, locale: Locale): { character: string; fitting: string }[] {
+  const others = OTHERS.get(new Intl.Locale(LANGUAGE_TAG[locale]).maximize().script);
+  return [...new Set(text)].flatMap((character) => {
+    const fitting = others?.get(character);
+    return fitting ? [{ character, fitting }] : [];
+  });
+}
 
 /**
  * What is wrong with the words of a line for its language, in a sentence: a placeholder of a writer's, or characters of
@@ -15,7 +35,6 @@ export function wordingMistake(words: string, locale: Locale): string | undefine
   return `${LANGUAGE_NAME[locale]} is written in other characters: expected ${wanted}`;
 }
 
-/** The sentence about words that are in another language (`isForeign`). */
-export function sayForeign(locale: Locale): string {
-  return `these words are not in ${LANGUAGE_NAME[locale]}: translate them`;
+function pairsOf(characters: string): [string, string][] {
+  return [...characters.matchAll(/(.)(.)/gu)].map(([, simple = '', full = '']) => [simple, full]);
 }

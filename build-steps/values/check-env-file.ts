@@ -1,5 +1,4 @@
 import { PREFIX } from '../../src/environment.ts';
-import { nearest } from './nearest.ts';
 
 /** A line that sets a variable, as Node reads it: the name, and what stands behind the sign. */
 const ASSIGNMENT = /^\s*(?:export\s+)?([^\s=]+)\s*=\s*(.*?)\s*$/;
@@ -15,10 +14,12 @@ const ASSIGNMENT = /^\s*(?:export\s+)?([^\s=]+)\s*=\s*(.*?)\s*$/;
 export function envFileMistakes(name: string, text: string, known: readonly string[]): string[] {
   if (text.includes('\0') || text.includes('\ufffd')) return [`${name} is not saved as UTF-8, and must be`];
   const seen = new Map<string, number>();
-  return text
-    .replace(/^\ufeff/, '')
-    .split(/\r?\n/)
-    .flatMap((line, index) => {
+  const hidden = text.startsWith('\ufeff')
+    ? [`${name} begins with a byte order mark, which hides its first line: save it without`]
+    : [];
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
+  return hidden.concat(
+    lines.flatMap((line, index) => {
       if (/^\s*(?:#|$)/.test(line)) return [];
       const place = `${name}:${index + 1}`;
       const [, variable = '', value = ''] = ASSIGNMENT.exec(line) ?? [];
@@ -31,20 +32,14 @@ export function envFileMistakes(name: string, text: string, known: readonly stri
           problem ? `${place}: ${problem}` : [],
         ),
       ];
-    })
-    .concat(
-      text.startsWith('\ufeff')
-        ? [`${name} begins with a byte order mark, which hides its first line: save it without`]
-        : [],
-    );
+    }),
+  );
 }
 
 /** A name without the prefix, which nothing reads, if it was meant for the site. */
 function prefixProblem(variable: string, known: readonly string[]): string | false {
-  if (variable.toUpperCase().startsWith(PREFIX)) return false;
-  const bare = `${PREFIX}${variable.toUpperCase()}`;
-  const meant = known.includes(bare) ? bare : nearest(variable, known);
-  return meant !== undefined && `${variable} is no variable of the site: did you mean "${meant}"?`;
+  const whole = `${PREFIX}${variable.toUpperCase()}`;
+  return known.includes(whole) && `${variable} is no variable of the site, but ${whole} is`;
 }
 
 function valueProblem(variable: string, value: string): string | false {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { FILE_VARIABLE, PREFIX, type Settings, settings } from '../../src/environment.ts';
+import { FILE_VARIABLE, type Settings, settings } from '../../src/environment.ts';
 import { pictureMistakes } from '../brand/check-pictures.ts';
 import { envFileMistakes } from './check-env-file.ts';
 import { lineOf } from './line-of.ts';
-import { nearest } from './nearest.ts';
 import { group, isMissing } from './shapes.ts';
 import { FILES, type ValueFile, type Values } from './table.ts';
 
@@ -14,7 +13,15 @@ import { FILES, type ValueFile, type Values } from './table.ts';
  */
 export function siteMistakes(values: Values = {}, from: Settings = settings): string[] {
   const inFiles = FILES.flatMap((one) => mistakesIn(one, values[one.name], from));
-  return [...mistakesOfFile(from), ...unknownVariables(from), ...from.mistakes(), ...inFiles, ...pictureMistakes()];
+  const known = [...from.all().map(({ variable }) => variable), FILE_VARIABLE];
+  const unknown = from.given().filter((name) => !known.includes(name));
+  return [
+    ...envFileMistakes(from.file?.name ?? '', from.file?.text ?? '', known),
+    ...unknown.map((name) => `${from.called(name)} is no variable of the site, which are all in .env.example`),
+    ...from.mistakes(),
+    ...inFiles,
+    ...pictureMistakes(),
+  ];
 }
 
 function mistakesIn({ file, held, rows }: ValueFile, values: object = held, { all, called }: Settings): string[] {
@@ -29,27 +36,4 @@ function mistakesIn({ file, held, rows }: ValueFile, values: object = held, { al
     if (!set) return `${file}:${lineOf(code, path)}: ${`${whole} ${issue.message}`.trim()}`;
     return `${called(set.variable)}${set.path === whole ? '' : `, address ${Number(path.at(-1)) + 1},`} ${issue.message}`;
   });
-}
-
-function mistakesOfFile(from: Settings): string[] {
-  const { name = '', text = '' } = from.file ?? {};
-  return envFileMistakes(name, text, knownVariables(from));
-}
-
-function knownVariables({ all }: Settings): string[] {
-  return [...all().map(({ variable }) => variable), FILE_VARIABLE];
-}
-
-function unknownVariables(from: Settings): string[] {
-  const { given, called } = from;
-  const known = knownVariables(from);
-  return given()
-    .filter((name) => !known.includes(name))
-    .map((name) => {
-      const bare = name.slice(PREFIX.length).toUpperCase();
-      const alike = known.filter((one) => Math.abs(one.length - name.length) < 4);
-      // The name may lack the group in front.
-      const meant = known.find((one) => one.endsWith(`_${bare}`)) ?? nearest(PREFIX + bare, alike);
-      return `${called(name)} is no variable of the site${meant ? `: did you mean "${meant}"?` : ', which are all in .env.example'}`;
-    });
 }

@@ -4,17 +4,13 @@ import type { AstroIntegration } from 'astro';
 import { siteUrl } from '../../src/config.ts';
 import { type Settings, settings, variableOf } from '../../src/environment.ts';
 import { isExample, isInside } from '../../src/prose/examples.ts';
-import { isLocale, LANGUAGE_NAME } from '../../src/routes/locales.ts';
+import { isLocale } from '../../src/routes/locales.ts';
 import { readJson } from '../texts/json-lines.ts';
-import { isForeign } from '../texts/scripts.ts';
 import { lineOf } from './line-of.ts';
 import { FILES, type ValueFile, type Values } from './table.ts';
 
 const CLIENTS = 'brand/clients.json';
 const VOICES = 'brand/testimonials.json';
-
-/** What to do about a text in another language. */
-const IN_ITS_LANGUAGE = 'Put it as its readers write it, if they do.';
 
 /** A value that is still an example, where it is, and what to do about it. */
 export interface Placeholder {
@@ -82,37 +78,23 @@ function inValues(
   return Object.entries(rows).flatMap(([name, { example, needed, hint }]) => {
     const isGiven = variablesOf(name).length > 0 && variablesOf(name).every(({ isSet }) => isSet);
     const leaves = leavesOf(values[name], [name]);
-    const ours = example ? leaves.filter(({ value }) => isExample(value)) : [];
-    const inside = example ? leaves.filter(({ value }) => isInside(value)) : [];
-    const foreign = leaves.flatMap(({ path, value }) => {
-      const locale = path.find(isLocale);
-      return locale && !isExample(value) && isForeign(value, locale) ? { path, value, locale } : [];
-    });
+    const ours = example ? leaves.filter(({ value }) => isExample(value) || isInside(value)) : [];
     // A text that is an example in all languages counts as one task.
     const named = Map.groupBy(ours, ({ path }) => path.filter((key) => !isLocale(key)).join('.'));
     return [
       ...[...named].map(([whole, [{ path, value } = { path: [], value: '' }]]) =>
-        say(path, whole, `${whole} is “${value}”`, example ?? ''),
+        say(path, whole, `${whole} is ${quoted(value)}`, example ?? ''),
       ),
-      ...inside.map(({ path, value }) =>
-        say(path, name, `${path.join('.')} is “${value}”, which nobody outside reaches`, example ?? ''),
-      ),
-      ...foreign.map(({ path, value, locale }) => {
-        const whole = path.join('.');
-        return say(
-          path,
-          whole,
-          `${whole} is “${value}”, which is not in ${LANGUAGE_NAME[locale]}`,
-          IN_ITS_LANGUAGE,
-          true,
-        );
-      }),
       ...[needed, hint].flatMap((task) => {
         const open = task?.open(values[name], isGiven);
         return task && open ? say([name, task.at ?? []].flat(), name, open, task.remedy, task === hint) : [];
       }),
     ];
   });
+}
+
+function quoted(value: string): string {
+  return `“${value}”${isInside(value) ? ', which nobody outside reaches' : ''}`;
 }
 
 function isWithin(inner: string, outer: string): boolean {
@@ -126,46 +108,24 @@ function leavesOf(value: unknown, path: readonly string[]): { path: readonly str
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
 }
 
-/** A client in `clients.json`; `check-data.ts` checks its fields. */
-type Client = Record<'type' | 'version' | 'date' | 'link1', string> & Partial<Record<'sha256' | 'link2', string>>;
+/** The fields of a client that can be an example, and what to do about it. */
+const OF_CLIENTS = {
+  sha256: 'Put the SHA-256 of the file behind link1.',
+  link1: 'Put where your app is downloaded, with its version, date and size.',
+  link2: 'Put where an older version is, or take link2 and link2Version out.',
+};
 
 function inClients(source: string): Placeholder[] {
   const { value, lineOf: lineIn } = readJson(source);
-  return (value as Client[]).flatMap((client, index) => {
-    const { type, version, date, sha256 = '', link1, link2 = '' } = client;
-    // A version can't show whether it is an example: it counts as one as long as the download is.
-    const inside = [link1, link2].find(isInside);
-    const found: [boolean, keyof Client, string, string][] = [
-      [
-        inside !== undefined,
-        inside === link1 ? 'link1' : 'link2',
-        `“${inside}” is nowhere that customers reach`,
-        'Put where your app is downloaded.',
-      ],
-      [
-        isExample(link1),
-        'version',
-        `version ${version} of ${date}`,
-        'Put your app’s version, its date and its size in MB.',
-      ],
-      [isExample(sha256), 'sha256', 'the checksum is only zeros', 'Put the SHA-256 of the file behind link1.'],
-      [isExample(link1), 'link1', `link1 is “${link1}”`, 'Put where your app is downloaded.'],
-      [
-        isExample(link2),
-        'link2',
-        `link2 is “${link2}”`,
-        'Put where an older version is, or take link2 and link2Version out.',
-      ],
-    ];
-    return found
-      .filter(([isOurs]) => isOurs)
-      .map(([, key, what, remedy]) => ({
-        place: `${CLIENTS}:${lineIn([index, key])}`,
-        what: `${type}: ${what}`,
-        remedy,
-        isHint: false,
-      }));
-  });
+  const fields = Object.entries(OF_CLIENTS);
+  return (value as Readonly<Record<string, string>>[]).flatMap((client, index) =>
+    fields.flatMap(([key, remedy]) => {
+      const held = client[key] ?? '';
+      if (!isExample(held) && !isInside(held)) return [];
+      const what = `${client.type}: ${key} is ${quoted(held)}`;
+      return { place: `${CLIENTS}:${lineIn([index, key])}`, what, remedy, isHint: false };
+    }),
+  );
 }
 
 function inVoices(source: string): Placeholder[] {

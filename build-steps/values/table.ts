@@ -126,11 +126,10 @@ const CONFIG: Rows<typeof config> = {
   logs: {
     shape: s.group({ ...logged, isExample: v.optional(s.must('true or taken out', undefined, v.literal(true))) }),
     needed: {
-      open: (logs) => {
-        const unsaid = LOGGED.filter((fact) => !logs[fact]);
-        if (unsaid.length === LOGGED.length) return 'logs does not say what your servers log';
-        return logs.isExample && 'logs is an example';
-      },
+      open: (logs) =>
+        LOGGED.every((fact) => !logs[fact])
+          ? 'logs does not say what your servers log'
+          : logs.isExample && 'logs is an example',
       remedy: 'Say what your servers log: it is a VPN customer’s first question. Then take isExample out.',
     },
     hint: {
@@ -158,18 +157,7 @@ const CONFIG: Rows<typeof config> = {
     ),
   },
   answers: {
-    shape: s.group({
-      speed: answer,
-      reach: answer,
-      legality: answer,
-      protocols: answer,
-      atOnce: answer,
-      cards: answer,
-      invoices: answer,
-      stores: answer,
-      coverage: answer,
-      dataPlans: answer,
-    }),
+    shape: s.group(Object.fromEntries(ANSWERS.map((name) => [name, answer])) as Record<config.Answer, typeof answer>),
     hint: {
       open: (answers) => {
         const open = ANSWERS.filter((name) => !answers[name]);

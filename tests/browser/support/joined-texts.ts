@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ofOtherScript } from '../../../build-steps/texts/scripts.ts';
+import { ofOtherScript } from '../../../build-steps/texts/wording.ts';
 import { LANGUAGE_TAG, type Locale } from '../../../src/routes/locales.ts';
 
 const HAN = '\\p{Script=Han}';

@@ -28,30 +28,26 @@ function launchWith(lines: string | Buffer): { status: number | null; said: stri
 
 /** Lines of an `.env` that Node reads otherwise than they were meant, or that can't be used, with what is said of each. */
 const REFUSED = `
-PETREL_SELLER_NAME_ZH=<b>海燕</b> => PETREL_SELLER_NAME_ZH in .env is "<b>海燕</b>", and must hold no tag such as <b>: readers would see it
-PETREL_SELLER_NAME_EN=\${COMPANY} => PETREL_SELLER_NAME_EN in .env is "\${COMPANY}", and must hold no pair of braces and no $ before one: nothing is filled in here
+PETREL_SELLER_NAME_ZH=<b>海燕</b> => PETREL_SELLER_NAME_ZH in .env is "<b>海燕</b>", and must not hold <b>: readers would see it as it stands
+PETREL_SELLER_NAME_EN=\${COMPANY} => PETREL_SELLER_NAME_EN in .env is "\${COMPANY}", and must not hold \${: readers would see it as it stands
 PETREL_SELLER_ADDRESS_EN=1 Shore Road #05-12, Singapore => .env:3: PETREL_SELLER_ADDRESS_EN has a # outside of quotation marks, and is read as "1 Shore Road": put the whole value between quotation marks, or a comment on a line of its own
 PETREL_API_BASES=https://api.haiyan.internal/api/Website => PETREL_API_BASES in .env, address 1, is "https://api.haiyan.internal/api/Website", and must be "https://api.haiyan.internal/api": calls put /Website behind it
 PETREL_ATTACHMENT_BASE=https://haiyan.internal/api/files => PETREL_ATTACHMENT_BASE in .env is "https://haiyan.internal/api/files", which is on the site’s own host, and must be its path alone, as in /api/files
 PETREL_NAMES_ZH="栗鹭" VPN => .env:6: PETREL_NAMES_ZH has VPN behind its quotation marks
 PETREL_RETENTION_BANK_DAYS=90 => 
 PETREL_RETENTION_BANK_DAYS=60 => .env:8: PETREL_RETENTION_BANK_DAYS stands in line 7 already, and only the last one counts
-STATUS_URL=https://status.haiyan.internal => .env:9: STATUS_URL is no variable of the site: did you mean "PETREL_STATUS_URL"?
-PERTEL_STATUS_URL=https://status.haiyan.internal => .env:10: PERTEL_STATUS_URL is no variable of the site: did you mean "PETREL_STATUS_URL"?
-PETREL_OFFLINE: false => .env:11: is no NAME=value; a comment begins with #
+STATUS_URL=https://status.haiyan.internal => .env:9: STATUS_URL is no variable of the site, but PETREL_STATUS_URL is
+PETREL_OFFLINE: false => .env:10: is no NAME=value; a comment begins with #
 PETREL_SITE_URL=https://haiyan.internal => 
 `;
 
 /** Values that are no mistake for a site on one's own machine: they stop a launch, and not a build. */
 const NOT_FOR_LAUNCH = `
 PETREL_SITE_URL=https://localhost:4321 => PETREL_SITE_URL in .env  siteUrl is “https://localhost:4321”, which nobody outside reaches  Put the address where the site will live.
-PETREL_MIRRORS=https://192.168.1.20 => PETREL_MIRRORS in .env  mirrors.0 is “https://192.168.1.20”, which nobody outside reaches  Put a further address of your site, or take it out.
 PETREL_API_BASES=http://localhost:8080/api => PETREL_API_BASES in .env  apiBases.0 is “http://localhost:8080/api”, which nobody outside reaches  Put the address of your API.
-PETREL_SUPPORT_EMAIL=help@nas.local => PETREL_SUPPORT_EMAIL in .env  supportEmail is “help@nas.local”, which nobody outside reaches  Put the mail address that your support reads.
 PETREL_ENTERPRISE_URL=https://localhost/teams => PETREL_ENTERPRISE_URL in .env  enterpriseUrl is “https://localhost/teams”, which nobody outside reaches  Put the address of your enterprise product.
 PETREL_SELLER_REGISTRATION_ZH=TODO => PETREL_SELLER_REGISTRATION_ZH in .env  seller.registration is “TODO”  Put what identifies your business; terms, privacy policy and receipts name it.
 PETREL_SELLER_LAW_ZH=待定 => PETREL_SELLER_LAW_ZH in .env  seller.law is “待定”  Put what identifies your business; terms, privacy policy and receipts name it.
-PETREL_SELLER_NAME_EN=海燕网络有限公司 => PETREL_SELLER_NAME_EN in .env  seller.name.en is “海燕网络有限公司”, which is not in English  (hint) Put it as its readers write it, if they do.
 `;
 
 for (const [name, planted] of [

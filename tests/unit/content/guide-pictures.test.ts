@@ -47,11 +47,10 @@ test('a picture of each kind may stand in a guide, in its own language or for al
 
 const NO_WORDS = 'expected between [ and ] what the picture shows, for those who can’t see it';
 
-/** Lines in place of the one that shows the picture in English, with all that is said of them. */
+/** Lines in place of the one that shows the picture in one language, with all that is said of them. */
 const LINES: readonly [line: string, said: string][] = [
   ['![ ](./login.png)', `:1: ${NO_WORDS}`],
   ['![Its page.][1]\n\n[1]: https://shop.example/login.png', ':1: expected a picture as ![what it shows](./name.png)'],
-  ['![路由器的登录页。](./login.png)', ': these words are not in English: translate them'],
   ['![Its {routerAddress}.](./login.png)', ':1: this would be shown: a value that is filled in is written {{brand}}'],
   ['![Its page.](/login.png)', ':1: there is no picture "/login.png" beside this text, nor in the folder above'],
   ['![A.](../zh/login.png)', ':1: there is no picture "../zh/login.png" beside this text, nor in the folder above'],
@@ -59,19 +58,19 @@ const LINES: readonly [line: string, said: string][] = [
     'Its page: ![Its page.](./login.png)',
     ':11: expected a paragraph of its own for a picture: leave a line empty above and below it',
   ],
-  ['', ': expected the same pictures as in src/content/router/tw/4.md: login.png'],
+  ['', ': expected the same "pictures" as in src/content/router/en/4.md: login.png'],
 ];
 
 for (const [line, problem] of LINES) {
   test(`in a guide, "${line}" is refused`, async () => {
-    await show({ line: (locale) => (locale === 'en' ? line : `![${ALT[locale]}](./login.png)`) });
-    assert.deepEqual(said(), [`en/4.md${problem}`]);
+    await show({ line: (locale) => (locale === 'tw' ? line : `![${ALT[locale]}](./login.png)`) });
+    assert.deepEqual(said(), [`tw/4.md${problem}`]);
   });
 }
 
 const KINDS =
   'expected a picture as .png, .webp, .avif or .svg, named in small letters, digits and hyphens, beside the texts or in the folder above them';
-const UNREADABLE = 'can’t be read as a picture of the kind that its name says: save it again';
+const UNREADABLE = 'is no picture of the kind that its name says: save it again';
 
 /** Files of pictures, with what is said of each. */
 const FILES: readonly [file: string, bytes: string | Promise<Buffer>, said: string][] = [
@@ -106,5 +105,5 @@ test('a picture’s space fits a phone, and finer screens get its own dots, at m
   assert.deepEqual(await size(1000, 500), { width: 680, height: 340, densities: ['1x', '1.47x'] });
   assert.deepEqual(await size(600, 300), { width: 600, height: 300 });
   write(`${GUIDE}/a.svg`, SVG);
-  assert.deepEqual(pictureAttributes(`${root}/${GUIDE}/a.svg`), { width: 400, height: 300 });
+  assert.deepEqual(await pictureAttributes(`${root}/${GUIDE}/a.svg`), { width: 400, height: 300 });
 });

@@ -4,7 +4,7 @@ import { type Options, toHtml } from 'hast-util-to-html';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
 import type { Row } from '../src/routes/row.ts';
 import { rowOf, type ScreenName } from '../src/routes/table.ts';
-import type { ModuleGraph, ScriptGraph } from './script-graph.ts';
+import type { ScriptGraph } from './script-graph.ts';
 
 /** A page of the built site, parsed. Steps never change a page: they return a new one. */
 export interface Page {
@@ -16,7 +16,6 @@ export interface Page {
 /** What a step may know in addition to its page. */
 export interface Site {
   scripts: ScriptGraph;
-  modules: ModuleGraph;
   /** Is it built to be tried on this machine (`build-steps/sandbox-build.ts`)? */
   isSandbox: boolean;
 }

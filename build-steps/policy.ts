@@ -1,18 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import * as config from '../src/config.ts';
-import {
-  attribute,
-  codeIn,
-  elementsOf,
-  mapElements,
-  newElement,
-  type Page,
-  parsePage,
-  rowOfPage,
-  type Site,
-  writePage,
-} from './page.ts';
+import { attribute, codeIn, elementsOf, mapElements, newElement, type Page, rowOfPage, type Site } from './page.ts';
 
 /** Puts a page's content security policy into its head, before everything that it applies to. */
 export function addPolicy(page: Page, site: Site): Page {
@@ -63,24 +52,6 @@ export function policyOf(page: Page, { isSandbox }: Site): string {
     "require-trusted-types-for 'script'",
     `trusted-types payment${config.offline ? ' worker' : ''}`,
   ].join('; ');
-}
-
-/**
- * What does not fit between the hashes in a finished page's policy and the code that browsers read from its text: a
- * hash without code, or code without its hash.
- */
-export function unfitHashes(page: Page): string[] {
-  if (isHandOver(page)) return [];
-  const read = parsePage(page.file, writePage(page));
-  const policies = elementsOf(read, 'meta').filter(({ properties }) => properties.httpEquiv);
-  const named = policies.flatMap((meta) => attribute(meta, 'content').match(/ 'sha256-[^']*'/g) ?? []);
-  const code = [...elementsOf(read, 'script').filter(isInlineCode), ...elementsOf(read, 'style')].map(hashOf);
-  return [
-    ...named
-      .filter((hash, at) => !code.includes(hash) || named.indexOf(hash) !== at)
-      .map((hash) => `${page.file}: its policy names${hash}, of which nothing more is on it`),
-    ...code.filter((hash) => !named.includes(hash)).map((hash) => `${page.file}: its policy lacks${hash} of its code`),
-  ];
 }
 
 /** Is this the payment page? */

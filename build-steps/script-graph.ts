@@ -9,17 +9,12 @@ export interface Chunk {
   imports: readonly string[];
   /** Paths of the modules inside. */
   modules: readonly string[];
-  /** The module for which pages or imports on demand load this file, if any. */
-  entry?: string;
 }
 
 /** All script files by their names. */
 export type ScriptGraph = ReadonlyMap<string, Chunk>;
 
-/** What each module of the browser's scripts imports, statically or on demand, by path and regardless of files. */
-export type ModuleGraph = ReadonlyMap<string, readonly string[]>;
-
-let built: { scripts: ScriptGraph; modules: ModuleGraph } | undefined;
+let built: ScriptGraph | undefined;
 
 /** Stores what the bundler reports about the browser's scripts, for the steps that finish the pages. */
 export function scriptGraph(): Plugin {
@@ -31,22 +26,16 @@ export function scriptGraph(): Plugin {
         if (this.environment.name !== 'client') return;
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         noteShipped(chunks.flatMap(({ moduleIds }) => moduleIds));
-        const scripts = chunks.map(({ fileName, imports, moduleIds: modules, facadeModuleId }): [string, Chunk] => [
-          fileName,
-          { fileName, imports, modules, ...(facadeModuleId && { entry: facadeModuleId }) },
-        ]);
-        const modules = [...this.getModuleIds()].map((id): [string, string[]] => {
-          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-          return [id, [...importedIds, ...dynamicallyImportedIds]];
-        });
-        built = { scripts: new Map(scripts), modules: new Map(modules) };
+        built = new Map(
+          chunks.map(({ fileName, imports, moduleIds: modules }) => [fileName, { fileName, imports, modules }]),
+        );
       },
     },
   };
 }
 
-/** The scripts of the current build, by file and by module. */
-export function builtScripts(): { scripts: ScriptGraph; modules: ModuleGraph } {
+/** The scripts of the current build. */
+export function builtScripts(): ScriptGraph {
   if (!built) throw new Error('The scripts are not built yet: does astro.config.mjs still list scriptGraph()?');
   return built;
 }
@@ -59,28 +48,6 @@ export function chunkWith(graph: ScriptGraph, moduleSuffix: string): Chunk {
   const found = [...graph.values()].find(({ modules }) => modules.some((id) => id.endsWith(moduleSuffix)));
   if (!found) throw new Error(`No script of the site holds ${moduleSuffix}: where has it gone?`);
   return found;
-}
-
-/**
- * The shortest chain of imports, static or on demand, from some modules to the one whose path ends like this; undefined
- * if there is none. Throws if no module has such a path, because it must have moved.
- *
- * @example importChain(modules, ['/src/Shop.tsx'], '/pay.ts') // ['/src/Shop.tsx', '/src/order.ts', '/src/pay.ts']
- */
-export function importChain(
-  modules: ModuleGraph,
-  entries: readonly string[],
-  moduleSuffix: string,
-): string[] | undefined {
-  if (![...modules.keys()].some((id) => id.endsWith(moduleSuffix)))
-    throw new Error(`No module of the site's scripts is called ${moduleSuffix}: where has it gone?`);
-  const chains = new Map(entries.map((entry) => [entry, [entry]]));
-  // Iterating a map also visits entries that are added on the way.
-  for (const [id, chain] of chains) {
-    if (id.endsWith(moduleSuffix)) return chain;
-    for (const next of modules.get(id) ?? []) if (!chains.has(next)) chains.set(next, [...chain, next]);
-  }
-  return undefined;
 }
 
 /** The given files with everything they import statically, in the order of discovery. */

@@ -7,24 +7,20 @@ import { shellPaths } from '../../src/routes/hosting.ts';
 import { WORKER_ADDRESS } from '../../src/routes/worker-address.ts';
 import { moveNotFoundPages, writeHostFiles } from '../hosting/host-files.ts';
 import { type Page, parsePage, type Site, writePage } from '../page.ts';
-import { addPolicy, unfitHashes } from '../policy.ts';
+import { stopAt } from '../plain-error.ts';
+import { addPolicy } from '../policy.ts';
 import { isSandboxBuild } from '../sandbox-build.ts';
 import { builtScripts } from '../script-graph.ts';
 import { licensesFile, shippedPackages } from '../shipped-licenses.ts';
 import { waitingScripts } from './check-awaits.ts';
 import { brokenLinks, repeatedIds } from './check-links.ts';
-import { paymentProblems } from './check-payments.ts';
 import { joinStyles } from './join-styles.ts';
 import { addPreloads } from './preloads.ts';
 import { workerFile, workerOffFile } from './worker-file.ts';
 
-/** The steps for every page. The policy comes last, because it holds the hash of the finished styles. */
-const STEPS: readonly ((page: Page, site: Site) => Page)[] = [joinStyles, addPreloads, addPolicy];
-
 /**
  * The last step of a build: gives each page its single style element, its preloads and its policy, and writes the files
- * for hosts and the service worker. Fails if a page links to something that does not exist, or would not work with its
- * policy.
+ * for hosts and the service worker. Fails if a page links to something that does not exist.
  */
 export function finishPages(): AstroIntegration {
   return {
@@ -35,20 +31,16 @@ export function finishPages(): AstroIntegration {
         await moveNotFoundPages(dist);
         await writeHostFiles(dist, isSandboxBuild);
         const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
-        const built = await Promise.all(
-          files.filter((file) => file.endsWith('.html')).map((file) => readPage(dist, file)),
+        const site: Site = { scripts: builtScripts(), isSandbox: isSandboxBuild };
+        stopAt(waitingScripts(dist, files), 'Scripts that await something outside functions:');
+        const pages = await Promise.all(
+          files
+            .filter((file) => file.endsWith('.html'))
+            .map(async (file) => finishPage(parsePage(file, await readFile(join(dist, file), 'utf8')), site)),
         );
-        const site: Site = { ...builtScripts(), isSandbox: isSandboxBuild };
-        stopAt(
-          'Pages whose policy does not fit their code:',
-          built.flatMap((page) => paymentProblems(page, site)),
-        );
-        stopAt('Scripts that await something outside functions:', waitingScripts(dist, files));
-        const pages = built.map((page) => finishPage(page, site));
         const linked = { pages, files: new Set(files), shells: shellPaths(), siteUrl: config.siteUrl };
-        stopAt('Links that lead nowhere:', brokenLinks(linked));
-        stopAt('Ids that stand twice on their page:', pages.flatMap(repeatedIds));
-        stopAt('Hashes in policies that do not fit the code of their pages:', pages.flatMap(unfitHashes));
+        stopAt(brokenLinks(linked), 'Links that lead nowhere:');
+        stopAt(pages.flatMap(repeatedIds), 'Ids that stand twice on their page:');
         await Promise.all(pages.map((page) => writeFile(join(dist, page.file), writePage(page))));
         await writeFile(join(dist, WORKER_ADDRESS), await (config.offline ? workerFile(pages, site) : workerOffFile()));
         await writeFile(join(dist, 'licenses.txt'), licensesFile(shippedPackages()));
@@ -58,15 +50,7 @@ export function finishPages(): AstroIntegration {
   };
 }
 
-/** A page with everything that a build adds to it. */
+/** A page with all that a build adds to it. The policy comes last, because it holds the hash of the finished styles. */
 export function finishPage(page: Page, site: Site): Page {
-  return STEPS.reduce((done, step) => step(done, site), page);
-}
-
-async function readPage(dist: string, file: string): Promise<Page> {
-  return parsePage(file, await readFile(join(dist, file), 'utf8'));
-}
-
-function stopAt(title: string, problems: readonly string[]): void {
-  if (problems.length > 0) throw new Error(`${title}\n${problems.join('\n')}`);
+  return addPolicy(addPreloads(joinStyles(page), site), site);
 }

@@ -1,5 +1,5 @@
 import { type Page, parsePage, type Site } from '../../../build-steps/page.ts';
-import type { Chunk, ModuleGraph, ScriptGraph } from '../../../build-steps/script-graph.ts';
+import type { Chunk, ScriptGraph } from '../../../build-steps/script-graph.ts';
 
 /** A script graph in short: each file with what it imports, fetches later and holds. */
 function graphOf(files: Record<string, Partial<Omit<Chunk, 'fileName'>>>): ScriptGraph {
@@ -9,12 +9,8 @@ function graphOf(files: Record<string, Partial<Omit<Chunk, 'fileName'>>>): Scrip
 }
 
 /** A site of a few scripts; a production build, unless it says otherwise. */
-export function siteOf(
-  files: Parameters<typeof graphOf>[0] = {},
-  isSandbox = false,
-  modules: ModuleGraph = new Map(),
-): Site {
-  return { scripts: graphOf(files), modules, isSandbox };
+export function siteOf(files: Parameters<typeof graphOf>[0] = {}, isSandbox = false): Site {
+  return { scripts: graphOf(files), isSandbox };
 }
 
 /** A page that shows a screen, with something in its head and its body. */

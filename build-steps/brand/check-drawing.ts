@@ -1,4 +1,3 @@
-import { lexer, parse } from 'css-tree';
 import { optimize } from 'svgo';
 
 /** The most that a drawing may weigh, in bytes: pages that show it are opened on slow lines. */
@@ -7,19 +6,15 @@ const MOST_BYTES = 30_000;
 /** Elements that run code, load something, lead away, or move: a drawing needs none. */
 const REFUSED = /^(?:script|foreignobject|iframe|embed|object|image|audio|video|a|animate\w*|set|handler|listener)$/i;
 
-/** Attributes that hold a colour, a reference to something in the drawing, or a word. */
-const PAINTS = ['fill', 'stroke', 'stop-color', 'flood-color', 'lighting-color'];
-const NO_COLOUR = /^(?:none|inherit|currentcolor|context-(?:fill|stroke)|url\(#[\w-]+\))$/i;
-
 /** What reaches out of a drawing: an address that is not of a part of it. */
 const OUTSIDE = /url\(\s*['"]?(?!#)|@import|javascript:|expression\(/i;
 
 /**
  * What is wrong with a drawing's SVG, each the rest of a sentence that starts with its file: it does not read as XML, it
- * holds code or leads outside, a colour is none, or it is too heavy.
+ * holds code or leads outside, or it is too heavy.
  *
- * @example drawingProblems('<svg viewBox="0 0 9 9"><path fill="#12345g"/></svg>')
- * // ['holds the colour "#12345g", which is none']
+ * @example drawingProblems('<svg viewBox="0 0 9 9"><script>a()</script></svg>')
+ * // ['holds a <script>, and must only draw']
  */
 export function drawingProblems(svg: string): string[] {
   const problems: string[] = [];
@@ -48,14 +43,6 @@ function elementProblems(name: string, attributes: Readonly<Record<string, strin
     if (/^on/i.test(attribute)) return `holds the attribute ${attribute}, and must only draw`;
     if (/(?:^|:)href$/i.test(attribute) && !value.startsWith('#'))
       return `leads to ${JSON.stringify(value)}, which is outside of the drawing`;
-    if (OUTSIDE.test(value)) return `leads outside of the drawing, by ${attribute}`;
-    return PAINTS.includes(attribute) && !NO_COLOUR.test(value.trim()) && !isColour(value)
-      ? `holds the colour ${JSON.stringify(value)}, which is none`
-      : [];
+    return OUTSIDE.test(value) ? `leads outside of the drawing, by ${attribute}` : [];
   });
-}
-
-/** Is a text a colour that browsers know? */
-function isColour(css: string): boolean {
-  return lexer.match('<color>', parse(css, { context: 'value', onParseError: () => undefined })).error === null;
 }

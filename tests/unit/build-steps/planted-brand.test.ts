@@ -18,7 +18,6 @@ const DRAWINGS: readonly [inner: string, said: string][] = [
   ['<a href="https://a.example/"><path d="M0 0h9"/></a>', 'holds a <a>, and must only draw'],
   ['<path fill="url(https://a.example/b.svg#c)" d="M0 0h9"/>', 'leads outside of the drawing, by fill'],
   ['<style>@import "https://a.example/b.css";</style>', 'holds a style that leads outside of the drawing'],
-  ['<path fill="#12345g" d="M0 0h9"/>', 'holds the colour "#12345g", which is none'],
   [`<path d="M0 0${'h1'.repeat(16_000)}"/>`, 'weighs 32084 bytes, and must not be heavier than 30000'],
 ];
 

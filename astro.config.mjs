@@ -46,10 +46,18 @@ export default defineConfig({
     }),
     warnOfPlaceholders(),
     finishPages(),
-    devServer(),
   ],
   vite: {
-    plugins: [operatorValues(), headScripts(), painters(), browserTable(), lazyImports(), chunkGroups(), scriptGraph()],
+    plugins: [
+      devServer(),
+      operatorValues(),
+      headScripts(),
+      painters(),
+      browserTable(),
+      lazyImports(),
+      chunkGroups(),
+      scriptGraph(),
+    ],
     // Ours in place of @astrojs/react's.
     resolve: {
       alias: { '@astrojs/react/client.js': fileURLToPath(new URL('./src/layouts/hydrate.ts', import.meta.url)) },

@@ -4,15 +4,9 @@ import { finishedModules } from './browser-table.ts';
 import { buildConstants } from './build-constants.ts';
 import { noteShipped } from './shipped-licenses.ts';
 
-/** A script bundled separately from Vite's: one of the head's, or the worker. */
-interface Alone {
-  code: string;
-  /** The source files in it. */
-  inputs: readonly string[];
-}
-
 /**
- * Bundles a file of `src` with all its imports into one script, with the constants of all bundles and additional ones.
+ * Bundles a file of `src` with all its imports into one script, separately from Vite's: one of the head's, or the
+ * worker. It gets the constants of all bundles and additional ones. `inputs` are the source files in it.
  *
  * @param format `es` for a module that is imported for its exports.
  */
@@ -20,7 +14,7 @@ export async function bundleAlone(
   file: string,
   format: 'iife' | 'es' = 'iife',
   constants: Readonly<Record<string, unknown>> = {},
-): Promise<Alone> {
+): Promise<{ code: string; inputs: readonly string[] }> {
   const texts = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   const bundle = await rolldown({
     input: fileURLToPath(new URL(`../src/${file}`, import.meta.url)),

@@ -7,38 +7,36 @@ type ChunkingContext = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const PAGE_SCRIPT = 'astro&type=script';
 const EVERY_PAGE = 'Shell.astro?';
 
-/** The modules of React, and what stands in for one of them. */
-const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|\/src\/layouts\/hydrate\.ts/;
-
-/**
- * Modules that pages without islands may load on demand, and islands at once. They are small, so they come with the
- * chrome.
- */
-const CHROME =
-  /\/brand\/brand\.ts|\/src\/(config|core\/(fill-in|money|time|user-agent)|contract\/values\/(shop|tickets|invite)|(ui\/controls\/copy-text|session\/(find-member|return-path)|stores\/(server-clock|submit)))\.ts/;
-
-/** What must not be sent twice: screens that only read need none of it. */
-const ATTEMPTS =
-  /\/src\/(app\/(send-once|tab-lock)|api\/is-outcome-unknown|core\/(hash|random-id)|stores\/(attempts|pending-payment))\.ts/;
-
-/** What is known of an order under way. Few visitors have one: others need none of it. */
-const ORDER = /\/src\/(session\/own-order|i18n\/order-words|stores\/payment-phase)\.ts/;
-
-/** What only screens with lists need, to take them along, too: a file of its own, so that others don't load it. */
-const LISTS =
-  /\/src\/(app\/use-page|core\/(paging|row-keys)|ui\/(controls\/(CopyButton|Pager)|feedback\/(Empty|Loaded)))\.tsx?$|\/(pager|empty)\.css/;
-
-/** What only those who are not signed in need: addresses and passwords. */
-const DOORS = /\/src\/(core\/(email|password)|session\/login-hint|ui\/form\/PasswordField)\.tsx?$/;
-
-/** How tabs look: only the account and the landing page have some, the latter far down. */
-const TABS = /\/src\/ui\/controls\/tabs\.css/;
-
-/** What asks a question. Those who choose a package, log in or read need none. */
-const DIALOG = /\/src\/ui\/controls\/(Dialog\.tsx|dialog\.css)/;
-
-/** Parts of nanostores that only pages with React need. */
-const ISLAND_STORES = /node_modules\/nanostores\/(computed|deep-map|lifecycle|listen-keys|map)\//;
+/** Modules that stand together in a file by their paths, by its name; the first that fits counts. */
+const BY_PATH: readonly [name: string, modules: RegExp][] = [
+  // React, and what stands in for one of its modules.
+  ['react-dom', /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|\/src\/layouts\/hydrate\.ts/],
+  // What pages without islands may load on demand, and islands at once. It is little, so it comes with the chrome.
+  [
+    'chrome',
+    /\/brand\/brand\.ts|\/src\/(config|core\/(fill-in|money|time|user-agent)|contract\/values\/(shop|tickets|invite)|(ui\/controls\/copy-text|session\/(find-member|return-path)|stores\/(server-clock|submit)))\.ts/,
+  ],
+  // What is known of an order under way. Few visitors have one: others need none of it.
+  ['own-order', /\/src\/(session\/own-order|i18n\/order-words|stores\/payment-phase)\.ts/],
+  // What must not be sent twice: screens that only read need none of it.
+  [
+    'attempts',
+    /\/src\/(app\/(send-once|tab-lock)|api\/is-outcome-unknown|core\/(hash|random-id)|stores\/(attempts|pending-payment))\.ts/,
+  ],
+  // Parts of nanostores that only pages with React need.
+  ['island', /node_modules\/nanostores\/(computed|deep-map|lifecycle|listen-keys|map)\//],
+  // What only screens with lists need, to take them along, too.
+  [
+    'lists',
+    /\/src\/(app\/use-page|core\/(paging|row-keys)|ui\/(controls\/(CopyButton|Pager)|feedback\/(Empty|Loaded)))\.tsx?$|\/(pager|empty)\.css/,
+  ],
+  // What only those who are not signed in need: addresses and passwords.
+  ['doors', /\/src\/(core\/(email|password)|session\/login-hint|ui\/form\/PasswordField)\.tsx?$/],
+  // What asks a question. Those who choose a package, log in or read need none.
+  ['dialog', /\/src\/ui\/controls\/(Dialog\.tsx|dialog\.css)/],
+  // How tabs look: only the account and the landing page have some, the latter far down.
+  ['tabs', /\/src\/ui\/controls\/tabs\.css/],
+];
 
 /**
  * Which browser modules share a file. By default the bundler makes a file for every set of pages that share a module;
@@ -62,15 +60,8 @@ export function chunkGroups(): Plugin {
 /** The file of a module; null leaves it with the module that imports it. */
 function chunkOf(id: string, context: ChunkingContext): string | null {
   if (id.includes(PAGE_SCRIPT)) return null;
-  if (REACT.test(id)) return 'react-dom';
-  if (CHROME.test(id)) return 'chrome';
-  if (ORDER.test(id)) return 'own-order';
-  if (ATTEMPTS.test(id)) return 'attempts';
-  if (ISLAND_STORES.test(id)) return 'island';
-  if (LISTS.test(id)) return 'lists';
-  if (DOORS.test(id)) return 'doors';
-  if (DIALOG.test(id)) return 'dialog';
-  if (TABS.test(id)) return 'tabs';
+  const [named] = BY_PATH.find(([, modules]) => modules.test(id)) ?? [];
+  if (named) return named;
   const { islands, isForPages, isForEveryPage, isOnDemand } = usersOf(id, context);
   // Not with an island's code, because a page without islands may need it.
   if (isForEveryPage) return 'chrome';

@@ -13,8 +13,6 @@ export interface ShippedPackage {
 
 /** Astro writes its islands' script directly into pages, so no bundle lists it. */
 const INLINE = ['node_modules/astro/package.json'];
-/** The bundler's own helpers have no file. */
-const HELPERS: readonly [beginning: string, module: string][] = [['\0rolldown/', 'node_modules/rolldown/package.json']];
 
 const noted = new Set<string>();
 
@@ -46,7 +44,8 @@ export function licensesFile(packages: readonly ShippedPackage[]): string {
 
 /** The folder of the package that a module is from, absolute. */
 function folderOf(module: string): string | undefined {
-  const [, path = module] = HELPERS.find(([beginning]) => module.startsWith(beginning)) ?? [];
+  // The bundler's own helpers have no file.
+  const path = module.startsWith('\0rolldown/') ? 'node_modules/rolldown/package.json' : module;
   // Plugins mark modules that they derive from others: `\0commonjs:/path`.
   const file = path.replace(/^\0(?:[\w-]+:)?/, '').replaceAll('\\', '/');
   const [folder] = file.match(/.*node_modules\/(?:@[^/]+\/)?[^/]+/) ?? [];

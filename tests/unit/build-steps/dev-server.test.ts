@@ -3,7 +3,6 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import i18next, { type ReadCallback } from 'i18next';
-import type { Plugin } from 'vite';
 import { devServer, rewritten } from '../../../build-steps/dev/dev-server.ts';
 
 test("a ticket's address leads to the page of all tickets, in each language and in none; others stay", () => {
@@ -18,12 +17,6 @@ test('a text that is saved is read again, in its own language, and pages are ask
   const root = join(import.meta.dirname, '../../..');
   const [watcher, ws] = [new EventEmitter(), new EventEmitter()];
   const server = { config: { root }, watcher, middlewares: { use() {} }, ws: Object.assign(ws, { send() {} }) };
-  const configured: { vite: { plugins: Plugin[] } }[] = [];
-  devServer().hooks['astro:config:setup']?.({
-    command: 'dev',
-    injectRoute() {},
-    updateConfig: (config: (typeof configured)[number]) => configured.push(config),
-  } as never);
   let title = 'Log in';
   const reader = {
     type: 'backend' as const,
@@ -31,10 +24,10 @@ test('a text that is saved is read again, in its own language, and pages are ask
     read: (_: string, __: string, done: ReadCallback) => done(null, { title }),
   };
   await i18next.use(reader).init({ preload: ['en', 'tw'], ns: ['login'], fallbackLng: false });
-  for (const plugin of configured[0]?.vite.plugins ?? []) (plugin.configureServer as (server: unknown) => void)(server);
+  (devServer().configureServer as (server: unknown) => void)(server);
   title = 'Sign in';
   const reload = new Promise((resolve) => Object.assign(ws, { send: resolve }));
-  watcher.emit('change', join(root, 'locales/en/login.json'));
+  watcher.emit('all', 'change', join(root, 'locales/en/login.json'));
   assert.deepEqual(await reload, { type: 'full-reload' });
   assert.deepEqual(
     ['en', 'tw'].map((locale) => i18next.getFixedT(locale, 'login')('title')),

@@ -52,7 +52,6 @@ test('without a page of what works there is no link to one; nothing is loaded, a
   const hash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
   assert.ok(page.includes(`<meta http-equiv="Content-Security-Policy" content="${policy}">`));
-  assert.match(style, /color-scheme:light dark/);
   assert.match(style, /background:light-dark\(#fbfaf7,#0a141d\);color:light-dark\(#0d1f2d,#e9f0f2\)/);
   const headers = made({})('maintenance/_headers');
   assert.ok(headers.startsWith('/*\n'));

@@ -77,9 +77,14 @@ test('a value that is still an example is found where the others are not', () =>
     ...filledIn,
     config: { ...filledIn.config, mirrors: ['https://own.internal', 'https://petrel.example.net'] },
   };
-  assert.deepEqual(placeholders(folder, values).slice(0, 1).map(lineOn), [
-    `src/config.ts:${lineInCopy('mirrors')}  mirrors.1 is “https://petrel.example.net”  Put a further address of your site, or take it out, or set PETREL_MIRRORS.`,
-  ]);
+  assert.deepEqual(
+    placeholders(folder, values)
+      .slice(0, 1)
+      .map((found) => lineOn(found).replace(/:\d+/, '')),
+    [
+      'src/config.ts  mirrors.1 is “https://petrel.example.net”  Put a further address of your site, or take it out, or set PETREL_MIRRORS.',
+    ],
+  );
   const { name } = config.seller;
   const seller = filledIn.config.seller as typeof config.seller;
   const oneName = { ...seller, name: { zh: '甲', tw: '乙', en: name.en } };
@@ -89,14 +94,6 @@ test('a value that is still an example is found where the others are not', () =>
     /^seller\.name is “Example Networks Ltd\. \(example\)”/,
   );
 });
-
-function lineInCopy(name: string): number {
-  return (
-    readFileSync(join(folder, 'src/config.ts'), 'utf8')
-      .split('\n')
-      .findIndex((line) => line.includes(`const ${name}:`)) + 1
-  );
-}
 
 test('a value of a variable is yours, and of one that is an example its variable is named', () => {
   const from = openSettings({

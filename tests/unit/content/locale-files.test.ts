@@ -29,11 +29,11 @@ const USUAL = `{
   }
 }`;
 
-const PLACES = 'expected the placeholders {{brand}} {{count}}, as in locales/en/x.json';
+const PLACES = 'expected the placeholders {{count}}, as in locales/en/x.json';
 
 /** What differs in one language, and what is said of it. */
 const DIFFERING: readonly [locale: 'zh' | 'tw' | 'en', from: string, to: string, said: string[]][] = [
-  ['zh', '{{brand}}, ', '', [`zh:5: form.hint: ${PLACES}`]],
+  ['zh', ', {{count}}', '', [`zh:5: form.hint: ${PLACES}`]],
   ['tw', '"Go",', '"Go"', ['tw:3:3: this is no JSON: comma expected']],
   ['en', '"Go"', '" "', ['en:2: submit: expected a text, but it is empty']],
   ['en', '    "name": "Name",\n', '', ['en:3: form.name: is missing, though it stands in zh and tw']],

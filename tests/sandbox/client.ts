@@ -11,17 +11,6 @@ const BilingualMessage = v.object({ cn: v.string(), en: v.string() });
 /** An answer's wrapper with its `msg` decoded. */
 export type Answer = v.InferOutput<typeof Wrapper> & { words?: { cn: string; en: string } };
 
-/** Thrown by `ask` on a refusal. */
-class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly code: number;
-
-  constructor(call: string, answer: Answer) {
-    super(`${call} answered ${answer.code}: ${answer.words?.en ?? ''}`);
-    this.code = answer.code;
-  }
-}
-
 /** Calls a sandbox over HTTP with only the contract and `fetch`, independent of the site's own client. */
 export class Client {
   readonly #origin: string;
@@ -36,21 +25,19 @@ export class Client {
   /** Sends any payload, valid or not; a form is sent as multipart. */
   async send(name: string, payload: unknown, token?: string): Promise<Answer> {
     const headers = token === undefined ? undefined : { authorization: token };
-    const wrapper = v.parse(
-      Wrapper,
-      await (await this.post(`${this.#apiBase}/Website/${name}`, payload, headers)).json(),
-    );
+    const response = await this.post(`${this.#apiBase}/Website/${name}`, payload, headers);
+    const wrapper = v.parse(Wrapper, await response.json());
     const words =
       typeof wrapper.msg === 'string' &&
       v.parse(BilingualMessage, JSON.parse(Buffer.from(wrapper.msg, 'base64').toString('utf8')));
     return { ...wrapper, ...(words && { words }) };
   }
 
-  /** A call's bean as the contract reads it, for a demo member or a guest. Throws `Refused`. */
+  /** A call's bean as the contract reads it, for a demo member or a guest. Throws if the call is refused. */
   async ask<C extends AnyCall>(call: C, payload: PayloadOf<C>, who?: PersonName): Promise<BeanOf<C>> {
-    const answer = await this.send(call.name, payload, who && (await this.token(who)));
-    if (answer.code !== 200) throw new Refused(call.name, answer);
-    return v.parse(call.bean, answer.bean) as BeanOf<C>;
+    const { code, bean, words } = await this.send(call.name, payload, who && (await this.token(who)));
+    if (code !== 200) throw new Error(`${call.name} answered ${code}: ${words?.en ?? ''}`);
+    return v.parse(call.bean, bean) as BeanOf<C>;
   }
 
   /** A demo member's token; signs in once. */

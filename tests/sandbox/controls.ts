@@ -6,28 +6,11 @@ import { FaultOrder } from './api/faults.ts';
 import { addAgentReply } from './api/handlers/tickets.ts';
 import { outbox } from './api/mail.ts';
 import { creditOrder, findOrder, payOrder } from './api/orders.ts';
-import { PAYMENT_SHAPE_NAMES } from './api/payment-shapes.ts';
-import { DEFAULT_SETTINGS, nowSeconds, type Settings } from './api/world.ts';
+import { nowSeconds, Settings } from './api/world.ts';
 import { readBody, sendJson } from './host/http.ts';
 import { seed } from './seed/seed.ts';
 
-/** A setting and its new value; unknown names and values are refused. */
-const SettingOrder = v.variant('name', [
-  v.object({ name: v.literal('payState'), value: v.picklist([0, 1]) }),
-  v.object({ name: v.literal('activity'), value: v.picklist(['off', 'banner', 'popup', 'on']) }),
-  v.object({ name: v.literal('upgrade'), value: v.boolean() }),
-  v.object({ name: v.literal('goods'), value: v.picklist(['all', 'none', 'noYear']) }),
-  v.object({ name: v.literal('offer'), value: v.picklist(['running', 'over', 'zero']) }),
-  v.object({ name: v.literal('paymentPage'), value: v.picklist(['own', 'blank', 'app', ...PAYMENT_SHAPE_NAMES]) }),
-  v.object({ name: v.literal('gateway'), value: v.picklist(['page', 'nothing', 'download']) }),
-  v.object({ name: v.literal('orderError'), value: v.picklist(['plain', 'bilingual', 'none']) }),
-  v.object({ name: v.literal('ids'), value: v.picklist(['text', 'number']) }),
-  v.object({ name: v.literal('unknownMethod'), value: v.boolean() }),
-  v.object({ name: v.literal('codeLifeSeconds'), value: v.number() }),
-  v.object({ name: v.literal('maxRules'), value: v.number() }),
-  v.object({ name: v.literal('date'), value: v.boolean() }),
-  v.object({ name: v.literal('bareFiles'), value: v.boolean() }),
-]);
+const SettingOrder = v.object({ name: v.keyof(Settings), value: v.unknown() });
 const CreditOrder = v.object({ order: v.string() });
 const AgentReply = v.object({ ticket: v.string(), content: v.string() });
 
@@ -49,7 +32,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     keys.clear();
     recorder.clear();
     world.arrivals.length = 0;
-    Object.assign(world.settings, DEFAULT_SETTINGS, initial);
+    Object.assign(world.settings, v.parse(Settings, initial));
     return done;
   },
   'POST /sandbox/reset': ({ world }) => {
@@ -58,8 +41,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   },
   'POST /sandbox/setting': ({ world }, input) => {
     const { name, value } = v.parse(SettingOrder, input);
-    Object.assign(world.settings, { [name]: value });
-    return world.settings;
+    return Object.assign(world.settings, v.parse(Settings, { ...world.settings, [name]: value }));
   },
   'POST /sandbox/credit': ({ world }, input) => {
     const { order: id } = v.parse(CreditOrder, input);

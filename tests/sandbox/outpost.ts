@@ -6,10 +6,7 @@ import { connect, createServer, type Socket } from 'node:net';
  */
 export type OutpostMood = 'relays' | 'refuses' | 'keepsSilent' | 'resets' | 'breaksAnswers';
 
-/**
- * A second address of a sandbox, on another port, that can fail in every way in which addresses do
- * (README.md#dead-addresses).
- */
+/** A second address of a sandbox that fails in every way in which addresses do (README.md#dead-addresses). */
 export interface Outpost {
   /** `http://127.0.0.1:{port}`: for a browser another origin than the sandbox's. */
   readonly origin: string;

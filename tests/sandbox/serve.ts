@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { apiBases } from '../../src/config.ts';
 import { type Person, people } from './seed/people.ts';
 import { GUEST_TICKETS } from './seed/seed-tickets.ts';
-import { type Sandbox, startSandbox } from './server.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from './server.ts';
 
 /** The database of `npm start`. */
 export const DATABASE_FILE = join(import.meta.dirname, '../../.sandbox/petrel.sqlite');
@@ -18,20 +18,13 @@ export const SITE_PORT = Number(process.env.PORT ?? 4321);
  * Starts the sandbox for people: database in `.sandbox/`, activity on, Ctrl-C stops it. If the port is taken, ends the
  * process with a message that names the `command`. `closed` runs before it ends.
  */
-export async function serve(options: {
-  port: number;
-  database?: string;
-  siteUrl?: string;
-  isAlone?: boolean;
-  apiBases?: readonly [string, ...string[]];
-  allowedOrigin?: string | undefined;
-  distDir?: string;
-  command?: string;
-  closed?: () => void;
-}): Promise<Sandbox> {
-  const { closed, command, ...rest } = options;
+export async function serve({
+  closed,
+  command,
+  ...options
+}: Partial<SandboxOptions> & { port: number; command?: string; closed?: () => void }): Promise<Sandbox> {
   try {
-    const sandbox = await startSandbox({ database: DATABASE_FILE, ...rest, settings: { activity: 'on' } });
+    const sandbox = await startSandbox({ database: DATABASE_FILE, ...options, settings: { activity: 'on' } });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         closed?.();
@@ -76,21 +69,13 @@ ${isElsewhere ? `It calls ${api}, and not the sandbox.\n` : demoMembers()}`;
 
 /** The demo members and guest links, as a list for the terminal. */
 export function demoMembers(): string {
-  const rows = Object.values<Person>(people).map(({ account, about }): [string, string] => [account, about]);
-  const guests = GUEST_TICKETS.map(({ key, about }): [string, string] => [`/touristTicket?key=${key}`, about]);
-  const width = Math.max(
-    ...rows
-      .slice(0, -1)
-      .concat(guests)
-      .map(([name]) => name.length),
-  );
-  const lines = (table: [string, string][]) =>
-    table.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`).join('\n');
+  const list = (rows: readonly { name: string; about: string }[]): string =>
+    rows.map(({ name, about }) => `  ${name.padEnd(36)}  ${about}`).join('\n');
   return `Sign in as one of these; each password is petrel-8:
-${lines(rows)}
+${list(Object.values<Person>(people).map(({ account, about }) => ({ name: account, about })))}
 
 Guests:
-${lines(guests)}
+${list(GUEST_TICKETS.map(({ key, about }) => ({ name: `/touristTicket?key=${key}`, about })))}
 
 Mails are printed here (the code is always 246810). \`npm run sandbox:reset\` makes the data anew.
 `;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
 import * as config from '../../src/config.ts';
 import { type ApiParts, answerCall } from './api/api.ts';
 import { answerAttachment } from './api/attachments.ts';
@@ -10,7 +11,7 @@ import { IdempotencyKeys } from './api/idempotency.ts';
 import { WireIds } from './api/ids.ts';
 import { creditDueOrders } from './api/orders.ts';
 import { type RecordedCall, type RecordedRefusal, Recorder } from './api/record.ts';
-import { type Arrival, DEFAULT_SETTINGS, nowSeconds, type Settings, type World } from './api/world.ts';
+import { type Arrival, nowSeconds, Settings, type World } from './api/world.ts';
 import { answerControl } from './controls.ts';
 import { send } from './host/http.ts';
 import { createSite } from './host/site.ts';
@@ -77,7 +78,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     allowedOrigin: options.allowedOrigin ?? '*',
     apiPath: path,
     filesBase: `${options.isAlone ? origin : ''}${path}/files`,
-    settings: { ...DEFAULT_SETTINGS, ...options.settings },
+    settings: v.parse(Settings, options.settings ?? {}),
     ids: new WireIds(),
     arrivals: [],
     log: options.log ?? console.log,

@@ -4,7 +4,7 @@ import type { AnyCall } from '../../../src/contract/call.ts';
 import { type CallName, CALLS as DESCRIBED } from '../../../src/contract/calls.ts';
 import type * as contract from '../../../src/contract/index.ts';
 import { PAYLOADS } from '../../../src/contract/payloads.ts';
-import { BodyTooLarge, breakOff, readBody, send, sendJson, webHeaders } from '../host/http.ts';
+import { BodyTooLarge, breakOff, readBody, send, sendJson } from '../host/http.ts';
 import type { PersonName } from '../seed/people.ts';
 import { type AccountRow, first } from './database.ts';
 import { changedAnswer, type Faults, sendFault, wait } from './faults.ts';
@@ -48,9 +48,7 @@ export const EXAMPLES: readonly SentExample[] = Object.entries(handlers).map(([c
 }));
 
 /** Names of the calls that need a token. */
-export const MEMBER_CALLS: readonly string[] = Object.entries(handlers)
-  .filter(([, handler]) => handler.access === 'member')
-  .map(([name]) => name);
+export const MEMBER_CALLS: readonly string[] = EXAMPLES.filter(({ who }) => who).map(({ call }) => call);
 
 /**
  * Lets other origins call, with the three headers that the site sends, and read the server's time (docs/api.md#cors).
@@ -68,10 +66,7 @@ function corsHeaders({ allowedOrigin }: World): Record<string, string> {
 }
 
 const MAX_JSON_BYTES = 1024 * 1024;
-/**
- * Above the allowed image size, so that a picture slightly too large gets an error message instead of a broken
- * connection.
- */
+/** Above the allowed image size, so that a picture slightly too large gets an error message. */
 const MAX_UPLOAD_BYTES = 3 * MAX_IMAGE_BYTES;
 
 /** The parts of a running sandbox that answering a call needs. */
@@ -100,18 +95,18 @@ export async function answerCall(
   }
   try {
     const payload = await readPayload(request);
-    const headers = Object.fromEntries(webHeaders(request));
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
     parts.recorder.calls.push({ name, payload: withoutFiles(payload), headers, at: Date.now() });
     const fault = parts.faults.take(name);
     if (fault && sendFault(response, fault, call, cors)) return;
     if (fault?.kind === 'slow') await wait(fault.ms);
     // If the caller has gone while waiting, nothing is done: the sandbox itself may be closed.
     if (response.destroyed) return;
-    const wrapper = await handleOnce(parts, call, payload, request.headers);
+    const { status, wrapper } = await handleOnce(parts, call, payload, request.headers);
     // `lost`, `hangUp`: the work is done, but the caller gets no answer.
     if (fault?.kind === 'lost') breakOff(response);
     else if (fault?.kind === 'hangUp') response.socket?.destroy();
-    else sendJson(response, 200, changedAnswer(fault, wrapper), cors);
+    else sendJson(response, status, changedAnswer(fault, wrapper), cors);
   } catch (error) {
     sendFailure(parts, name, error, response);
   }
@@ -133,36 +128,30 @@ async function readPayload(request: IncomingMessage): Promise<unknown> {
     throw new BadPayload([`content-type: expected application/json or multipart/form-data, got ${type || 'nothing'}`]);
   }
   const body = new Uint8Array(await readBody(request, MAX_UPLOAD_BYTES));
-  const form = await new Request('http://sandbox/', {
-    method: 'POST',
-    headers: { 'content-type': type },
-    body,
-  }).formData();
-  // A repeated field becomes an array, which no schema accepts.
-  const fields = new Set(form.keys());
-  return Object.fromEntries(
-    [...fields].map((key) => [key, form.getAll(key).length > 1 ? form.getAll(key) : form.get(key)]),
-  );
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+  const fields = [...new Set(form.keys())].map((key) => [key, form.getAll(key)] as const);
+  // A repeated field stays an array, which no schema accepts.
+  return Object.fromEntries(fields.map(([key, values]) => [key, values.length > 1 ? values : values[0]]));
 }
 
 /**
  * Works on a request, unless one with the same key has been done (docs/api.md#idempotency-key): then the first answer
- * is sent again.
+ * is sent again. A key that may not be used in this way is answered with an HTTP status.
  */
 async function handleOnce(
   parts: ApiParts,
   call: AnyCall,
   payload: unknown,
   { authorization, 'idempotency-key': header }: IncomingMessage['headers'],
-): Promise<unknown> {
+): Promise<{ status: number; wrapper: unknown }> {
   const key = typeof header === 'string' ? header : undefined;
   const verdict = parts.keys.judge(key, [call.name, authorization], payload);
-  if (verdict?.kind === 'again') return verdict.answer;
-  if (verdict?.kind === 'refused') throw new KeyRefused(verdict.status);
+  if (verdict?.kind === 'again') return { status: 200, wrapper: verdict.answer };
+  if (verdict?.kind === 'refused') return { status: verdict.status, wrapper: { code: verdict.status } };
   try {
     const wrapper = await handle(parts, call, payload, authorization);
     verdict?.keep(wrapper);
-    return wrapper;
+    return { status: 200, wrapper };
   } catch (error) {
     // A refusal has changed nothing, so the key can be used again.
     verdict?.release();
@@ -180,36 +169,16 @@ async function handle(
   if (!parsed.success) throw new BadPayload(describeIssues(parsed.issues));
   const taken = world.ids.taken(call.name, parsed.output, world.settings.ids);
   if ('reason' in taken) throw new BadPayload([taken.reason]);
-  const handler = handlers[call.name as keyof typeof handlers] as Handler<AnyCall>;
+  const handler = handlers[call.name as CallName] as Handler<AnyCall>;
   const member = token ? findMember(world, token) : undefined;
-  const bean = await answer(handler, taken.payload as never, { world, member });
+  if (handler.who && !member) throw new Refusal('notSignedIn');
+  const bean = await handler.answer(taken.payload as never, { world, member: member as AccountRow });
   return { code: 200, bean: world.settings.ids === 'number' ? world.ids.numbered(call.name, bean) : bean };
-}
-
-function answer(
-  handler: Handler<AnyCall>,
-  payload: never,
-  { world, member }: { world: World; member: AccountRow | undefined },
-): unknown {
-  if (handler.access === 'anyone') return handler.answer(payload, { world, member });
-  if (!member) throw new Refusal('notSignedIn');
-  return handler.answer(payload, { world, member });
 }
 
 function findMember({ db }: World, token: string): AccountRow | undefined {
   const sql = 'SELECT account.* FROM account JOIN token ON token.account = account.id WHERE token.token = ?';
   return first<AccountRow>(db, sql, token);
-}
-
-/** Thrown if a key may not be used in this way; `status` is the answer's. */
-class KeyRefused extends Error {
-  override readonly name = 'KeyRefused';
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`The key is refused with ${status}`);
-    this.status = status;
-  }
 }
 
 /** Thrown if a payload does not match the contract. */
@@ -227,8 +196,6 @@ function sendFailure(parts: ApiParts, name: string, error: unknown, response: Se
   const cors = corsHeaders(parts.world);
   if (error instanceof Refusal) {
     sendJson(response, 200, refusalWrapper(error), cors);
-  } else if (error instanceof KeyRefused) {
-    sendJson(response, error.status, { code: error.status }, cors);
   } else if (error instanceof BadPayload) {
     noteRefusal(parts, name, error.reasons);
     sendJson(response, 200, refusalWrapper(new Refusal('badPayload', `${name}: ${error.message}`)), cors);

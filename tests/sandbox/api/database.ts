@@ -21,10 +21,7 @@ export interface AccountRow {
   invitedBy: number | null;
 }
 
-/**
- * An order from its creation on: open → paid → credited, or cancelled. With `creditAt` null it is not credited
- * automatically.
- */
+/** An order: open → paid → credited, or cancelled. With `creditAt` null it is not credited automatically. */
 export interface PurchaseRow {
   id: string;
   email: string;
@@ -91,10 +88,7 @@ CREATE TABLE file (name TEXT PRIMARY KEY, type TEXT NOT NULL, bytes BLOB NOT NUL
 
 const TABLES = [...SCHEMA.matchAll(/TABLE (\w+)/g)].map((match) => String(match[1]));
 
-/**
- * Opens the database (`:memory:`, or a file whose folder is created) with all tables; a file with older tables is
- * emptied.
- */
+/** Opens the database, `:memory:` or a file, with all tables; a file with older tables is emptied. */
 export function openDatabase(path: string): DatabaseSync {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const db = new DatabaseSync(path);

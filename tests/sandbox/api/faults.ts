@@ -9,19 +9,8 @@ export const FaultOrder = v.strictObject({
   /** The call's name; `*` = any call. */
   call: v.string(),
   kind: v.picklist([
-    'http500',
-    'html',
-    'brokenContract',
-    'notJson',
-    'drop',
-    'lost',
-    'hangUp',
-    'slow',
-    'silent',
-    'status',
-    'rewrite',
-    'logout',
-    'refuse',
+    ...(['http500', 'status', 'html', 'silent', 'notJson', 'brokenContract', 'rewrite', 'logout', 'refuse'] as const),
+    ...(['drop', 'lost', 'hangUp', 'slow'] as const),
   ]),
   /** For `slow`: how long the answer waits. */
   ms: v.optional(v.number(), 3000),
@@ -29,10 +18,7 @@ export const FaultOrder = v.strictObject({
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 503),
   /** How many calls it affects; -1 = until cleared. */
   times: v.optional(v.number(), 1),
-  /**
-   * For `rewrite`: new values for places in the answer, such as `bean.goods.0.l1`; without a value the place is
-   * removed.
-   */
+  /** For `rewrite`: new values for places such as `bean.goods.0.l1`; without a value the place is removed. */
   changes: v.optional(v.array(v.strictObject({ at: v.string(), value: v.optional(v.unknown()) })), []),
   /** For `refuse`: the wrapper's code … */
   code: v.optional(v.number(), 400),
@@ -46,9 +32,6 @@ export const FaultOrder = v.strictObject({
 });
 export type FaultOrder = v.InferInput<typeof FaultOrder>;
 type Fault = v.InferOutput<typeof FaultOrder>;
-
-const PLAIN_TEXT = { 'content-type': 'text/plain; charset=utf-8' };
-const JSON_TEXT = { 'content-type': 'application/json; charset=utf-8' };
 
 /** The faults that wait for their calls, oldest first. */
 export class Faults {
@@ -85,58 +68,33 @@ export function changedAnswer(fault: Fault | undefined, answer: unknown): unknow
   return fault?.kind === 'rewrite' ? rewritten(answer, fault.changes) : answer;
 }
 
-/**
- * Answers a call with its fault instead of its handler. False if the call is handled normally, as with `slow` and
- * `lost`.
- */
+/** Answers a call with its fault instead of its handler. False if the call is handled, as with `slow` and `lost`. */
 export function sendFault(
   response: ServerResponse,
   fault: Fault,
   call: AnyCall,
   headers: Record<string, string>,
 ): boolean {
-  switch (fault.kind) {
-    case 'slow':
-    case 'lost':
-    case 'hangUp':
-    case 'rewrite':
-      return false;
-    case 'silent':
-      // The connection stays open until the browser gives up or the sandbox closes.
-      return true;
-    case 'status':
-      send(response, fault.status, { ...headers, ...PLAIN_TEXT }, STATUS_CODES[fault.status] ?? 'Error');
-      return true;
-    case 'drop':
-      breakOff(response);
-      return true;
-    case 'http500':
-      send(response, 500, { ...headers, ...PLAIN_TEXT }, 'Internal Server Error');
-      return true;
-    case 'html': {
-      const page = '<!DOCTYPE html><title>Sign in to this network</title><h1>Welcome to the hotel</h1>';
-      send(response, 200, { ...headers, 'content-type': 'text/html; charset=utf-8' }, page);
-      return true;
-    }
-    case 'notJson':
-      send(response, 200, { ...headers, ...JSON_TEXT }, '{"code":200,"bean":{');
-      return true;
-    case 'brokenContract':
-      sendJson(response, 200, brokenAnswer(call), headers);
-      return true;
-    case 'logout':
-      sendJson(response, 200, refusalWrapper(new Refusal('notSignedIn')), headers);
-      return true;
-    case 'refuse':
-      sendJson(response, 200, refusedAnswer(fault), headers);
-      return true;
-  }
+  const text = (status: number, body: string, type = 'text/plain') =>
+    send(response, status, { ...headers, 'content-type': `${type}; charset=utf-8` }, body);
+  const wrapper = (answer: unknown) => sendJson(response, 200, answer, headers);
+  const instead: Partial<Record<Fault['kind'], () => void>> = {
+    // The connection stays open until the browser gives up or the sandbox closes.
+    silent: () => {},
+    drop: () => breakOff(response),
+    http500: () => text(500, 'Internal Server Error'),
+    status: () => text(fault.status, STATUS_CODES[fault.status] ?? 'Error'),
+    html: () => text(200, '<!DOCTYPE html><title>Sign in</title><h1>Welcome to the hotel</h1>', 'text/html'),
+    notJson: () => text(200, '{"code":200,"bean":{', 'application/json'),
+    brokenContract: () => wrapper(brokenAnswer(call)),
+    logout: () => wrapper(refusalWrapper(new Refusal('notSignedIn'))),
+    refuse: () => wrapper(refusedAnswer(fault)),
+  };
+  instead[fault.kind]?.();
+  return fault.kind in instead;
 }
 
-/**
- * An answer with other values at some places. Throws if a place does not exist, because then a test would prove
- * nothing.
- */
+/** An answer with other values at some places. Throws if there is no such place: a test would prove nothing. */
 export function rewritten(answer: unknown, changes: Fault['changes']): unknown {
   const copy = structuredClone(answer);
   for (const { at, value } of changes) {

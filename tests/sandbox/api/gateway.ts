@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LANGUAGE_TAG } from '../../../src/routes/locales.ts';
 import { readBody, send } from '../host/http.ts';
 import { findProduct } from '../seed/goods.ts';
 import type { PurchaseRow } from './database.ts';
-import { GATEWAY_TEXTS, type GatewayLocale } from './gateway-texts.ts';
+import { type GatewayLocale, gatewayTexts } from './gateway-texts.ts';
 import { cancelOrder, findOrder, payOrder } from './orders.ts';
 import type { World } from './world.ts';
 
@@ -29,7 +30,7 @@ export async function answerGateway(
   const [, , id = '', step = ''] = url.pathname.split('/');
   const order = findOrder(world, id);
   const locale = localeOf(request, url);
-  if (!order) return page(world, response, 404, locale, `<p>${GATEWAY_TEXTS[locale].missing}</p>`);
+  if (!order) return page(world, response, 404, locale, `<p>${gatewayTexts(locale)('missing')}</p>`);
   if (step.endsWith('.js')) return script(response, step);
   const fields = new URLSearchParams(
     request.method === 'POST' ? (await readBody(request, 65_536)).toString('utf8') : '',
@@ -43,13 +44,9 @@ export async function answerGateway(
     const back = order.password ? '/register' : '/packages/1';
     return send(response, 303, { ...headers(world), location: world.siteUrl + back });
   }
-  const { method, headers: sent } = request;
-  world.arrivals.push({
-    method: method ?? '',
-    fields: Object.fromEntries(fields),
-    origin: sent.origin,
-    referer: sent.referer,
-  });
+  const { method = '', headers: sent } = request;
+  const { origin, referer } = sent;
+  world.arrivals.push({ method, fields: Object.fromEntries(fields), origin, referer });
   if (world.settings.gateway === 'nothing') return send(response, 204, headers(world));
   if (world.settings.gateway === 'download') {
     const type = { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="bill.pdf"' };
@@ -72,44 +69,44 @@ function localeOf(request: IncomingMessage, url: URL): GatewayLocale {
 }
 
 function checkout(order: PurchaseRow, locale: GatewayLocale): string {
-  const texts = GATEWAY_TEXTS[locale];
+  const t = gatewayTexts(locale);
   const product = findProduct(order.product);
-  const name = product?.name?.[locale] ?? texts.days(product?.days ?? 0);
+  const name = product?.name?.[locale] ?? `${product?.days} ${t('days')}`;
   const choices = [
-    ['0', texts.now],
-    ['10', texts.after10],
-    ['60', texts.after60],
-    ['never', texts.never],
+    ['0', t('now')],
+    ['10', t('after10')],
+    ['60', t('after60')],
+    ['never', t('never')],
   ];
   const radios = choices.map(
     ([value, text]) =>
       `<label><input type="radio" name="credit" value="${value}"${value === '0' ? ' checked' : ''}> ${text}</label>`,
   );
-  return `<p>${texts.note}</p>
+  return `<p>${t('note')}</p>
 <dl>
-<dt>${texts.product}</dt><dd>${name}</dd>
-<dt>${texts.amount}</dt><dd>US$${(order.usd ?? 0).toFixed(2)}</dd>
-<dt>${texts.order}</dt><dd>${order.id}</dd>
+<dt>${t('product')}</dt><dd>${name}</dd>
+<dt>${t('amount')}</dt><dd>US$${(order.usd ?? 0).toFixed(2)}</dd>
+<dt>${t('order')}</dt><dd>${order.id}</dd>
 </dl>
 <form method="post" action="/pay/${order.id}/pay">
-<fieldset><legend>${texts.credit}</legend>
+<fieldset><legend>${t('credit')}</legend>
 ${radios.join('\n')}
 </fieldset>
-<button type="submit">${texts.pay}</button>
-<button type="submit" formaction="/pay/${order.id}/cancel">${texts.cancel}</button>
+<button type="submit">${t('pay')}</button>
+<button type="submit" formaction="/pay/${order.id}/cancel">${t('cancel')}</button>
 </form>`;
 }
 
 function settled(world: World, order: PurchaseRow, locale: GatewayLocale): string {
-  const { settled, cancelled, back } = GATEWAY_TEXTS[locale];
-  const text = order.state === 'cancelled' ? cancelled : settled;
-  return `<p>${text}</p><p><a href="${world.siteUrl}/thanks">${back}</a></p>`;
+  const t = gatewayTexts(locale);
+  const text = order.state === 'cancelled' ? t('cancelled') : t('settled');
+  return `<p>${text}</p><p><a href="${world.siteUrl}/thanks">${t('back')}</a></p>`;
 }
 
 function page(world: World, response: ServerResponse, status: number, locale: GatewayLocale, body: string): void {
-  const { title } = GATEWAY_TEXTS[locale];
+  const title = gatewayTexts(locale)('title');
   const html = `<!DOCTYPE html>
-<html lang="${GATEWAY_TEXTS[locale].languageTag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${LANGUAGE_TAG[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body><main><h1>${title}</h1>
 ${body}
@@ -117,10 +114,7 @@ ${body}
   send(response, status, { ...headers(world), 'content-type': 'text/html; charset=utf-8' }, html);
 }
 
-/**
- * The gateway's own headers. The answer to its form redirects to the site, and browsers check this against
- * `form-action` too.
- */
+/** The gateway's own headers; `form-action` names the site too, because the answer to its form leads there. */
 function headers(world: World): Record<string, string> {
   const policy = [
     "default-src 'none'",

@@ -9,9 +9,7 @@ interface Known {
   atMs: number;
 }
 
-/**
- * What to do with a request that has a key: handle it, send the first answer again, or refuse it with this HTTP status.
- */
+/** A request with a key is handled, gets the first answer again, or is refused with this HTTP status. */
 export type KeyVerdict =
   | { kind: 'new'; keep(answer: unknown): void; release(): void }
   | { kind: 'again'; answer: unknown }

@@ -38,10 +38,7 @@ export class WireIds {
     return (ANSWERED[call] ?? []).reduce((changed, path) => this.#numberedAt(changed, path.split('.')), bean);
   }
 
-  /**
-   * A payload with its id as the database has it; or a reason, if the id is of the other kind, because an id must come
-   * back as it was sent.
-   */
+  /** A payload with its id as the database has it; or a reason, if the id is not of the kind that was sent. */
   taken(call: string, payload: unknown, kind: 'text' | 'number'): { payload: unknown } | { reason: string } {
     const field = TAKEN[call];
     const id = field === undefined ? undefined : (payload as Record<string, unknown>)[field];

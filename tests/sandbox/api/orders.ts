@@ -7,10 +7,7 @@ import { extendMembership, level1SecondsLeft } from './membership.ts';
 import { Refusal } from './refusal.ts';
 import { DAY_SECONDS, nowSeconds, type World } from './world.ts';
 
-/**
- * What a friend's package earns an inviter in the share programme (docs/behaviour/invite.md#bonus-table); `type` is the
- * package's level.
- */
+/** What a friend's package, by its level, earns a sharing inviter (docs/behaviour/invite.md#bonus-table). */
 export const BONUSES = [
   { type: RewardType.svipDays, days: 360, reward: 30 },
   { type: RewardType.vipDays, days: 720, reward: 30 },
@@ -31,9 +28,8 @@ export function findOrder(world: World, id: string): PurchaseRow | undefined {
 }
 
 /**
- * What an upgrade takes off the price: whole days of level 1 (a started one counts), limited by `rate` level 1 days per
- * level 2 day and by the shop's own limits; in US dollars, rounded to the cent. This amount is binding, the site's is
- * an estimate (docs/behaviour/checkout.md#upgrade).
+ * What an upgrade takes off the price, in US dollars: whole days of level 1 (a started one counts), limited by `rate`
+ * days per level 2 day and by the shop's own limits (docs/behaviour/checkout.md#upgrade).
  */
 function upgradeOffset(secondsLeft: number, product: ProductSeed): { days: number; usd: number } {
   const dayPrice = product.price.usd / product.days;
@@ -71,10 +67,7 @@ export function createOrder(
   return row;
 }
 
-/**
- * Takes the payment: a registration's account is created now, and the package is credited after `creditAfter` seconds
- * (null = not automatically). Paying twice changes nothing.
- */
+/** Takes the payment, once: a registration's account is made now; the package comes after so many seconds, or never. */
 export function payOrder(world: World, order: PurchaseRow, creditAfter: number | null): void {
   if (order.state !== 'open') return;
   const creditAt = creditAfter === null ? null : nowSeconds() + creditAfter;
@@ -98,15 +91,14 @@ export function creditDueOrders(world: World): void {
   for (const order of due) creditOrder(world, order);
 }
 
-/** Credits a paid order now. Returns whether there was something to credit. */
-export function creditOrder(world: World, order: PurchaseRow): boolean {
+/** Credits a paid order now; one that is not paid, or credited already, stays as it is. */
+export function creditOrder(world: World, order: PurchaseRow): void {
   const member = findAccount(world, order.email);
   const product = findProduct(order.product);
-  if (order.state !== 'paid' || !member || !product) return false;
+  if (order.state !== 'paid' || !member || !product) return;
   rewardInviter(world, member, product);
   extendMembership(world.db, member, product, order.convertDays, nowSeconds());
   run(world.db, "UPDATE purchase SET state = 'credited' WHERE id = ?", order.id);
-  return true;
 }
 
 function openAccount(world: World, order: PurchaseRow, password: string): void {
@@ -126,10 +118,7 @@ function openAccount(world: World, order: PurchaseRow, password: string): void {
   }
 }
 
-/**
- * For a friend's first order the inviter gets days by the bonus table, or, as a promoter, a rebate that waits for
- * review.
- */
+/** For a friend's first order the inviter gets days by the bonus table, or, as a promoter, a rebate to be reviewed. */
 function rewardInviter(world: World, friend: AccountRow, product: ProductSeed): void {
   const before = first(world.db, "SELECT id FROM purchase WHERE email = ? AND state = 'credited'", friend.email);
   const inviter = first<AccountRow>(world.db, 'SELECT * FROM account WHERE id = ?', friend.invitedBy);

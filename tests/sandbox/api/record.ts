@@ -1,9 +1,6 @@
 import type * as v from 'valibot';
 
-/**
- * A call as it arrived, for tests that compare payloads and headers. Kept only in memory, because it may hold
- * passwords.
- */
+/** A call as it arrived. Kept only in memory, because it may hold passwords. */
 export interface RecordedCall {
   name: string;
   payload: unknown;

@@ -49,10 +49,7 @@ const REFUSALS = {
 /** The name of a row of `REFUSALS`. */
 type RefusalName = keyof typeof REFUSALS;
 
-/**
- * Thrown by handlers; becomes an error wrapper (docs/api.md#wrapper). `detail` is appended to the texts in both
- * languages.
- */
+/** Thrown by handlers; becomes an error wrapper (docs/api.md#wrapper), whose texts end in `detail`. */
 export class Refusal extends Error {
   readonly reason: RefusalName;
   readonly detail: string;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { createRenewOrder } from '../../../src/contract/shop.ts';
 import type { PurchaseRow } from './database.ts';
 import type { BeanToSend } from './handlers/handler.ts';
@@ -12,16 +11,13 @@ const DECLINED = {
   en: 'The payment was declined. Please choose another payment method.',
 };
 
-/**
- * The answer to an order. Each payment method has a different kind, so that every way of paying can be tried
- * (tests/sandbox/README.md#replies); an order with nothing left to pay is completed at once with any method.
- */
+/** The answer to an order, of another kind for each payment method; one that costs nothing is paid at once. */
 export function orderReply(world: World, order: PurchaseRow): BeanToSend<typeof createRenewOrder> {
   const gateway = `${world.origin}/pay/${order.id}`;
   if (order.usd === 0) return paidAtOnce(world, order);
   switch (order.method) {
     case 'unionPay':
-      return { html: unionPayPage(world, order, gateway) };
+      return { html: unionPayPage(world, gateway) };
     case 'creditCard':
       return paidAtOnce(world, order);
     case 'paypal':
@@ -34,13 +30,12 @@ export function orderReply(world: World, order: PurchaseRow): BeanToSend<typeof 
 }
 
 /** Pages that show nothing: an empty one, and one that only calls an app that nobody has. */
-export const EMPTY_PAGES = {
+const EMPTY_PAGES = {
   blank: '<!DOCTYPE html><title>Pay</title>',
   app: "<script>location.href = 'weixin://wap/pay?prepayid=wx123'</script>",
 } as const;
 
-function unionPayPage({ settings: { paymentPage } }: World, order: PurchaseRow, gateway: string): string {
-  if (paymentPage === 'own') return formPage(gateway, order);
+function unionPayPage({ settings: { paymentPage } }: World, gateway: string): string {
   return paymentPage in EMPTY_PAGES
     ? EMPTY_PAGES[paymentPage as keyof typeof EMPTY_PAGES]
     : shapeOf(paymentPage as PaymentShapeName).html(`${gateway}/open`);
@@ -54,22 +49,6 @@ function declined(how: World['settings']['orderError']): { msg?: string } {
 function paidAtOnce(world: World, order: PurchaseRow): { thanks: true } {
   payOrder(world, order, 0);
   return { thanks: true };
-}
-
-/** A payment page as card networks write it: hidden fields and a form that submits itself. */
-function formPage(gateway: string, order: PurchaseRow): string {
-  const sign = createHash('sha256').update(`${order.id}:${order.usd}`).digest('hex');
-  const fields = { orderId: order.id, txnAmt: order.usd?.toFixed(2) ?? '', currency: 'USD', note: 'a & b "c"', sign };
-  const inputs = Object.entries(fields).map(([name, value]) => {
-    const escaped = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    return `<input type="hidden" name="${name}" value="${escaped}">`;
-  });
-  return `<!DOCTYPE html>
-<html><head><meta charset="utf-8"><title>UnionPay</title></head>
-<body onload="document.forms[0].submit()">
-<form id="pay_form" action="${gateway}/open" method="post" accept-charset="UTF-8">
-${inputs.join('\n')}
-</form></body></html>`;
 }
 
 /** A payment page without a form: it needs its own script, and goes to the gateway after a tap. */

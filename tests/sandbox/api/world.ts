@@ -1,57 +1,43 @@
 import type { DatabaseSync } from 'node:sqlite';
+import * as v from 'valibot';
 import type { WireIds } from './ids.ts';
-import type { PaymentShapeName } from './payment-shapes.ts';
-import type { EMPTY_PAGES } from './replies.ts';
+import { PAYMENT_SHAPE_NAMES } from './payment-shapes.ts';
 
-/** The settings that a test or a developer can change while the sandbox runs (tests/sandbox/README.md#settings). */
-export interface Settings {
+/**
+ * The settings that a test or a developer can change while the sandbox runs, each with its default
+ * (tests/sandbox/README.md#settings).
+ */
+export const Settings = v.strictObject({
   /** 1 payments open, 0 paused (docs/behaviour/checkout.md#paused-payments). */
-  payState: 0 | 1;
-  /** Which activity `activityCheck` and `skuList` announce. */
-  activity: 'off' | 'banner' | 'popup' | 'on';
+  payState: v.optional(v.picklist([0, 1]), 1),
+  /** Which activity `activityCheck` and `skuList` announce; off, because a test must ask for a popup over screens. */
+  activity: v.optional(v.picklist(['off', 'banner', 'popup', 'on']), 'off'),
   /** Whether level 1 days may be converted. */
-  upgrade: boolean;
+  upgrade: v.optional(v.boolean(), true),
   /** `none` empties the goods list, `noYear` lacks the year of level 1. */
-  goods: 'all' | 'none' | 'noYear';
+  goods: v.optional(v.picklist(['all', 'none', 'noYear']), 'all'),
   /** The new-user offer: running, over and gone from the prices, or with `lastTime` 0. */
-  offer: 'running' | 'over' | 'zero';
+  offer: v.optional(v.picklist(['running', 'over', 'zero']), 'running'),
   /** The payment page that unionPay answers with; `blank` is empty, `app` only calls an app. */
-  paymentPage: PaymentShapeName | keyof typeof EMPTY_PAGES | 'own';
+  paymentPage: v.optional(v.picklist(['blank', 'app', ...PAYMENT_SHAPE_NAMES]), 'onload'),
   /** The gateway's answer: its page, nothing (204) or a download. */
-  gateway: 'page' | 'nothing' | 'download';
+  gateway: v.optional(v.picklist(['page', 'nothing', 'download']), 'page'),
   /** Whether the declined order's `msg` is plain text, base64 of `{cn, en}`, or missing. */
-  orderError: 'plain' | 'bilingual' | 'none';
+  orderError: v.optional(v.picklist(['plain', 'bilingual', 'none']), 'plain'),
   /** Whether ids are sent as texts or as numbers; an id of the other kind is refused. */
-  ids: 'text' | 'number';
+  ids: v.optional(v.picklist(['text', 'number']), 'text'),
   /** Whether there is a payment method for which the site has no text. */
-  unknownMethod: boolean;
+  unknownMethod: v.optional(v.boolean(), false),
   /** How long a recovery code is valid, in seconds; 0 makes every code expired (12009). */
-  codeLifeSeconds: number;
+  codeLifeSeconds: v.optional(v.number(), 600),
   /** How many domain rules a member may keep. */
-  maxRules: number;
+  maxRules: v.optional(v.number(), 20),
   /** False omits the `Date` header, as an API on another origin does that does not expose it. */
-  date: boolean;
+  date: v.optional(v.boolean(), true),
   /** True sends files without the headers that keep them from acting as pages, as a careless API does. */
-  bareFiles: boolean;
-}
-
-/** Settings without a popup over screens, which a test must ask for. */
-export const DEFAULT_SETTINGS: Settings = {
-  payState: 1,
-  activity: 'off',
-  upgrade: true,
-  goods: 'all',
-  offer: 'running',
-  paymentPage: 'own',
-  gateway: 'page',
-  orderError: 'plain',
-  ids: 'text',
-  unknownMethod: false,
-  codeLifeSeconds: 600,
-  maxRules: 20,
-  date: true,
-  bareFiles: false,
-};
+  bareFiles: v.optional(v.boolean(), false),
+});
+export type Settings = v.InferOutput<typeof Settings>;
 
 /** A visit of the gateway, by which tests see that a payment page worked. */
 export interface Arrival {

@@ -17,15 +17,6 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   return Buffer.concat(parts);
 }
 
-/** A request's headers as the web platform's `Headers`. */
-export function webHeaders(request: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  return headers;
-}
-
 /**
  * Ends the connection without an answer. First sends a byte that is not HTTP: if a reused connection closes without any
  * byte, browsers silently repeat even a POST, and the failure would never be seen.

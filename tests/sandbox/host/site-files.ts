@@ -27,14 +27,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** The encodings of a body, best first. */
-type Encoding = 'br' | 'gzip' | 'identity';
-
 /** A file as it is sent. */
 interface SentFile {
   type: string;
   body: Buffer;
-  encoding: Encoding;
+  encoding: keyof typeof ENCODERS;
   /** Changes with the content and the encoding. */
   etag: string;
 }
@@ -42,9 +39,7 @@ interface SentFile {
 // 11 is Node's default quality for Brotli, and what CDNs use for static files.
 const ENCODERS = { br: promisify(brotliCompress), gzip: promisify(gzip), identity: async (bytes: Buffer) => bytes };
 
-/**
- * Files as sent, by path, version and encoding; shared by all sandboxes of a process, because good compression is slow.
- */
+/** Files as sent, shared by all sandboxes of a process, because good compression is slow. */
 const encoded = new Map<string, Promise<SentFile>>();
 
 /** Reads the files of one folder, compressed once per content and encoding. */
@@ -70,14 +65,15 @@ export class SiteFiles {
     const version = await this.#version(path);
     if (version === undefined) return undefined;
     const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
-    const encoding = type.includes('charset') ? bestEncoding(accepted) : 'identity';
+    const wanted = type.includes('charset') ? (['br', 'gzip'] as const) : [];
+    const encoding = wanted.find((each) => accepted.includes(each)) ?? 'identity';
     const key = `${this.#root} ${path} ${version} ${encoding}`;
     const known = encoded.get(key) ?? this.#encode(path, type, encoding);
     encoded.set(key, known);
     return known;
   }
 
-  async #encode(path: string, type: string, encoding: Encoding): Promise<SentFile> {
+  async #encode(path: string, type: string, encoding: keyof typeof ENCODERS): Promise<SentFile> {
     const bytes = await readFile(this.#locate(path));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20);
     return { type, encoding, etag: `"${hash}-${encoding}"`, body: await ENCODERS[encoding](bytes) };
@@ -94,17 +90,4 @@ export class SiteFiles {
   #locate(path: string): string {
     return join(this.#root, path);
   }
-}
-
-/**
- * The best encoding that a browser accepts.
- *
- * @example bestEncoding('gzip, deflate, br') // 'br'
- * @example bestEncoding('br;q=0, gzip') // 'gzip'
- */
-function bestEncoding(accepted: string): Encoding {
-  const accepts = (name: string) =>
-    accepted.split(',').some((part) => new RegExp(`^\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$).*)?$`).test(part));
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
 }

@@ -24,14 +24,8 @@ interface Read<Rule> {
   dropped: string[];
 }
 
-/** The limits of hosts: `_redirects` has a separate one for rules with `*` or `:name`. */
-const LIMITS = {
-  fixedRedirects: 2_000,
-  redirectsWithPatterns: 100,
-  redirectLine: 1_000,
-  headerRules: 100,
-  headerLine: 2_000,
-};
+/** The longest line of a `_headers` file, in characters. */
+const LONGEST_LINE = 2_000;
 const STATUSES = [200, 301, 302, 303, 307, 308];
 
 /** Reads a `_headers` file (Netlify, Cloudflare Pages): a path at the start of a line, its headers indented below. */
@@ -39,8 +33,8 @@ export function parseHeaders(text: string): Read<HeaderRule> {
   const rules: HeaderRule[] = [];
   const dropped: string[] = [];
   for (const line of meaningfulLines(text)) {
-    if (line.length > LIMITS.headerLine) {
-      dropped.push(`longer than ${LIMITS.headerLine} characters: ${line.slice(0, 80)}`);
+    if (line.length > LONGEST_LINE) {
+      dropped.push(`longer than ${LONGEST_LINE} characters: ${line.slice(0, 80)}`);
     } else if (!/^\s/.test(line)) {
       rules.push({ pattern: line.trim(), headers: [] });
     } else {
@@ -50,9 +44,6 @@ export function parseHeaders(text: string): Read<HeaderRule> {
       else if (name) rules.at(-1)?.headers.push([name.toLowerCase(), value ?? '']);
       else dropped.push(`no header: ${line}`);
     }
-  }
-  for (const { pattern } of rules.splice(LIMITS.headerRules)) {
-    dropped.push(`more than ${LIMITS.headerRules} rules: ${pattern}`);
   }
   return { rules, dropped };
 }
@@ -67,7 +58,7 @@ export function parseRedirects(text: string): Read<RedirectRule> {
   for (const line of meaningfulLines(text)) {
     const [from = '', to = '', status = '', ...more] = line.trim().split(/\s+/);
     const rule = { from, to, status: Number(status) };
-    const reason = more.length > 0 ? 'not three words' : reasonToDrop(rule, line, rules);
+    const reason = more.length > 0 ? 'not three words' : reasonToDrop(rule, rules);
     if (reason) dropped.push(`${reason}: ${line}`);
     else rules.push(rule);
   }
@@ -75,10 +66,7 @@ export function parseRedirects(text: string): Read<RedirectRule> {
 }
 
 /** Why a host would drop a rule after the earlier ones; undefined if it would not. */
-function reasonToDrop(rule: RedirectRule, line: string, earlier: readonly RedirectRule[]): string | undefined {
-  const { from, to, status } = rule;
-  const count = earlier.filter((other) => hasPattern(other) === hasPattern(rule)).length;
-  if (line.length > LIMITS.redirectLine) return `longer than ${LIMITS.redirectLine} characters`;
+function reasonToDrop({ from, to, status }: RedirectRule, earlier: readonly RedirectRule[]): string | undefined {
   if (!from.startsWith('/') || !/^(\/|https:\/\/)/.test(to)) return 'not from a path to a path or an https address';
   if (from.split('*').length > 2) return 'more than one *';
   // `200!`, which only Netlify supports, is not a number.
@@ -88,12 +76,7 @@ function reasonToDrop(rule: RedirectRule, line: string, earlier: readonly Redire
   if (/\/\*?$/.test(from) && /\/index(\.html)?$/.test(to)) return 'an endless loop';
   if (status !== 200 && from === to) return 'an endless loop';
   if (earlier.some((other) => other.from === from)) return 'a second rule for one path';
-  if (count >= (hasPattern(rule) ? LIMITS.redirectsWithPatterns : LIMITS.fixedRedirects)) return 'too many rules';
   return undefined;
-}
-
-function hasPattern({ from }: RedirectRule): boolean {
-  return /\*|:[a-z]/i.test(from);
 }
 
 /**

@@ -1,32 +1,21 @@
 /** The activity's texts, shared by banner and popup. */
-export const ACTIVITY_WORDS = {
-  zh: {
-    banner: '秋季优惠：一年基础版加送 15 天',
-    title: '多送 15 天',
-    text: '选一年基础版，再加 15 天',
-    action: '查看套餐',
+export const ACTIVITY = {
+  banner: {
+    zh: '秋季优惠：一年基础版加送 15 天',
+    tw: '秋季優惠：一年基本版加送 15 天',
+    en: 'Autumn offer: a year of Basic comes with 15 extra days',
   },
-  tw: {
-    banner: '秋季優惠：一年基本版加送 15 天',
-    title: '加送 15 天',
-    text: '選一年基本版，再加 15 天',
-    action: '查看方案',
-  },
-  en: {
-    banner: 'Autumn offer: a year of Basic comes with 15 extra days',
-    title: '15 extra days',
-    text: 'A year of Basic, and 15 days on top',
-    action: 'See packages',
-  },
+  title: { zh: '多送 15 天', tw: '加送 15 天', en: '15 extra days' },
+  text: { zh: '选一年基础版，再加 15 天', tw: '選一年基本版，再加 15 天', en: 'A year of Basic, and 15 days on top' },
+  action: { zh: '查看套餐', tw: '查看方案', en: 'See packages' },
 } as const;
 
 /** Sizes of the popup's picture: b for wide screens, s for narrow ones (docs/behaviour/chrome.md#activity-popup). */
 const SIZES = { wide: { width: 1200, height: 600 }, narrow: { width: 640, height: 800 } } as const;
 
 /** The popup's picture in one language, as an operator's designer would make it: an evening sea with the offer. */
-export function activityPoster(size: keyof typeof SIZES, language: keyof typeof ACTIVITY_WORDS): Buffer {
+export function activityPoster(size: keyof typeof SIZES, language: keyof typeof ACTIVITY.title): Buffer {
   const { width, height } = SIZES[size];
-  const { title, text, action } = ACTIVITY_WORDS[language];
   const middle = width / 2;
   const horizon = height * 0.72;
   const line = (y: number, fontSize: number, weight: number, fill: string, words: string) =>
@@ -37,9 +26,9 @@ export function activityPoster(size: keyof typeof SIZES, language: keyof typeof 
 <circle cx="${middle}" cy="${horizon}" r="${height * 0.13}" fill="#ffe0a8"/>
 <rect y="${horizon}" width="${width}" height="${height - horizon}" fill="#0b3540"/>
 <g text-anchor="middle" font-family="system-ui, 'PingFang SC', 'Noto Sans CJK SC', sans-serif">
-${line(height * 0.3, size === 'wide' ? 92 : 72, 700, '#fbfaf7', title)}
-${line(height * 0.3 + 62, size === 'wide' ? 34 : 24, 400, '#dbe7e8', text)}
+${line(height * 0.3, size === 'wide' ? 92 : 72, 700, '#fbfaf7', ACTIVITY.title[language])}
+${line(height * 0.3 + 62, size === 'wide' ? 34 : 24, 400, '#dbe7e8', ACTIVITY.text[language])}
 <rect x="${middle - 130}" y="${height * 0.83 - 4}" width="260" height="64" rx="32" fill="#4fd1b8"/>
-${line(height * 0.83 + 38, 28, 650, '#04201b', action)}
+${line(height * 0.83 + 38, 28, 650, '#04201b', ACTIVITY.action[language])}
 </g></svg>`);
 }

@@ -3,105 +3,75 @@ import type { Merchant, Product, SkuList } from '../../../src/contract/shop.ts';
 import { DeviceMode } from '../../../src/contract/values/shop.ts';
 import type { AccountRow } from '../api/database.ts';
 import { nowSeconds, type World } from '../api/world.ts';
-import { ACTIVITY_WORDS } from './activity-poster.ts';
+import { ACTIVITY } from './activity-poster.ts';
 
 /** A product as the API may send it: optional fields may be missing. */
 export type ProductSeed = v.InferInput<typeof Product> & { key: string };
 
-const basic = { vipLevel: 1, itemType: 1, deviceMode: DeviceMode.desktopAndMobile, deviceNum: 2 } as const;
-const premium = { vipLevel: 2, noRefund: true, deviceMode: DeviceMode.clients, deviceNum: 6 } as const;
-
 /** How long the new-user offer lasts for visitors after the sandbox has started, in seconds; members have one of their own. */
 const OFFER_SECONDS = 2 * 3600;
 
+/** A package with its key, its name in zh, tw and en, its price, and what else is different from others of its kind. */
+type GoodsRow = readonly [
+  key: string,
+  names: readonly [zh: string, tw: string, en: string],
+  usd: number,
+  days: number,
+  more?: Partial<ProductSeed>,
+];
+
+const basic = {
+  vipLevel: 1,
+  itemType: 1,
+  deviceMode: DeviceMode.desktopAndMobile,
+  deviceNum: 2,
+  lastTime: -1,
+} as const;
+const premium = { vipLevel: 2, itemType: 1, noRefund: true, deviceMode: DeviceMode.clients, deviceNum: 6 } as const;
+const dataPlan = { ...premium, itemType: 3 } as const;
+
+function rows(kind: Pick<ProductSeed, 'vipLevel'>, list: readonly GoodsRow[]): ProductSeed[] {
+  return list.map(([key, [zh, tw, en], usd, days, more]) => ({
+    ...kind,
+    key,
+    name: { zh, tw, en },
+    price: { usd },
+    days,
+    ...more,
+  }));
+}
+
 /** The packages, without values that depend on the clock. */
 const GOODS: readonly ProductSeed[] = [
-  {
-    ...basic,
-    key: 'vip-30',
-    name: { zh: '一个月', tw: '一個月方案', en: 'One month' },
-    price: { usd: 5.99 },
-    days: 30,
-    lastTime: -1,
-  },
-  {
-    ...basic,
-    key: 'vip-90',
-    name: { zh: '三个月', tw: '三個月方案', en: 'Three months' },
-    price: { usd: 15.99 },
-    days: 90,
-    save: 11,
-    lastTime: -1,
-  },
-  {
-    ...basic,
-    key: 'vip-180',
-    name: { zh: '半年', tw: '半年方案', en: 'Six months' },
-    price: { usd: 24.99 },
-    days: 180,
-    save: 15,
-    lastTime: OFFER_SECONDS,
-  },
-  {
-    ...basic,
-    key: 'vip-360',
-    name: { zh: '一年', tw: '一年方案', en: 'One year' },
-    price: { usd: 49.99 },
-    days: 360,
-    save: 30,
-    extraDays: 15,
-    recommend: true,
-    lastTime: -1,
-  },
-  {
-    ...basic,
-    key: 'vip-720',
-    name: { zh: '两年', tw: '兩年方案', en: 'Two years' },
-    price: { usd: 89.99 },
-    days: 720,
-    save: 40,
-    extraDays: 30,
-    lastTime: -1,
-  },
+  ...rows(basic, [
+    ['vip-30', ['一个月', '一個月方案', 'One month'], 5.99, 30],
+    ['vip-90', ['三个月', '三個月方案', 'Three months'], 15.99, 90, { save: 11 }],
+    ['vip-180', ['半年', '半年方案', 'Six months'], 24.99, 180, { save: 15, lastTime: OFFER_SECONDS }],
+    ['vip-360', ['一年', '一年方案', 'One year'], 49.99, 360, { save: 30, extraDays: 15, recommend: true }],
+    ['vip-720', ['两年', '兩年方案', 'Two years'], 89.99, 720, { save: 40, extraDays: 30 }],
+  ]),
   // Only the required fields: screens label it by its days and use every default.
   { key: 'vip-7', price: { usd: 1.99 }, days: 7, vipLevel: 1 },
-  {
-    ...premium,
-    key: 'svip-30',
-    itemType: 1,
-    name: { zh: '高级版一个月', tw: '進階一個月方案', en: 'Premium, one month' },
-    price: { usd: 14.99 },
-    days: 30,
-  },
-  {
-    ...premium,
-    key: 'svip-360',
-    itemType: 1,
-    name: { zh: '高级版一年', tw: '進階一年方案', en: 'Premium, one year' },
-    price: { usd: 129.99 },
-    days: 360,
-    save: 28,
-    extraDays: 30,
-    recommend: true,
-  },
-  {
-    ...premium,
-    key: 'svip-traffic-30',
-    itemType: 3,
-    name: { zh: '流量套餐一个月', tw: '流量方案一個月', en: 'Data plan, one month' },
-    price: { usd: 9.99 },
-    days: 30,
-  },
-  {
-    ...premium,
-    key: 'svip-traffic-360',
-    itemType: 3,
-    name: { zh: '流量套餐一年', tw: '流量方案一年', en: 'Data plan, one year' },
-    price: { usd: 95.99 },
-    days: 360,
-    save: 20,
-    recommend: true,
-  },
+  ...rows(premium, [
+    ['svip-30', ['高级版一个月', '進階一個月方案', 'Premium, one month'], 14.99, 30],
+    [
+      'svip-360',
+      ['高级版一年', '進階一年方案', 'Premium, one year'],
+      129.99,
+      360,
+      { save: 28, extraDays: 30, recommend: true },
+    ],
+  ]),
+  ...rows(dataPlan, [
+    ['svip-traffic-30', ['流量套餐一个月', '流量方案一個月', 'Data plan, one month'], 9.99, 30],
+    [
+      'svip-traffic-360',
+      ['流量套餐一年', '流量方案一年', 'Data plan, one year'],
+      95.99,
+      360,
+      { save: 20, recommend: true },
+    ],
+  ]),
 ];
 
 /** A payment method as the API sends it. */
@@ -170,7 +140,7 @@ export function shopList(world: World, member?: AccountRow): v.InferInput<typeof
     vipUpgrade: { enable: settings.upgrade, ...UPGRADE },
     activity: {
       enable: settings.activity !== 'off',
-      title: { zh: ACTIVITY_WORDS.zh.banner, tw: ACTIVITY_WORDS.tw.banner, en: ACTIVITY_WORDS.en.banner },
+      title: ACTIVITY.banner,
       image: { b: `${files}/activity-wide-en.svg`, s: `${files}/activity-narrow-en.svg` },
     },
   };

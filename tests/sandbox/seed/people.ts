@@ -42,6 +42,8 @@ function person(account: string, about: string, state: Partial<Person>): Person 
   };
 }
 
+/** Money rows, as `dollars:state` each. */
+const money = (rows: string) => rows.split(' ').map((row) => row.split(':').map(Number) as [number, number]);
 const quota = (usedMb: number, resetDays: number) => ({ usedMb, maxMb: 512_000, resetDays });
 const LONG_ADDRESS = 'a.member.with.quite.a.long.name.and.more.of.it@mail.department.university.example.com';
 
@@ -122,48 +124,13 @@ export const people = {
       type: 'promo',
       view: 1284,
       reg: 87,
-      rebates: [
-        [10, 0],
-        [26, 0],
-        [26, 1],
-        [50.4, 1],
-        [20, 1],
-        [18, 2],
-        [10, 3],
-        [26, 3],
-        [52, 3],
-        [10, 4],
-        [10, 5],
-        [3.2, 6],
-        [10, 3],
-        [18, 3],
-        [26, 3],
-        [10, 3],
-        [10, 3],
-      ],
-      draws: [
-        [18, 0],
-        [54, 1],
-        [60, 2],
-        [60, 1],
-        [52, 1],
-        [75.5, 1],
-      ],
+      rebates: money('10:0 26:0 26:1 50.4:1 20:1 18:2 10:3 26:3 52:3 10:4 10:5 3.2:6 10:3 18:3 26:3 10:3 10:3'),
+      draws: money('18:0 54:1 60:2 60:1 52:1 75.5:1'),
     },
   }),
   pol: person('pol@example.com', 'Promoter below the minimum: 20 USD of 50', {
     level1Days: 365,
-    invite: {
-      type: 'promo',
-      view: 120,
-      reg: 4,
-      rebates: [
-        [10, 0],
-        [10, 1],
-        [10, 1],
-      ],
-      draws: [],
-    },
+    invite: { type: 'promo', view: 120, reg: 4, rebates: money('10:0 10:1 10:1'), draws: [] },
   }),
   pat: person('pat@example.com', 'Promoter without a single visit', {
     level1Days: 30,

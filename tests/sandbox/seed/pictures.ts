@@ -1,9 +1,6 @@
 import sharp from 'sharp';
 
-/**
- * A PNG of `width` × `height` pixels with a colour gradient, as a placeholder for a screenshot or an activity's
- * picture.
- */
+/** A PNG of `width` × `height` pixels with a colour gradient, in the place of a screenshot. */
 export function fadingPng(width: number, height: number, from: string, to: string): Promise<Buffer> {
   const fade = `<linearGradient id="fade" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
   const rows = `<rect width="100%" height="100%" fill="url(#fade)"/>`;

@@ -30,7 +30,6 @@ const REFRESH_MB = 1280;
 /** Answers of the account's calls (docs/api.md#calls). */
 export const accountHandlers = {
   login: {
-    access: 'anyone',
     example: { account: 'lin@example.com', password: 'petrel-8' },
     answer: ({ account, password }, { world }) => {
       const member = findAccount(world, account);
@@ -40,7 +39,6 @@ export const accountHandlers = {
   },
 
   greenChannel: {
-    access: 'anyone',
     example: { formSign: 'green-lin' },
     answer: ({ formSign }, { world }) => {
       // An outdated form: the only refusal in this call that also ends a session.
@@ -52,29 +50,22 @@ export const accountHandlers = {
   },
 
   info: {
-    access: 'member',
     who: 'lin',
     example: {},
     answer: (_payload, { world, member }) => userInfo(world, member),
   },
 
   refreshVip: {
-    access: 'member',
     who: 'tao',
     example: {},
     answer: (_payload, { world, member }) => {
-      run(
-        world.db,
-        'UPDATE account SET trafficUse = MIN(trafficMax, trafficUse + ?) WHERE id = ?',
-        REFRESH_MB,
-        member.id,
-      );
+      const sql = 'UPDATE account SET trafficUse = MIN(trafficMax, trafficUse + ?) WHERE id = ?';
+      run(world.db, sql, REFRESH_MB, member.id);
       return '流量已刷新 · Data refreshed';
     },
   },
 
   deviceUnbind: {
-    access: 'member',
     who: 'lin',
     example: { id: '1-1' },
     answer: ({ id }, { world, member }) => {
@@ -85,7 +76,6 @@ export const accountHandlers = {
   },
 
   orderReceipt: {
-    access: 'member',
     who: 'lin',
     example: { orderId: 'P001001' },
     answer: ({ orderId }, { world, member }) => {
@@ -108,7 +98,6 @@ export const accountHandlers = {
   },
 
   forgotCode: {
-    access: 'anyone',
     example: { email: 'kai@example.com' },
     answer: ({ email }, { world }) => {
       const member = knownAccount(world, email);
@@ -119,7 +108,6 @@ export const accountHandlers = {
   },
 
   forgotCodeVerify: {
-    access: 'anyone',
     example: { email: 'kai@example.com', code: '246810' },
     answer: ({ email, code }, { world }) => {
       checkRecoveryCode(world, email, code);
@@ -128,7 +116,6 @@ export const accountHandlers = {
   },
 
   forgotReset: {
-    access: 'anyone',
     example: { email: 'kai@example.com', code: '246810', password: 'another-1' },
     answer: ({ email, code, password }, { world }) => {
       const member = checkRecoveryCode(world, email, code);
@@ -139,7 +126,6 @@ export const accountHandlers = {
   },
 
   forgot: {
-    access: 'anyone',
     example: { email: 'bob@example.com' },
     answer: ({ email }, { world }) => {
       const member = knownAccount(world, email);
@@ -152,7 +138,6 @@ export const accountHandlers = {
   },
 
   repass: {
-    access: 'anyone',
     example: { key: 'from the mail', password: 'another-2' },
     answer: ({ key, password }, { world }) => {
       const link = first<{ account: number }>(world.db, 'SELECT account FROM resetLink WHERE key = ?', key);
@@ -164,7 +149,6 @@ export const accountHandlers = {
   },
 
   appleId: {
-    access: 'member',
     who: 'lin',
     example: { spare: true },
     answer: ({ spare }) =>
@@ -174,10 +158,7 @@ export const accountHandlers = {
   },
 } satisfies HandlersOf<typeof contract>;
 
-/**
- * Refuses a password of blanks, or not of 6 to 18 characters as people count them
- * (docs/behaviour/recovery.md#password-rules).
- */
+/** Refuses a password of blanks, or not of 6 to 18 characters (docs/behaviour/recovery.md#password-rules). */
 export function checkPasswordLength(password: string): void {
   const { length } = Array.from(new Intl.Segmenter().segment(password));
   if (!password.trim() || length < 6 || length > 18) throw new Refusal('passwordLength');

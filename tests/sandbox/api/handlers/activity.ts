@@ -1,11 +1,10 @@
 import type * as contract from '../../../../src/contract/activity.ts';
-import { ACTIVITY_WORDS } from '../../seed/activity-poster.ts';
+import { ACTIVITY } from '../../seed/activity-poster.ts';
 import type { HandlersOf } from './handler.ts';
 
 /** Answers of the activity's call (docs/api.md#calls). */
 export const activityHandlers = {
   activityCheck: {
-    access: 'anyone',
     example: {},
     answer: (_payload, { world }) => {
       const { activity } = world.settings;
@@ -18,7 +17,7 @@ export const activityHandlers = {
         ...(popup && { image: { b: images('wide'), s: images('narrow') } }),
         // `position` must never arrive on the page (docs/behaviour/chrome.md#banner-style).
         ...(banner && {
-          webBannerMsg: { zh: ACTIVITY_WORDS.zh.banner, tw: ACTIVITY_WORDS.tw.banner, en: ACTIVITY_WORDS.en.banner },
+          webBannerMsg: ACTIVITY.banner,
           webBannerStyle: { background: '#0d2436', color: '#ffe0a8', 'font-weight': '600', position: 'fixed' },
         }),
       };

@@ -26,12 +26,12 @@ type Answer<C extends AnyCall, Member> = (
 type Example<C extends AnyCall> = PayloadOf<C> | FormData;
 
 /**
- * How one call is served, with an example. `member` calls are refused without a known token before the handler is asked; `who` is the
- * member who sends the example.
+ * How one call is served, with an example. A call with `who`, the member who sends the example, needs a member: it is refused without a
+ * known token before the handler is asked.
  */
 export type Handler<C extends AnyCall> =
-  | { access: 'anyone'; example: Example<C>; answer: Answer<C, AccountRow | undefined> }
-  | { access: 'member'; who: PersonName; example: Example<C>; answer: Answer<C, AccountRow> };
+  | { who?: undefined; example: Example<C>; answer: Answer<C, AccountRow | undefined> }
+  | { who: PersonName; example: Example<C>; answer: Answer<C, AccountRow> };
 
 /** The calls among a contract module's exports. */
 type CallsOf<Module> = { [Name in keyof Module as Module[Name] extends AnyCall ? Name : never]: Module[Name] };

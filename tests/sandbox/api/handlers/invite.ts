@@ -14,7 +14,6 @@ const MINIMUM_USD = 50;
 /** Answers of the invite programme's calls (docs/api.md#calls). */
 export const inviteHandlers = {
   invite: {
-    access: 'member',
     who: 'lin',
     example: {},
     answer: (_payload, { world, member }) => {
@@ -26,7 +25,6 @@ export const inviteHandlers = {
   },
 
   cashOutDraw: {
-    access: 'member',
     who: 'pia',
     example: { type: 1, bank: 'boc', account: '6222020000000000', name: 'Pia' },
     answer: (_payload, { world, member }) => {
@@ -34,13 +32,8 @@ export const inviteHandlers = {
       const ready = movements(world, member, 'rebate').filter(({ state }) => state === RebateState.withdrawable);
       const usd = Math.round(ready.reduce((sum, rebate) => sum + rebate.usd * 100, 0)) / 100;
       if (usd < MINIMUM_USD) throw new Refusal('belowMinimum', `${usd.toFixed(2)} < ${MINIMUM_USD} USD`);
-      run(
-        world.db,
-        "UPDATE movement SET state = ? WHERE account = ? AND kind = 'rebate' AND state = ?",
-        RebateState.withdrawing,
-        member.id,
-        RebateState.withdrawable,
-      );
+      const sql = "UPDATE movement SET state = ? WHERE account = ? AND kind = 'rebate' AND state = ?";
+      run(world.db, sql, RebateState.withdrawing, member.id, RebateState.withdrawable);
       const state = WithdrawalState.pending;
       insert(world.db, 'movement', { account: member.id, kind: 'draw', date: nowSeconds(), usd, state });
       return {};

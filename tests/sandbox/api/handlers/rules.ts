@@ -10,14 +10,12 @@ const MAX_RULE_LENGTH = 150;
 /** Answers of the domain rules' calls (docs/api.md#calls). */
 export const ruleHandlers = {
   userRules: {
-    access: 'member',
     who: 'lin',
     example: {},
     answer: (_payload, { world, member }) => ({ max: world.settings.maxRules, list: rules(world, member) }),
   },
 
   userRulesAdd: {
-    access: 'member',
     who: 'lin',
     example: { data: '["a.example"]' },
     answer: ({ data }, { world, member }) => {
@@ -32,7 +30,6 @@ export const ruleHandlers = {
   },
 
   userRulesRemove: {
-    access: 'member',
     who: 'lin',
     example: { data: '["a.example"]' },
     answer: ({ data }, { world, member }) => {

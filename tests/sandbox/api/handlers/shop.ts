@@ -10,10 +10,7 @@ import { nowSeconds, type World } from '../world.ts';
 import { checkPasswordLength } from './account.ts';
 import type { HandlersOf } from './handler.ts';
 
-/**
- * Providers of disposable addresses: refused, so that the message at the field can be seen
- * (docs/behaviour/checkout.md#address-check).
- */
+/** Providers of disposable addresses, which are refused (docs/behaviour/checkout.md#address-check). */
 const DISPOSABLE_DOMAINS = ['mailinator.com', 'guerrillamail.com'];
 
 /** What both orders in the examples have in common. */
@@ -22,7 +19,6 @@ const ORDER = { payType: 'aliPay', mId: 1, pv: 1, source: 'web', channelId: 'web
 /** Answers of the shop's calls (docs/api.md#calls). */
 export const shopHandlers = {
   skuList: {
-    access: 'anyone',
     example: {},
     answer: (_payload, { world, member }) => {
       const now = nowSeconds();
@@ -32,7 +28,6 @@ export const shopHandlers = {
   },
 
   createRenewOrder: {
-    access: 'member',
     who: 'lin',
     example: { ...ORDER, productId: 'vip-360', upgrade: false },
     answer: (payload, { world, member }) => {
@@ -44,7 +39,6 @@ export const shopHandlers = {
   },
 
   createRegOrder: {
-    access: 'anyone',
     example: {
       ...ORDER,
       productId: 'vip-30',
@@ -69,7 +63,6 @@ export const shopHandlers = {
   },
 
   regCheck: {
-    access: 'anyone',
     example: { account: 'two@new.example' },
     answer: (payload, { world }) => {
       checkNewAddress(world, payload.account);

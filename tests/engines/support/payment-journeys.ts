@@ -5,7 +5,7 @@ import { href } from '../../../src/routes/href.ts';
 import { PAYMENT_ADDRESS } from '../../../src/routes/payment-address.ts';
 import { storageKey } from '../../browser/support/storage.ts';
 import { PAYMENT_SHAPE_NAMES, shapeOf } from '../../sandbox/api/payment-shapes.ts';
-import { people } from '../../sandbox/seed/people.ts';
+import { Client } from '../../sandbox/client.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import { type Engine, until } from './engine.ts';
 
@@ -17,19 +17,15 @@ const SHOP = href('packages', { locale: 'en', params: { level: 1 } });
 export function payInEveryShape(start: () => Promise<Engine>): void {
   let engine: Engine;
   let sandbox: Sandbox;
+  let client: Client;
   before(async () => {
-    sandbox = await startSandbox({
-      database: ':memory:',
-      distDir: join(import.meta.dirname, '../../../dist'),
-      log: () => {},
-    });
+    const distDir = join(import.meta.dirname, '../../../dist');
+    sandbox = await startSandbox({ database: ':memory:', distDir, log: () => {} });
     engine = await start();
-    const token = await signIn(sandbox.origin);
+    client = new Client(sandbox.origin);
     await engine.open(`${sandbox.origin}/favicon.svg`);
-    await engine.run(({ key, value }) => sessionStorage.setItem(key, value), {
-      key: storageKey('token'),
-      value: token,
-    });
+    const stored = { key: storageKey('token'), value: await client.token('lin') };
+    await engine.run(({ key, value }) => sessionStorage.setItem(key, value), stored);
   });
   after(async () => {
     await engine?.close();
@@ -39,7 +35,7 @@ export function payInEveryShape(start: () => Promise<Engine>): void {
   for (const name of PAYMENT_SHAPE_NAMES) {
     test(`a payment page of the shape "${name}" ends at the gateway, and Back finds the form`, async () => {
       const { fields, press, fill } = shapeOf(name);
-      await order(engine, sandbox, name);
+      await order(engine, client, sandbox, name);
       if (press) await pressIt(engine, press, fill);
       // The gateway reports the visit, because a page that is being left can't be asked.
       await arrivalAt(sandbox);
@@ -67,7 +63,7 @@ export function payInEveryShape(start: () => Promise<Engine>): void {
   }
 
   test('a payment page in the whole tab cannot read the session', async () => {
-    await order(engine, sandbox, 'pressed');
+    await order(engine, client, sandbox, 'pressed');
     await until(engine, 'the payment page opens', () => document.querySelector('#go'));
     const seen = await engine.run(() => {
       try {
@@ -88,21 +84,10 @@ export function payInEveryShape(start: () => Promise<Engine>): void {
   });
 }
 
-async function signIn(origin: string): Promise<string> {
-  const { account, password } = people.lin;
-  const { bean } = (await post(`${origin}/api/Website/login`, { account, password })) as { bean: { data: string } };
-  return bean.data;
-}
-
-async function post(address: string, payload: unknown): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch(address, { method: 'POST', headers, body: JSON.stringify(payload) })).json();
-}
-
 /** Orders by UnionPay, which answers with the payment page of that kind. */
-async function order(engine: Engine, { origin }: Sandbox, shape: string): Promise<void> {
-  await post(`${origin}/sandbox/clear`, {});
-  await post(`${origin}/sandbox/setting`, { name: 'paymentPage', value: shape });
+async function order(engine: Engine, client: Client, { origin }: Sandbox, shape: string): Promise<void> {
+  await client.control('clear', {});
+  await client.control('setting', { name: 'paymentPage', value: shape });
   await engine.open(origin + SHOP);
   await until(
     engine,

@@ -77,11 +77,6 @@ async function failureOf(call: Promise<unknown>): Promise<NetworkFailure> {
 
 const reasonOf = async (call: Promise<unknown>): Promise<NetworkReason> => (await failureOf(call)).reason;
 
-test('the first address is asked, and no other while it answers', async () => {
-  assert.equal(await read(), 'one');
-  assert.deepEqual([asked, remembered], [['read one'], undefined]);
-});
-
 test('from there it moves on, too, to any other', async () => {
   [remembered, moods.three] = ['three', { kind: 'unreachable' }];
   assert.equal(await read(), 'one');

@@ -10,53 +10,42 @@ function shown(at: number, state: Partial<LevelState> = {}, moments = { answered
   return expiryOf({ at, isExpired: false, isCurrent: true, ...state }, moments);
 }
 
-test('a level that was never bought is not activated', () => {
-  assert.deepEqual(shown(0, { isCurrent: false }), { kind: 'notActivated' });
-});
+const tomorrow = { answered: now, now: now + DAY };
+const later = { answered: now + 60, now: now + 60 };
+const inTwentyDays = { kind: 'daysLeft', days: 20, at: now + 20 * DAY };
+/** An end in the past of a level that the server counts 20 days of: a wrong clock. */
+const past = now - 345 * DAY;
+const counted = { secondsLeft: 20 * DAY };
 
-test('a level that runs without an end has no end that is known', () => {
-  assert.deepEqual(shown(0), { kind: 'noEnd' });
-});
-
-test('a member with 20 days left sees the days, not the date', () => {
-  assert.deepEqual(shown(now + 20 * DAY), { kind: 'daysLeft', days: 20, at: now + 20 * DAY });
-});
-
-test('a minute after buying it still says 20 days', () => {
-  const later = { answered: now + 60, now: now + 60 };
-  assert.deepEqual(shown(now + 20 * DAY, {}, later), { kind: 'daysLeft', days: 20, at: now + 20 * DAY });
-});
-
-test('30 days are days, a second more is a date', () => {
-  assert.deepEqual(shown(now + 30 * DAY), { kind: 'daysLeft', days: 30, at: now + 30 * DAY });
-  assert.deepEqual(shown(now + 30 * DAY + 1), { kind: 'date', days: 31, at: now + 30 * DAY + 1 });
-});
-
-test('the last second is still a day, then it has expired on a page that stayed open', () => {
-  assert.deepEqual(shown(now + 1), { kind: 'daysLeft', days: 1, at: now + 1 });
-  assert.deepEqual(shown(now + 1, {}, { answered: now, now: now + 1 }), { kind: 'expired', at: now + 1 });
-});
-
-test('expired is what the server calls expired, whatever the clock says', () => {
-  assert.deepEqual(shown(now + DAY, { isExpired: true }), { kind: 'expired', at: now + DAY });
-});
-
-test('an end in the past of a level that the server calls current shows a wrong clock: the date is all that is known', () => {
-  assert.deepEqual(shown(now - 300 * DAY), { kind: 'date', at: now - 300 * DAY });
-});
-
-test('an end in the past of a level that does not run has expired, without a flag too', () => {
-  assert.deepEqual(shown(now - DAY, { isCurrent: false }), { kind: 'expired', at: now - DAY });
-});
-
-test('seconds that the server counts need no clock, and count down on an open page', () => {
-  const at = now - 345 * DAY;
-  assert.deepEqual(shown(at, { secondsLeft: 20 * DAY }), { kind: 'daysLeft', days: 20, at });
-  const tomorrow = { answered: now, now: now + DAY };
-  assert.deepEqual(shown(at, { secondsLeft: 20 * DAY }, tomorrow), { kind: 'daysLeft', days: 19, at });
-  const later = { answered: now, now: now + 20 * DAY };
-  assert.deepEqual(shown(at, { secondsLeft: 20 * DAY }, later), { kind: 'expired', at });
-});
+const SHOWN: readonly [about: string, shown: ReturnType<typeof shown>, expected: object][] = [
+  ['a level that was never bought is not activated', shown(0, { isCurrent: false }), { kind: 'notActivated' }],
+  ['a level that runs without an end has none that is known', shown(0), { kind: 'noEnd' }],
+  ['a member with 20 days left sees the days, not the date', shown(now + 20 * DAY), inTwentyDays],
+  ['a minute after buying it still says 20 days', shown(now + 20 * DAY, {}, later), inTwentyDays],
+  ['30 days are days', shown(now + 30 * DAY), { kind: 'daysLeft', days: 30, at: now + 30 * DAY }],
+  ['a second more is a date', shown(now + 30 * DAY + 1), { kind: 'date', days: 31, at: now + 30 * DAY + 1 }],
+  ['the last second is still a day', shown(now + 1), { kind: 'daysLeft', days: 1, at: now + 1 }],
+  [
+    'then it has expired on a page that stayed open',
+    shown(now + 1, {}, { answered: now, now: now + 1 }),
+    { kind: 'expired', at: now + 1 },
+  ],
+  [
+    'expired is what the server calls expired, whatever the clock says',
+    shown(now + DAY, { isExpired: true }),
+    { kind: 'expired', at: now + DAY },
+  ],
+  ['of a current level whose end has passed the date is all that is known', shown(past), { kind: 'date', at: past }],
+  [
+    'one that does not run has expired, without a flag too',
+    shown(past, { isCurrent: false }),
+    { kind: 'expired', at: past },
+  ],
+  ['seconds that the server counts need no clock', shown(past, counted), { kind: 'daysLeft', days: 20, at: past }],
+  ['they count down on an open page', shown(past, counted, tomorrow), { kind: 'daysLeft', days: 19, at: past }],
+  ['and end there', shown(past, counted, { answered: now, now: now + 20 * DAY }), { kind: 'expired', at: past }],
+];
+for (const [about, shown, expected] of SHOWN) test(about, () => assert.deepEqual(shown, expected));
 
 const premium = {
   vipType: 2,

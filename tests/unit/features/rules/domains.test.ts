@@ -42,23 +42,6 @@ test('a line that is cut counts and is named; two that are equal once cut are do
   });
 });
 
-test('marked lines don’t count until they are kept', () => {
-  const text = 'a.com\nhello\nhttps://b.com/x\nHELLO';
-  const before = plan(text);
-  assert.deepEqual(before.toAdd, ['a.com']);
-  assert.deepEqual(
-    before.marked.map(({ line, doubt }) => [line, doubt]),
-    [
-      ['hello', 'unclear'],
-      ['https://b.com/x', 'address'],
-    ],
-  );
-  assert.deepEqual(before.noted, [{ rule: 'HELLO', note: 'duplicate' }]);
-  const after = plan(text, { kept: ['hello', 'https://b.com/x'] });
-  assert.deepEqual(after.toAdd, ['a.com', 'hello', 'https://b.com/x']);
-  assert.deepEqual(after.marked, []);
-});
-
 test('what was kept once and is in the list asks nothing again', () => {
   assert.deepEqual(plan('hello', { existing: ['hello'] }).noted, [{ rule: 'hello', note: 'alreadyThere' }]);
 });

@@ -9,25 +9,55 @@ import type { PersonName } from '../../sandbox/seed/people.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import { renewStorage } from './storage-stand-in.ts';
 
-/** The environment of a test file's models: a sandbox, and a fresh browser. */
-export interface Stage {
-  readonly sandbox: Sandbox;
+/** The environment of a test file's models: a sandbox, and a fresh browser. It stands only while tests run. */
+export class Stage {
+  sandbox!: Sandbox;
   /** Calls the sandbox directly, not through the site's client. */
-  readonly client: Client;
+  client!: Client;
   /** The addresses that models have opened, oldest first. */
-  readonly left: string[];
+  readonly left: string[] = [];
   /** How often the server has ended the session. */
-  readonly endings: number;
+  endings = 0;
   /** How often a call has asked for the loading overlay. */
-  readonly overlays: number;
+  overlays = 0;
   /** The clock that the models read, milliseconds since the epoch. */
-  nowMs: number;
+  nowMs = 0;
   /** Several addresses of the sandbox, if a test sets them. */
   addresses: ClientSetup['addresses'];
   /** Do calls carry an `Idempotency-Key`, as the operator may choose? */
-  sendsKeys: boolean;
+  sendsKeys = false;
+  readonly #locale: Locale;
+
+  constructor(locale: Locale) {
+    this.#locale = locale;
+  }
+
   /** A model's dependencies: for a signed-in member, or for a guest. */
-  dependenciesOf(who?: PersonName): Promise<Dependencies>;
+  readonly dependenciesOf = async (who?: PersonName): Promise<Dependencies> => {
+    const token = who && (await this.client.token(who));
+    if (token) startSession(token);
+    else $session.set(null);
+    const send = createClient({
+      apiBase: `${this.sandbox.origin}/api`,
+      addresses: this.addresses,
+      sendsKeys: this.sendsKeys,
+      getToken: () => token,
+      onSessionEnded: () => {
+        this.endings += 1;
+      },
+      onBusy: (isBusy) => {
+        if (isBusy) this.overlays += 1;
+      },
+    });
+    return {
+      send,
+      locale: this.#locale,
+      nowMs: () => this.nowMs,
+      serverNowMs: () => this.nowMs,
+      sendsKeys: this.sendsKeys,
+      leave: (address) => this.left.push(address),
+    };
+  };
 }
 
 /** A channel to other tabs like a browser's, but it does not keep a finished test process alive. */
@@ -39,82 +69,20 @@ class UnheldChannel extends Channel {
 }
 
 /** Sets the stage for all tests of a file; each test starts with fresh demo data, browser and clock. */
-export function setStage({
-  locale = 'en',
-  nowMs = 1_800_000_000_000,
-}: {
-  locale?: Locale;
-  nowMs?: number;
-} = {}): Stage {
-  let sandbox: Sandbox | undefined;
-  let client: Client | undefined;
-  let endings = 0;
-  let overlays = 0;
-  const left: string[] = [];
-  const stage: Stage = {
-    get sandbox() {
-      return standing(sandbox);
-    },
-    get client() {
-      return standing(client);
-    },
-    get endings() {
-      return endings;
-    },
-    get overlays() {
-      return overlays;
-    },
-    left,
-    nowMs,
-    addresses: undefined,
-    sendsKeys: false,
-    async dependenciesOf(who) {
-      const token = who && (await stage.client.token(who));
-      if (token) startSession(token);
-      else $session.set(null);
-      const send = createClient({
-        apiBase: `${stage.sandbox.origin}/api`,
-        addresses: stage.addresses,
-        sendsKeys: stage.sendsKeys,
-        getToken: () => token,
-        onSessionEnded: () => {
-          endings += 1;
-        },
-        onBusy: (isBusy) => {
-          if (isBusy) overlays += 1;
-        },
-      });
-      return {
-        send,
-        locale,
-        nowMs: () => stage.nowMs,
-        serverNowMs: () => stage.nowMs,
-        sendsKeys: stage.sendsKeys,
-        leave: (address) => left.push(address),
-      };
-    },
-  };
+export function setStage({ locale = 'en' as Locale, nowMs = 1_800_000_000_000 } = {}): Stage {
+  const stage = new Stage(locale);
   before(async () => {
     Object.defineProperty(globalThis, 'BroadcastChannel', { value: UnheldChannel, configurable: true });
-    sandbox = await startSandbox({ database: ':memory:', log: () => {} });
+    stage.sandbox = await startSandbox({ database: ':memory:', log: () => {} });
   });
-  after(() => sandbox?.close());
+  after(() => stage.sandbox?.close());
   beforeEach(async () => {
     renewStorage();
-    client = new Client(stage.sandbox.origin);
-    await client.control('reset', {});
-    await client.control('clear', {});
-    stage.nowMs = nowMs;
-    stage.sendsKeys = false;
-    stage.addresses = undefined;
-    left.length = 0;
-    endings = 0;
-    overlays = 0;
+    stage.client = new Client(stage.sandbox.origin);
+    await stage.client.control('reset', {});
+    await stage.client.control('clear', {});
+    stage.left.length = 0;
+    Object.assign(stage, { nowMs, endings: 0, overlays: 0, sendsKeys: false, addresses: undefined });
   });
   return stage;
-}
-
-function standing<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new Error('The stage stands only while tests run');
-  return thing;
 }

@@ -5,15 +5,8 @@ import { isEmail, isSameEmail, readEmail } from '../../../src/core/email.ts';
 import { domainHint, mailProviderOf } from '../../../src/core/email-domains.ts';
 
 test('ordinary addresses have the form of an e-mail address', () => {
-  for (const email of [
-    'mei@qq.com',
-    '10001@qq.com',
-    'a.b+c@mail.example.co.uk',
-    "o'neil@x-y.io",
-    'a@xn--fsqu00a.xn--fiqs8s',
-  ]) {
-    assert.equal(isEmail(email), true, email);
-  }
+  const right = "mei@qq.com 10001@qq.com a.b+c@mail.example.co.uk o'neil@x-y.io a@xn--fsqu00a.xn--fiqs8s".split(' ');
+  for (const email of right) assert.equal(isEmail(email), true, email);
 });
 
 test('anything else does not have the form of an e-mail address', () => {
@@ -52,16 +45,13 @@ test('a mistyped well-known domain gets a hint', () => {
   }
 });
 
-test('a domain that may be right gets no hint', () => {
+test('a domain that may be right gets no hint, nor does what is not an address yet', () => {
   const right = 'gmail.com GMAIL.com qq.com vip.qq.com 163.com 126.com 139.com 189.cn foxmail.com';
   const similar = 'mail.com email.com ymail.com hmail.com fmail.com gmx.com gmx.de qq.cn aq.com 168.com soho.com';
   const abroad = 'yahoo.co.jp yahoo.ca yahoo.com.tr hotmail.ca hotmail.fr outlook.de sina.com.cn live.cn icloud.com.cn';
   for (const domain of [right, similar, abroad, 'petrel.example'].flatMap((domains) => domains.split(' '))) {
     assert.equal(domainHint(`mei@${domain}`), null, domain);
   }
-});
-
-test('what is not an address yet gets no hint', () => {
   for (const text of ['', 'mei', 'mei@', '@gmai.com']) assert.equal(domainHint(text), null, text);
 });
 
@@ -103,18 +93,8 @@ test('an address is understood in every way in which it gets into a field', () =
 });
 
 test('what is no address is only trimmed: nothing is guessed', () => {
-  for (const typed of [
-    '',
-    'lin',
-    'lin＠',
-    'lin@example',
-    'Lin Wei lin@example.com',
-    'a@b.com, c@d.com',
-    'ＬＩＮ',
-    '<>',
-  ]) {
-    assert.equal(readEmail(` ${typed} `), typed);
-  }
+  const others = ['', 'lin', 'lin＠', 'lin@example', 'Lin Wei lin@example.com', 'a@b.com, c@d.com', 'ＬＩＮ', '<>'];
+  for (const typed of others) assert.equal(readEmail(` ${typed} `), typed);
   const long = `${' '.repeat(200_000)}@`;
   assert.equal(readEmail(`x${long}`), `x${long}`);
 });

@@ -30,18 +30,15 @@ test('30 days on top of 360 for $72 are worth $6; without days on top, or withou
 });
 
 test('$9 for 30 days is 30 cents a day', () => {
-  assert.equal(pricePerDayUsd({ price: { usd: 9 }, days: 30 }), 0.3);
-  assert.equal(pricePerDayUsd({ price: { usd: 9 }, days: 0 }), null);
+  assert.deepEqual(
+    [30, 0].map((days) => pricePerDayUsd({ price: { usd: 9 }, days })),
+    [0.3, null],
+  );
 });
 
-test('money has 2 decimals and its currency in every language', () => {
-  assert.equal(formatUsd(49.9, 'en'), '$49.90');
+test('amounts have 2 decimals and their currency, as Intl writes them in every language, but with a minus sign', () => {
   assert.equal(formatUsd(1234.5, 'en'), '$1,234.50');
-  assert.equal(formatUsd(49.99, 'zh'), 'US$49.99');
   assert.equal(formatUsd(0, 'tw'), 'US$0.00');
-});
-
-test('amounts are written as Intl writes them, in every language, but with a minus sign', () => {
   fc.assert(
     fc.property(fc.integer({ min: -100_000_000, max: 1_000_000_000 }), fc.constantFrom(...LOCALES), (cents, locale) => {
       const byIntl = new Intl.NumberFormat(LANGUAGE_TAG[locale], { style: 'currency', currency: 'USD' });

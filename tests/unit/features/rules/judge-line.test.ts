@@ -18,18 +18,9 @@ test('domains, wildcards, ports and Internet addresses look right, in any script
 });
 
 test('what is no domain is marked, with what may be meant where that is plain', () => {
-  const marked: [string, ...string[]][] = [
-    ['hello'],
-    ['*'],
-    ['*.*.com'],
-    ['b*.com'],
-    ['-b.com'],
-    ['b-.com'],
-    ['b..com'],
-    ['1.2.3'],
-    ['256.1.1.1'],
-    ['2001:db8::g'],
-    ['b.com:99999'],
+  const unclear = 'hello * *.*.com b*.com -b.com b-.com b..com 1.2.3 256.1.1.1 2001:db8::g b.com:99999'.split(' ');
+  for (const line of unclear) assert.deepEqual(seen(line), ['unclear'], line);
+  const marked: [string, string][] = [
     ['b.com.', 'b.com'],
     ['b.com,', 'b.com'],
     ['，b.com；', 'b.com'],
@@ -37,7 +28,7 @@ test('what is no domain is marked, with what may be meant where that is plain', 
     ['b\u200b.com', 'b.com'],
     ['b。com:8080', 'b.com:8080'],
   ];
-  for (const [line, ...correction] of marked) assert.deepEqual(seen(line), ['unclear', ...correction], line);
+  for (const [line, correction] of marked) assert.deepEqual(seen(line), ['unclear', correction], line);
 });
 
 test('an address offers its domain', () => {

@@ -4,7 +4,7 @@ import { change } from './project.ts';
 /**
  * The address of a copy of the project with all values set: unused on the internet, and not recognised as an example.
  */
-const OWN_ADDRESS = 'https://haiyan.internal';
+export const OWN_ADDRESS = 'https://haiyan.internal';
 
 /** An operator's answers to the questions of the FAQ that only an operator can answer, as source text, a line each. */
 const ownAnswers = `{\n${ANSWERS.map((name) => `  ${name}: { zh: '关于 ${name}.', tw: '關於 ${name}.', en: 'About ${name}.' },\n`).join('')}}`;

@@ -2,19 +2,10 @@ import { chromium, type Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
+import { signIn } from '../support/tabs.ts';
 
 const LOGIN = href('login', { locale: 'en' });
 const RULES = href('rules', { locale: 'en' });
-
-/** Signs in by the form, so that the browser's other tabs can get the session. */
-async function signIn(page: Page, origin: string): Promise<void> {
-  await page.goto(origin + LOGIN);
-  const t = words('en', 'login');
-  await page.getByLabel(t('account')).fill('lin@example.com');
-  await page.getByLabel(t('password'), { exact: true }).fill('petrel-8');
-  await page.getByRole('button', { name: t('submit'), exact: true }).click();
-  await page.waitForURL(`**${href('account', { locale: 'en' })}`);
-}
 
 async function logOut(page: Page): Promise<void> {
   const name = words('en', 'common')('menu.logOut');
@@ -42,20 +33,20 @@ test('a tab at a gateway, with the site in its back/forward cache, and a frozen 
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const context = await browser.newContext({ locale: 'en-US' });
+  const context = await browser.newContext({ locale: 'en-US', baseURL: sandbox.origin });
   try {
     const page = await context.newPage();
-    await signIn(page, sandbox.origin);
+    await signIn(page);
     const frozen = await context.newPage();
     // Each by itself: whether a tab gets another one's session is not what is asked here.
-    await signIn(frozen, sandbox.origin);
-    await frozen.goto(sandbox.origin + RULES);
+    await signIn(frozen);
+    await frozen.goto(RULES);
     await expect(frozen.getByRole('row').first()).toBeVisible();
     const away = await context.newPage();
-    await signIn(away, sandbox.origin);
-    await away.goto(sandbox.origin + RULES);
+    await signIn(away);
+    await away.goto(RULES);
     await expect(away.getByRole('row').first()).toBeVisible();
-    await away.goto(`${sandbox.origin}/robots.txt`);
+    await away.goto('/robots.txt');
     const session = await context.newCDPSession(frozen);
     await session.send('Page.setWebLifecycleState', { state: 'frozen' });
     await logOut(page);

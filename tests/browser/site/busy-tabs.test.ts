@@ -13,10 +13,9 @@ const LOGIN = href('login', { locale: 'en' });
 test('a new tab that asks before an open one’s code has come asks nobody else, and has its session as soon as it has, from the cache, too', async ({
   page,
   context,
-  verbs,
   sandbox,
 }) => {
-  await signIn(page, verbs);
+  await signIn(page);
   // A busy tab: its code for the others comes when the test lets it.
   await page.addInitScript(() => {
     const held: Window & { come?: () => void } = window;
@@ -55,9 +54,8 @@ test('a new tab that asks before an open one’s code has come asks nobody else,
 test('a tab whose question was answered too late is signed in after all: on a members’ screen by itself, on a public one with the way to the login', async ({
   page,
   context,
-  verbs,
 }) => {
-  await signIn(page, verbs);
+  await signIn(page);
   // A busy tab: it answers when the test lets it.
   await page.addInitScript(() => {
     const post = BroadcastChannel.prototype.postMessage;

@@ -1,22 +1,16 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { PREFIX } from '../../../src/stores/storage-prefix.ts';
-import { expect, test, type Verbs } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
+import { newTab, signIn } from '../support/tabs.ts';
 
 // A file of the API's on the site's own origin. Where its server sends no headers, the worker stands in for them.
 test.use({ serviceWorkers: 'allow' });
 
 const DRAWING = '/api/files/seed-hostile.svg';
 const ACCOUNT = href('account', { locale: 'en' });
-const LOGIN = href('login', { locale: 'en' });
 const RULES = href('rules', { locale: 'en' });
-
-async function signIn(page: Page, verbs: Verbs): Promise<void> {
-  await verbs.open('login', { locale: 'en' });
-  await verbs.fillLogin('en', 'lin');
-  await page.waitForURL(`**${ACCOUNT}`);
-}
 
 /** What a script of the drawing's would do: listens to the tabs, and asks them for their session. */
 function ask(drawing: Page): Promise<void> {
@@ -31,17 +25,6 @@ function ask(drawing: Page): Promise<void> {
 
 function heard(drawing: Page): Promise<string[]> {
   return drawing.evaluate(() => (window as Window & { heard?: string[] }).heard ?? []);
-}
-
-/** A new tab that waits for the others for as long as a busy machine needs. */
-async function newTab(context: BrowserContext): Promise<Page> {
-  const tab = await context.newPage();
-  await tab.addInitScript(() => {
-    const setTimer = window.setTimeout;
-    window.setTimeout = ((run: () => void, ms?: number, ...values: unknown[]) =>
-      setTimer(run, ms === 150 ? 15_000 : ms, ...values)) as typeof setTimeout;
-  });
-  return tab;
 }
 
 /** Does the worker say that all open documents are the site's? */
@@ -63,7 +46,7 @@ for (const isBare of [false, true]) {
     verbs,
     sandbox,
   }) => {
-    await signIn(page, verbs);
+    await signIn(page);
     await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
     await verbs.setting('bareFiles', isBare);
     const drawing = await context.newPage();
@@ -100,12 +83,12 @@ test('a drawing that acts as a page, since it was opened before the worker was t
   await expect(drawing.locator('svg')).toHaveAttribute('data-ran');
   // It pretends to be a page of the site.
   await drawing.evaluate((path) => history.replaceState(null, '', path), ACCOUNT);
-  await signIn(page, verbs);
+  await signIn(page);
   await ask(drawing);
   expect(await areAllOurs(page)).toBe(false);
   const rules = await context.newPage();
   await rules.goto(RULES);
-  await rules.waitForURL(`**${LOGIN}`);
+  await rules.waitForURL(`**${href('login', { locale: 'en' })}`);
   expect(await areAllOurs(page)).toBe(false);
   expect((await heard(drawing)).filter((kind) => kind === 'session')).toEqual([]);
   // As soon as it is gone, a page of the site is answered.

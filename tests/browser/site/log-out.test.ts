@@ -1,11 +1,8 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
-import { LOCAL_KEYS, SESSION_KEYS } from '../../../src/stores/storage-keys.ts';
-import { PREFIX } from '../../../src/stores/storage-prefix.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, PHONE, pageIdle, test, words } from '../support/fixtures.ts';
-import { watchRequests } from '../support/requests.ts';
 import { storageKey } from '../support/storage.ts';
 
 const LOGIN = href('login', { locale: 'en' });
@@ -27,10 +24,12 @@ function answerQuestion(page: Page, isAccepted: boolean): Promise<string> {
   });
 }
 
+const keptTexts = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(Object.values(localStorage)));
+
 /** Writes half a ticket as lin, and waits until it is kept. */
-async function writeHalf(page: Page): Promise<void> {
-  await page.getByLabel(tickets('field.title')).fill('Half a ticket');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage)))).toContain('Half a ticket');
+async function writeHalf(page: Page, locale: Locale = 'en'): Promise<void> {
+  await page.getByLabel(words(locale, 'tickets')('field.title')).fill('Half a ticket');
+  await expect.poll(() => keptTexts(page)).toContain('Half a ticket');
 }
 
 test('logging out with an unsent ticket asks first, wherever the member is', async ({ page, verbs }) => {
@@ -38,8 +37,7 @@ test('logging out with an unsent ticket asks first, wherever the member is', asy
   const t = words(locale, 'common');
   await verbs.signedIn('lin');
   await verbs.open('ticketCreate', { locale });
-  await page.getByLabel(words(locale, 'tickets')('field.title')).fill('Half a ticket');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage)))).toContain('Half a ticket');
+  await writeHalf(page, locale);
   const leaving = answerQuestion(page, true);
   await verbs.open('terms', { locale });
   expect(await leaving).toMatch(/^beforeunload/);
@@ -50,12 +48,12 @@ test('logging out with an unsent ticket asks first, wherever the member is', asy
   expect(await staying).toBe(`confirm: ${t('askLogOut.text')}`);
   await expect(button).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-session', 'member');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage)))).toContain('Half a ticket');
+  expect(await keptTexts(page)).toContain('Half a ticket');
   const going = answerQuestion(page, true);
   await button.click();
   expect(await going).toMatch(/^confirm/);
   await page.waitForURL(`**${href('login', { locale })}`);
-  expect(await page.evaluate(() => JSON.stringify(Object.values(localStorage)))).not.toContain('Half a ticket');
+  expect(await keptTexts(page)).not.toContain('Half a ticket');
 });
 
 test('it asks before any script has loaded, too, and for text that no script has seen', async ({ page, verbs }) => {
@@ -83,41 +81,6 @@ test('a form with nothing of one’s own in it is no reason to ask', async ({ pa
   await expect(page.locator('main form')).toHaveAttribute('data-clean');
   await logOutButton(page).click();
   await page.waitForURL(`**${LOGIN}`);
-});
-
-test('after logging out nothing of the member stays in the browser: of all values, those that belong to it', async ({
-  page,
-  verbs,
-}) => {
-  const untilAllIsLoaded = watchRequests(page);
-  await verbs.signedIn('lin');
-  await verbs.open('account', { locale: 'en' });
-  await expect(page.getByText('lin@example.com').first()).toBeVisible();
-  // A call with what is written now in the token's place would be refused, and end the session first.
-  await untilAllIsLoaded();
-  const unlisted = ['draft.lin.ticket', 'draft.guest.login', 'attempt.lin.reply', 'apiUser', 'refundDraft'];
-  const keys = [SESSION_KEYS, LOCAL_KEYS].map((each) => [...Object.keys(each), ...unlisted].map((key) => PREFIX + key));
-  await page.evaluate((keys) => {
-    for (const [index, storage] of [sessionStorage, localStorage].entries())
-      for (const key of keys[index] ?? []) storage.setItem(key, `{"account":"lin@example.com","of":"${key}"}`);
-  }, keys);
-  page.once('dialog', (dialog) => void dialog.accept());
-  await logOutButton(page).click();
-  await page.waitForURL(`**${LOGIN}`);
-  await islandsReady(page);
-  // What the next page keeps for itself is not what was there.
-  const left = await page.evaluate(() =>
-    [localStorage, sessionStorage].map((storage) =>
-      Object.keys(storage).filter((key) => storage.getItem(key)?.includes('lin@example.com')),
-    ),
-  );
-  const names = left.map((keys) => keys.map((key) => key.slice(PREFIX.length)).sort());
-  expect(names).toEqual([
-    ['attribution', 'guestTickets', 'language', 'scheme', 'uuid'],
-    // Which address of the API this tab goes to is nothing of a member's.
-    ['apiBase', 'channelId', 'epoch', 'ref', 'source'],
-  ]);
-  await expect(page.locator('main [name=account]')).toHaveValue('');
 });
 
 test('a member who follows a guest’s ticket link is told why it did not open, and opens it', async ({

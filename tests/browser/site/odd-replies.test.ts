@@ -1,21 +1,19 @@
-import { chooseMethod, choosePackage, fillAccount, NEWCOMER, payAtGateway, pressPay } from '../checkout/buying.ts';
+import { chooseMethod, fillAccount, NEWCOMER, payAtGateway, pressPay } from '../checkout/buying.ts';
 import { expect, test, WORKER_BLOCKED, words } from '../support/fixtures.ts';
 import { dollars } from '../support/words.ts';
 
-/** What an API of another make answers for the shop: odd, but nobody could mistake it; and two rows that nobody can use. */
+/**
+ * What an API of another make answers for the shop: odd, but nobody could mistake it; and two rows that nobody can use. What is read of
+ * each oddity is in `tests/model/odd-answers.test.ts`.
+ */
 const ODD_SHOP = [
   { at: 'code', value: '200' },
   { at: 'bean.goods.0.key', value: 30 },
-  { at: 'bean.goods.0.price.usd', value: '5.99' },
-  { at: 'bean.goods.0.days', value: '30' },
   { at: 'bean.goods.0.name.tw' },
   { at: 'bean.goods.1', value: { key: 'vip-90', name: 'Three months', price: null } },
   { at: 'bean.goods.2', value: 'sold out' },
-  { at: 'bean.goods.3.recommend', value: 1 },
-  { at: 'bean.payArray.0.l1', value: 1 },
   { at: 'bean.payArray.1.name', value: 'Octopus' },
   { at: 'bean.payArray.3', value: null },
-  { at: 'bean.vipUpgrade', value: { enable: false } },
 ];
 
 test('a shop with odd rows shows the rest, says which ones it left out, and sells', async ({
@@ -45,49 +43,27 @@ test('a shop with odd rows shows the rest, says which ones it left out, and sell
   await payAtGateway(page);
   await expect
     .poll(() => sandbox.calls('createRegOrder')[0]?.payload)
-    .toMatchObject({
-      productId: 'vip-360',
-      payType: 'aliPay',
-      mId: 1,
-    });
+    .toMatchObject({ productId: 'vip-360', payType: 'aliPay', mId: 1 });
   expect(told).toEqual([
     'skuList, not understood: goods.1.price: expected a price, got null; goods.1.days: is missing; goods.1.vipLevel: is missing; goods.2: expected Object, got string; payArray.3: expected Object, got null',
   ]);
 });
 
-test('an unknown payment method is offered under its own name, and takes the order', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
-  await verbs.setting('unknownMethod', true);
-  await verbs.signedIn('bob');
-  await verbs.open('packages', { locale: 'en', params: { level: 1 } });
-  await choosePackage(page, 'vip-30');
-  await page.getByRole('radio', { name: 'Octopus' }).check();
-  await pressPay(page, 'en', dollars('en', 5.99));
-  await payAtGateway(page);
-  await expect.poll(() => sandbox.calls('createRenewOrder')[0]?.payload).toMatchObject({ payType: 'Octopus', mId: 9 });
-  const orders = (await (await page.request.get('/sandbox/orders')).json()) as { id: string }[];
-  await verbs.open('account', { locale: 'en', query: { tab: 'orders', receipt: orders.at(-1)?.id } });
-  await expect(page.getByText('Octopus')).toBeVisible();
-});
-
-test('an API with numbers for ids is bought from, and its tickets, receipts and devices open', async ({
+test('in an API with numbers for ids, an unknown payment method takes the order under its own name, and a mail’s link opens its ticket', async ({
   page,
   verbs,
   sandbox,
 }) => {
   await verbs.setting('ids', 'number');
+  await verbs.setting('unknownMethod', true);
   await verbs.signedIn('lin');
   await verbs.open('packages', { locale: 'en', params: { level: 1 } });
   await page.getByRole('radio', { name: /One year/ }).check();
-  await chooseMethod(page, 'en', 'aliPay');
+  await page.getByRole('radio', { name: 'Octopus' }).check();
   await pressPay(page, 'en', dollars('en', 49.99));
   await payAtGateway(page);
-  expect(typeof Object(sandbox.calls('createRenewOrder')[0]?.payload).productId).toBe('number');
-
-  // A link as it stands in a mail.
+  const { payload } = sandbox.calls('createRenewOrder')[0] ?? {};
+  expect(payload).toMatchObject({ productId: expect.any(Number), payType: 'Octopus', mId: 9 });
   await verbs.open('ticketContent', { locale: 'en', params: { id: '102' } });
   const t = words('en', 'tickets');
   await page.getByLabel(t('field.reply')).fill('It works again');
@@ -95,14 +71,4 @@ test('an API with numbers for ids is bought from, and its tickets, receipts and 
   await expect(page.getByText('It works again', { exact: true })).toBeVisible();
   // It stands there before it has arrived.
   await expect.poll(() => sandbox.calls('ticketAdd')[0]?.payload).toMatchObject({ subject: 102 });
-
-  await verbs.open('account', { locale: 'en', query: { tab: 'orders' } });
-  await page
-    .getByRole('button', { name: /^Receipt/ })
-    .last()
-    .click();
-  await expect(page.getByRole('heading', { name: words('en', 'receipt')('title') })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/^T-/)).toBeVisible();
-  expect(sandbox.calls('orderReceipt').every(({ payload }) => typeof Object(payload).orderId === 'number')).toBe(true);
 });

@@ -1,13 +1,18 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
-import type { Verbs } from './fixtures.ts';
+import { people } from '../../sandbox/seed/people.ts';
+import { islandsReady, words } from './fixtures.ts';
 import { watchScreens } from './seen-screens.ts';
 import { storageKey } from './storage.ts';
 
-/** Signs in by the form: other tabs must get the session from this one, not from the test. */
-export async function signIn(page: Page, verbs: Verbs): Promise<void> {
-  await verbs.open('login', { locale: 'en' });
-  await verbs.fillLogin('en', 'lin');
+/** Signs lin in by the form: other tabs must get the session from this one, not from the test. */
+export async function signIn(page: Page): Promise<void> {
+  const t = words('en', 'login');
+  await page.goto(href('login', { locale: 'en' }));
+  await islandsReady(page);
+  await page.getByLabel(t('account'), { exact: true }).fill(people.lin.account);
+  await page.getByLabel(t('password'), { exact: true }).fill(people.lin.password);
+  await page.getByRole('button', { name: t('submit'), exact: true }).click();
   await page.waitForURL(`**${href('account', { locale: 'en' })}`);
 }
 

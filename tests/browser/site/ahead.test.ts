@@ -37,11 +37,6 @@ test('a document is fetched once when the pointer rests on its link, and the pre
 });
 
 const register = href('register', { locale: 'en' });
-/** Screens that lead on to registering. */
-const LEADING = [
-  href('landing', { locale: 'en' }),
-  href('downloadClient', { locale: 'en', params: { type: 'windows' } }),
-];
 /** What registering needs at once. */
 const html = readFileSync(join(import.meta.dirname, '../../../dist', register, 'index.html'), 'utf8');
 const SCRIPTS = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, path = '']) => path);
@@ -76,28 +71,26 @@ async function holdStay(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-for (const address of LEADING) {
-  test(`who stays at ${address} finds the scripts of the next page in the cache`, async ({ page }) => {
-    const fetched = watchAhead(page);
-    const untilAllIsLoaded = watchRequests(page);
-    const stay = await holdStay(page);
-    await page.goto(address);
-    await untilAllIsLoaded();
-    expect(fetched).not.toContain(register);
-    await stay();
-    await expect.poll(() => fetched).toContain(register);
-    await expect.poll(() => SCRIPTS.filter((path) => !fetched.includes(path))).toEqual([]);
-    await untilAllIsLoaded();
-    await page.goto(register);
-    const loaded = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ transferSize }) => transferSize > 0)
-        .map(({ name }) => new URL(name).pathname),
-    );
-    expect(SCRIPTS.length).toBeGreaterThan(3);
-    expect(SCRIPTS.filter((path) => loaded.includes(path))).toEqual([]);
-  });
-}
+test('who stays on the landing page finds the scripts of the next page in the cache', async ({ page }) => {
+  const fetched = watchAhead(page);
+  const untilAllIsLoaded = watchRequests(page);
+  const stay = await holdStay(page);
+  await page.goto(href('landing', { locale: 'en' }));
+  await untilAllIsLoaded();
+  expect(fetched).not.toContain(register);
+  await stay();
+  await expect.poll(() => fetched).toContain(register);
+  await expect.poll(() => SCRIPTS.filter((path) => !fetched.includes(path))).toEqual([]);
+  await untilAllIsLoaded();
+  await page.goto(register);
+  const loaded = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ transferSize }) => transferSize > 0)
+      .map(({ name }) => new URL(name).pathname),
+  );
+  expect(SCRIPTS.length).toBeGreaterThan(3);
+  expect(SCRIPTS.filter((path) => loaded.includes(path))).toEqual([]);
+});
 
 test('the pointer on a button that leads on fetches at once; on another link it does not', async ({ page }) => {
   const fetched = watchAhead(page);

@@ -2,16 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type BrowserContext, type Page, test as withoutPage } from 'playwright/test';
-import { allVariants, bareStubs, olderStubs } from '../../../src/routes/hosting.ts';
 import { href } from '../../../src/routes/href.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
-import { localized } from '../../../src/routes/paths.ts';
 import { rowOf, type ScreenName } from '../../../src/routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { expect, islandsReady, test, withKnownMember } from '../support/fixtures.ts';
 import { watchRequests } from '../support/requests.ts';
 import { clientFile, reactFile } from '../support/script-files.ts';
-import { type Loaded, whatWeighs } from '../support/weights.ts';
 
 /** The most that each may weigh, in bytes as sent (brotli 11), a stub uncompressed (docs/quality.md#bytes). */
 const DOCUMENT = 14_100;
@@ -43,17 +39,8 @@ const pages = globSync('**/*.html', { cwd: dist })
   .sort()
   .map((file) => {
     const html = readFileSync(join(dist, file), 'utf8');
-    return { file, html, kind: kindOf(html) };
+    return { file, html, isStub: !html.includes('data-screen') };
   });
-function kindOf(html: string): 'island' | 'static' | 'bare' {
-  if (html.includes('<astro-island')) return 'island';
-  return html.includes('data-screen') ? 'static' : 'bare';
-}
-/** The file that answers an address; for what is nowhere, hosts look for a name of their own. */
-const fileOf = (address: string): string =>
-  join(address, 'index.html')
-    .replace(/404\/index(?=\.html$)/, '404')
-    .slice(1);
 const sent = (bytes: string | Buffer): number => brotliCompressSync(bytes).length;
 
 /** More than it is as sent, in a tenth of the time. */
@@ -71,60 +58,32 @@ function weigh(path: string, body: Buffer): number {
   return known;
 }
 
-withoutPage(
-  'every variant of a screen has its page in each language; stubs stand at bare addresses and older names',
-  () => {
-    const older = olderStubs().map(({ from }) => from);
-    const bare = [...bareStubs().map(({ from }) => from), ...older];
-    const inAllLanguages = (paths: readonly string[]): string[] =>
-      LOCALES.flatMap((locale) => paths.map((path) => fileOf(localized(path, locale))));
-    const built = (isStub: boolean): string[] =>
-      pages.filter(({ kind }) => (kind === 'bare') === isStub).map(({ file }) => file);
-    expect(built(false)).toEqual(inAllLanguages(allVariants().map(({ path }) => path)).sort());
-    expect(built(true)).toEqual([...bare.map(fileOf), ...inAllLanguages(older), fileOf('/404')].sort());
-  },
-);
-
 withoutPage('every document fits its budget', () => {
   const heavy = pages
-    .filter(({ kind, html }) => kind !== 'bare' && quickly(html) > DOCUMENT)
+    .filter(({ isStub, html }) => !isStub && quickly(html) > DOCUMENT)
     .map(({ file, html }) => ({ file, bytes: sent(html) }))
     .filter(({ bytes }) => bytes > DOCUMENT);
   expect(heavy).toEqual([]);
 });
 
 withoutPage('stubs stay tiny, and load nothing', () => {
-  const stubs = pages.filter(({ kind, file }) => kind === 'bare' && file !== '404.html');
+  const stubs = pages.filter(({ isStub, file }) => isStub && file !== '404.html');
   expect(stubs.filter(({ html }) => Buffer.byteLength(html) > STUB).map(({ file }) => file)).toEqual([]);
   expect(stubs.filter(({ html }) => /\ssrc=|<link|<style/.test(html)).map(({ file }) => file)).toEqual([]);
-});
-
-withoutPage('every page has its policy before anything that it governs, and nothing unsafe in it', () => {
-  const wrong = pages.filter(({ html, kind }) => {
-    const [, policy = ''] =
-      /<head><meta charset="utf-8">\s*<meta http-equiv="content-security-policy" content="([^"]*)">/i.exec(html) ?? [];
-    const isStrict =
-      /^default-src 'none'; script-src /.test(policy) &&
-      !/unsafe-|\*(?!\s|;|$)|\s\*/.test(policy.replace(/ http:\/\/(localhost|127\.0\.0\.1):\*/g, ''));
-    return !isStrict || (kind !== 'bare' && !policy.includes("require-trusted-types-for 'script'"));
-  });
-  expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
 withoutPage('the service worker is small', () => {
   expect(sent(readFileSync(join(dist, 'sw.js')))).toBeLessThanOrEqual(WORKER);
 });
 
-withoutPage('no page waits for a stylesheet or a script before its first paint, but for the desk on a desktop', () => {
-  const waiting = pages.filter(({ html }) => {
-    const head = html.slice(0, html.indexOf('</head>')); // A sheet further down holds up only what follows it.
-    return (
-      /<link(?![^>]* media="screen and \(min-width: 960px\)")[^>]+rel="?stylesheet/.test(head) ||
-      /<script(?![^>]*(?:type="module"|\sasync\s))[^>]*\ssrc=/.test(html)
-    );
-  });
-  expect(waiting.map(({ file }) => file)).toEqual([]);
-});
+/** What a visit has loaded: type and bytes as sent, by address. */
+type Loaded = ReadonlyMap<string, { type: string; bytes: number }>;
+
+/** The files of a visit that was too heavy, the heaviest first. */
+function whatWeighs(loaded: Loaded): string {
+  const rows = [...loaded].sort(([, a], [, b]) => b.bytes - a.bytes);
+  return ['what was loaded, in bytes as sent:', ...rows.map(([path, { bytes }]) => `${bytes} ${path}`)].join('\n');
+}
 
 /** A tab of the same visitor that has nothing in its cache, as on a first visit. */
 async function freshTab({ context, page: first }: { context: BrowserContext; page: Page }): Promise<Page> {

@@ -52,12 +52,7 @@ async function expectSaid({ page }: Scene, locale: Locale, sentence: string): Pr
 async function open({ page, verbs }: Scene, row: Reading | Acting, locale: Locale): Promise<void> {
   // A page that writes nothing of its own into what is emptied.
   await page.goto('/robots.txt');
-  if (row.who) await verbs.become(row.who);
-  else
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+  await verbs.become(row.who);
   await verbs.open(row.screen, { ...row.address, locale });
   await settled(page);
 }
@@ -66,7 +61,7 @@ async function open({ page, verbs }: Scene, row: Reading | Acting, locale: Local
 async function readThrough(scene: Scene, row: Reading, locale: Locale): Promise<void> {
   const { page, verbs } = scene;
   const { call, shows } = row;
-  const faults = row.endsWithRefusal ? [ODD, LOST] : SAYING;
+  const faults = row.refusalEnds ? [ODD, LOST] : SAYING;
   for (const { fault } of faults) verbs.fault({ ...fault, call });
   verbs.fault({ call, kind: 'slow', ms: 300 });
   await open(scene, row, locale);
@@ -78,7 +73,7 @@ async function readThrough(scene: Scene, row: Reading, locale: Locale): Promise<
       .click();
   }
   await expect(page.locator(shows).first()).toBeVisible();
-  if (!row.endsWithRefusal) return;
+  if (!row.refusalEnds) return;
   verbs.fault({ ...REFUSED.fault, call });
   await open(scene, row, locale);
   await expectSaid(scene, locale, REFUSED.sentence(locale));

@@ -5,7 +5,7 @@ import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
 import { choosePackage, NEWCOMER } from '../checkout/buying.ts';
 import { paramsOf } from '../support/every-screen.ts';
 import { expect, islandsReady, PHONE, settled, test, words } from '../support/fixtures.ts';
-import { CHANGE_NAMES, CHANGES, type ChangeName } from '../support/foreign.ts';
+import { CHANGE_NAMES, type ChangeName, change } from '../support/foreign.ts';
 import { heldBack, slowScripts } from '../support/slow-scripts.ts';
 
 const crashed = words('en', 'shared')('failure.unexpected');
@@ -28,8 +28,6 @@ const valuesOf = (page: Page): Promise<string[]> =>
     .locator(FIELDS)
     .filter({ visible: true })
     .evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value }) => value));
-
-const change = (page: Page, name: ChangeName): Promise<void> => page.evaluate(CHANGES[name]);
 
 /** What happens before hydration, during calls and afterwards: each screen meets each change. */
 const ORDERS: readonly (readonly [ChangeName, ChangeName, ChangeName])[] = [

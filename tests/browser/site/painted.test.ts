@@ -26,19 +26,9 @@ const VISITS: readonly { screen: ScreenName; person?: PersonName; options?: Href
   { screen: 'ticketContent', person: 'lin', options: { params: { id: '102' } } },
 ];
 
-/** In one language all of them, in another the first of each screen: texts and amounts are others, and nothing else. */
-const SEEN = {
-  en: VISITS,
-  zh: VISITS.filter(({ screen }, place) => VISITS.findIndex((visit) => visit.screen === screen) === place),
-};
-
-for (const [locale, half] of [
-  ['en', 0],
-  ['en', 1],
-  ['zh', 0],
-] as const) {
-  const some = SEEN[locale].filter((_, index) => locale === 'zh' || index % 2 === half);
-  test(`what is painted before React is what React shows: ${some.map(({ screen, person }) => `${screen} ${person ?? ''}`).join(', ')} (${locale})`, async ({
+for (const half of [0, 1]) {
+  const some = VISITS.filter((_, index) => index % 2 === half);
+  test(`what is painted before React is what React shows: ${some.map(({ screen, person }) => `${screen} ${person ?? ''}`).join(', ')}`, async ({
     page,
     verbs,
   }) => {
@@ -46,7 +36,9 @@ for (const [locale, half] of [
     await page.addInitScript((now) => {
       Date.now = () => now;
     }, Date.now());
-    for (const { screen, person, options } of some) {
+    for (const [index, { screen, person, options }] of some.entries()) {
+      // The languages take turns: texts and amounts are others, and nothing else.
+      const locale = index % 3 === 0 ? 'zh' : 'en';
       if (person) {
         await page.goto('/robots.txt');
         await verbs.become(person);
@@ -54,8 +46,8 @@ for (const [locale, half] of [
         if (screen === 'ticketContent') await verbs.open('ticket', { locale });
       }
       const { painted, byReact } = await paintedAndByReact(page, screen, { ...options, locale });
-      expect(painted.length, `${screen} ${person} is painted`).toBeGreaterThan(3);
-      expect(painted, `${screen} ${person}`).toEqual(byReact);
+      expect.soft(painted.length, `${screen} ${person} is painted`).toBeGreaterThan(3);
+      expect.soft(painted, `${screen} ${person}`).toEqual(byReact);
     }
   });
 }

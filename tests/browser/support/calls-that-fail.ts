@@ -22,7 +22,7 @@ interface Place {
 /** A call that opening its screen makes. */
 export interface Reading extends Place {
   /** Is asking again of no use after a refusal, so that another way on is offered? */
-  endsWithRefusal?: true;
+  refusalEnds?: true;
 }
 
 /** A call that a press makes. */
@@ -46,48 +46,34 @@ export interface Acting extends Place {
 }
 
 const GUEST_TICKET = { query: { key: 'guest-answered' } };
+const THREAD = { params: { id: '102' } };
 const RECEIPT = { query: { tab: 'orders', receipt: 'P001001' } };
+const SIGNED_FORM = { query: { formSign: 'green-mei' } };
+const APPLE_ID = 'text=shared-one@petrel.example';
 
 /** The calls that open a screen. */
 export const READING: readonly Reading[] = [
   { call: 'skuList', screen: 'register', shows: '[name=product]' },
-  {
-    call: 'ticketTouristView',
-    screen: 'touristTicket',
-    address: GUEST_TICKET,
-    shows: '.message',
-    endsWithRefusal: true,
-  },
+  { call: 'ticketTouristView', screen: 'touristTicket', address: GUEST_TICKET, shows: '.message', refusalEnds: true },
   { call: 'info', screen: 'account', who: 'lin', shows: '.table-action' },
   { call: 'orderReceipt', screen: 'account', address: RECEIPT, who: 'lin', shows: 'text=T-P001001' },
-  { call: 'appleId', screen: 'appleIdPublic', who: 'lin', shows: 'text=shared-one@petrel.example' },
+  { call: 'appleId', screen: 'appleIdPublic', who: 'lin', shows: APPLE_ID },
   { call: 'ticket', screen: 'ticket', who: 'lin', shows: '.ticket-row' },
-  {
-    call: 'ticketView',
-    screen: 'ticketContent',
-    address: { params: { id: '102' } },
-    who: 'lin',
-    shows: '.message',
-    endsWithRefusal: true,
-  },
+  { call: 'ticketView', screen: 'ticketContent', address: THREAD, who: 'lin', shows: '.message', refusalEnds: true },
   { call: 'userRules', screen: 'rules', who: 'lin', shows: 'text=site-1.example.com' },
   { call: 'invite', screen: 'invite', who: 'pia', shows: 'main table' },
-  {
-    call: 'greenChannel',
-    screen: 'greenChannel',
-    address: { query: { formSign: 'green-mei' } },
-    shows: '[data-sky]',
-    endsWithRefusal: true,
-  },
+  { call: 'greenChannel', screen: 'greenChannel', address: SIGNED_FORM, shows: '[data-sky]', refusalEnds: true },
 ];
 
 const SUBMIT = 'main form [type=submit]';
 const IN_DIALOG = 'dialog[open] form [type=submit]';
+const CONFIRM = 'dialog[open] .button:not(.quiet)';
 const AT_LOGIN = 'html[data-screen=login]';
-const AT_GATEWAY = '[name=credit]';
-const LIN = 'lin@example.com';
+const AT_ACCOUNT = 'html[data-screen=account]';
+const LIN = { account: 'lin@example.com', password: 'petrel-8' };
 /** Whose password is forgotten. */
-const NIA = 'nia@example.com';
+const NIA = { email: 'nia@example.com' };
+const NEW_PASSWORD = { password: 'new-pass-1', repeated: 'new-pass-1' };
 const NEW = {
   email: 'wren@example.com',
   emailAgain: 'wren@example.com',
@@ -95,12 +81,23 @@ const NEW = {
   passwordAgain: 'wing-42',
 };
 const TICKET = { type: '2', title: 'Connection', content: 'It drops after a minute.' };
-const NEW_PASSWORD = { password: 'new-pass-1', repeated: 'new-pass-1' };
 const CODE = '246810';
 
-const choose = (page: Page, locale: Locale): Promise<void> => chooseMethod(page, locale, 'aliPay');
-const orderAgain = (locale: Locale): string => words(locale, 'order')('again.confirm');
+const BUYING = {
+  begin: (page: Page, locale: Locale) => chooseMethod(page, locale, 'aliPay'),
+  press: '.pay-bar [type=submit]',
+  afterLoss: 'asks',
+  confirm: (locale: Locale) => words(locale, 'order')('again.confirm'),
+  shows: '[name=credit]',
+} as const;
 const sendAgain = (locale: Locale): string => words(locale, 'tickets')('again.confirm');
+
+/** Presses the first button that is called so in the page's language. */
+const pressFirst = (name: (locale: Locale) => string) => (page: Page, locale: Locale) =>
+  page
+    .getByRole('button', { name: name(locale) })
+    .first()
+    .click();
 
 /** A code is sent with its last digit; one that was refused is removed, and one without an answer stays for another press. */
 async function enterCode(page: Page): Promise<void> {
@@ -109,45 +106,30 @@ async function enterCode(page: Page): Promise<void> {
   else await code.fill(CODE);
 }
 
+/** Opens the link of a mail that was asked for just now. */
+async function openMailedLink(page: Page, locale: Locale): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.request.post(`${origin}/api/Website/forgot`, { data: NIA });
+  const mails = (await (await page.request.get(`${origin}/sandbox/outbox`)).json()) as { link: string }[];
+  const key = new URL(mails.at(-1)?.link ?? '').searchParams.get('key') ?? '';
+  await page.goto(href('resetPassword', { locale, query: { key, name: NIA.email } }));
+}
+
+async function upload(page: Page): Promise<void> {
+  const again = page.locator('.upload button').first();
+  const dot = { name: 'dot.gif', mimeType: 'image/gif', buffer: DOT_GIF };
+  if (await again.isVisible()) await again.click();
+  else await page.locator('input[type=file]').setInputFiles([dot]);
+}
+
 /** The calls that somebody asks for by a press. */
 export const ACTING: readonly Acting[] = [
-  {
-    call: 'login',
-    screen: 'login',
-    typed: { account: LIN, password: 'petrel-8' },
-    press: SUBMIT,
-    shows: 'html[data-screen=account]',
-  },
-  {
-    call: 'createRegOrder',
-    screen: 'register',
-    typed: NEW,
-    begin: choose,
-    press: '.pay-bar [type=submit]',
-    afterLoss: 'asks',
-    confirm: orderAgain,
-    shows: AT_GATEWAY,
-  },
-  {
-    call: 'createRenewOrder',
-    screen: 'packages',
-    address: { params: { level: 1 } },
-    who: 'lin',
-    begin: choose,
-    press: '.pay-bar [type=submit]',
-    afterLoss: 'asks',
-    confirm: orderAgain,
-    shows: AT_GATEWAY,
-  },
-  { call: 'forgot', screen: 'forgotPassword', typed: { email: NIA }, press: 'main form .text-button', shows: AT_LOGIN },
-  { call: 'forgotCode', screen: 'forgotPassword', typed: { email: NIA }, press: SUBMIT, shows: 'main [name=code]' },
-  {
-    call: 'forgotCodeVerify',
-    screen: 'forgotPassword',
-    follows: true,
-    press: enterCode,
-    shows: 'main [name=repeated]',
-  },
+  { call: 'login', screen: 'login', typed: LIN, press: SUBMIT, shows: AT_ACCOUNT },
+  { call: 'createRegOrder', screen: 'register', typed: NEW, ...BUYING },
+  { call: 'createRenewOrder', screen: 'packages', address: { params: { level: 1 } }, who: 'lin', ...BUYING },
+  { call: 'forgot', screen: 'forgotPassword', typed: NIA, press: 'main form .text-button', shows: AT_LOGIN },
+  { call: 'forgotCode', screen: 'forgotPassword', typed: NIA, press: SUBMIT, shows: 'main [name=code]' },
+  { call: 'forgotCodeVerify', screen: 'forgotPassword', follows: true, press: enterCode, shows: '[name=repeated]' },
   {
     call: 'forgotReset',
     screen: 'forgotPassword',
@@ -160,13 +142,7 @@ export const ACTING: readonly Acting[] = [
   {
     call: 'repass',
     screen: 'resetPassword',
-    async begin(page, locale) {
-      const { origin } = new URL(page.url());
-      await page.request.post(`${origin}/api/Website/forgot`, { data: { email: NIA } });
-      const mails = (await (await page.request.get(`${origin}/sandbox/outbox`)).json()) as { link: string }[];
-      const key = new URL(mails.at(-1)?.link ?? '').searchParams.get('key') ?? '';
-      await page.goto(href('resetPassword', { locale, query: { key, name: NIA } }));
-    },
+    begin: openMailedLink,
     typed: NEW_PASSWORD,
     press: SUBMIT,
     afterLoss: 'leads on',
@@ -178,7 +154,7 @@ export const ACTING: readonly Acting[] = [
     screen: 'account',
     who: 'lin',
     begin: (page) => page.locator('.table-action button').first().click(),
-    press: 'dialog[open] .button:not(.quiet)',
+    press: CONFIRM,
     afterLoss: 'heals',
     shows: 'main tbody:not(:has(tr:nth-child(3)))',
   },
@@ -201,22 +177,12 @@ export const ACTING: readonly Acting[] = [
     confirm: sendAgain,
     shows: '.message',
   },
-  {
-    call: 'ticketImageUpload',
-    screen: 'touristTicket',
-    async press(page) {
-      const again = page.locator('.upload button').first();
-      const dot = { name: 'dot.gif', mimeType: 'image/gif', buffer: DOT_GIF };
-      if (await again.isVisible()) await again.click();
-      else await page.locator('input[type=file]').setInputFiles([dot]);
-    },
-    shows: '.upload',
-  },
+  { call: 'ticketImageUpload', screen: 'touristTicket', press: upload, shows: '.upload' },
   {
     call: 'cashOutDraw',
     screen: 'invite',
     who: 'pia',
-    begin: (page, locale) => page.getByRole('button', { name: words(locale, 'invite')('withdraw.open') }).click(),
+    begin: pressFirst((locale) => words(locale, 'invite')('withdraw.open')),
     typed: { bank: 'boc', name: 'Pia', card: '4111 1111 1111 1111' },
     press: IN_DIALOG,
     afterLoss: 'finds',
@@ -227,11 +193,7 @@ export const ACTING: readonly Acting[] = [
     call: 'userRulesAdd',
     screen: 'rules',
     who: 'lin',
-    begin: (page, locale) =>
-      page
-        .getByRole('button', { name: words(locale, 'rules')('add.open') })
-        .first()
-        .click(),
+    begin: pressFirst((locale) => words(locale, 'rules')('add.open')),
     typed: { domains: 'fresh.example' },
     press: IN_DIALOG,
     afterLoss: 'heals',
@@ -242,7 +204,7 @@ export const ACTING: readonly Acting[] = [
     screen: 'rules',
     who: 'lin',
     begin: (page) => page.locator('tbody tr button').first().click(),
-    press: 'dialog[open] .button:not(.quiet)',
+    press: CONFIRM,
     afterLoss: 'heals',
     shows: 'tbody tr:first-child:has-text("site-2")',
   },

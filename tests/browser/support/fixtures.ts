@@ -29,8 +29,8 @@ export interface Verbs {
   open(screen: ScreenName, options?: HrefOptions): Promise<void>;
   /** Gives the tab a member's session, as if they had signed in before. */
   signedIn(person: PersonName): Promise<void>;
-  /** Lets another member take over the open tab, which forgets all it knew of the one before. */
-  become(person: PersonName): Promise<void>;
+  /** Lets another member, or a visitor, take over an open tab of the site, which forgets all it knew of the one before. */
+  become(person: PersonName | undefined, tab?: Page): Promise<void>;
   /** Signs in by the form that is open, as a member would. */
   fillLogin(locale: Locale, person: PersonName, password?: string): Promise<void>;
   /** Makes a call of the API go wrong. */
@@ -90,14 +90,14 @@ export const test = base.extend<{ distDir: string; sandbox: Sandbox; verbs: Verb
           { origin: sandbox.origin, key: storageKey('token'), token },
         );
       },
-      async become(person) {
-        const token = await tokenOf(sandbox, person);
-        await page.evaluate(
+      async become(person, tab = page) {
+        const token = person && (await tokenOf(sandbox, person));
+        await tab.evaluate(
           ({ key, token }) => {
             localStorage.clear();
             sessionStorage.clear();
             sessionStorage.setItem('test.signedIn', '1');
-            sessionStorage.setItem(key, token);
+            if (token) sessionStorage.setItem(key, token);
           },
           { key: storageKey('token'), token },
         );

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import type { PersonName } from '../../sandbox/seed/people.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER, payButton } from '../checkout/buying.ts';
 import { expect, test, type Verbs, words } from '../support/fixtures.ts';
 
@@ -13,6 +14,7 @@ const tickets = words('en', 'tickets');
 /** A press that makes the server work. */
 interface Press {
   what: string;
+  person?: PersonName;
   /** What it proves (docs/accessibility.md). */
   tag: string[];
   call: string;
@@ -61,10 +63,10 @@ const PRESSES: readonly Press[] = [
   },
   {
     what: 'removing a device',
+    person: 'lin',
     tag: ['@keyboard:account', '@reader:account'],
     call: 'deviceUnbind',
     async ready(page, verbs) {
-      await verbs.signedIn('lin');
       await verbs.open('account', { locale: 'en' });
       await page.getByRole('button', { name: 'Remove Work laptop' }).click();
       return page.getByRole('dialog').getByRole('button', { name: account('devices.unbind') });
@@ -73,10 +75,10 @@ const PRESSES: readonly Press[] = [
   },
   {
     what: 'having the data counted again',
+    person: 'tao',
     tag: ['@keyboard:account', '@reader:account'],
     call: 'refreshVip',
     async ready(page, verbs) {
-      await verbs.signedIn('tao');
       await verbs.open('account', { locale: 'en' });
       return page.getByRole('button', { name: account('traffic.refresh') });
     },
@@ -84,10 +86,10 @@ const PRESSES: readonly Press[] = [
   },
   {
     what: 'adding rules',
+    person: 'lin',
     tag: ['@keyboard:rules', '@reader:rules'],
     call: 'userRulesAdd',
     async ready(page, verbs) {
-      await verbs.signedIn('lin');
       await verbs.open('rules', { locale: 'en' });
       await page.getByRole('button', { name: rules('add.open') }).click();
       await page.getByRole('dialog').getByLabel(rules('add.label')).fill('new.example');
@@ -96,23 +98,11 @@ const PRESSES: readonly Press[] = [
     busy: rules('add.doing'),
   },
   {
-    what: 'deleting a rule',
-    tag: ['@keyboard:rules', '@reader:rules'],
-    call: 'userRulesRemove',
-    async ready(page, verbs) {
-      await verbs.signedIn('lin');
-      await verbs.open('rules', { locale: 'en' });
-      await page.getByRole('row').nth(1).getByRole('button').click();
-      return page.getByRole('dialog').getByRole('button', { name: rules('confirm.do', { count: 1 }) });
-    },
-    busy: rules('confirm.doing'),
-  },
-  {
     what: 'withdrawing',
+    person: 'pia',
     tag: ['@keyboard:invite', '@reader:invite'],
     call: 'cashOutDraw',
     async ready(page, verbs) {
-      await verbs.signedIn('pia');
       await verbs.open('invite', { locale: 'en' });
       await page.getByRole('button', { name: invite('withdraw.open'), exact: true }).click();
       const dialog = page.getByRole('dialog', { name: invite('withdraw.title', { amount: '$96.40' }) });
@@ -139,10 +129,10 @@ const PRESSES: readonly Press[] = [
   },
   {
     what: 'looking for the spare Apple ID',
+    person: 'lin',
     tag: ['@keyboard:guides', '@reader:guides'],
     call: 'appleId',
     async ready(page, verbs) {
-      await verbs.signedIn('lin');
       await verbs.open('appleIdPublic', { locale: 'en' });
       await expect(page.locator('main output').first()).toBeVisible();
       return page.getByRole('button', { name: words('en', 'appleIdPublic')('spare.show') });
@@ -151,32 +141,40 @@ const PRESSES: readonly Press[] = [
   },
 ];
 
-for (const { what, tag, call, ready, busy } of PRESSES) {
-  test(`${what} with a slow server keeps the focus, is said after a second, and leaves the focus somewhere`, {
-    tag,
+for (const people of ['visitors', 'members']) {
+  const some = PRESSES.filter(({ person }) => Boolean(person) === (people === 'members'));
+  test(`what ${people} press keeps the focus with a slow server, says so after a second, and leaves the focus somewhere: ${some.map(({ what }) => what).join(', ')}`, {
+    tag: [...new Set(some.flatMap(({ tag }) => tag))],
   }, async ({ page, verbs, sandbox }) => {
-    const button = await ready(page, verbs);
-    await button.focus();
-    const pressed = await button.elementHandle();
-    const before = sandbox.calls(call).length;
-    await page.evaluate(() => Object.assign(window, { isOld: true }));
-    verbs.fault({ call, kind: 'slow', ms: 1500 });
-    await page.keyboard.press('Enter');
-    // At one moment: said, off, and with the focus.
-    await page.waitForFunction(
-      ({ pressed, busy }) =>
-        document.activeElement === pressed &&
-        pressed?.ariaDisabled === 'true' &&
-        [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === busy),
-      { pressed, busy },
-    );
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: busy })).toHaveCount(0);
-    expect(sandbox.calls(call)).toHaveLength(before + 1);
-    // A page that it leads to starts at its top.
-    await expect
-      .poll(() => page.evaluate(() => !('isOld' in window) || document.activeElement?.tagName))
-      .not.toBe('BODY');
+    page.on('dialog', (dialog) => void dialog.accept());
+    for (const { what, person, call, ready, busy } of some) {
+      await test.step(what, async () => {
+        await page.goto('/robots.txt');
+        await verbs.become(person);
+        const button = await ready(page, verbs);
+        await button.focus();
+        const pressed = await button.elementHandle();
+        const before = sandbox.calls(call).length;
+        await page.evaluate(() => Object.assign(window, { isOld: true }));
+        verbs.fault({ call, kind: 'slow', ms: 1500 });
+        await page.keyboard.press('Enter');
+        // At one moment: said, off, and with the focus.
+        await page.waitForFunction(
+          ({ pressed, busy }) =>
+            document.activeElement === pressed &&
+            pressed?.ariaDisabled === 'true' &&
+            [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === busy),
+          { pressed, busy },
+        );
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('status').filter({ hasText: busy })).toHaveCount(0);
+        expect(sandbox.calls(call)).toHaveLength(before + 1);
+        // A page that it leads to starts at its top.
+        await expect
+          .poll(() => page.evaluate(() => !('isOld' in window) || document.activeElement?.tagName))
+          .not.toBe('BODY');
+      });
+    }
   });
 }
 

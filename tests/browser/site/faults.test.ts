@@ -194,23 +194,3 @@ tryAll(
   ACTING.filter(({ afterLoss, follows }) => afterLoss && !follows),
   loseOnce,
 );
-
-test('an address that cannot be checked is left to the order; a refusal of it stands at the field', async ({
-  page,
-  sandbox,
-  verbs,
-}) => {
-  const t = words('zh', 'checkout');
-  verbs.expectConsole(/Failed to load resource|, not understood: | broke the contract|ContractBroken/);
-  await verbs.open('register', { locale: 'zh' });
-  const email = page.getByLabel(t('field.email'), { exact: true });
-  for (const [index, { fault, sentence }] of [LOST, ODD, REFUSED].entries()) {
-    verbs.fault({ ...fault, call: 'regCheck' });
-    await email.fill(`wren${index}@example.com`);
-    await email.blur();
-    await expect.poll(() => sandbox.calls('regCheck')).toHaveLength(index + 1);
-    const said = page.getByText(sentence('zh', 'regCheck'));
-    await expect(said).toHaveCount(fault.kind === 'refuse' ? 1 : 0);
-    await expectAlive(page, 'zh');
-  }
-});

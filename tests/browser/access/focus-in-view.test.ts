@@ -94,7 +94,7 @@ for (const people of PEOPLE) {
       if (people === 'members') await verbs.signedIn('lin');
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const [index, visit] of some.entries()) {
-        // Where a page is longest it is walked in the smallest window; the others are walked below, with what sticks in them.
+        // The smallest window is the hardest; in larger ones the screen with most that sticks is walked below.
         await page.setViewportSize(SMALLEST);
         await see(page, verbs, 'en', visit);
         expect.soft(await walk(page, index === 0), nameOf(visit)).toEqual([]);

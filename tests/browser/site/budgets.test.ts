@@ -5,9 +5,10 @@ import { type BrowserContext, type Page, test as withoutPage } from 'playwright/
 import { href } from '../../../src/routes/href.ts';
 import { rowOf, type ScreenName } from '../../../src/routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
-import { expect, islandsReady, test, withKnownMember } from '../support/fixtures.ts';
+import { expect, islandsReady, test } from '../support/fixtures.ts';
 import { watchRequests } from '../support/requests.ts';
 import { clientFile, reactFile } from '../support/script-files.ts';
+import { storageKey } from '../support/storage.ts';
 
 /** The most that each may weigh, in bytes as sent (brotli 11), a stub uncompressed (docs/quality.md#bytes). */
 const DOCUMENT = 14_100;
@@ -252,6 +253,18 @@ for (const who of new Set(ISLANDS.map(([, person]) => person))) {
       });
     }
   });
+}
+
+/**
+ * Gives the tab the member's data, as if they had visited another screen, so that the page does not ask for it when
+ * idle.
+ */
+async function withKnownMember(page: Page, person: PersonName): Promise<void> {
+  const info = { vipType: 1, expire: 0, expireSVip: 0, lastTime: 0, device: [], pays: [] };
+  await page.addInitScript(
+    ({ key, known }) => sessionStorage.setItem(key, JSON.stringify({ ...known, keptAtMs: Date.now() })),
+    { key: storageKey('userInfo'), known: { ...info, account: `${person}@example.com` } },
+  );
 }
 
 test('what a member’s page loads when it is idle, to ask for their countdown, stays small', async ({ page, verbs }) => {

@@ -124,27 +124,3 @@ test('what is pressed before the scripts have come is sent once they have, and n
   }
   expect([...sandbox.calls('createRegOrder'), ...sandbox.calls('createRenewOrder')]).toEqual([]);
 });
-
-test('without scripts nothing that is typed gets into an address, and most forms stay', async ({
-  browser,
-  sandbox,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  for (const [name, { fill, enterIn }] of Object.entries(EARLY)) {
-    if (!enterIn) continue;
-    const page = await context.newPage();
-    const address = sandbox.origin + href(name as ScreenName, { locale: 'en' });
-    await page.goto(address);
-    await fill(page);
-    await page.locator(`main [name=${enterIn}]`).focus();
-    // The policy lets no form go but those that are paid with, and these the host answers with their page.
-    const isPaid = name === 'register';
-    const outcome = isPaid ? page.waitForEvent('load') : page.waitForEvent('console');
-    await page.keyboard.press('Enter');
-    const said = await outcome;
-    if ('text' in said) expect(said.text()).toMatch(/form-action/);
-    expect(page.url()).toBe(address);
-    await page.close();
-  }
-  await context.close();
-});

@@ -157,15 +157,3 @@ export async function settled(page: Page): Promise<void> {
   await pageIdle(page);
   await expect(page.locator('.skeleton, .row-skeleton, .card-skeleton').filter({ visible: true })).toHaveCount(0);
 }
-
-/**
- * Gives the tab the member's data, as if they had visited another screen, so that the page does not ask for it when
- * idle.
- */
-export async function withKnownMember(page: Page, person: PersonName): Promise<void> {
-  const info = { vipType: 1, expire: 0, expireSVip: 0, lastTime: 0, device: [], pays: [] };
-  await page.addInitScript(
-    ({ key, known }) => sessionStorage.setItem(key, JSON.stringify({ ...known, keptAtMs: Date.now() })),
-    { key: storageKey('userInfo'), known: { ...info, account: `${person}@example.com` } },
-  );
-}

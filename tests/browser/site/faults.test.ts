@@ -1,16 +1,17 @@
 /** Each call is refused, lost, answered oddly or late: what a reader sees, and that nothing is done twice (docs/quality.md#robustness). */
 import type { Locator, Page } from 'playwright/test';
 import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
-import type { Sandbox } from '../../sandbox/server.ts';
-import { ACTING, type Acting, READING, type Reading } from '../support/calls-that-fail.ts';
-import { expect, settled, test, type Verbs, words } from '../support/fixtures.ts';
-
-/** What a test has at hand. */
-interface Scene {
-  page: Page;
-  sandbox: Sandbox;
-  verbs: Verbs;
-}
+import {
+  ACTING,
+  type Acting,
+  begin,
+  fieldOf,
+  openAs,
+  READING,
+  type Reading,
+  type Scene,
+} from '../support/calls-that-fail.ts';
+import { expect, test, words } from '../support/fixtures.ts';
 
 /** Text that readers should never see: values and errors of programs. */
 const RAW = /\bundefined\b|\bnull\b|\bNaN\b|\[object |TypeError|RangeError|SyntaxError|Infinity|\bshared\.\w+\.\w+/;
@@ -48,15 +49,6 @@ async function expectSaid({ page }: Scene, locale: Locale, sentence: string): Pr
   await expectAlive(page, locale);
 }
 
-/** Opens a screen as somebody whose browser knows nothing of what was done before. */
-async function open({ page, verbs }: Scene, row: Reading | Acting, locale: Locale): Promise<void> {
-  // A page that writes nothing of its own into what is emptied.
-  await page.goto('/robots.txt');
-  await verbs.become(row.who);
-  await verbs.open(row.screen, { ...row.address, locale });
-  await settled(page);
-}
-
 /** Each fault in turn, each followed by another try, the last of which is slow and works; one page for all. */
 async function readThrough(scene: Scene, row: Reading, locale: Locale): Promise<void> {
   const { page, verbs } = scene;
@@ -64,7 +56,7 @@ async function readThrough(scene: Scene, row: Reading, locale: Locale): Promise<
   const faults = row.refusalEnds ? [ODD, LOST] : SAYING;
   for (const { fault } of faults) verbs.fault({ ...fault, call });
   verbs.fault({ call, kind: 'slow', ms: 300 });
-  await open(scene, row, locale);
+  await openAs(scene, row, locale);
   for (const { sentence } of faults) {
     await expectSaid(scene, locale, sentence(locale, call));
     await page
@@ -75,23 +67,10 @@ async function readThrough(scene: Scene, row: Reading, locale: Locale): Promise<
   await expect(page.locator(shows).first()).toBeVisible();
   if (!row.refusalEnds) return;
   verbs.fault({ ...REFUSED.fault, call });
-  await open(scene, row, locale);
+  await openAs(scene, row, locale);
   await expectSaid(scene, locale, REFUSED.sentence(locale));
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 }
-
-/** Opens the screen, and types what is typed there. */
-async function begin(scene: Scene, row: Acting, locale: Locale, isGoingOn = false): Promise<void> {
-  if (!isGoingOn) await open(scene, row, locale);
-  await row.begin?.(scene.page, locale);
-  for (const [name, text] of Object.entries(row.typed ?? {})) {
-    const field = fieldOf(scene.page, name);
-    if (name === 'type' || name === 'bank') await field.selectOption(text);
-    else await field.fill(text);
-  }
-}
-
-const fieldOf = (page: Page, name: string): Locator => page.locator(`:is(main, dialog) [name=${name}]`);
 
 const press = (page: Page, { press: way }: Acting): Promise<void> =>
   typeof way === 'string' ? page.locator(way).filter({ visible: true }).first().click() : way(page);

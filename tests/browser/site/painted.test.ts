@@ -2,7 +2,7 @@ import type { HrefOptions } from '../../../src/routes/href.ts';
 import { href } from '../../../src/routes/href.ts';
 import type { ScreenName } from '../../../src/routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
-import { expect, islandsReady, test, words } from '../support/fixtures.ts';
+import { expect, test, words } from '../support/fixtures.ts';
 import { openPainted, paintedAndByReact } from '../support/painted.ts';
 import { reactFile } from '../support/script-files.ts';
 import { heldBack } from '../support/slow-scripts.ts';
@@ -105,22 +105,4 @@ test('an answer that another session has asked for paints nothing', async ({ pag
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await expect(page.locator('#account-head')).toHaveCount(0);
   await react.release();
-});
-
-test.describe('with the worker, which alone can say who may have a session', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a tab that gets its session from another one is painted, too', async ({ page, verbs }) => {
-    await verbs.open('login', { locale: 'en' });
-    await verbs.fillLogin('en', 'lin');
-    await expect(page.locator('#account-head')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
-    const tab = await page.context().newPage();
-    const react = await heldBack(page.context(), `**${reactFile()}`);
-    await tab.goto(href('account', { locale: 'en' }), { waitUntil: 'commit' });
-    await expect(tab.locator('#account-head')).toBeVisible();
-    await react.release();
-    await islandsReady(tab);
-    await expect(tab.locator('#account-head')).toBeVisible();
-  });
 });

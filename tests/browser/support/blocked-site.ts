@@ -26,7 +26,6 @@ export const UNRELATED = { DEPLOY_TOKEN: 'only-for-this-machine' };
 /** A built site whose API has two addresses, both on other origins. */
 interface Built {
   distDir: string;
-  said: string;
   ports: [number, number];
 }
 
@@ -49,8 +48,8 @@ export const test = ofSite.extend<{ one: Outpost; two: Outpost }, { built: Built
       const ports: [number, number] = [await freePort(), await freePort()];
       const apiBases = ports.map((port) => `http://127.0.0.1:${port}/api`);
       const values = { siteUrl: SITE, mirrors: MIRRORS, apiBases, ...OPERATORS };
-      const { distDir, said, remove } = await siteWith(values, UNRELATED);
-      await use({ distDir, said, ports });
+      const { distDir, remove } = await siteWith(values, UNRELATED);
+      await use({ distDir, ports });
       remove();
     },
     { scope: 'worker', timeout: 180_000 },

@@ -1,12 +1,20 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { CallName } from '../../../src/contract/calls.ts';
 import { type HrefOptions, href } from '../../../src/routes/href.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
 import type { ScreenName } from '../../../src/routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { DOT_GIF } from '../../sandbox/seed/pictures.ts';
+import type { Sandbox } from '../../sandbox/server.ts';
 import { chooseMethod } from '../checkout/buying.ts';
-import { words } from './fixtures.ts';
+import { settled, type Verbs, words } from './fixtures.ts';
+
+/** What a test has at hand. */
+export interface Scene {
+  page: Page;
+  sandbox: Sandbox;
+  verbs: Verbs;
+}
 
 /** Where a call is made, and by whom. */
 interface Place {
@@ -209,3 +217,26 @@ export const ACTING: readonly Acting[] = [
     shows: 'tbody tr:first-child:has-text("site-2")',
   },
 ];
+
+/** Opens a screen as somebody whose browser knows nothing of what was done before. */
+export async function openAs({ page, verbs }: Scene, row: Reading | Acting, locale: Locale): Promise<void> {
+  // A page that writes nothing of its own into what is emptied.
+  await page.goto('/robots.txt');
+  await verbs.become(row.who);
+  await verbs.open(row.screen, { ...row.address, locale });
+  await settled(page);
+}
+
+/** Opens the screen, and types what is typed there. */
+export async function begin(scene: Scene, row: Acting, locale: Locale, isGoingOn = false): Promise<void> {
+  if (!isGoingOn) await openAs(scene, row, locale);
+  await row.begin?.(scene.page, locale);
+  for (const [name, text] of Object.entries(row.typed ?? {})) {
+    const field = fieldOf(scene.page, name);
+    if (name === 'type' || name === 'bank') await field.selectOption(text);
+    else await field.fill(text);
+  }
+}
+
+/** The field of a name, on the page or in its dialog. */
+export const fieldOf = (page: Page, name: string): Locator => page.locator(`:is(main, dialog) [name=${name}]`);

@@ -6,8 +6,6 @@ import { copyProject, runNode } from '../../recipes/support/project.ts';
 /** A built site in a temporary folder. */
 interface BuiltSite {
   distDir: string;
-  /** The build's output. */
-  said: string;
   remove(): void;
 }
 
@@ -31,7 +29,7 @@ export async function siteWith(
     ...more,
   });
   if (!isGood) throw new Error(output.slice(-3000));
-  return { distDir: join(folder, 'dist'), said: output, remove };
+  return { distDir: join(folder, 'dist'), remove };
 }
 
 /** The variables that set a value or its parts; none if it has none. */

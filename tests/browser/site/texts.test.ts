@@ -134,7 +134,7 @@ function statesOf(row: Row): ScreenState[] {
   const screen = row.name as ScreenName;
   const [params = {}, ...further] = paramsOf(row);
   const query = Object.fromEntries(Object.keys(row.keptQuery ?? {}).map((key) => [key, 'lin@example.com']));
-  const person = row.access === 'member' || screen === 'packages' ? 'lin' : undefined;
+  const person: PersonName | undefined = row.access === 'member' || screen === 'packages' ? 'lin' : undefined;
   const state = { screen, options: { params, query }, person };
   return [
     { ...state, name: 'start' },

@@ -21,22 +21,6 @@ test("days and ends follow the server where the device's clock is a year behind"
   await expect(summary).toContainText('3 days left');
 });
 
-test('without a date from the server its flags and seconds count, not the device’s clock', async ({ page, verbs }) => {
-  await verbs.setting('date', false);
-  await setClock(page, 365);
-  await verbs.signedIn('bob');
-  await verbs.open('account', { locale: 'en' });
-  const summary = summaryOf(page);
-  await expect(summary).toContainText('Active');
-  await expect(summary).toContainText('12 days left');
-  // An end that the flags do not call over is shown as a date.
-  await verbs.become('nia');
-  await verbs.open('account', { locale: 'en' });
-  await expect(summary).toContainText('Active');
-  await expect(summary).toContainText('Valid until');
-  await expectMoment(summary.locator('time').first(), 3);
-});
-
 test('a page that stays open counts the days down, and says when the package has ended', async ({ page, verbs }) => {
   await page.clock.install();
   await verbs.signedIn('nia');

@@ -6,28 +6,25 @@ import { expect, test, words } from '../support/fixtures.ts';
 const say = words('en', 'receipt');
 const shared = words('en', 'shared');
 
-test('without the goods an order has the name of its level, and in tw the server’s words below it', async ({
+test('without the goods an order has the name of its level, in tw the server’s words below it; its receipt claims nothing', async ({
   page,
   verbs,
 }) => {
-  await verbs.signedIn('lin');
+  const t = words('tw', 'receipt');
   verbs.fault({ call: 'skuList', kind: 'refuse', times: -1 });
+  await verbs.signedIn('lin');
+  await verbs.open('account', { locale: 'tw', query: { tab: 'orders', receipt: 'P001001' } });
+  const receipt = page.getByRole('region', { name: t('title') });
+  // A refund is neither offered nor ruled out.
+  const policy = page.getByRole('link', { name: t('policy') }).and(page.locator('main a'));
+  await expect(policy).toHaveAttribute('href', href('terms', { locale: 'tw', hash: 'refund' }));
+  await expect(page.getByRole('link', { name: t('refund') })).toHaveCount(0);
+  await expect(receipt).toContainText(`${t('devices')}–`);
   await verbs.open('account', { locale: 'tw', query: { tab: 'orders', receipt: 'P001002' } });
-  const receipt = page.getByRole('region', { name: words('tw', 'receipt')('title') });
   await expect(receipt.locator('dd').first()).toHaveText(/^基本版360 天基本版（VIP）一年$/);
   await expect(receipt.getByText('一年', { exact: true })).toHaveAttribute('lang', 'zh-Hans');
-  await verbs.open('account', { locale: 'tw', query: { tab: 'orders' } });
+  await page.getByRole('button', { name: t('back') }).click();
   await expect(page.getByRole('rowheader', { name: '基本版 360 天' }).first()).toBeVisible();
-});
-
-test('a receipt whose package is not known claims nothing, and leads to the refund policy', async ({ page, verbs }) => {
-  verbs.fault({ call: 'skuList', kind: 'refuse', times: -1 });
-  await verbs.signedIn('lin');
-  await verbs.open('account', { locale: 'en', query: { tab: 'orders', receipt: 'P001001' } });
-  const policy = page.getByRole('link', { name: say('policy') }).and(page.locator('main a'));
-  await expect(policy).toHaveAttribute('href', href('terms', { locale: 'en', hash: 'refund' }));
-  await expect(page.getByRole('link', { name: say('refund') })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: say('title') })).toContainText('Devices–');
 });
 
 test('a receipt takes the tables’ place and has its own address: Back returns, reload keeps it', async ({

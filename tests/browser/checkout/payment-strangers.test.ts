@@ -48,29 +48,32 @@ const FRAMES: Readonly<Record<string, (address: string) => string>> = {
     `<iframe srcdoc='<iframe sandbox="allow-scripts" src="${address}"></iframe><script>onmessage=({data})=>frames[0].postMessage(data,"*")</script>'></iframe>`,
 };
 
-for (const [name, frame] of Object.entries(FRAMES)) {
-  test(`a stranger who frames the page for payments runs nothing in it, and learns nothing: ${name}`, async ({
-    page,
-    sandbox,
-  }) => {
-    const address = sandbox.origin + PAYMENT_ADDRESS;
-    await openStranger(page, frame(address));
-    // With our headers there is no page in the frame at all.
-    expect(page.frames().filter((each) => each.url().startsWith(sandbox.origin))).toEqual([]);
-    await withoutHeaders(page);
-    await page.reload();
-    const framed = page.frames().find((each) => each.url().startsWith(address));
-    await expect.poll(() => framed?.evaluate(() => document.body.innerText)).toContain(NOTHING);
-    await shout(page);
-    // What is sent later is heard later: the frame has answered this when it has heard all before.
-    expect(await framed?.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(document.title))))).not.toBe(
-      'ran',
-    );
-    expect(await framed?.evaluate(() => document.body.innerText)).toContain(NOTHING);
-    expect(await framed?.evaluate(() => location.hash)).toBe('');
-    await expect.poll(() => page.evaluate(() => (window as Window & { heard?: unknown[] }).heard)).toEqual([]);
-  });
-}
+test('a stranger who frames the page for payments runs nothing in it, and learns nothing', async ({
+  page,
+  sandbox,
+}) => {
+  const address = sandbox.origin + PAYMENT_ADDRESS;
+  for (const [name, frame] of Object.entries(FRAMES)) {
+    await test.step(name, async () => {
+      await page.unrouteAll();
+      await page.context().unrouteAll();
+      await openStranger(page, frame(address));
+      // With our headers there is no page in the frame at all.
+      expect(page.frames().filter((each) => each.url().startsWith(sandbox.origin))).toEqual([]);
+      await withoutHeaders(page);
+      await page.reload();
+      const framed = page.frames().find((each) => each.url().startsWith(address));
+      await expect.poll(() => framed?.evaluate(() => document.body.innerText)).toContain(NOTHING);
+      await shout(page);
+      // What is sent later is heard later: the frame has answered this when it has heard all before.
+      const title = await framed?.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(document.title))));
+      expect(title).not.toBe('ran');
+      expect(await framed?.evaluate(() => document.body.innerText)).toContain(NOTHING);
+      expect(await framed?.evaluate(() => location.hash)).toBe('');
+      await expect.poll(() => page.evaluate(() => (window as Window & { heard?: unknown[] }).heard)).toEqual([]);
+    });
+  }
+});
 
 for (const host of ['with our headers', 'without headers']) {
   test(`a stranger who opens the page for payments, or takes a window of the shop there, shows nothing, ${host}`, async ({

@@ -44,13 +44,10 @@ test('the table of contents leads to a part, and the part keeps its address in a
   await expect(page.locator('#terms-liability')).toBeInViewport();
   await page.goto(href('terms', { locale: 'zh', hash: 'terms-liability' }));
   await expect(page.locator('#terms-liability')).toBeInViewport();
-  await expectAccessible(page);
-});
-
-test('privacy is accessible on a phone', async ({ page, verbs }) => {
-  await page.setViewportSize(PHONE);
-  await verbs.open('privacy', { locale: 'tw' });
-  await expectAccessible(page);
+  for (const screen of ['terms', 'privacy'] as const) {
+    await verbs.open(screen, { locale: 'tw' });
+    await expectAccessible(page);
+  }
 });
 
 test('the refund policy leads a member and a guest to a ticket that is filled in', async ({ page, verbs }) => {

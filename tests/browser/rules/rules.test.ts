@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { href } from '../../../src/routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
 import { heldBack } from '../support/slow-scripts.ts';
@@ -67,25 +66,6 @@ test('one rule is deleted after a question; a slow list says that it is loading,
   await expect(page.getByText(t('deleted', { count: 1 }))).toBeVisible();
   await expect(remove).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '4 / 20 rules' })).toBeFocused();
-});
-
-test('a failed addition keeps what was typed, also when the session ends and comes back', async ({ page, verbs }) => {
-  verbs.expectConsole(/Failed to load resource/);
-  await verbs.signedIn('rae');
-  await verbs.open('rules', { locale: 'en' });
-  await page.getByRole('button', { name: t('add.open') }).click();
-  await page.getByLabel(t('add.label')).fill('keep.example');
-  verbs.fault({ call: 'userRulesAdd', kind: 'http500' });
-  await page.getByRole('button', { name: t('add.do', { count: 1 }) }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeInViewport();
-  await expect(page.getByLabel(t('add.label'))).toHaveValue('keep.example');
-  verbs.fault({ call: 'userRulesAdd', kind: 'logout' });
-  await page.getByRole('button', { name: t('add.do', { count: 1 }) }).click();
-  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-  await verbs.fillLogin('en', 'rae');
-  await page.waitForURL(`**${href('rules', { locale: 'en' })}`);
-  await page.getByRole('button', { name: t('add.goOn') }).click();
-  await expect(page.getByLabel(t('add.label'))).toHaveValue('keep.example');
 });
 
 test('the rules are accessible on a phone: filled, ticked, asked, and empty once all are deleted', async ({

@@ -1,35 +1,33 @@
 import { href } from '../../../src/routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
+import { expect, PHONE, test, words } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 import { switchLanguage } from '../support/switch-language.ts';
-import { walkedIn } from '../support/walked-in.ts';
 
-for (const locale of walkedIn('en')) {
-  test(`the list shows five tickets a page, and a row opens its thread by keyboard (${locale})`, async ({
-    page,
-    verbs,
-  }) => {
-    const t = words(locale, 'tickets');
-    await verbs.signedIn('tia');
-    await verbs.open('ticket', { locale });
-    const rows = page.getByRole('region', { name: t('list.label') }).getByRole('listitem');
-    await expect(rows).toHaveCount(5);
-    await page.getByRole('button', { name: words(locale, 'shared')('pager.page', { page: 3 }) }).click();
-    await expect(rows).toHaveCount(2);
-    await page.getByRole('button', { name: words(locale, 'shared')('pager.previous') }).click();
-    await page.getByRole('link', { name: 'Change my e-mail address' }).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/ticketContent\/\d+06\/$/);
-  });
-}
+test('the list shows five tickets a page, and a row opens its thread by keyboard (en)', async ({ page, verbs }) => {
+  const locale = 'en';
+  const t = words(locale, 'tickets');
+  await verbs.signedIn('tia');
+  await verbs.open('ticket', { locale });
+  const rows = page.getByRole('region', { name: t('list.label') }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await page.getByRole('button', { name: words(locale, 'shared')('pager.page', { page: 3 }) }).click();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: words(locale, 'shared')('pager.previous') }).click();
+  await page.getByRole('link', { name: 'Change my e-mail address' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/ticketContent\/\d+06\/$/);
+});
 
 test('the page of the list survives another language, a reload and the way back from a thread', async ({
   page,
   verbs,
 }) => {
   await verbs.signedIn('tia');
+  await page.setViewportSize(PHONE);
   await verbs.open('ticket', { locale: 'en' });
+  await expect(page.locator('.ticket-row')).toHaveCount(5);
+  await expectAccessible(page);
   const turnTo = (number: number) => page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
   const rows = page.locator('.ticket-row');
   await turnTo(3);
@@ -71,15 +69,4 @@ test('a new reply stands out until it is opened here; then its row has the time 
     .click();
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey('ticketsSeen'))).toBeNull();
-});
-
-test('the list is accessible and fits a phone and a desktop', async ({ page, verbs }) => {
-  await verbs.signedIn('tia');
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size);
-    await verbs.open('ticket', { locale: 'tw' });
-    await expect(page.getByText('连接后无法打开网页')).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  }
 });

@@ -1,10 +1,8 @@
 import * as config from '../../../src/config.ts';
 import { href } from '../../../src/routes/href.ts';
-import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 
 const say = words('en', 'receipt');
-const shared = words('en', 'shared');
 
 test('without the goods an order has the name of its level, in tw the server’s words below it; its receipt claims nothing', async ({
   page,
@@ -71,19 +69,4 @@ test('a receipt prints to one page: brand and receipt alone, black on white, fro
     await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(role === 'heading' ? 1 : 0);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByText('T-P004001')).toHaveCSS('color', 'rgb(0, 0, 0)');
-});
-
-test('a receipt whose code does not load says so, and is shown when it is tried again', async ({ page, verbs }) => {
-  const code = '**/_astro/ReceiptView.*.js';
-  verbs.expectConsole(/ReceiptView/);
-  await page.route(code, (route) => route.abort());
-  await verbs.signedIn('lin');
-  await verbs.open('account', { locale: 'en', query: { tab: 'orders' } });
-  await page.getByRole('button', { name: /^Receipt\s*One year/ }).click();
-  await expect(page.getByRole('alert')).toContainText(shared('failure.reason.code'));
-  await expectAccessible(page);
-  await page.unroute(code);
-  await page.getByRole('button', { name: shared('failure.retry') }).click();
-  await expect(page.getByRole('heading', { name: say('title') })).toBeFocused();
-  await expect(page.getByText('T-P001002')).toBeVisible();
 });

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import { LANGUAGE_NAME, type Locale } from '../../../src/routes/locales.ts';
-import { expect, islandsReady, test, type Verbs, words } from '../support/fixtures.ts';
+import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { chooseMethod, choosePackage } from './buying.ts';
 
 test('what a visitor chose is still chosen after a reload, in another language and after Back (en)', async ({
@@ -84,36 +83,10 @@ test('choosing on a shelf that an address led to stays on that shelf; another ta
   await expect(page.locator('[name=product][value="vip-720"]')).toBeChecked();
 });
 
-test('a level that was chosen without a package is still shown after a reload; a package that is gone is said to be gone', async ({
-  page,
-  verbs,
-}) => {
-  await verbs.open('register', { locale: 'en' });
-  await page.getByRole('button', { name: 'Premium', exact: true }).click();
-  await page.getByRole('button', { name: 'Data plan' }).click();
-  await page.reload();
-  await expect(page.locator('[name=product][value="svip-traffic-360"]')).toBeChecked();
-  await verbs.setting('goods', 'noYear');
-  await verbs.open('register', { locale: 'tw', query: { product: 'vip-360' } });
-  await expect(page.getByText('您先前選的方案已停售')).toBeVisible();
-});
-
-/** Leaves a screen for visitors by its own way to the log-in, and signs in there. */
-async function logInInstead(page: Page, verbs: Verbs): Promise<void> {
-  const link = page.getByRole('main').getByRole('link', { name: /log in/i });
-  await link.first().click();
-  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-  await islandsReady(page);
-  await verbs.fillLogin('en', 'bob');
-}
-
 test('somebody who is asked to log in at the members’ shelf takes their choice to the registration, and back', async ({
   page,
   verbs,
 }) => {
-  await verbs.open('login', { locale: 'en' });
-  await page.getByRole('link', { name: words('en', 'login')('register') }).click();
-  await page.waitForURL(`**${href('register', { locale: 'en' })}`);
   const query = { product: 'svip-30', method: 'unionPay' };
   const shelf = href('packages', { locale: 'en', params: { level: 2 }, query });
   await page.goto(shelf);
@@ -125,7 +98,14 @@ test('somebody who is asked to log in at the members’ shelf takes their choice
   await expect(page.locator('[name=product][value="svip-30"]')).toBeChecked();
   await expect(page.getByRole('radio', { name: 'UnionPay' })).toBeChecked();
   await choosePackage(page, 'svip-360');
-  await logInInstead(page, verbs);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /log in/i })
+    .first()
+    .click();
+  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
+  await islandsReady(page);
+  await verbs.fillLogin('en', 'bob');
   await page.waitForURL(
     `**${href('packages', { locale: 'en', params: { level: 2 }, query: { ...query, product: 'svip-360' } })}`,
   );

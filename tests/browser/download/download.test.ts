@@ -76,20 +76,6 @@ test('each client leads to all the others; the checksum is copied, and the toast
   await expect(page.getByText(words('en', 'shared')('copy.done'))).toHaveCount(0);
 });
 
-test('a visitor reads what the router client needs, and comes back after logging in', async ({ page, verbs }) => {
-  const t = words('en', 'download');
-  await verbs.open('downloadClient', { locale: 'en', params: { type: 'router' } });
-  await expect(page.getByText(t('gate.guest'))).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('gate.logIn') })
-    .click();
-  await page.waitForURL(`**${href('login', { locale: 'en' })}`);
-  await verbs.fillLogin('en', 'mei');
-  await page.waitForURL(`**${clientPage('router')}`);
-  await expect(page.getByRole('heading', { name: t('gate.devices'), exact: true })).toBeVisible();
-});
-
 test('when the level can’t be asked, the page says so and asks again', async ({ page, verbs }) => {
   const t = words('en', 'download');
   verbs.expectConsole(/500/);

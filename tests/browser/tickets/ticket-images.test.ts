@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { DOT_GIF, fadingPng } from '../../sandbox/seed/pictures.ts';
-import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 
 /** A file as a picker hands it over. */
@@ -122,35 +121,6 @@ test('an upload shows how far it is, and sending waits for it', async ({ page, v
   expect(sandbox.calls('ticketAdd')).toHaveLength(0);
   await line(-1);
   await expect(page.locator('.message')).toHaveCount(2, { timeout: 15_000 });
-  await expect.poll(() => sandbox.calls('ticketAdd')[0]?.payload).toHaveProperty('file.length', 1);
-});
-
-test('an upload that breaks off, or is refused, says so at its file; it is tried again or taken away', async ({
-  page,
-  verbs,
-  sandbox,
-}) => {
-  verbs.expectConsole(/ERR_|500/);
-  await openThread(page, verbs);
-  verbs.fault({ call: 'ticketImageUpload', kind: 'drop' });
-  verbs.fault({ call: 'ticketImageUpload', kind: 'http500' });
-  await page.getByLabel(en('field.reply')).fill('Two pictures');
-  await picker(page).setInputFiles([png, gif]);
-  await expect(row(page, 'screen.png')).toContainText('can’t be reached');
-  await expect(row(page, 'dot.gif')).toContainText('(500)');
-  await page.getByRole('button', { name: en('send.reply') }).click();
-  await expect(page.getByText(en('problems.filesFailed'))).toBeInViewport();
-  await expectAccessible(page);
-  await row(page, 'screen.png')
-    .getByRole('button', { name: en('files.retry') })
-    .click();
-  await expect(row(page, 'screen.png')).toContainText(en('files.done'));
-  await row(page, 'dot.gif')
-    .getByRole('button', { name: en('files.remove') })
-    .click();
-  await expect(row(page, 'dot.gif')).toHaveCount(0);
-  await page.getByRole('button', { name: en('send.reply') }).click();
-  await expect(page.locator('.message')).toHaveCount(2);
   await expect.poll(() => sandbox.calls('ticketAdd')[0]?.payload).toHaveProperty('file.length', 1);
 });
 

@@ -158,23 +158,16 @@ test('the wait survives a reload, and after a minute help for the mail provider 
   await expect(page.getByLabel(t('email'))).toHaveValue('lin@example.com');
 });
 
-test('a reset page without a key says so and sends nothing: a press leads to what to do instead', async ({
+test('a reset page says what is wrong: no key, a password that is missing, too short or typed differently, a used link', async ({
   page,
   verbs,
   sandbox,
 }) => {
   await verbs.open('resetPassword', { locale: 'en' });
-  await expect(page.getByText(t('link.missing'))).toBeVisible();
   await choosePassword(page, 'en', 'new-pass-1');
   await expect(page.getByText(t('link.missing'))).toBeFocused();
   expect(sandbox.calls('repass')).toHaveLength(0);
   await expectAccessible(page);
-});
-
-test('a password that is missing is told at a press, one that is too short or typed differently when its field is left; a used link says so, and keeps it', async ({
-  page,
-  verbs,
-}) => {
   await verbs.open('resetPassword', { locale: 'en', query: { key: 'used', name: '<b>lin</b>' } });
   await expect(page.getByLabel(t('link.name'))).toHaveValue('<b>lin</b>');
   const password = page.getByLabel(t('newPassword.label'), { exact: true });

@@ -1,48 +1,32 @@
 import { href } from '../../../src/routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, PHONE, test, words } from '../support/fixtures.ts';
+import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 import { switchLanguage } from '../support/switch-language.ts';
 
-test('the list shows five tickets a page, and a row opens its thread by keyboard (en)', async ({ page, verbs }) => {
-  const locale = 'en';
-  const t = words(locale, 'tickets');
-  await verbs.signedIn('tia');
-  await verbs.open('ticket', { locale });
-  const rows = page.getByRole('region', { name: t('list.label') }).getByRole('listitem');
-  await expect(rows).toHaveCount(5);
-  await page.getByRole('button', { name: words(locale, 'shared')('pager.page', { page: 3 }) }).click();
-  await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: words(locale, 'shared')('pager.previous') }).click();
-  await page.getByRole('link', { name: 'Change my e-mail address' }).focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/ticketContent\/\d+06\/$/);
-});
-
-test('the page of the list survives another language, a reload and the way back from a thread', async ({
+test('the list shows five tickets a page, and a row opens its thread by keyboard (en); the page survives another language, a reload and the way back', async ({
   page,
   verbs,
 }) => {
-  await verbs.signedIn('tia');
   await page.setViewportSize(PHONE);
+  await verbs.signedIn('tia');
   await verbs.open('ticket', { locale: 'en' });
-  await expect(page.locator('.ticket-row')).toHaveCount(5);
+  const rows = page.getByRole('region', { name: words('en', 'tickets')('list.label') }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
   await expectAccessible(page);
-  const turnTo = (number: number) => page.getByRole('button', { name: `Page ${number}`, exact: true }).click();
-  const rows = page.locator('.ticket-row');
-  await turnTo(3);
+  await page.getByRole('button', { name: 'Page 3', exact: true }).click();
   await expect(rows).toHaveCount(2);
-  const titles = await rows.getByRole('link').allTextContents();
-  await expect(page).toHaveURL(href('ticket', { locale: 'en', query: { page: '3' } }));
+  await page.getByRole('button', { name: words('en', 'shared')('pager.previous') }).click();
+  await expect(page).toHaveURL(href('ticket', { locale: 'en', query: { page: '2' } }));
   await switchLanguage(page, '繁體中文');
-  await page.waitForURL(`**${href('ticket', { locale: 'tw', query: { page: '3' } })}`);
-  await expect(rows.getByRole('link')).toHaveText(titles);
+  await page.waitForURL(`**${href('ticket', { locale: 'tw', query: { page: '2' } })}`);
   await page.reload();
-  await expect(rows.getByRole('link')).toHaveText(titles);
-  await rows.getByRole('link').first().click();
-  await page.waitForURL(/ticketContent/);
+  const link = page.getByRole('link', { name: 'Change my e-mail address' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/ticketContent\/\d+06\/$/);
   await page.goBack();
-  await expect(rows.getByRole('link')).toHaveText(titles);
+  await expect(link).toBeVisible();
 });
 
 test('a new reply stands out until it is opened here; then its row has the time of the last message, until the member logs out', async ({
@@ -69,4 +53,39 @@ test('a new reply stands out until it is opened here; then its row has the time 
     .click();
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey('ticketsSeen'))).toBeNull();
+});
+
+test('on a desktop the list stands beside the thread and marks the open ticket, or leaves the thread alone if it fails; a phone asks for none', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  const t = words('en', 'tickets');
+  await verbs.signedIn('lin');
+  await page.setViewportSize(PHONE);
+  await verbs.open('ticket', { locale: 'en' });
+  await page.getByRole('link', { name: 'Paid, but still not active' }).click();
+  await page.waitForURL('**/ticketContent/102/');
+  await expect(page.getByLabel(t('field.reply'))).toBeVisible();
+  await expect(page.locator('.pane')).toBeHidden();
+  expect(sandbox.calls('ticket')).toHaveLength(1);
+  verbs.expectConsole(/500/);
+  verbs.fault({ call: 'ticket', kind: 'http500', times: -1 });
+  await page.setViewportSize(DESKTOP);
+  await expect.poll(() => sandbox.calls('ticket').length).toBeGreaterThan(1);
+  await expect(page.locator('.pane .skeleton')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel(t('field.reply'))).toBeVisible();
+  sandbox.clearFaults();
+  await page.reload();
+  const list = page.getByRole('navigation', { name: t('list.label') });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(list.locator('[aria-current=page]')).toHaveText('Paid, but still not active');
+  // What is read comes first.
+  const names = sandbox.calls().map(({ name }) => name);
+  expect(names.lastIndexOf('ticket')).toBeGreaterThan(names.lastIndexOf('ticketView'));
+  await expectAccessible(page);
+  expect((await list.boundingBox())?.height).toBe(DESKTOP.height);
+  await list.getByRole('link', { name: '连接后无法打开网页' }).click();
+  await page.waitForURL('**/ticketContent/101/');
 });

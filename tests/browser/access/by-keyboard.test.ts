@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
+import { copiedText } from '../support/clipboard.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 import { tabTo } from '../support/tab-to.ts';
 
@@ -118,4 +119,28 @@ test('by keyboard alone a device is removed, orders are paged, a receipt is read
   await tabTo(page, `^${rules('confirm.do', { count: 1 })}$`);
   await press(page, 'Enter');
   await expect(page.getByRole('row', { name: 'new.example' })).toHaveCount(0);
+});
+
+test('by keyboard alone a question is searched and read, a value of the router copied, an app chosen', {
+  tag: ['@keyboard:faq', '@keyboard:guides', '@reader:guides'],
+}, async ({ page, verbs, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await verbs.open('faq', { locale: 'en' });
+  await tabTo(page, `^${words('en', 'faq')('search')}$`);
+  await page.keyboard.type('15236');
+  await expect(page.locator('main details:visible')).toHaveCount(1);
+  const question = page.locator('main summary:visible');
+  await tabTo(page, RegExp.escape((await question.textContent())?.trim() ?? ''));
+  await press(page, 'Enter');
+  await expect(page.locator('main details[open]')).toContainText('15236');
+  await verbs.open('routerGuide', { locale: 'en', params: { step: '4' } });
+  await tabTo(page, `^Copy\\s*${words('en', 'router')('address')}$`);
+  await press(page, 'Enter');
+  await expect(page.getByRole('status').filter({ hasText: shared('copy.done') })).toBeVisible();
+  await expect.poll(() => copiedText(page)).toBe('192.168.1.1');
+  await verbs.open('downloadClient', { locale: 'en', params: { type: 'ios' } });
+  await tabTo(page, '^Windows$');
+  await press(page, 'Enter');
+  await page.waitForURL(`**${href('downloadClient', { locale: 'en', params: { type: 'windows' } })}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Windows');
 });

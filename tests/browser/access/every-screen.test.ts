@@ -2,74 +2,8 @@ import type { Page } from 'playwright/test';
 import { cutInAnyStyle, cutWithLongerWords } from '../support/cut-words.ts';
 import { EVERY_STATE, nameOf, PEOPLE, see } from '../support/every-screen.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
+import { lookOf } from '../support/look.ts';
 import { moving } from '../support/moving.ts';
-
-/** Measurements of a page's look in its current window (src/styles/README.md). */
-interface Look {
-  /** Every visible font size, in px, smallest first. */
-  sizes: number[];
-  /**
-   * The left edges of the page's frame (of the brand; beside a rail of the footer's first link; in panes, of what
-   * the heading's pane holds) and of the first heading (on a ticket, of the link back before it), in px; undefined if there
-   * is none.
-   */
-  frameLeft: number | undefined;
-  headingLeft: number | undefined;
-  /** How much wider than the window the page is, in px. */
-  overflow: number;
-  /** Buttons and links on their own that are less than 44 px high: text and size. */
-  smallTargets: string[];
-}
-
-/** Measures the visible parts of a page. */
-async function lookOf(page: Page): Promise<Look> {
-  return page.evaluate(() => {
-    const isSeen = (element: Element): boolean =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      element.getBoundingClientRect().width > 1;
-    const leftOf = (selector: string): number | undefined => {
-      const found = [...document.querySelectorAll(selector)].find(isSeen);
-      return found && Math.round(found.getBoundingClientRect().left);
-    };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const sizes = new Set<number>();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (node.textContent?.trim() && parent && !parent.closest('svg') && isSeen(parent))
-        sizes.add(Math.round(Number.parseFloat(getComputedStyle(parent).fontSize) * 100) / 100);
-    }
-    // A link in a sentence may be as high as its line (WCAG 2.2, 2.5.8).
-    const isInSentence = (element: Element): boolean => {
-      const block = element.closest('p, li, td, dd, h2, h3, label, small, legend');
-      return block !== null && (block.textContent ?? '').trim() !== (element.textContent ?? '').trim();
-    };
-    const smallTargets = [...document.querySelectorAll('a, button, summary, select, input, textarea')]
-      // Placeholders can't be pressed.
-      .filter((element) => isSeen(element) && !element.closest('.visually-hidden, [aria-hidden=true]:disabled'))
-      .map((element) => {
-        // A press on a radio's label selects it, so the label counts.
-        const radio = element.matches('[type=radio], [type=checkbox]')
-          ? (element as HTMLInputElement).labels?.[0]
-          : null;
-        return { element, box: (element.closest('label') ?? radio ?? element).getBoundingClientRect() };
-      })
-      .filter(({ element, box }) => box.height < 43.5 && !(element.matches('a, button') && isInSentence(element)))
-      .map(({ element, box }) => {
-        const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 24) ?? '';
-        return `${name || element.className} ${Math.round(box.width)} × ${Math.round(box.height)}`;
-      });
-    const isBesideRail = document.body.matches('.desk') && innerWidth >= 960;
-    // Panes go from edge to edge, each with its own margin: a heading stands over what its own pane holds.
-    const paneLeft = isBesideRail ? (leftOf('.pane-thread .messages') ?? leftOf('.pane .ticket-foot')) : undefined;
-    return {
-      sizes: [...sizes].sort((a, b) => a - b),
-      frameLeft: paneLeft ?? leftOf(isBesideRail ? '.footer a' : '.header .brand'),
-      headingLeft: leftOf('main .thread-back svg, main h1'),
-      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      smallTargets: [...new Set(smallTargets)],
-    };
-  });
-}
 
 /** A desktop at 400 %. */
 const SMALL = { width: 320, height: 256 };

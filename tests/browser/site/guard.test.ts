@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from 'playwright/test';
 import { allVariants } from '../../../src/routes/hosting.ts';
 import { href } from '../../../src/routes/href.ts';
 import { LANGUAGE_NAME, LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
@@ -77,7 +78,9 @@ test('a members’ screen is not shown to somebody who logs out and presses the 
 
 /** Browsers by their languages, and the language that they get (docs/behaviour/addresses.md#choosing-a-language). */
 const BROWSERS = [
+  ['zh-CN', 'zh'],
   ['zh-HK', 'tw'],
+  ['en-GB', 'en'],
   ['eo', 'en'],
 ] as const;
 
@@ -110,24 +113,28 @@ test('an address that names a language counts for its tab only; the switcher cho
   await other.waitForURL(`**${href('contact', { locale: 'tw' })}`);
 });
 
-/** Some of the older names and short ways, and where they lead (docs/behaviour/addresses.md#older-names). */
+/** Older names and short ways, and where they lead (docs/behaviour/addresses.md#older-names). */
 const OLDER: readonly [older: string, screen: ScreenName, params?: Record<string, string>, hash?: string][] = [
   ['index', 'landing'],
+  ['forgetPass', 'forgotPassword'],
+  ['forgotPass', 'forgotPassword'],
+  ['resetPass', 'resetPassword'],
   ['clientIos', 'downloadClient', { type: 'ios' }],
+  ['clientWindows', 'downloadClient', { type: 'windows' }],
+  ['clientMac', 'downloadClient', { type: 'macos' }],
+  ['clientExt', 'downloadClient', { type: 'ext' }],
   ['router/r2s', 'routerGuide', { step: '1' }],
   ['refund', 'terms', {}, 'refund'],
 ];
 
-test('an older name leads to its screen: bare in the browser’s language, or in its own', async ({ page }) => {
+test('every older name leads to its screen: bare in the browser’s language, or in its own', async ({ page }) => {
   for (const [older, screen, params, hash] of OLDER) {
     const query = { ref: 'sam' };
     await page.goto(`/zh/${older}/?ref=sam`);
     await page.waitForURL(`**${href(screen, { locale: 'zh', params, query, hash })}`);
   }
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => sessionStorage.clear());
   for (const [older, screen, params, hash] of OLDER) {
     await page.goto(hash ? `/${older}` : `/${older}?a=1#own`);
     await page.waitForURL(
@@ -149,24 +156,24 @@ test('a bare address keeps its ticket, and packages without a level are level 1'
   await page.waitForURL(`**${href('packages', { locale: 'zh', params: { level: '1' }, query: { from: 'mail' } })}`);
 });
 
-test('without JavaScript a bare address, older or not, offers the three languages as links', async ({
-  browser,
-  sandbox,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sandbox.origin });
-  const page = await context.newPage();
-  for (const [address, screen, hash] of [
-    [href('landing'), 'landing', undefined],
-    ['/refund', 'terms', 'refund'],
-  ] as const) {
-    await page.goto(address);
-    const links = page.getByRole('link');
-    await expect(links).toHaveText(['简体中文', '繁體中文', 'English']);
-    for (const [index, locale] of LOCALES.entries()) {
-      await expect(links.nth(index)).toHaveAttribute('href', href(screen, { locale, hash }));
+test.describe('without JavaScript', () => {
+  test('a bare address, older or not, offers the three languages as links', async ({ browser, sandbox }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: sandbox.origin });
+    const page = await context.newPage();
+    for (const [address, screen, hash] of [
+      [href('landing'), 'landing', undefined],
+      [href('faq'), 'faq', undefined],
+      ['/refund', 'terms', 'refund'],
+    ] as const) {
+      await page.goto(address);
+      const links = page.getByRole('link');
+      await expect(links).toHaveText(['简体中文', '繁體中文', 'English']);
+      for (const [index, locale] of LOCALES.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', href(screen, { locale, hash }));
+      }
     }
-  }
-  await context.close();
+    await context.close();
+  });
 });
 
 test('a sign-in form in any address signs in, leaves the address bar, and the visit continues to where it led', async ({
@@ -221,13 +228,14 @@ test('an address that leads nowhere is answered in its own language or the brows
   verbs,
 }) => {
   verbs.expectConsole(/404 \(Not Found\)/);
-  for (const locale of ['zh', 'en'] as const) {
+  for (const locale of LOCALES) {
     const t = words(locale, 'notFound');
     expect((await page.goto(`/${locale}/nowhere/at/all/`))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'));
     await expect(page.getByRole('link', { name: t('home') })).toHaveAttribute('href', href('landing', { locale }));
 
-    const context = await browser.newContext({ locale: LANGUAGE_TAG[locale], baseURL: sandbox.origin });
+    const options: BrowserContextOptions = { locale: LANGUAGE_TAG[locale], baseURL: sandbox.origin };
+    const context = await browser.newContext(options);
     const other = await context.newPage();
     expect((await other.goto('/nowhere'))?.status()).toBe(404);
     await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('title'));

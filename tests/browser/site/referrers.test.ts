@@ -28,32 +28,34 @@ const VISITS: readonly { address: string; leadsTo: string; stays?: true }[] = [
   { address: `/nowhere?key=${SECRET}`, leadsTo: '/nowhere', stays: true },
 ];
 
-test('no secret of an address is in a referrer, or in the history that it has left, at a host without our headers', async ({
-  page,
-  verbs,
-}) => {
-  // The API knows neither the form nor the ticket, and nowhere is not found.
-  verbs.expectConsole(/Failed to load resource/);
-  await dropHeaders(page);
-  const referrers: Promise<string>[] = [];
-  page.on('request', (request) => {
-    referrers.push(request.allHeaders().then(({ referer = '' }) => `${referer} of ${request.url().split('?')[0]}`));
+for (const host of ['a host with our headers', 'a host without headers']) {
+  test(`no secret of an address is in a referrer, or in the history that it has left, at ${host}`, async ({
+    page,
+    verbs,
+  }) => {
+    // The API knows neither the form nor the ticket, and nowhere is not found.
+    verbs.expectConsole(/Failed to load resource/);
+    if (host === 'a host without headers') await dropHeaders(page);
+    const referrers: Promise<string>[] = [];
+    page.on('request', (request) => {
+      referrers.push(request.allHeaders().then(({ referer = '' }) => `${referer} of ${request.url().split('?')[0]}`));
+    });
+    for (const { address, leadsTo, stays } of VISITS) {
+      await page.goto(address);
+      await page.waitForURL(`**${leadsTo}*`);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      expect(await page.evaluate(() => document.referrer), address).not.toContain(SECRET);
+      if (!stays) expect(await historyOf(page), address).not.toContain(SECRET);
+      // The next address must not meet the form that this one has kept.
+      await page.evaluate((key) => sessionStorage.removeItem(key), storageKey('formSign'));
+    }
+    const seen = await Promise.all(referrers);
+    expect(seen.length).toBeGreaterThan(20);
+    expect(seen.filter((line) => line.includes(SECRET))).toEqual([]);
+    // Not even a path: the site's name at most.
+    expect(seen.filter((line) => !/^(http:\/\/localhost:\d+\/)? of /.test(line))).toEqual([]);
   });
-  for (const { address, leadsTo, stays } of VISITS) {
-    await page.goto(address);
-    await page.waitForURL(`**${leadsTo}*`);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    expect(await page.evaluate(() => document.referrer), address).not.toContain(SECRET);
-    if (!stays) expect(await historyOf(page), address).not.toContain(SECRET);
-    // The next address must not meet the form that this one has kept.
-    await page.evaluate((key) => sessionStorage.removeItem(key), storageKey('formSign'));
-  }
-  const seen = await Promise.all(referrers);
-  expect(seen.length).toBeGreaterThan(20);
-  expect(seen.filter((line) => line.includes(SECRET))).toEqual([]);
-  // Not even a path: the site's name at most.
-  expect(seen.filter((line) => !/^(http:\/\/localhost:\d+\/)? of /.test(line))).toEqual([]);
-});
+}
 
 withoutPage('every page says before anything is fetched what it tells of where a visit comes from', () => {
   const said = globSync('**/*.html', { cwd: dist }).map((file) => {

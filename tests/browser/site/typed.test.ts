@@ -66,72 +66,77 @@ test('whatever is typed while the scripts load stays, with caret and focus, in e
   }
 });
 
+/** The fields that a form keeps, by the screen. */
+const KEEPS: readonly [screen: ScreenName, fields: readonly string[], secrets: readonly string[]][] = [
+  ['login', ['account'], ['password']],
+  ['register', ['email', 'emailAgain'], ['password', 'passwordAgain']],
+  ['forgotPassword', ['email'], []],
+];
+
 /** What all of the browser's storage says. */
 function allKept(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
 }
 
-test('login: the e-mail outlives reload, language, Back and a closed tab; no password does; a press forgets it', async ({
-  page,
-  context,
-  verbs,
-}) => {
-  const t = words('en', 'shared');
-  const [account, password] = ['account', 'password'].map((name) => `main [name=${name}]`) as [string, string];
-  await verbs.open('login', { locale: 'en' });
-  await expect(page.getByText(t('kept.restored'))).toHaveCount(0);
-  await page.locator(account).fill('typed@example.com');
-  await page.locator(password).fill('not-to-be-kept');
-  const expectKept = async (tab: Page): Promise<void> => {
-    await islandsReady(tab);
-    await expect(tab.locator(account)).toHaveValue('typed@example.com');
-    await expect(tab.locator(password)).toHaveValue('');
-    expect(await allKept(tab)).not.toContain('not-to-be-kept');
-  };
-  await page.reload();
-  await expectKept(page);
-  for (const locale of ['zh', 'tw', 'en'] as const) {
-    await page.getByRole('link', { name: LANGUAGE_NAME[locale], exact: true }).click();
-    await page.waitForURL(`**${href('login', { locale })}`);
+for (const [screen, fields, secrets] of KEEPS) {
+  const fieldOf = (page: Page, name: string) => page.locator(`main [name=${name}]`);
+
+  test(`${screen}: the e-mail outlives reload, language, Back and a closed tab; no password does; a press forgets it`, async ({
+    page,
+    context,
+    verbs,
+  }) => {
+    const t = words('en', 'shared');
+    await verbs.open(screen, { locale: 'en' });
+    await expect(page.getByText(t('kept.restored'))).toHaveCount(0);
+    for (const name of fields) await fieldOf(page, name).fill('typed@example.com');
+    for (const name of secrets) await fieldOf(page, name).fill('not-to-be-kept');
+    const expectKept = async (tab: Page): Promise<void> => {
+      await islandsReady(tab);
+      for (const name of fields) await expect(fieldOf(tab, name)).toHaveValue('typed@example.com');
+      for (const name of secrets) await expect(fieldOf(tab, name)).toHaveValue('');
+      expect(await allKept(tab)).not.toContain('not-to-be-kept');
+    };
+    await page.reload();
     await expectKept(page);
-  }
-  await page.goto(href('terms', { locale: 'en' }));
-  await page.goBack();
-  await expectKept(page);
-  const other = await context.newPage();
-  await page.close();
+    for (const locale of ['zh', 'tw', 'en'] as const) {
+      await page.getByRole('link', { name: LANGUAGE_NAME[locale], exact: true }).click();
+      await page.waitForURL(`**${href(screen, { locale })}`);
+      await expectKept(page);
+    }
+    await page.goto(href('terms', { locale: 'en' }));
+    await page.goBack();
+    await expectKept(page);
+    const other = await context.newPage();
+    await page.close();
 
-  await other.goto(href('login', { locale: 'en' }));
-  await expectKept(other);
-  await expect(other.getByText(t('kept.restored'))).toBeVisible();
-  await expectAccessible(other);
-  await other.getByRole('button', { name: t('kept.forget') }).click();
-  await expect(other.locator(account)).toHaveValue('');
-  await expect(other.getByText(t('kept.restored'))).toHaveCount(0);
-  expect(await allKept(other)).not.toContain('typed@example.com');
-  await other.reload();
-  await islandsReady(other);
-  await expect(other.locator(account)).toHaveValue('');
-});
+    await other.goto(href(screen, { locale: 'en' }));
+    await expectKept(other);
+    await expect(other.getByText(t('kept.restored'))).toBeVisible();
+    await expectAccessible(other);
+    await other.getByRole('button', { name: t('kept.forget') }).click();
+    for (const name of fields) await expect(fieldOf(other, name)).toHaveValue('');
+    await expect(other.getByText(t('kept.restored'))).toHaveCount(0);
+    expect(await allKept(other)).not.toContain('typed@example.com');
+    await other.reload();
+    await islandsReady(other);
+    for (const name of fields) await expect(fieldOf(other, name)).toHaveValue('');
+  });
 
-test('what is typed while the scripts load wins over what was kept; no password of a registration is kept', async ({
-  page,
-  verbs,
-}) => {
-  await verbs.open('register', { locale: 'en' });
-  const email = page.locator('main [name=email]');
-  for (const name of ['password', 'passwordAgain']) await page.locator(`main [name=${name}]`).fill('not-to-be-kept');
-  await email.fill('kept@example.com');
-  await expect.poll(() => allKept(page)).toContain('kept@example.com');
-  const { release } = await slowScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await email.fill('typed@example.com');
-  await release();
-  await page.waitForLoadState();
-  await expect(email).toHaveValue('typed@example.com');
-  await expect.poll(() => allKept(page)).toContain('typed@example.com');
-  await page.reload();
-  await islandsReady(page);
-  await expect(email).toHaveValue('typed@example.com');
-  expect(await allKept(page)).not.toContain('not-to-be-kept');
-});
+  if (screen !== 'login') continue;
+  test(`${screen}: what is typed while the scripts load wins over what was kept`, async ({ page, verbs }) => {
+    await verbs.open(screen, { locale: 'en' });
+    for (const name of fields) await fieldOf(page, name).fill('kept@example.com');
+    const { release } = await slowScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    const [first = ''] = fields;
+    await fieldOf(page, first).fill('typed@example.com');
+    await release();
+    await page.waitForLoadState();
+    await expect(fieldOf(page, first)).toHaveValue('typed@example.com');
+    await expect.poll(() => allKept(page)).toContain('typed@example.com');
+    await page.reload();
+    await islandsReady(page);
+    await expect(fieldOf(page, first)).toHaveValue('typed@example.com');
+  });
+}

@@ -4,10 +4,16 @@ import { test } from 'node:test';
 import { filesOf } from './files.ts';
 
 /** How many lines of code a room may hold. Only ever lowered; a line that is raised says why. */
-const LINES = { src: 30_100, 'build-steps': 4_000, tools: 2_500, tests: 25_000 };
+const LINES = {
+  src: 29_800,
+  'build-steps': 4_000,
+  tools: 2_400,
+  // 25,000 are aimed at: of what is left, each test shows a screen, a state or a lost answer that no other shows.
+  tests: 26_600,
+};
 
 /** How many words all documents may hold. Only ever lowered. */
-const WORDS = 45_000;
+const WORDS = 37_000;
 
 /** How often something stands in these files. */
 function count(pattern: RegExp, files: readonly string[]): number {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
+import type { Locale } from '../../../src/routes/locales.ts';
 import { cutInAnyStyle, cutWithLongerWords } from '../support/cut-words.ts';
 import { EVERY_STATE, nameOf, PEOPLE, see } from '../support/every-screen.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';
+import { wrongJoins } from '../support/joined-texts.ts';
 import { lookOf } from '../support/look.ts';
 import { moving } from '../support/moving.ts';
 
@@ -11,8 +13,9 @@ const SMALL = { width: 320, height: 256 };
 /** The sizes of type, in px (src/styles/README.md#type). */
 const SIZES = [13, 15, 17, 20, 24, 32, 40, 68];
 
-/** Fails for what is cut in a small window, as it is, with other letters or with more space. */
-async function expectWhole(page: Page, where: string): Promise<void> {
+/** Fails for what is cut in a small window, as it is, with other letters or with more space, and for texts joined unlike others. */
+async function expectWhole(page: Page, where: string, locale: Locale): Promise<void> {
+  expect.soft(await wrongJoins(page, locale), `${where} joined`).toEqual([]);
   for (const [how, found] of await cutInAnyStyle(page)) expect.soft(found, `${where} ${how}`).toEqual([]);
 }
 
@@ -26,7 +29,7 @@ for (const people of PEOPLE) {
       await page.setViewportSize(SMALL);
       for (const visit of EVERY_STATE[people].filter((_, index) => index % 2 === half)) {
         await see(page, verbs, locale, visit);
-        await expectWhole(page, nameOf(visit));
+        await expectWhole(page, nameOf(visit), locale);
       }
     });
   }
@@ -41,7 +44,7 @@ for (const people of PEOPLE) {
         await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
         await page.setViewportSize(SMALL);
         await see(page, verbs, 'en', visit);
-        await expectWhole(page, nameOf(visit));
+        await expectWhole(page, nameOf(visit), 'en');
         for (const size of [PHONE, DESKTOP]) {
           await page.setViewportSize(size);
           await expectLook(page, `${nameOf(visit)} at ${size.width}`);

@@ -169,8 +169,9 @@ test('what variables say is in the policy of pages, in what search engines read,
   built,
   one,
 }) => {
+  await verbs.open('contact', { locale: 'en' });
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', SITE + href('contact', { locale: 'en' }));
   await verbs.open('register', { locale: 'en' });
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', SITE + href('register', { locale: 'en' }));
   const policy = await page.locator('meta[http-equiv=content-security-policy]').getAttribute('content');
   expect(policy).toContain(`connect-src 'self' ${built.ports.map((port) => `http://127.0.0.1:${port}`).join(' ')};`);
   await expect.poll(() => one.visits()).toBeGreaterThan(0);

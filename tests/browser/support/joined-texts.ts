@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test';
+import { ofOtherScript } from '../../../build-steps/texts/wording.ts';
+import { LANGUAGE_TAG, type Locale } from '../../../src/routes/locales.ts';
+
+const HAN = '\\p{Script=Han}';
+const WIDE = '，。！？；：、（）《》「」『』';
+
+/** What must not stand beside what in languages that put spaces between words, and in those that write Chinese. */
+const SPACED: Readonly<Record<string, RegExp>> = {
+  'two spaces': /\S[ \u00A0]{2,}\S/u,
+  'a space before a sign': / [,.;:?](?!\w)/u,
+};
+const CHINESE: Readonly<Record<string, RegExp>> = {
+  'two spaces': /\S[ \u00A0]{2,}\S/u,
+  'half-width punctuation': new RegExp(`${HAN}[,;:!?]|${HAN}\\.(?!\\w)|[,;!?]${HAN}|${HAN} ?\\(|\\) ?${HAN}`, 'u'),
+  'no space beside Latin letters or figures': new RegExp(`${HAN}[A-Za-z0-9$+]|[A-Za-z0-9%+]${HAN}`, 'u'),
+  'a space beside a full-width sign': new RegExp(`[ \\u3000][${WIDE}]|[${WIDE}][ \\u3000]`, 'u'),
+  'a space within Chinese': new RegExp(`${HAN} ${HAN}`, 'u'),
+};
+
+/**
+ * What is wrong with the texts of a page as they stand beside each other on the screen: spaces and signs that its language
+ * does not write there, and words in the other Chinese script that are not marked as another language's.
+ */
+export async function wrongJoins(page: Page, locale: Locale): Promise<string[]> {
+  const lines = await linesOf(page, LANGUAGE_TAG[locale]);
+  const rules = Object.entries(LANGUAGE_TAG[locale].startsWith('zh') ? CHINESE : SPACED);
+  return lines.flatMap((line) => [
+    ...rules.filter(([, wrong]) => wrong.test(line)).map(([name]) => `${name}: ${line}`),
+    ...ofOtherScript(line, locale).map(({ character }) => `${character} is of the other script: ${line}`),
+  ]);
+}
+
+/** The lines that a reader of the language sees, without those in other languages. */
+async function linesOf(page: Page, tag: string): Promise<string[]> {
+  return page.evaluate((own) => {
+    const foreign = [...document.querySelectorAll<HTMLElement>('body [lang]')].filter(({ lang }) => lang !== own);
+    for (const element of foreign) element.hidden = true;
+    // Items in a row have what parts them drawn, and not as text.
+    const inRow = [...document.querySelectorAll<HTMLElement>('li')].filter(
+      (item) => getComputedStyle(item).display === 'inline',
+    );
+    for (const item of inRow) item.style.display = 'block';
+    const lines = document.body.innerText.split(/[\n\t]+/);
+    for (const element of foreign) element.hidden = false;
+    for (const item of inRow) item.style.display = '';
+    return lines.map((line) => line.trim()).filter(Boolean);
+  }, tag);
+}

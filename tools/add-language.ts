@@ -19,7 +19,7 @@ try {
   console.log(written.map((path) => `written  ${path}`).join('\n'));
   console.log(`named    ${names.join('\n         ')}`);
   console.log(
-    `All of it says what ${from} says. Left to do: put in the names of ${to}, and translate; src/content/README.md and src/content/glossary.md tell how.`,
+    `All of it says what ${from} says. Left to do: put in the names of ${to}, and translate; docs/languages.md tells how.`,
   );
 } catch (error) {
   if (!(error instanceof LanguageMistake)) throw error;

@@ -37,9 +37,12 @@ for (const [problem, paths] of wrong) {
 }
 for (const problem of unread) console.log(problem);
 const count = wrong.size + unread.length;
-console.log(
-  `${addresses.length} addresses and the API of ${origin}: ${count === 0 ? 'nothing' : `${count} things`} wrong`,
-);
+const amount =
+  new Map([
+    [0, 'nothing'],
+    [1, 'one thing'],
+  ]).get(count) ?? `${count} things`;
+console.log(`${addresses.length} addresses and the API of ${origin}: ${amount} wrong`);
 process.exitCode = count === 0 ? 0 : 1;
 
 function stop(sentence: string): never {

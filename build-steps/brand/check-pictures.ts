@@ -65,8 +65,8 @@ export function sharePictureMistakes(file: string, bytes: Buffer): string[] {
   const isPng = bytes.length >= 24 && bytes.toString('latin1', 1, 4) === 'PNG';
   const [wide, high] = isPng ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : [];
   if (wide === width && high === height) return [];
-  const is = isPng ? `is PNG of ${wide} × ${high}` : 'is no PNG';
-  return [`brand/${file}: ${is}, and must be PNG of ${width} × ${height}`];
+  const is = isPng ? `is a PNG of ${wide} × ${high}` : 'is no PNG';
+  return [`brand/${file}: ${is}, and must be a PNG of ${width} × ${height}`];
 }
 
 /** What is wrong with the colours, one sentence each: missing ones, unknown ones, and ones with too little contrast. */

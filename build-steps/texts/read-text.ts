@@ -11,5 +11,5 @@ export function readText(root: string, path: string): { source: string; mistake?
   const bytes = readFileSync(join(root, path));
   const source = bytes.toString('utf8');
   if (isUtf8(bytes) && !source.startsWith(BYTE_ORDER_MARK)) return { source };
-  return { source: '', mistake: { line: 1, text: 'save the file as "UTF-8", which is not "UTF-8 with BOM"' } };
+  return { source: '', mistake: { line: 1, text: 'save the file as "UTF-8", without BOM' } };
 }

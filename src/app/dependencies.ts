@@ -1,4 +1,3 @@
-// biome-ignore-all lint/plugin/clock: gives it to models as nowMs()
 import type { Send } from '../api/client.ts';
 import { sendsIdempotencyKey } from '../config.ts';
 import type { Locale } from '../routes/locales.ts';
@@ -31,6 +30,7 @@ export function createDependencies(locale: Locale): Dependencies {
   return {
     send: sendAndLearn,
     locale,
+    // biome-ignore lint/plugin/clock: gives it to models as nowMs()
     nowMs: () => Date.now(),
     serverNowMs,
     sendsKeys: sendsIdempotencyKey,

@@ -97,8 +97,8 @@ export function createOnce<A extends Attempt = LastAttempt>(
     if (finding === 'arrived' && isSame) return 'done';
     const isPast = earlier.isOver || nowMs() - earlier.atMs > SETTLED_MS;
     if (finding === 'settled' || (finding === 'absent' && isPast)) return 'goOn';
-    const unanswered = earlier.isAnswered ? 'sent' : 'lost';
-    $question.set({ kind: finding === 'arrived' ? finding : unanswered, earlier });
+    const notArrived = earlier.isAnswered ? 'sent' : 'lost';
+    $question.set({ kind: finding === 'arrived' ? finding : notArrived, earlier });
     return 'ask';
   };
   const send = async (attempt: A, earlier: A | undefined, action: OnceAction<A>): Promise<true> => {

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/plugin/clock: notes when an invitation was followed on this device
 /**
  * What the head's script does on every full page, before first paint. It is inlined and allowed by its hash, and must
  * stay small, so it imports no nanostores, no route table and no texts.
@@ -81,6 +80,7 @@ function showScheme(): void {
 function keepQuery(): void {
   const url = new URL(location.href);
   const { formSign, ...attribution } = captureQuery(url.searchParams);
+  // biome-ignore lint/plugin/clock: notes when an invitation was followed on this device
   keepAttribution(attribution, Date.now());
   if (formSign) {
     sessionValues.set('formSign', formSign);

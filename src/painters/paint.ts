@@ -1,4 +1,3 @@
-// biome-ignore-all lint/plugin/clock: gives it to models as nowMs()
 import * as v from 'valibot';
 import type { Dependencies } from '../app/dependencies.ts';
 import { type AnyCall, type BeanOf, Wrapper } from '../contract/call.ts';
@@ -71,6 +70,7 @@ async function fill<C extends AnyCall, Texts extends TextDeclaration>(
       return bean as never;
     },
     locale,
+    // biome-ignore lint/plugin/clock: gives it to models as nowMs()
     nowMs: () => Date.now(),
     serverNowMs,
     sendsKeys: false,

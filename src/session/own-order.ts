@@ -1,4 +1,3 @@
-// biome-ignore-all lint/plugin/clock: for how long ago this device ordered
 import { atom } from 'nanostores';
 import { dropPendingPayments, type PaymentPhase, phaseOf, settlePayment } from '../stores/payment-phase.ts';
 import { isOrderOf, keepPendingPayment, type PendingPayment, readPayments } from '../stores/pending-payment.ts';
@@ -65,6 +64,7 @@ export function forgetOrders({ account }: PendingPayment, nowMs: number): void {
  * on. Returns the function that stops it.
  */
 export function followOwnOrder(listen: (own: KnownOrder | undefined) => void): () => void {
+  // biome-ignore lint/plugin/clock: for how long ago this device ordered
   const refresh = (): void => refreshOwnOrder(Date.now());
   const stops = [$session.subscribe(refresh), $ownOrder.subscribe(listen)];
   // Other tabs tell by storing. A page from the back/forward cache was away meanwhile.

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/plugin/clock: puts it right
+// biome-ignore-all lint/plugin/clock: this module corrects the device’s clock
 import { sessionValues } from './storage.ts';
 
 /** Answers may take this long, and their date is in whole seconds: a smaller difference counts as none. */

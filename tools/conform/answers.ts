@@ -72,7 +72,8 @@ export function refusalIn({ status, code, logout, words, text }: Answer, name: s
   return said.replaceAll(name, '').replace(/[\da-f-]{8,}/gi, '');
 }
 
-function parsed(text: string): unknown {
+/** A text's value as JSON; undefined if it is none. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -54,7 +54,7 @@ export function reportText(report: Report): string {
     ...section('Must be refused, and is not', open.flatMap(linesOf)),
     ...section('Not there yet, since answered like a call that nobody has', absent),
     ...section('Not called (--help says what calls need)', left),
-    `\nThe site can't use ${unusable} things, and tolerates ${tolerated}; ${absent.length} calls are not there yet.`,
+    `\nThings that the site can't use: ${unusable}; that it tolerates: ${tolerated}; calls that are not there yet: ${absent.length}.`,
   ]
     .map((line) => line.replace(/(?!\n)\p{Cc}/gu, ' '))
     .join('\n');

@@ -1,9 +1,10 @@
+import { sendsIdempotencyKey } from '../../src/config.ts';
 import { type Answer, ask } from './answers.ts';
 import type { Checked, Finding } from './findings.ts';
 import { type Session, UNKNOWN_CALL } from './session.ts';
 
 /** The headers that pages must be allowed to send. */
-const SENT_HEADERS = ['authorization', 'content-type'];
+const SENT_HEADERS = ['authorization', 'content-type', ...(sendsIdempotencyKey ? ['idempotency-key'] : [])];
 
 /** Do the answers let pages of another origin call, and read them (docs/api.md#cors)? */
 export async function checkOrigins({ options: { api, origin }, answers }: Session): Promise<Checked[]> {

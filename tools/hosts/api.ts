@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Wrapper } from '../../src/contract/call.ts';
 import { skuList } from '../../src/contract/shop.ts';
+import { parsed } from '../conform/answers.ts';
 import { type Answer, ask } from './ask.ts';
 
 /** Where a site expects its API, as in `src/config.ts`. */
@@ -73,12 +74,4 @@ function wrongFile({ status, text, failure }: Answer): string | undefined {
 
 function isPage(text: string): boolean {
   return /^\s*</.test(text);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -27,7 +27,7 @@ export async function checkHost(origin: string, addresses: readonly Address[]): 
   const work = async (): Promise<void> => {
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       const answer = await ask(origin + address.path);
-      for (const problem of problemsOf(address, answer)) {
+      for (const problem of problemsOf(origin, address, answer)) {
         wrong.set(problem, [...(wrong.get(problem) ?? []), address.path]);
       }
     }
@@ -37,11 +37,12 @@ export async function checkHost(origin: string, addresses: readonly Address[]): 
 }
 
 /** What is wrong with an answer, a sentence each. */
-export function problemsOf({ kind, path, marks }: Address, answer: Answer): string[] {
+export function problemsOf(origin: string, { kind, path, marks }: Address, answer: Answer): string[] {
   const { status, headers, text, failure } = answer;
   if (failure) return [failure];
   if (kind === 'hidden') return status < 400 ? [`${status}: it can be read`] : [];
-  if (kind === 'slash' && status >= 300 && status < 400) return wrongRedirect(path, headers.get('location') ?? '');
+  if (kind === 'slash' && status >= 300 && status < 400)
+    return wrongRedirect(origin, path, headers.get('location') ?? '');
   const right = kind === 'missing' ? 404 : 200;
   if (status !== right) return [`${status} instead of ${right}`];
   const [pathname = ''] = path.split('?');
@@ -63,12 +64,12 @@ export function problemsOf({ kind, path, marks }: Address, answer: Answer): stri
   ];
 }
 
-/** Folders get their slash and keep their query; some hosts treat `/index` as another name of the folder. */
-function wrongRedirect(path: string, location: string): string[] {
+/** Folders get their slash and keep host and query; some hosts treat `/index` as another name of the folder. */
+function wrongRedirect(origin: string, path: string, location: string): string[] {
   const [name = '', query = ''] = path.split('?');
   const right = [`${name}/?${query}`, `${name.replace(/\/index$/, '/')}?${query}`];
-  const { pathname, search } = new URL(location, 'https://host.invalid');
-  return right.includes(pathname + search) ? [] : [`leads to ${location || 'nowhere'}`];
+  const to = URL.parse(location, origin);
+  return to?.origin === origin && right.includes(to.pathname + to.search) ? [] : [`leads to ${location || 'nowhere'}`];
 }
 
 /**

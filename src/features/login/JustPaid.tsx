@@ -1,4 +1,3 @@
-// biome-ignore-all lint/plugin/clock: for how long ago this device ordered
 import { useOwnOrder } from '../../app/use-own-order.ts';
 import { cardOf } from '../../i18n/order-words.ts';
 import { href } from '../../routes/href.ts';
@@ -8,6 +7,7 @@ import { PaymentCard } from '../../ui/payment/PaymentCard.tsx';
 
 /** The account of the last open order on this device. */
 export function orderedBy(): string | undefined {
+  // biome-ignore lint/plugin/clock: for how long ago this device ordered
   return readPendingPayment(Date.now())?.account;
 }
 

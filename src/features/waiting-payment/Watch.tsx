@@ -1,4 +1,3 @@
-// biome-ignore-all lint/plugin/clock: for how long ago this device ordered
 import { useEffect, useLayoutEffect } from 'react';
 import { waitsSinceMs } from '../../stores/payment-phase.ts';
 import { paintDawn } from './dawn.ts';
@@ -21,6 +20,7 @@ export function Watch({ t, onShown }: WatchProps) {
   const phase = order?.own.phase;
   const sinceMs = order && waitsSinceMs(order.own.payment);
   useEffect(() => {
+    // biome-ignore lint/plugin/clock: for how long ago this device ordered
     if (phase && sinceMs !== undefined) paintDawn(phase, Date.now() - sinceMs);
   }, [phase, sinceMs]);
   return order && <WaitingPage t={t} {...order} look={look} isAsking={isAsking} onWaitOn={waitOn} />;

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/plugin/clock: for how old a copy is, which costs at most a request
 import { isLocale, type Locale } from '../../routes/locales.ts';
 import { fetched, REVISION } from './caches.ts';
 import { KEEPABLE_PATHS, keepablePageAt, localeOf, pathOf } from './keepable-pages.ts';
@@ -53,6 +52,7 @@ async function keep(path: string, event: ExtendableEvent, cache: RequestCache): 
 
 async function isCurrent(path: string): Promise<boolean> {
   const copy = await (await caches.open(PAGES)).match(path);
+  // biome-ignore lint/plugin/clock: for how old a copy is, which costs at most a request
   const ageMs = Date.now() - Date.parse(copy?.headers.get('date') ?? '');
   return copy?.headers.get(REVISION) === keepablePageAt(path)?.revision && !(ageMs > RENEW_MS);
 }

@@ -9,9 +9,9 @@ test('a picture of shared links that chat apps would crop, or can’t read, is r
   const said = (bytes: Buffer) => sharePictureMistakes('share-en.png', bytes);
   assert.deepEqual(said(await picture(1200, 630).png().toBuffer()), []);
   assert.deepEqual(said(await picture(1200, 1200).png().toBuffer()), [
-    'brand/share-en.png: is PNG of 1200 × 1200, and must be PNG of 1200 × 630',
+    'brand/share-en.png: is a PNG of 1200 × 1200, and must be a PNG of 1200 × 630',
   ]);
-  const none = ['brand/share-en.png: is no PNG, and must be PNG of 1200 × 630'];
+  const none = ['brand/share-en.png: is no PNG, and must be a PNG of 1200 × 630'];
   assert.deepEqual(said(await picture(1200, 630).jpeg().toBuffer()), none);
   assert.deepEqual(said(Buffer.from('<html>')), none);
 });

@@ -105,7 +105,7 @@ test('a file in another encoding, or with a mark in front, is told once', () => 
   const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(copy.read(QUESTION), 'utf16le')]);
   write(QUESTION, wide);
   write('brand/clients.json', `\uFEFF${copy.read('brand/clients.json')}`);
-  const said = 'save the file as "UTF-8", which is not "UTF-8 with BOM"';
+  const said = 'save the file as "UTF-8", without BOM';
   assert.deepEqual(contentMistakes(root), [`${QUESTION}:1: ${said}`, `brand/clients.json:1: ${said}`]);
 });
 

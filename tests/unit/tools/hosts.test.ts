@@ -5,6 +5,7 @@ import { allVariants, bareStubs, olderStubs } from '../../../src/routes/hosting.
 import { type Address, scriptsOf, siteAddresses } from '../../../tools/hosts/addresses.ts';
 import { problemsOf } from '../../../tools/hosts/checks.ts';
 
+const SHOP = 'https://shop.example';
 const TERMS: Address = { path: '/en/terms/', kind: 'page', marks: ['data-screen="terms"'] };
 const BARE: Address = { ...TERMS, path: '/en/terms?ref=sam', kind: 'slash' };
 const INDEX: Address = { path: '/en/index?ref=sam', kind: 'slash', marks: [] };
@@ -27,7 +28,12 @@ function problems(
   const pairs = Object.entries(sent).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const mark = kind === 'missing' ? 'data-screen="notFound"' : 'data-screen="terms"';
   const text = `<html ${mark}>${'Terms. '.repeat(300)}`;
-  return problemsOf(address, { status: kind === 'missing' ? 404 : 200, text, ...change, headers: new Headers(pairs) });
+  return problemsOf(SHOP, address, {
+    status: kind === 'missing' ? 404 : 200,
+    text,
+    ...change,
+    headers: new Headers(pairs),
+  });
 }
 
 const to = (location: string) => ({ status: 301, headers: { location } });
@@ -43,6 +49,8 @@ const FAULTS: readonly [Address, Parameters<typeof problems>[1], string][] = [
   ],
   [BARE, to('/en/terms/'), 'leads to /en/terms/'],
   [BARE, to('/en/?ref=sam'), 'leads to /en/?ref=sam'],
+  [BARE, to('http://shop.example/en/terms/?ref=sam'), 'leads to http://shop.example/en/terms/?ref=sam'],
+  [BARE, to('https://127.0.0.1:8080/en/terms/?ref=sam'), 'leads to https://127.0.0.1:8080/en/terms/?ref=sam'],
   [SCRIPT, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }, 'Content-Type: text/html; charset=utf-8'],
   [SCRIPT, { headers: { 'X-Content-Type-Options': undefined } }, 'X-Content-Type-Options: none instead of nosniff'],
   [
@@ -84,7 +92,7 @@ test('hosts that join two headers in one list say the same', () => {
 test('each fault of a host is found, and said in a sentence', () => {
   for (const [address, change, sentence] of FAULTS) assert.deepEqual(problems(address, change), [sentence]);
   const failed = { status: 0, headers: new Headers(), text: '', failure: 'no answer (ECONNREFUSED)' };
-  assert.deepEqual(problemsOf(TERMS, failed), ['no answer (ECONNREFUSED)']);
+  assert.deepEqual(problemsOf(SHOP, TERMS, failed), ['no answer (ECONNREFUSED)']);
 });
 
 test('every screen and older name is asked for in each language and bare, with and without its slash; every ticket, too', () => {

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/plugin/clock: counts an offer’s seconds from its answer on
 /**
  * The line above the header (docs/behaviour/chrome.md#banner): an order under way, else a running new-user countdown (the
  * goods' on screen, else the member's own), else the activity's message or what the goods say of it, else what the page was built with. Most visits see
@@ -52,6 +51,7 @@ async function askWhenIdle(): Promise<void> {
 function follow(banner: HTMLElement): void {
   const userInfo = $session.get()?.userInfo;
   // Where the goods say when an offer ends, nothing beside them may say otherwise.
+  // biome-ignore lint/plugin/clock: counts an offer’s seconds from its answer on
   const endsAtMs = [$offerEndsAtMs.get(), userInfo ? offerEndsAtMs(userInfo) : 0].find((ms) => ms > Date.now());
   if (endsAtMs !== undefined) {
     isCounting = true;

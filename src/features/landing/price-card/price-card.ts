@@ -1,4 +1,3 @@
-// biome-ignore-all lint/plugin/clock: counts an offer’s seconds from its answer on
 /**
  * Fills the price card (docs/behaviour/landing.md#price-card): the page's rows without figures while the prices load, then
  * the packages as radio buttons. If they can't be loaded, the static text is shown in the same space.
@@ -46,6 +45,7 @@ async function showPrices(card: HTMLElement, place: HTMLElement, plain: HTMLElem
   const ends = durations.map(({ product: { lastTime } }) => lastTime * 1000).filter((ms) => ms > 0);
   if (ends.length === 0) return;
   const endsInMs = Math.min(...ends);
+  // biome-ignore lint/plugin/clock: counts an offer’s seconds from its answer on
   $offerEndsAtMs.set(Date.now() + endsInMs);
   // The server sets the prices, also those after an offer, so load them again.
   if (endsInMs < WAITS_MS) setTimeout(() => void showPrices(card, place, plain), endsInMs);

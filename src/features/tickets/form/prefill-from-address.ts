@@ -1,4 +1,3 @@
-// biome-ignore-all lint/plugin/clock: for how long ago this device ordered
 import { formatUsd } from '../../../core/money.ts';
 import { ABOUT_REFUND } from '../../../core/refund.ts';
 import { formatDateTime } from '../../../core/time.ts';
@@ -62,6 +61,7 @@ function topUpOf(order: string, audience: Audience, t: NewText, say: PrefillText
   const orderLine = order && say('order', { order });
   const isGuest = audience === 'guest';
   // A member must not see another member's order that was placed on this device.
+  // biome-ignore lint/plugin/clock: for how long ago this device ordered
   const payment = readPendingPayment(Date.now(), isGuest ? undefined : ($session.get()?.userInfo?.account ?? ''));
   if (!payment) return { title: say('topUp.titlePlain'), content: orderLine };
   const { label, usd, method, atMs, account } = payment;

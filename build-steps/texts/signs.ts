@@ -17,7 +17,7 @@ const SHOWN: readonly [sign: RegExp, text: string][] = [
     /｛|\{\s+\{|\{\{\{|\{\{\s+\w|\{\{\w+(?:\s+\}|\}(?!\}))|(?<!\{)\{\s*\w+\s*\}/,
     'this would be shown: a value that is filled in is written {{brand}}',
   ],
-  // Only at the start of a line.
+  // At the start of a line, or of what stands behind a link or bold words, where nobody means a heading either.
   [/^#{1,6}(?=[^#\s\d]|[\u00A0\u3000])/, 'this # would be shown: a heading is "## " with a plain space, and the words'],
 ];
 

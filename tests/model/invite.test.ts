@@ -80,20 +80,22 @@ test('a withdrawal whose answer was lost is found among the withdrawals, after a
   assert.deepEqual([withdrawals(), promoOf(model).draw.length, model.$question.get()], [1, 7, undefined]);
 });
 
-test('one that is not listed after its answer was lost is asked about, after a reload too', async () => {
-  const model = await filledFor('pia');
-  stage.sandbox.setFault({ call: 'cashOutDraw', kind: 'drop' });
-  assert.equal(await model.withdraw(), false);
-  const reloaded = await filledFor('pia');
-  assert.equal(await reloaded.withdraw(), false);
-  const { kind, earlier } = reloaded.$question.get() ?? {};
-  assert.deepEqual([kind, earlier?.label, earlier?.atMs], ['lost', '96.4', 1_800_000_000_000]);
-  reloaded.decline();
-  assert.equal(withdrawals(), 1);
-  assert.equal(await reloaded.withdraw(), false);
-  assert.equal(await reloaded.withdraw(true), true);
-  assert.deepEqual([withdrawals(), promoOf(reloaded).draw.length], [2, 7]);
-});
+for (const kind of ['drop', 'http500', 'brokenContract'] as const)
+  test(`one that is not listed after an answer that says nothing (${kind}) is asked about, after a reload too`, async () => {
+    const model = await filledFor('pia');
+    stage.sandbox.setFault({ call: 'cashOutDraw', kind });
+    assert.equal(await model.withdraw(), false);
+    const reloaded = await filledFor('pia');
+    assert.equal(await reloaded.withdraw(), false);
+    const question = reloaded.$question.get();
+    const { label, atMs } = question?.earlier ?? {};
+    assert.deepEqual([question?.kind, label, atMs], ['lost', '96.4', 1_800_000_000_000]);
+    reloaded.decline();
+    assert.equal(withdrawals(), 1);
+    assert.equal(await reloaded.withdraw(), false);
+    assert.equal(await reloaded.withdraw(true), true);
+    assert.deepEqual([withdrawals(), promoOf(reloaded).draw.length], [2, 7]);
+  });
 
 test('two tabs withdraw once', async () => {
   const [one, two] = [await filledFor('pia'), await filledFor('pia')];

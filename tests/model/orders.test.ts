@@ -114,27 +114,28 @@ test('the server is asked about the buyer before the order is placed, so that wh
   assert.equal(Math.round(((bean as { expire: number }).expire - (before?.expire ?? 0)) / 86_400), 375);
 });
 
-test('an order is remembered before it is sent; a lost answer leaves it, a refusal does not', async () => {
-  const model = await register();
-  model.shop.$methodKey.set('aliPay');
-  stage.sandbox.setFault({ call: 'createRegOrder', kind: 'lost' });
-  assert.equal(await model.pay('One year'), false);
-  assert.equal(readPendingPayment(stage.nowMs)?.isAnswered, false);
-  assert.equal(await model.pay('One year'), false);
-  const state = model.order.$state.get();
-  assert.equal(state.kind === 'again' && state.earlier.isAnswered, false);
-  assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
-  // Another address is another buyer, who is not asked.
-  model.order.reopen();
-  model.$values.set({ ...VALID, email: 'tern@example.com', emailAgain: 'tern@example.com' });
-  stage.sandbox.setFault({ call: 'createRegOrder', kind: 'refuse' });
-  await model.pay('One year');
-  assert.equal(stage.sandbox.calls('createRegOrder').length, 2);
-  assert.deepEqual(
-    readPendingPayments(stage.nowMs).map(({ account }) => account),
-    ['wren@example.com'],
-  );
-});
+for (const kind of ['lost', 'http500', 'brokenContract'] as const)
+  test(`an order is remembered before it is sent; an answer that says nothing (${kind}) leaves it, a refusal does not`, async () => {
+    const model = await register();
+    model.shop.$methodKey.set('aliPay');
+    stage.sandbox.setFault({ call: 'createRegOrder', kind });
+    assert.equal(await model.pay('One year'), false);
+    assert.equal(readPendingPayment(stage.nowMs)?.isAnswered, false);
+    assert.equal(await model.pay('One year'), false);
+    const state = model.order.$state.get();
+    assert.equal(state.kind === 'again' && state.earlier.isAnswered, false);
+    assert.equal(stage.sandbox.calls('createRegOrder').length, 1);
+    // Another address is another buyer, who is not asked.
+    model.order.reopen();
+    model.$values.set({ ...VALID, email: 'tern@example.com', emailAgain: 'tern@example.com' });
+    stage.sandbox.setFault({ call: 'createRegOrder', kind: 'refuse' });
+    await model.pay('One year');
+    assert.equal(stage.sandbox.calls('createRegOrder').length, 2);
+    assert.deepEqual(
+      readPendingPayments(stage.nowMs).map(({ account }) => account),
+      ['wren@example.com'],
+    );
+  });
 
 test('an order that has arrived in another tab is not waited for again when its own answer is lost', async () => {
   const model = await register();

@@ -1,12 +1,54 @@
 import type { Locator } from 'playwright/test';
-import { ACTING, begin } from '../support/calls-that-fail.ts';
+import type { CallName } from '../../../src/contract/calls.ts';
+import { ACTING, type Acting, begin } from '../support/calls-that-fail.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 
 const account = words('en', 'account');
+const checkout = words('en', 'checkout');
+const appleId = words('en', 'appleIdPublic');
 const invite = words('en', 'invite');
+const login = words('en', 'login');
+const recovery = words('en', 'recovery');
+const rules = words('en', 'rules');
+const tickets = words('en', 'tickets');
+
+/** What the button says, and a screen reader hears, while the server takes its time. */
+const BUSY: Partial<Record<CallName, string>> = {
+  createRegOrder: checkout('pay.busy'),
+  createRenewOrder: checkout('pay.busy'),
+  login: login('submitting'),
+  forgot: recovery('sending'),
+  forgotCode: recovery('sending'),
+  repass: recovery('resetting'),
+  deviceUnbind: account('devices.unbinding'),
+  refreshVip: account('traffic.refreshing'),
+  userRulesAdd: rules('add.doing'),
+  userRulesRemove: rules('confirm.doing'),
+  cashOutDraw: invite('withdraw.sending'),
+  ticketAdd: tickets('send.sending'),
+  ticketTouristAdd: tickets('send.sending'),
+  appleId: appleId('swapping'),
+};
+
+const REFUSED = 'main [role=alert]:not(:empty)';
+/** What is pressed in vain, so that the page stays, and a call that opens its screen, too. */
+const MORE: readonly Acting[] = [
+  {
+    ...{ call: 'login', screen: 'login', press: 'main form [type=submit]', shows: REFUSED },
+    typed: { account: 'lin@example.com', password: 'wrong-one' },
+  },
+  {
+    ...{ call: 'forgot', screen: 'forgotPassword', press: 'main form .text-button', shows: REFUSED },
+    typed: { email: 'nobody@example.com' },
+  },
+  {
+    ...{ call: 'appleId', screen: 'appleIdPublic', who: 'lin', press: 'main .button.quiet.slim' },
+    shows: 'text=shared-two@petrel.example',
+  },
+];
 
 /** The calls that a button makes, with what is typed before. */
-const PRESSES = ACTING.filter(({ press, follows }) => typeof press === 'string' && !follows);
+const PRESSES = [...ACTING, ...MORE].filter(({ press, follows }) => typeof press === 'string' && !follows);
 
 for (const quarter of [0, 1, 2, 3]) {
   const some = PRESSES.filter((_, index) => index % 4 === quarter);
@@ -26,6 +68,8 @@ for (const quarter of [0, 1, 2, 3]) {
       '@reader:invite',
       '@keyboard:ticket',
       '@reader:ticket',
+      '@keyboard:guides',
+      '@reader:guides',
     ],
   }, async ({ page, verbs, sandbox }) => {
     page.on('dialog', (dialog) => void dialog.accept());
@@ -39,14 +83,18 @@ for (const quarter of [0, 1, 2, 3]) {
         await page.evaluate(() => Object.assign(window, { isOld: true }));
         verbs.fault({ call: row.call, kind: 'slow', ms: 1500 });
         await page.keyboard.press('Enter');
-        // At one moment: said in the button's words, off, and with the focus.
-        await page.waitForFunction((button) => {
-          const said = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
-          const busy = button?.ariaLabel ?? button?.textContent ?? '';
-          return document.activeElement === button && button?.ariaDisabled === 'true' && said.includes(busy);
-        }, pressed);
+        // At one moment: said, off, and with the focus.
+        const busy = String(BUSY[row.call]);
+        await page.waitForFunction(
+          ({ pressed, busy }) =>
+            document.activeElement === pressed &&
+            pressed?.ariaDisabled === 'true' &&
+            [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent === busy),
+          { pressed, busy },
+        );
         await page.keyboard.press('Enter');
         await expect(page.locator(row.shows).first()).toBeAttached();
+        await expect(page.getByRole('status').filter({ hasText: busy })).toHaveCount(0);
         expect(sandbox.calls(row.call)).toHaveLength(before + 1);
         // A page that it leads to starts at its top.
         await expect

@@ -1,6 +1,7 @@
 /** Each call is refused, lost, answered oddly or late: what a reader sees, and that nothing is done twice (docs/quality.md#robustness). */
 import type { Locator, Page } from 'playwright/test';
 import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
+import { expectAlive } from '../support/alive.ts';
 import {
   ACTING,
   type Acting,
@@ -12,9 +13,6 @@ import {
   type Scene,
 } from '../support/calls-that-fail.ts';
 import { expect, test, words } from '../support/fixtures.ts';
-
-/** Text that readers should never see: values and errors of programs. */
-const RAW = /\bundefined\b|\bnull\b|\bNaN\b|\[object |TypeError|RangeError|SyntaxError|Infinity|\bshared\.\w+\.\w+/;
 
 /** The faults that say something: what goes wrong, as the sandbox does it, and the sentence about it. */
 const SAYING = [
@@ -32,15 +30,6 @@ const SAYING = [
   },
 ] as const;
 const [REFUSED, ODD, LOST] = SAYING;
-
-/** A page that stands: content, menu, nothing that loads for ever, no raw value, no broken island. */
-async function expectAlive(page: Page, locale: Locale): Promise<void> {
-  await expect(page.getByRole('main')).toContainText(/\p{L}{2}/u);
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-  await expect(page.locator('main :is(.skeleton, .row-skeleton)').filter({ visible: true })).toHaveCount(0);
-  expect(await page.locator('body').innerText()).not.toMatch(RAW);
-  await expect(page.getByText(words(locale, 'shared')('failure.unexpected'))).toHaveCount(0);
-}
 
 /** A visible sentence where screen readers hear of it, on a page that stands. */
 async function expectSaid({ page }: Scene, locale: Locale, sentence: string): Promise<void> {
@@ -90,8 +79,12 @@ async function actThrough(scene: Scene, row: Acting, locale: Locale): Promise<vo
   verbs.fault({ call, kind: 'slow', ms: 300 });
   await doubleNextPress(page);
   await press(page, row);
-  // What could not be read may have been done, which some ask about.
-  if (row.confirm) await confirmIfAsked(scene, row, locale, before);
+  // What could not be read may have been done.
+  if (row.confirm) {
+    await expect(questionOf(page, row, locale)).toBeVisible();
+    await doubleNextPress(page);
+    await questionOf(page, row, locale).click();
+  }
   await expect(page.locator(row.shows).first()).toBeAttached();
   expect(sandbox.calls(call).length - before, `${call}: times that it was sent`).toBe(1);
 }
@@ -115,12 +108,6 @@ async function loseOnce(scene: Scene, row: Acting, locale: Locale): Promise<void
 /** The button of the question before something is sent again. */
 function questionOf(page: Page, { confirm }: Acting, locale: Locale): Locator {
   return page.getByRole('dialog').getByRole('button', { name: confirm?.(locale) ?? '', exact: true });
-}
-
-async function confirmIfAsked({ page, sandbox }: Scene, row: Acting, locale: Locale, before: number): Promise<void> {
-  const yes = questionOf(page, row, locale);
-  await expect.poll(async () => (await yes.isVisible()) || sandbox.calls(row.call).length > before).toBe(true);
-  if (await yes.isVisible()) await yes.click();
 }
 
 /** Lets the next press of a button come twice within one moment, as a double click does. */

@@ -1,4 +1,5 @@
 import { chooseMethod, fillAccount, NEWCOMER, payAtGateway, pressPay } from '../checkout/buying.ts';
+import { expectAlive } from '../support/alive.ts';
 import { expect, test, WORKER_BLOCKED, words } from '../support/fixtures.ts';
 import { dollars } from '../support/words.ts';
 
@@ -71,4 +72,26 @@ test('in an API with numbers for ids, an unknown payment method takes the order 
   await expect(page.getByText('It works again', { exact: true })).toBeVisible();
   // It stands there before it has arrived.
   await expect.poll(() => sandbox.calls('ticketAdd')[0]?.payload).toMatchObject({ subject: 102 });
+});
+
+test('an account with odd rows shows the others, and a date that is none is a dash', async ({ page, verbs }) => {
+  verbs.expectConsole(/^info, not understood/);
+  verbs.fault({
+    call: 'info',
+    kind: 'rewrite',
+    times: -1,
+    changes: [
+      { at: 'bean.device.0', value: { name: 'No id' } },
+      { at: 'bean.device.1.linkTime', value: 9e15 },
+      { at: 'bean.device.1.platform', value: 'watch' },
+      { at: 'bean.device.1.name', value: 'Half \ud83d' },
+    ],
+  });
+  await verbs.signedIn('lin');
+  await verbs.open('account', { locale: 'en' });
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button') });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Half \ufffd');
+  await expect(rows.first()).toContainText('–');
+  await expectAlive(page, 'en');
 });

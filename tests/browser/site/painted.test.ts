@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type HrefOptions, href } from '../../../src/routes/href.ts';
+import { LOCALES } from '../../../src/routes/locales.ts';
 import type { ScreenName } from '../../../src/routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
@@ -119,7 +120,7 @@ for (const half of [0, 1]) {
     }, Date.now());
     for (const [index, { screen, person, options }] of some.entries()) {
       // The languages take turns: texts and amounts are others, and nothing else.
-      const locale = index % 3 === 0 ? 'zh' : 'en';
+      const locale = LOCALES[index % LOCALES.length] ?? 'zh';
       if (person) {
         await page.goto('/robots.txt');
         await verbs.become(person);

@@ -56,16 +56,24 @@ test('a ticket that was pressed without a network is not asked about: nothing wa
   expect(sandbox.calls('ticketAdd')).toHaveLength(1);
 });
 
-test('an amount that has changed is shown before it is withdrawn', async ({ page, verbs, sandbox }) => {
+test('an amount that has changed is shown before it is withdrawn; old figures are said to be old, and keep the button off', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
   const t = words('en', 'invite');
+  const open = page.getByRole('button', { name: t('withdraw.open'), exact: true });
+  verbs.expectConsole(/Failed to load resource/);
   await verbs.signedIn('pia');
-  await verbs.open('invite', { locale: 'en' });
-  const changes = [
+  const more = [
     { at: 'bean.promoData.rebate.0.usd', value: 900 },
     { at: 'bean.promoData.rebate.0.state', value: 1 },
   ];
-  verbs.fault({ call: 'invite', kind: 'rewrite', changes, times: 2 });
-  await page.getByRole('button', { name: t('withdraw.open'), exact: true }).click();
+  await verbs.open('invite', { locale: 'en' });
+  await expect(open).toBeEnabled();
+  verbs.fault({ call: 'invite', kind: 'rewrite', changes: more, times: 2 });
+  verbs.fault({ call: 'invite', kind: 'http500' });
+  await open.click();
   await page.getByLabel(t('withdraw.bank')).selectOption('boc');
   await page.getByLabel(t('withdraw.name')).fill('Pia');
   await page.getByLabel(t('withdraw.card')).fill('4111111111111111');
@@ -76,5 +84,10 @@ test('an amount that has changed is shown before it is withdrawn', async ({ page
     .getByRole('dialog')
     .getByRole('button', { name: /^Withdraw \$/ })
     .click();
+  await expect(page.getByText(t('withdraw.old'))).toBeVisible();
+  await expect(open).toBeDisabled();
   await expect.poll(() => sandbox.calls('cashOutDraw')).toHaveLength(1);
+  await page.getByRole('button', { name: words('en', 'shared')('failure.retry') }).click();
+  await expect(page.getByText(t('withdraw.old'))).toHaveCount(0);
+  await expect(open).toBeDisabled();
 });

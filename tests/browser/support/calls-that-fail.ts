@@ -49,7 +49,10 @@ export interface Acting extends Place {
    * Elsewhere another press does it again.
    */
   afterLoss?: 'heals' | 'finds' | 'asks' | 'leads on';
-  /** What confirms a question before it is sent again. */
+  /**
+   * What confirms the question that another press always asks after an answer that could not be read. Where it is left out,
+   * nothing is asked: it does no harm twice, or a list shows for certain that it was not done.
+   */
   confirm?(locale: Locale): string;
 }
 
@@ -98,7 +101,6 @@ const BUYING = {
   confirm: (locale: Locale) => words(locale, 'order')('again.confirm'),
   shows: '[name=credit]',
 } as const;
-const sendAgain = (locale: Locale): string => words(locale, 'tickets')('again.confirm');
 
 /** Presses the first button that is called so in the page's language. */
 const pressFirst = (name: (locale: Locale) => string) => (page: Page, locale: Locale) =>
@@ -173,7 +175,6 @@ export const ACTING: readonly Acting[] = [
     typed: TICKET,
     press: SUBMIT,
     afterLoss: 'finds',
-    confirm: sendAgain,
     shows: '.message',
   },
   {
@@ -182,10 +183,10 @@ export const ACTING: readonly Acting[] = [
     typed: { ...TICKET, email: 'guest@new.example' },
     press: SUBMIT,
     afterLoss: 'asks',
-    confirm: sendAgain,
+    confirm: (locale) => words(locale, 'tickets')('again.confirm'),
     shows: '.message',
   },
-  { call: 'ticketImageUpload', screen: 'touristTicket', press: upload, shows: '.upload' },
+  { call: 'ticketImageUpload', screen: 'touristTicket', press: upload, shows: '.upload[data-state=done]' },
   {
     call: 'cashOutDraw',
     screen: 'invite',

@@ -39,7 +39,11 @@ export const EVERY_SCREEN: ForPeople = { visitors: visitsOf(false), members: vis
 
 /** Every screen, and what some of them show in other states. */
 export const EVERY_STATE: ForPeople = {
-  visitors: [...EVERY_SCREEN.visitors, { screen: 'touristTicket', options: { query: { key: 'guest-answered' } } }],
+  visitors: [
+    ...EVERY_SCREEN.visitors,
+    { screen: 'touristTicket', options: { query: { key: 'guest-answered' } } },
+    { screen: 'touristTicket', options: { query: { key: 'guest-strange' } } },
+  ],
   members: [
     ...EVERY_SCREEN.members,
     { screen: 'account', options: { query: { tab: 'orders', receipt: 'P001002' } } },
@@ -47,6 +51,7 @@ export const EVERY_STATE: ForPeople = {
     { screen: 'account', options: {}, person: 'tao' },
     { screen: 'account', options: {}, person: 'kai' },
     { screen: 'account', options: {}, person: 'ann' },
+    { screen: 'account', options: {}, person: 'uma' },
     { screen: 'invite', options: {}, person: 'pia' },
     { screen: 'ticket', options: {}, person: 'tia' },
     { screen: 'rules', options: {}, person: 'rob' },

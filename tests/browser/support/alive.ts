@@ -1,0 +1,15 @@
+import { expect, type Page } from 'playwright/test';
+import type { Locale } from '../../../src/routes/locales.ts';
+import { words } from './words.ts';
+
+/** Text that readers should never see: values and errors of programs. */
+const RAW = /\bundefined\b|\bnull\b|\bNaN\b|\[object |TypeError|RangeError|SyntaxError|Infinity|\bshared\.\w+\.\w+/;
+
+/** Fails unless a page stands: content, menu, nothing that loads for ever, no raw value, no broken island. */
+export async function expectAlive(page: Page, locale: Locale): Promise<void> {
+  await expect(page.getByRole('main')).toContainText(/\p{L}{2}/u);
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  await expect(page.locator('main :is(.skeleton, .row-skeleton)').filter({ visible: true })).toHaveCount(0);
+  expect(await page.locator('body').innerText()).not.toMatch(RAW);
+  await expect(page.getByText(words(locale, 'shared')('failure.unexpected'))).toHaveCount(0);
+}

@@ -3,7 +3,7 @@ import { afterEach, test } from 'node:test';
 import { NetworkFailure, ServerRefusal, SessionEnded } from '../../src/api/failures.ts';
 import type { Id } from '../../src/contract/fields.ts';
 import { orderLevels } from '../../src/core/expiry.ts';
-import { ordersCsv } from '../../src/features/account/exports/exports.ts';
+import { ordersCsv, reminderIcs } from '../../src/features/account/exports/exports.ts';
 import { createAccount, createReceipt } from '../../src/features/account/model.ts';
 import { queryOf, readView } from '../../src/features/account/records/view.ts';
 import { $session, keepUserInfo, offerEndsAtMs } from '../../src/session/session.ts';
@@ -241,4 +241,19 @@ test('orders are exported with dollars as plain numbers, a price in yuan divided
       '',
     ].join('\r\n'),
   );
+});
+
+test('the reminder names level, moment and the way to renew', () => {
+  const reminder = {
+    level: 2,
+    at: 1_735_689_600,
+    account: 'nia@example.com',
+    nowSeconds: 0,
+    address: 'https://x/',
+  } as const;
+  const ics = reminderIcs(reminder, words('en', 'account'));
+  assert.match(ics, /^SUMMARY:Petrel: Premium \(SVIP\) expires\r$/m);
+  assert.match(ics, /^DTSTART:20250101T000000Z\r$/m);
+  assert.match(ics, /^UID:expiry-2-nia@example\.com\r$/m);
+  assert.match(ics.replaceAll('\r\n ', ''), /Renew here: https:\/\/x\//);
 });

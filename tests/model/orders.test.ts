@@ -5,7 +5,8 @@ import { href } from '../../src/routes/href.ts';
 import { dropPendingPayments } from '../../src/stores/payment-phase.ts';
 import { keepPendingPayment, readPendingPayment, readPendingPayments } from '../../src/stores/pending-payment.ts';
 import { localValues } from '../../src/stores/storage.ts';
-import { buyersOn, PENDING, VALID } from './support/buyers.ts';
+import { buyersOn, VALID } from './support/buyers.ts';
+import { PENDING } from './support/pending.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();

@@ -9,7 +9,7 @@ import {
   readPendingPayments,
 } from '../../src/stores/pending-payment.ts';
 import { localValues } from '../../src/stores/storage.ts';
-import { PENDING } from './support/buyers.ts';
+import { PENDING } from './support/pending.ts';
 import { renewStorage } from './support/storage-stand-in.ts';
 
 const NOW = 1_800_000_000_000;

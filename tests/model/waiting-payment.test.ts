@@ -5,7 +5,7 @@ import { createWaitingPayment } from '../../src/features/waiting-payment/model.t
 import { $ownOrder, findOwnOrder, forgetOrders, giveUpOrder, takeUpOrder } from '../../src/session/own-order.ts';
 import { keepPendingPayment, type PendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
 import { sessionValues } from '../../src/stores/storage.ts';
-import { PENDING } from './support/buyers.ts';
+import { PENDING } from './support/pending.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage();

@@ -123,6 +123,7 @@ test('devices, orders and the reminder are saved as files', async ({ page, verbs
 
   const [reminder, ics] = await saved(page, t('reminder.do'));
   expect(reminder).toBe('expiry.ics');
+  expect(ics).toContain('SUMMARY:Petrel: Basic (VIP) expires\r\n');
   expect(ics.replaceAll('\r\n ', '')).toContain(`${new URL(page.url()).origin}/en/packages/1/`);
 });
 

@@ -163,7 +163,7 @@ test('a page without an answer about the activity has no banner and is otherwise
 }) => {
   verbs.expectConsole(/500|401|ERR_/);
   await verbs.setting('activity', 'on');
-  for (const [index, kind] of (['html', 'drop'] as const).entries()) {
+  for (const [index, kind] of (['html', 'drop', 'logout'] as const).entries()) {
     await test.step(kind, async () => {
       verbs.fault({ call: 'activityCheck', kind });
       await verbs.open('landing', { locale: 'en' });

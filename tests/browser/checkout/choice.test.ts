@@ -7,27 +7,25 @@ test('what a visitor chose is still chosen after a reload, in another language a
   page,
   verbs,
 }) => {
-  const locale = 'en';
-  const other = locale === 'en' ? 'zh' : 'en';
   const chosen = async (inLanguage: Locale) => {
     await islandsReady(page);
     await expect(page.locator('[name=product][value="svip-30"]')).toBeChecked();
     await expect(page.getByRole('radio', { name: words(inLanguage, 'shared')('payment.unionPay') })).toBeChecked();
   };
-  await verbs.open('register', { locale, query: { ref: 'sam' } });
-  await page.getByRole('button', { name: words(locale, 'checkout')('level.2'), exact: true }).click();
+  await verbs.open('register', { locale: 'en', query: { ref: 'sam' } });
+  await page.getByRole('button', { name: words('en', 'checkout')('level.2'), exact: true }).click();
   await choosePackage(page, 'svip-30');
-  await chooseMethod(page, locale, 'unionPay');
+  await chooseMethod(page, 'en', 'unionPay');
   const query = { ref: 'sam', product: 'svip-30', method: 'unionPay' };
-  await expect(page).toHaveURL(href('register', { locale, query }));
+  await expect(page).toHaveURL(href('register', { locale: 'en', query }));
   await page.reload();
-  await chosen(locale);
-  await page.getByRole('contentinfo').getByRole('link', { name: LANGUAGE_NAME[other] }).click();
-  await page.waitForURL(`**${href('register', { locale: other, query })}`);
-  await chosen(other);
-  await verbs.open('terms', { locale: other });
+  await chosen('en');
+  await page.getByRole('contentinfo').getByRole('link', { name: LANGUAGE_NAME.zh }).click();
+  await page.waitForURL(`**${href('register', { locale: 'zh', query })}`);
+  await chosen('zh');
+  await verbs.open('terms', { locale: 'zh' });
   await page.goBack();
-  await chosen(other);
+  await chosen('zh');
 });
 
 test('a member who is signed out at Pay is told so, and in again pays for what they chose', async ({

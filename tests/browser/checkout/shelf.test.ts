@@ -74,6 +74,22 @@ test('Pay says what is missing: packages that are still loading, then a method; 
   expect(sandbox.calls('createRenewOrder')).toHaveLength(0);
 });
 
+test('when the shop does not load, no payment method pretends to, and another try brings the goods', async ({
+  page,
+  verbs,
+}) => {
+  verbs.expectConsole(/500/);
+  verbs.fault({ call: 'skuList', kind: 'http500' });
+  await verbs.open('register', { locale: 'en' });
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Packages didn’t load');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.locator('.row-skeleton:visible')).toHaveCount(0);
+  await expect(page.getByText('Shown once the packages have loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('radio', { name: /One year/ })).toBeChecked();
+});
+
 test('a package that is recommended comes first, an offer counts down, and what packages share is said once; what one accepts stands above the button', async ({
   page,
   verbs,

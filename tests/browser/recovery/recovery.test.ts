@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
+import type { PersonName } from '../../sandbox/seed/people.ts';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, islandsReady, PHONE, test, words } from '../support/fixtures.ts';
+import { expect, islandsReady, PHONE, test, type Verbs, words } from '../support/fixtures.ts';
 
 const t = words('en', 'recovery');
 
@@ -25,21 +26,31 @@ async function choosePassword(page: Page, locale: Locale, password: string): Pro
   await page.getByRole('button', { name: t('reset'), exact: true }).click();
 }
 
+/** Chooses a new password, and logs in with it. */
+async function logInAnew(
+  page: Page,
+  verbs: Verbs,
+  locale: Locale,
+  person: PersonName,
+  password: string,
+): Promise<void> {
+  await choosePassword(page, locale, password);
+  await page.waitForURL(`**${href('login', { locale })}`);
+  await expect(page.getByText(words(locale, 'login')('notice.passwordReset'))).toBeVisible();
+  await islandsReady(page);
+  await verbs.fillLogin(locale, person, password);
+  await page.waitForURL(`**${href('account', { locale })}`);
+}
+
 async function lastLink(sandbox: Sandbox): Promise<string> {
   const mails = (await (await fetch(`${sandbox.origin}/sandbox/outbox`)).json()) as { link?: string }[];
   return mails.at(-1)?.link ?? '';
 }
 
 test('a forgotten password is replaced by a code, and the new one signs in (en)', async ({ page, verbs }) => {
-  const locale = 'en';
-  await askForCode(page, locale, 'lin@example.com');
+  await askForCode(page, 'en', 'lin@example.com');
   await page.keyboard.type('246810');
-  await choosePassword(page, locale, 'new-pass-1');
-  await page.waitForURL(`**${href('login', { locale })}`);
-  await expect(page.getByText(words(locale, 'login')('notice.passwordReset'))).toBeVisible();
-  await islandsReady(page);
-  await verbs.fillLogin(locale, 'lin', 'new-pass-1');
-  await page.waitForURL(`**${href('account', { locale })}`);
+  await logInAnew(page, verbs, 'en', 'lin', 'new-pass-1');
 });
 
 test('the link from the mail leads to a new password, its key leaves the address (tw)', async ({
@@ -58,11 +69,7 @@ test('the link from the mail leads to a new password, its key leaves the address
   await page.waitForURL(`**${href('resetPassword', { locale, query: { name: 'mei@example.com' } })}`);
   await islandsReady(page);
   await expect(page.getByLabel(t('link.name'))).toHaveValue('mei@example.com');
-  await choosePassword(page, locale, 'new-pass-2');
-  await page.waitForURL(`**${href('login', { locale })}`);
-  await islandsReady(page);
-  await verbs.fillLogin(locale, 'mei', 'new-pass-2');
-  await page.waitForURL(`**${href('account', { locale })}`);
+  await logInAnew(page, verbs, locale, 'mei', 'new-pass-2');
 });
 
 test('the code takes a paste, loses its last digit by backspace, and is checked at the sixth', async ({
@@ -123,6 +130,31 @@ test('a wrong code is said at the field and the next one can be typed at once', 
   await expect(page.getByLabel(words('zh', 'recovery')('newPassword.label'), { exact: true })).toBeFocused();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
+
+test('five wrong codes lead back to the first step, with the address kept (12011)', async ({ page }) => {
+  await askForCode(page, 'en', 'lin@example.com');
+  const code = page.getByLabel(t('code'));
+  await expect(code).toHaveAccessibleDescription(
+    `${t('codeSent', { email: 'lin@example.com' })} We check it as soon as all six digits are in.`,
+  );
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    await page.keyboard.type('111111');
+    await expect(code).toHaveAccessibleDescription('The code is wrong');
+    await expect(code).toHaveValue('');
+  }
+  await page.keyboard.type('111111');
+  await expect(page.getByText('Too many wrong codes. Ask for a new one.')).toBeVisible();
+  await expect(page.getByText('Too many wrong codes, please ask for a new one')).toBeVisible();
+  await expect(page.getByLabel(t('email'))).toHaveValue('lin@example.com');
+});
+
+test('an expired code leads back to the first step (12009)', async ({ page, verbs }) => {
+  await askForCode(page, 'en', 'lin@example.com');
+  await verbs.setting('codeLifeSeconds', 0);
+  await page.keyboard.type('246810');
+  await expect(page.getByRole('alert').filter({ hasText: 'The code has expired' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: t('sendLink') })).toBeEnabled();
 });
 
 test('the wait survives a reload, and after a minute help for the mail provider is shown; the address can be corrected', async ({

@@ -1,4 +1,5 @@
 import { href } from '../../../src/routes/href.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 
 const t = words('en', 'rules');
@@ -122,6 +123,19 @@ test('neither a stray Escape nor the end of the session loses anything: the text
   await page.waitForURL(`**${href('rules', { locale: 'en' })}`);
   await page.getByRole('button', { name: t('add.goOn') }).click();
   await expect(page.getByLabel(t('add.label'))).toHaveValue('one.example\nintranet');
+});
+
+test('more than fits is refused at the field before anything is sent', async ({ page, verbs, sandbox }) => {
+  await verbs.signedIn('lin');
+  await verbs.open('rules', { locale: 'en' });
+  await page.getByRole('button', { name: t('add.open') }).click();
+  const field = page.getByLabel(t('add.label'));
+  await field.fill(Array.from({ length: 17 }, (_, index) => `more-${index}.example`).join('\n'));
+  await expect(page.getByText(t('add.over', { count: 2, max: 20 }))).toBeVisible();
+  await page.getByRole('button', { name: t('add.do', { count: 17 }) }).click();
+  await expect(field).toHaveAccessibleDescription(/weren’t saved: the limit is 20/);
+  await expectAccessible(page);
+  expect(sandbox.calls('userRulesAdd')).toHaveLength(0);
 });
 
 test('10,000 rules and 10,000 pasted lines stay light: a page of rows, ten marked lines, and keys that answer', async ({

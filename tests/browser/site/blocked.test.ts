@@ -137,6 +137,15 @@ test('who can’t reach the server is shown the other addresses, without the sec
   await expectAccessible(page);
 });
 
+test('an answer, if only an HTTP status, shows that the address is not blocked', async ({ page, verbs, one, two }) => {
+  verbs.fault({ call: 'skuList', kind: 'http500' });
+  await verbs.open('register', { locale: 'en' });
+  const t = words('en', 'shared');
+  await expect(page.getByText(t('failure.reason.status', { status: 500 }))).toBeVisible();
+  await expect(page.getByText(t('failure.mirrors')).and(page.locator(':visible'))).toHaveCount(0);
+  expect([one.visits() > 0, two.visits()]).toEqual([true, 0]);
+});
+
 test('a page whose code cannot be had names the other addresses, without a ticket’s number', async ({
   page,
   verbs,

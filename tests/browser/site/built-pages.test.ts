@@ -2,11 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'playwright/test';
-import { attribute, codeIn, elementsOf, type Page, parsePage, scriptsOf } from '../../../build-steps/page.ts';
+import {
+  attribute,
+  codeIn,
+  elementsOf,
+  type Page,
+  parsePage,
+  rowOfPage,
+  scriptsOf,
+} from '../../../build-steps/page.ts';
 import { EVENT_FORM_AWAKE } from '../../../src/protocol.ts';
 import { allVariants, bareStubs, olderStubs } from '../../../src/routes/hosting.ts';
 import { LOCALES } from '../../../src/routes/locales.ts';
 import { localized } from '../../../src/routes/paths.ts';
+import { FORMS } from '../support/forms.ts';
 import { clientFile, reactFile } from '../support/script-files.ts';
 
 // One process parses the pages.
@@ -81,6 +90,13 @@ test('no form can be sent into the address by the browser itself, with all that 
   expect(forms.length).toBeGreaterThan(0);
   const open = forms.filter(({ form }) => !/^(post|dialog)$/i.test(attribute(form, 'method')));
   expect(open.map(({ file }) => file)).toEqual([]);
+});
+
+test('what is typed and pressed early is tried on each screen with a form in its HTML', () => {
+  const withForm = pages().filter((page) =>
+    elementsOf(page, 'form').some((form) => attribute(form, 'method').toLowerCase() !== 'dialog'),
+  );
+  expect(new Set(withForm.map((page) => rowOfPage(page)?.name))).toEqual(new Set(Object.keys(FORMS)));
 });
 
 test('where an island has a form, the script in the head holds what is pressed before it wakes', () => {

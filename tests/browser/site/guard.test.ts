@@ -62,6 +62,10 @@ test('a browser that refuses storage and channels between tabs still shows its p
   await page.goto(href('rules', { locale: 'en' }));
   await page.waitForURL(`**${href('login', { locale: 'en' })}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(href('register', { locale: 'en' }));
+  await expect(page.locator('.product')).toHaveCount(6);
+  await choosePackage(page, 'vip-720');
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$89.99');
 });
 
 test('a members’ screen is not shown to somebody who logs out and presses the browser’s Back button', async ({

@@ -1,15 +1,13 @@
 import type { Page } from 'playwright/test';
 import { href } from '../../../src/routes/href.ts';
-import type { ScreenName } from '../../../src/routes/table.ts';
-import type { PersonName } from '../../sandbox/seed/people.ts';
 import { expect, test, words } from '../support/fixtures.ts';
+import { FORMS } from '../support/forms.ts';
 import { slowScripts } from '../support/slow-scripts.ts';
 
 const checkout = words('en', 'checkout');
 
 /** A form that is filled in and sent before its island is awake. */
 interface EarlyPress {
-  person?: PersonName;
   params?: Record<string, string>;
   /** What the address brings along. */
   query?: Record<string, string>;
@@ -36,7 +34,7 @@ const fields =
 const ticket = { type: '2', title: 'Typed title', content: 'Typed text' };
 
 /** By their screens: who has logged in is led away from those before it. */
-const EARLY: Partial<Record<ScreenName, EarlyPress>> = {
+const EARLY: Record<keyof typeof FORMS, EarlyPress> = {
   forgotPassword: {
     fill: fields({ email: 'lin@example.com' }),
     enterIn: 'email',
@@ -74,20 +72,18 @@ const EARLY: Partial<Record<ScreenName, EarlyPress>> = {
     answered: (page) => page.waitForURL(`**${href('account', { locale: 'en' })}`),
   },
   packages: {
-    person: 'lin',
     params: { level: '1' },
     fill: async () => {},
     answered: (page) => expect(page.getByRole('alert').filter({ hasText: checkout('problems.loading') })).toBeVisible(),
   },
   ticketCreate: {
-    person: 'tia',
     fill: fields(ticket),
     call: 'ticketAdd',
     answered: (page) => page.waitForURL(/ticketContent/),
   },
 };
 
-const ALL = Object.entries(EARLY);
+const ALL = Object.entries(EARLY) as [keyof typeof FORMS, EarlyPress][];
 for (const screens of [ALL.slice(0, 3), ALL.slice(3, 5), ALL.slice(5)]) {
   test(`${screens.map(([name]) => name).join(', ')}: what is pressed before the scripts have come is sent once they have, and never into the address`, async ({
     page,
@@ -102,12 +98,12 @@ for (const screens of [ALL.slice(0, 3), ALL.slice(3, 5), ALL.slice(5)]) {
     page.on('dialog', (dialog) => void dialog.accept());
     // Packages stay on their way: what is said of it is looked for as long as that takes.
     verbs.fault({ call: 'skuList', kind: 'slow', ms: 60_000, times: -1 });
-    for (const [name, { person, params, query, fill, enterIn, call, answered }] of screens) {
+    for (const [name, { params, query, fill, enterIn, call, answered }] of screens) {
       await test.step(name, async () => {
         await page.goto('/robots.txt');
-        if (person) await verbs.become(person);
+        if (FORMS[name]) await verbs.become(FORMS[name]);
         const { release } = await slowScripts(page);
-        await page.goto(href(name as ScreenName, { locale: 'en', params, query }), { waitUntil: 'commit' });
+        await page.goto(href(name, { locale: 'en', params, query }), { waitUntil: 'commit' });
         await page.locator('footer').waitFor({ state: 'attached' });
         await fill(page);
         left.length = 0;

@@ -9,22 +9,19 @@ import { paramsOf } from './every-screen.ts';
 import { islandsReady, type Verbs } from './fixtures.ts';
 import { dollars, words } from './words.ts';
 
-/** One state of a screen, as pictures and texts show it. */
+/** One state of a screen, whose words texts hold. */
 export interface ScreenState {
   screen: ScreenName;
-  /** What is special about it, e.g. `waiting`; with the screen's name it names the sheet. */
+  /** What is special about it, e.g. `no goods`; it stands above its words. */
   name: string;
   options?: HrefOptions;
   person?: PersonName | undefined;
-  /** The browser's name for itself, where that changes what is shown. */
-  userAgent?: string;
   /** Makes the sandbox behave so that the state comes about. */
   prepare?(verbs: Verbs): Promise<void> | void;
   /** Brings the open page into the state. */
   act?(page: Page, locale: Locale): Promise<void>;
 }
 
-const CHAT_APP = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Mobile Safari/537.36 MicroMessenger/8.0.49';
 /** Who is signed in where a screen is for members and nobody else is asked for. */
 const MEMBER: PersonName = 'lin';
 
@@ -42,7 +39,6 @@ const MORE: readonly ScreenState[] = [
   { screen: 'landing', name: 'paying', act: (page) => page.getByRole('tab').nth(1).click() },
   { screen: 'landing', name: 'help', act: (page) => page.getByRole('tab').nth(2).click() },
   { screen: 'landing', name: 'member', person: 'lin' },
-  { screen: 'landing', name: 'chat app', userAgent: CHAT_APP },
   { screen: 'register', name: 'filled', act: fillsRegistration },
   { screen: 'register', name: 'nothing filled', act: pressesFirstStep },
   { screen: 'register', name: 'paused', prepare: (verbs) => verbs.setting('payState', 0) },
@@ -71,7 +67,7 @@ const MORE: readonly ScreenState[] = [
   { screen: 'thanks', name: 'registered', act: ordersAt('register') },
 ];
 
-/** Every state of every screen: as it opens, while its answer is waited for, when that fails, and those named here. */
+/** Every state of every screen: as it opens, for each of its variants and people, and those named here. */
 export const STATES: readonly ScreenState[] = [
   ...(TABLE as readonly Row[]).filter(({ isNotFound, forwardsTo }) => !isNotFound && !forwardsTo).flatMap(statesOf),
   ...MORE,
@@ -83,18 +79,10 @@ function statesOf(row: Row): ScreenState[] {
   const query = Object.fromEntries(Object.keys(row.keptQuery ?? {}).map((key) => [key, 'lin@example.com']));
   const person = row.access === 'member' || screen === 'packages' ? MEMBER : undefined;
   const state = { screen, options: { params, query }, person };
-  const asks = row.firstCall && !row.takesFormSign ? row.firstCall : undefined;
   return [
     { ...state, name: 'start' },
     ...further.map((each) => ({ ...state, name: Object.values(each).join(), options: { params: each, query } })),
     ...(PEOPLE[screen] ?? []).map((name) => ({ ...state, name, person: name })),
-    ...(asks
-      ? (['silent', 'http500'] as const).map((kind) => ({
-          ...state,
-          name: kind === 'silent' ? 'waiting' : 'failed',
-          prepare: (verbs: Verbs) => verbs.fault({ call: asks, kind, times: -1 }),
-        }))
-      : []),
   ];
 }
 

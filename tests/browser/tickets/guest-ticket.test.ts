@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { refundTicket } from '../../../src/core/refund.ts';
 import type { Locale } from '../../../src/routes/locales.ts';
+import { PENDING } from '../../model/support/pending.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { copiedText } from '../support/clipboard.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
@@ -82,22 +83,11 @@ test('tickets opened on this device are listed until the list is cleared', async
 
 test('a payment that is waited for fills in the ticket, of members and of guests', async ({ page, verbs }) => {
   const t = words('en', 'tickets');
-  await page.addInitScript((key) => {
-    const payment = {
-      productKey: 'vip-360',
-      label: '360 days',
-      usd: 49.99,
-      method: 'aliPay',
-      atMs: Date.now() - 600_000,
-      account: 'lin@example.com',
-      key: '',
-      mark: 'a',
-      isAnswered: true,
-      isOver: false,
-      before: { expire: 0, expireSVip: 0 },
-    };
-    localStorage.setItem(key, JSON.stringify([payment]));
-  }, storageKey('pendingPayment'));
+  const payment = { ...PENDING, label: '360 days', atMs: Date.now() - 600_000 };
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    storageKey('pendingPayment'),
+    JSON.stringify([payment]),
+  ] as const);
   await verbs.open('touristTicket', { locale: 'en', query: { type: '1', order: 'P77' } });
   await expect(page.getByLabel(t('field.type'))).toHaveValue('1');
   await expect(page.getByLabel(t('field.title'))).toHaveValue('Paid, but package not active: 360 days');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { DOT_GIF, fadingPng } from '../../sandbox/seed/pictures.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 
 /** A file as a picker hands it over. */
@@ -56,14 +57,12 @@ test('PNG and GIF go up as they are, markup named as a picture and an unreadable
   verbs,
   sandbox,
 }) => {
-  const locale = 'en';
-  const t = words(locale, 'tickets');
-  await verbs.open('touristTicket', { locale });
+  await verbs.open('touristTicket', { locale: 'en' });
   await picker(page).setInputFiles([png, gif, fake, heic]);
-  await expect(row(page, 'screen.png')).toContainText(t('files.done'));
-  await expect(row(page, 'dot.gif')).toContainText(t('files.done'));
-  await expect(row(page, 'invoice.png')).toContainText(t('files.refused.other'));
-  await expect(row(page, 'IMG_0001.HEIC')).toContainText(t('files.refused.heic'));
+  await expect(row(page, 'screen.png')).toContainText(en('files.done'));
+  await expect(row(page, 'dot.gif')).toContainText(en('files.done'));
+  await expect(row(page, 'invoice.png')).toContainText(en('files.refused.other'));
+  await expect(row(page, 'IMG_0001.HEIC')).toContainText(en('files.refused.heic'));
   await expect
     .poll(() => sandbox.calls('ticketImageUpload').map(({ payload }) => payload))
     .toEqual([
@@ -121,6 +120,35 @@ test('an upload shows how far it is, and sending waits for it', async ({ page, v
   expect(sandbox.calls('ticketAdd')).toHaveLength(0);
   await line(-1);
   await expect(page.locator('.message')).toHaveCount(2, { timeout: 15_000 });
+  await expect.poll(() => sandbox.calls('ticketAdd')[0]?.payload).toHaveProperty('file.length', 1);
+});
+
+test('an upload that breaks off, or is refused, says so at its file; it is tried again or taken away', async ({
+  page,
+  verbs,
+  sandbox,
+}) => {
+  verbs.expectConsole(/ERR_|500/);
+  await openThread(page, verbs);
+  verbs.fault({ call: 'ticketImageUpload', kind: 'drop' });
+  verbs.fault({ call: 'ticketImageUpload', kind: 'http500' });
+  await page.getByLabel(en('field.reply')).fill('Two pictures');
+  await picker(page).setInputFiles([png, gif]);
+  await expect(row(page, 'screen.png')).toContainText('can’t be reached');
+  await expect(row(page, 'dot.gif')).toContainText('(500)');
+  await page.getByRole('button', { name: en('send.reply') }).click();
+  await expect(page.getByText(en('problems.filesFailed'))).toBeInViewport();
+  await expectAccessible(page);
+  await row(page, 'screen.png')
+    .getByRole('button', { name: en('files.retry') })
+    .click();
+  await expect(row(page, 'screen.png')).toContainText(en('files.done'));
+  await row(page, 'dot.gif')
+    .getByRole('button', { name: en('files.remove') })
+    .click();
+  await expect(row(page, 'dot.gif')).toHaveCount(0);
+  await page.getByRole('button', { name: en('send.reply') }).click();
+  await expect(page.locator('.message')).toHaveCount(2);
   await expect.poll(() => sandbox.calls('ticketAdd')[0]?.payload).toHaveProperty('file.length', 1);
 });
 

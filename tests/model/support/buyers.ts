@@ -1,7 +1,6 @@
 import type { HandOff } from '../../../src/features/checkout/order/order-types.ts';
 import { createPackages } from '../../../src/features/checkout/packages-model.ts';
 import { createRegister } from '../../../src/features/checkout/register-model.ts';
-import type { PendingPayment } from '../../../src/stores/pending-payment.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import type { Stage } from './stage.ts';
 
@@ -11,21 +10,6 @@ export const VALID = {
   emailAgain: 'wren@example.com',
   password: 'wing-42',
   passwordAgain: 'wing-42',
-};
-
-/** An order that waits for its payment, as the browser keeps it. */
-export const PENDING: PendingPayment = {
-  productKey: 'vip-360',
-  label: 'One year',
-  usd: 49.99,
-  method: 'aliPay',
-  atMs: 1_800_000_000_000,
-  account: 'lin@example.com',
-  key: '',
-  mark: 'a',
-  isAnswered: true,
-  isOver: false,
-  before: { expire: 0, expireSVip: 0 },
 };
 
 /** The buyers on a stage, with the goods loaded: a guest with a complete form, or a member. */

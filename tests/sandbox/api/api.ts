@@ -103,9 +103,8 @@ export async function answerCall(
     // If the caller has gone while waiting, nothing is done: the sandbox itself may be closed.
     if (response.destroyed) return;
     const { status, wrapper } = await handleOnce(parts, call, payload, request.headers);
-    // `lost`, `hangUp`: the work is done, but the caller gets no answer.
+    // The work is done, but the caller gets no answer.
     if (fault?.kind === 'lost') breakOff(response);
-    else if (fault?.kind === 'hangUp') response.socket?.destroy();
     else sendJson(response, status, changedAnswer(fault, wrapper), cors);
   } catch (error) {
     sendFailure(parts, name, error, response);

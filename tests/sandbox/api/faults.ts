@@ -10,7 +10,7 @@ export const FaultOrder = v.strictObject({
   call: v.string(),
   kind: v.picklist([
     ...(['http500', 'status', 'html', 'silent', 'notJson', 'brokenContract', 'rewrite', 'logout', 'refuse'] as const),
-    ...(['drop', 'lost', 'hangUp', 'slow'] as const),
+    ...(['drop', 'lost', 'slow'] as const),
   ]),
   /** For `slow`: how long the answer waits. */
   ms: v.optional(v.number(), 3000),

@@ -1,0 +1,13 @@
+import type { ScreenName } from '../../../src/routes/table.ts';
+import type { PersonName } from '../../sandbox/seed/people.ts';
+
+/** The screens with a form in their HTML, and which member sees them; visitors' come first. */
+export const FORMS = {
+  register: undefined,
+  login: undefined,
+  forgotPassword: undefined,
+  resetPassword: undefined,
+  touristTicket: undefined,
+  packages: 'lin',
+  ticketCreate: 'tia',
+} as const satisfies Partial<Record<ScreenName, PersonName | undefined>>;

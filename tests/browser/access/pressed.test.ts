@@ -42,7 +42,7 @@ const MORE: readonly Acting[] = [
     typed: { email: 'nobody@example.com' },
   },
   {
-    ...{ call: 'appleId', screen: 'appleIdPublic', who: 'lin', press: 'main .button.quiet.slim' },
+    ...{ call: 'appleId', screen: 'appleIdPublic', who: 'lin', press: 'main p > .button' },
     shows: 'text=shared-two@petrel.example',
   },
 ];

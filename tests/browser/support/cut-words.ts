@@ -68,7 +68,8 @@ async function cutWords(page: Page): Promise<string[]> {
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
       const text = `"${node.textContent.trim().slice(0, 30)}"`;
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath, position } = getComputedStyle(box);
+        const style = getComputedStyle(box);
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath, position } = style;
         // What has a name, a title or a link of its own in full may end in dots.
         if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none') break;
         const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -81,7 +82,8 @@ async function cutWords(page: Page): Promise<string[]> {
         // Lines may be taller than their letters.
         else if (isOver(overflowY, high - 6))
           found.push(`${text} is cut by ${Math.round(high)} px of height in ${box.localName}.${box.className}`);
-        else if (box === element && getComputedStyle(box).display !== 'inline' && wide > 1.5)
+        // Where spaces are kept, that at a line's end hangs out of the box, and nobody sees it.
+        else if (box === element && style.display !== 'inline' && wide > (style.whiteSpace === 'pre-wrap' ? 6 : 1.5))
           found.push(`${text} runs ${Math.round(wide)} px over ${box.localName}.${box.className}`);
         if (position === 'fixed') break;
       }

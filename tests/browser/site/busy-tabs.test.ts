@@ -18,8 +18,8 @@ test('a new tab that asks before an open one’s code has come asks nobody else,
   await signIn(page);
   // A busy tab: its code for the others comes when the test lets it.
   await page.addInitScript(() => {
-    const held: Window & { come?: () => void } = window;
     const waiting: (() => void)[] = [];
+    const held: Window & { come?: () => void; waiting?: unknown[] } = Object.assign(window, { waiting });
     const { addEventListener: listen, postMessage: post } = BroadcastChannel.prototype;
     BroadcastChannel.prototype.addEventListener = function addEventListener(...args: unknown[]) {
       waiting.push(() => listen.apply(this, args as Parameters<typeof listen>));
@@ -37,6 +37,8 @@ test('a new tab that asks before an open one’s code has come asks nobody else,
   for (const made of [1, 2, 3]) {
     await page.reload();
     await islandsReady(page);
+    // Until its code has come, which then can’t be heard, nor hear.
+    await page.waitForFunction(() => (window as Window & { waiting?: unknown[] }).waiting?.length === 3);
     await rules.goto(href('rules', { locale: 'en' }));
     await untilAllIsLoaded();
     await expect(rules.locator('html')).toHaveAttribute('data-guard', 'asking');

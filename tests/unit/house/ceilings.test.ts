@@ -5,11 +5,11 @@ import { filesOf } from './files.ts';
 
 /** How many lines of code a room may hold. Only ever lowered; a line that is raised says why. */
 const LINES = {
-  src: 29_800,
+  src: 29_750,
   'build-steps': 4_000,
   tools: 2_400,
   // 25,000 are aimed at: of what is left, each test shows a screen, a state or a lost answer that no other shows.
-  tests: 27_000,
+  tests: 26_900,
 };
 
 /** How many words all documents may hold. Only ever lowered. */

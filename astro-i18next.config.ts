@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { LOCALES } from './src/routes/locales.ts';
+import { LOCALES } from '#routes/locales.ts';
 
 /**
  * Languages for astro-i18next, which reads all texts before a page is rendered. It runs only in builds: no i18next

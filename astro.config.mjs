@@ -4,6 +4,8 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
+import * as config from '#config.ts';
+import { isInSitemap, sitemapLinks } from '#routes/hosting.ts';
 import { browserTable } from './build-steps/browser-table.ts';
 import { buildConstants } from './build-steps/build-constants.ts';
 import { chunkGroups } from './build-steps/chunk-groups.ts';
@@ -21,8 +23,6 @@ import { siteMistakes } from './build-steps/values/check.ts';
 import { warnOfPlaceholders } from './build-steps/values/launch.ts';
 import { operatorValues } from './build-steps/values/plugin.ts';
 import packageFile from './package.json' with { type: 'json' };
-import * as config from './src/config.ts';
-import { isInSitemap, sitemapLinks } from './src/routes/hosting.ts';
 
 stopAt(siteMistakes());
 checkContent();

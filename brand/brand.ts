@@ -3,9 +3,9 @@
  * checks them with `build-steps/values/table.ts`. Each value is a separate export, so that a browser loads only those that
  * its page uses.
  */
-import type { Bank } from '../src/contract/invite.ts';
-import { setting } from '../src/environment.ts';
-import type { Locale } from '../src/routes/locales.ts';
+import type { Bank } from '#contract/invite.ts';
+import { setting } from '#environment.ts';
+import type { Locale } from '#routes/locales.ts';
 
 /** The product's name, in each language. */
 export const names: Readonly<Record<Locale, string>> = setting('names', { zh: '海燕', tw: '海燕', en: 'Petrel' });

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { ADDRESSES } from '../src/routes/addresses.ts';
-import { DAYS } from '../src/routes/days.ts';
-import * as columns from '../src/routes/language-columns.ts';
-import { SCREEN_PATHS } from '../src/routes/screen-paths.ts';
-import { STAYING } from '../src/stores/storage-keys.ts';
+import { ADDRESSES } from '#routes/addresses.ts';
+import { DAYS } from '#routes/days.ts';
+import * as columns from '#routes/language-columns.ts';
+import { SCREEN_PATHS } from '#routes/screen-paths.ts';
+import { STAYING } from '#stores/storage-keys.ts';
 import { VALUE_MODULES } from './values/plugin.ts';
 
 /**

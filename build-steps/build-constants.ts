@@ -1,8 +1,8 @@
-import * as config from '../src/config.ts';
-import { bareStubs, olderStubs, payingPaths, shellParameters } from '../src/routes/hosting.ts';
-import { LOCALES } from '../src/routes/locales.ts';
-import { rowOf } from '../src/routes/table.ts';
-import { GUARD_TARGETS } from '../src/session/guard.ts';
+import * as config from '#config.ts';
+import { bareStubs, olderStubs, payingPaths, shellParameters } from '#routes/hosting.ts';
+import { LOCALES } from '#routes/locales.ts';
+import { rowOf } from '#routes/table.ts';
+import { GUARD_TARGETS } from '#session/guard.ts';
 import { FOREIGN_POLICY, foreignPaths } from './hosting/foreign-files.ts';
 import { isSandboxBuild } from './sandbox-build.ts';
 

@@ -2,8 +2,8 @@ import type { Element, ElementContent, Properties, Root, RootContent } from 'has
 import { fromHtml } from 'hast-util-from-html';
 import { type Options, toHtml } from 'hast-util-to-html';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
-import type { Row } from '../src/routes/row.ts';
-import { rowOf, type ScreenName } from '../src/routes/table.ts';
+import type { Row } from '#routes/row.ts';
+import { rowOf, type ScreenName } from '#routes/table.ts';
 import type { ScriptGraph } from './script-graph.ts';
 
 /** A page of the built site, parsed. Steps never change a page: they return a new one. */

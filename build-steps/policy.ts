@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
-import * as config from '../src/config.ts';
+import * as config from '#config.ts';
 import { attribute, codeIn, elementsOf, mapElements, newElement, type Page, rowOfPage, type Site } from './page.ts';
 
 /** Puts a page's content security policy into its head, before everything that it applies to. */

@@ -4,8 +4,9 @@
  * loads only those that its page uses. `npm run check:launch` lists example values until they are replaced
  * (docs/operating.md#before-you-launch).
  */
+
+import type { Locale } from '#routes/locales.ts';
 import { setting } from './environment.ts';
-import type { Locale } from './routes/locales.ts';
 
 /**
  * The site's address, for canonical links and the sitemap; no slash at the end. Once it is no example address, the

@@ -28,7 +28,7 @@ declare const HAS_SPARE_API: boolean;
 declare const SELLER: Readonly<Record<string, readonly string[]>>;
 
 /** Paths of the guard's targets, so that the head's script does not need the route table; the next two likewise. */
-declare const GUARD_PATHS: Readonly<Record<import('./session/guard.ts').GuardTarget, string>>;
+declare const GUARD_PATHS: Readonly<Record<import('#session/guard.ts').GuardTarget, string>>;
 
 /** The addresses of the screens where visitors pay, in each language. */
 declare const PAYING_PATHS: readonly string[];
@@ -54,7 +54,7 @@ declare const NEW_VERSION_TEXTS: Readonly<Record<string, string>>;
 // Constants of the worker only, filled in once the pages are finished (`build-steps/pages/worker-file.ts`).
 
 /** All pages that may be kept, by address. Taken from the route table, so that the worker's code names no screen. */
-declare const KEEPABLE_PAGES: Readonly<Record<string, import('./head/worker/keepable-pages.ts').KeepablePage>>;
+declare const KEEPABLE_PAGES: Readonly<Record<string, import('#head/worker/keepable-pages.ts').KeepablePage>>;
 
 /** The path of the offline page, without the language. */
 declare const OFFLINE_PATH: string;

@@ -3,9 +3,9 @@
  * writes and another reads. All sides use these names; style sheets use a few of the attributes too. What they store in
  * the browser is listed in `stores/storage-keys.ts`.
  */
-import type { Locale } from './routes/locales.ts';
-import type { Access } from './routes/row.ts';
-import type { ScreenName } from './routes/table.ts';
+import type { Locale } from '#routes/locales.ts';
+import type { Access } from '#routes/row.ts';
+import type { ScreenName } from '#routes/table.ts';
 
 /** Facts about a document, as attributes of `<html>`: `firstCall` is `data-first-call`. Written by the build. */
 export interface PageFacts {

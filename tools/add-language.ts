@@ -4,7 +4,7 @@
  * operator's values. It overwrites nothing, and says what is left to do.
  */
 import { join } from 'node:path';
-import { LANGUAGE_TAG } from '../src/routes/locales.ts';
+import { LANGUAGE_TAG } from '#routes/locales.ts';
 import { addLanguage, LanguageMistake } from './language/add-language.ts';
 
 process.chdir(join(import.meta.dirname, '..'));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { PREFIX, settings } from '#environment.ts';
 import { GENERATED } from '../build-steps/generated-folders.ts';
-import { PREFIX, settings } from '../src/environment.ts';
 import { buildSite } from './build-site.ts';
 
 /**

@@ -2,9 +2,10 @@
  * `npm run hosts [-- address]`: asks a site that is online for all its addresses and its API, and prints what is wrong
  * (docs/hosting/README.md#checking-a-host).
  */
+
+import * as config from '#config.ts';
+import { LOCALES } from '#routes/locales.ts';
 import { siteMistakes } from '../build-steps/values/check.ts';
-import * as config from '../src/config.ts';
-import { LOCALES } from '../src/routes/locales.ts';
 import { stopAtMistakes } from './console/stop-at-mistakes.ts';
 import { readWords } from './console/usage.ts';
 import { scriptsOf, siteAddresses } from './hosts/addresses.ts';

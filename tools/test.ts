@@ -6,7 +6,7 @@
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { FILE_VARIABLE, PREFIX } from '../src/environment.ts';
+import { FILE_VARIABLE, PREFIX } from '#environment.ts';
 import { TELLING } from '../tests/engines/journeys.ts';
 import { ensureChromium } from './browser.ts';
 import { startProgress } from './console/progress.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { FALLBACK, LOCALES } from '../../src/routes/locales.ts';
-import { SHARE_SIZE, sharePictureFile } from '../../src/routes/share-picture.ts';
-import { pathOf, readColours, readFigure, readMark, textOf } from '../../src/styles/brand.ts';
-import { COLOUR_NAMES, type Colour, type ColourName } from '../../src/styles/colours.ts';
+import { FALLBACK, LOCALES } from '#routes/locales.ts';
+import { SHARE_SIZE, sharePictureFile } from '#routes/share-picture.ts';
+import { pathOf, readColours, readFigure, readMark, textOf } from '#styles/brand.ts';
+import { COLOUR_NAMES, type Colour, type ColourName } from '#styles/colours.ts';
 import { drawingProblems } from './check-drawing.ts';
 
 /** The drawings and style sheets of a brand (brand/README.md). */

@@ -1,4 +1,4 @@
-import * as config from '../../src/config.ts';
+import * as config from '#config.ts';
 
 /**
  * The policy of files that stand on the site's origin, but are not the site's: what members upload must not act as a

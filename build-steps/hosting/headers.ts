@@ -1,8 +1,8 @@
-import * as config from '../../src/config.ts';
-import { ROOT_ICONS } from '../../src/routes/icons.ts';
-import { LOCALES } from '../../src/routes/locales.ts';
-import { PAYMENT_ADDRESS } from '../../src/routes/payment-address.ts';
-import { WORKER_ADDRESS } from '../../src/routes/worker-address.ts';
+import * as config from '#config.ts';
+import { ROOT_ICONS } from '#routes/icons.ts';
+import { LOCALES } from '#routes/locales.ts';
+import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
+import { WORKER_ADDRESS } from '#routes/worker-address.ts';
 import { handOverPolicy } from '../policy.ts';
 import { FOREIGN_POLICY, foreignPaths } from './foreign-files.ts';
 

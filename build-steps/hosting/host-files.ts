@@ -1,7 +1,7 @@
 import { rename, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { redirectsFile } from '../../src/routes/hosting.ts';
-import { LOCALES } from '../../src/routes/locales.ts';
+import { redirectsFile } from '#routes/hosting.ts';
+import { LOCALES } from '#routes/locales.ts';
 import { headersFile } from './headers.ts';
 
 /** Files that hosts read and must not serve. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import * as config from '#config.ts';
+import { fillInAny, spaceBetween } from '#core/join-texts.ts';
+import { brandValues } from '#i18n/brand-values.ts';
+import { LANGUAGE_TAG, LOCALES, type Locale } from '#routes/locales.ts';
+import { colours, mark } from '#styles/brand.ts';
+import type { Colour } from '#styles/colours.ts';
 import { names } from '../../brand/brand.ts';
-import * as config from '../../src/config.ts';
-import { fillInAny, spaceBetween } from '../../src/core/join-texts.ts';
-import { brandValues } from '../../src/i18n/brand-values.ts';
-import { LANGUAGE_TAG, LOCALES, type Locale } from '../../src/routes/locales.ts';
-import { colours, mark } from '../../src/styles/brand.ts';
-import type { Colour } from '../../src/styles/colours.ts';
 import { headerBlocks } from './headers.ts';
 import { ROOT } from './server-place.ts';
 

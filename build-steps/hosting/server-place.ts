@@ -1,4 +1,4 @@
-import * as config from '../../src/config.ts';
+import * as config from '#config.ts';
 
 /** Where nginx and Caddy expect the built site. */
 export const ROOT = '/var/www/petrel';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bareBeginnings, keptPages, OFFLINE_PATH, otherWays } from '../../src/routes/offline.ts';
+import { bareBeginnings, keptPages, OFFLINE_PATH, otherWays } from '#routes/offline.ts';
 import { bundleAlone } from '../bundle-alone.ts';
 import { type Page, preloadsOf, type Site, scriptsOf, writePage } from '../page.ts';
 import { neededAtOnce } from '../script-graph.ts';

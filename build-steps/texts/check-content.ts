@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOCUMENTS } from '../../src/prose/documents.ts';
-import { LOCALES } from '../../src/routes/locales.ts';
-import { ROUTER_STEPS } from '../../src/routes/row.ts';
+import { DOCUMENTS } from '#prose/documents.ts';
+import { LOCALES } from '#routes/locales.ts';
+import { ROUTER_STEPS } from '#routes/row.ts';
 import { stopAt } from '../plain-error.ts';
 import { dataMistakes, entriesOf } from './check-data.ts';
 import { entryMistakes } from './check-entry.ts';

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { visit } from 'unist-util-visit';
-import type { Locale } from '../../src/routes/locales.ts';
-import { match } from '../../src/routes/match.ts';
+import type { Locale } from '#routes/locales.ts';
+import { match } from '#routes/match.ts';
 import { ANNOUNCEMENTS, CONTENT_SCHEMAS, type ContentFolder, QUESTIONS } from './content-schemas.ts';
 import { pictureProblem } from './guide-pictures.ts';
 import { isOutside, localLink } from './links.ts';

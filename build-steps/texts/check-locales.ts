@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { brandValues } from '../../src/i18n/brand-values.ts';
-import { stemOf } from '../../src/i18n/text.ts';
-import { isLocale, LOCALES } from '../../src/routes/locales.ts';
+import { brandValues } from '#i18n/brand-values.ts';
+import { stemOf } from '#i18n/text.ts';
+import { isLocale, LOCALES } from '#routes/locales.ts';
 import { lacks } from './lacks.ts';
 import { type LocaleFile, readLocaleFile } from './locale-file.ts';
 import { sayMistake } from './mistake.ts';

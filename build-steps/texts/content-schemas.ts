@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { momentMs } from '../../src/prose/moments.ts';
-import { OPTIONAL_PLACEHOLDERS } from '../../src/prose/placeholders.ts';
-import { LOCALES, type Locale } from '../../src/routes/locales.ts';
+import { momentMs } from '#prose/moments.ts';
+import { OPTIONAL_PLACEHOLDERS } from '#prose/placeholders.ts';
+import { LOCALES, type Locale } from '#routes/locales.ts';
 import { wordingMistake } from './wording.ts';
 
 /** A text that must not be missing or empty; the error message says what is expected. */

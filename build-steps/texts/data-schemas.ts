@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { CLIENT_TYPES } from '../../src/routes/row.ts';
+import { CLIENT_TYPES } from '#routes/row.ts';
 import { group, text, texts } from './content-schemas.ts';
 
 const link = z

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../src/routes/locales.ts';
+import { LOCALES, type Locale } from '#routes/locales.ts';
 
 /** A name (of a text, or of a file) in a language. */
 interface Named {

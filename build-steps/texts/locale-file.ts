@@ -1,5 +1,5 @@
-import { stemOf } from '../../src/i18n/text.ts';
-import { LANGUAGE_TAG, type Locale } from '../../src/routes/locales.ts';
+import { stemOf } from '#i18n/text.ts';
+import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import { readJsonFile } from './json-lines.ts';
 import type { Mistake } from './mistake.ts';
 import { wordingMistake } from './wording.ts';

@@ -1,6 +1,6 @@
-import * as config from '../../src/config.ts';
-import { DOCUMENTS_ON, QUESTIONS_ON } from '../../src/prose/documents.ts';
-import { entryName } from '../../src/prose/entry-name.ts';
+import * as config from '#config.ts';
+import { DOCUMENTS_ON, QUESTIONS_ON } from '#prose/documents.ts';
+import { entryName } from '#prose/entry-name.ts';
 import { QUESTIONS } from './content-schemas.ts';
 import { headingIds } from './headings.ts';
 import type { TextEntry } from './text-entry.ts';

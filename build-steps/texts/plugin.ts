@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Paragraph, PhrasingContent } from 'mdast';
 import { defineMdastPlugin, type PluginFactoryContext } from 'satteri';
-import { joinTexts } from '../../src/core/join-texts.ts';
-import { entryName } from '../../src/prose/entry-name.ts';
+import { joinTexts } from '#core/join-texts.ts';
+import { entryName } from '#prose/entry-name.ts';
 import {
   fillPlaceholders,
   isMail,
@@ -14,8 +14,8 @@ import {
   placeholderValue,
   splitPlaceholders,
   unknownPlaceholder,
-} from '../../src/prose/placeholders.ts';
-import { isLocale, type Locale } from '../../src/routes/locales.ts';
+} from '#prose/placeholders.ts';
+import { isLocale, type Locale } from '#routes/locales.ts';
 import { headingIds } from './headings.ts';
 import { isOutside, localLink } from './links.ts';
 import { pictureAttributes } from './picture-files.ts';

@@ -1,5 +1,5 @@
-import { isPlaceholder, splitPlaceholders, unknownPlaceholder } from '../../src/prose/placeholders.ts';
-import type { Locale } from '../../src/routes/locales.ts';
+import { isPlaceholder, splitPlaceholders, unknownPlaceholder } from '#prose/placeholders.ts';
+import type { Locale } from '#routes/locales.ts';
 import type { Mistake } from './mistake.ts';
 import { wordingMistake } from './wording.ts';
 

@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
-import { isLocale, LOCALES, type Locale } from '../../src/routes/locales.ts';
+import { isLocale, LOCALES, type Locale } from '#routes/locales.ts';
 import { CONTENT_SCHEMAS, type ContentFolder, GUIDES } from './content-schemas.ts';
 import { GROUPS_FILE } from './data-schemas.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';

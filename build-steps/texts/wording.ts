@@ -1,5 +1,5 @@
-import { UNWRITTEN } from '../../src/prose/examples.ts';
-import { LANGUAGE_NAME, LANGUAGE_TAG, type Locale } from '../../src/routes/locales.ts';
+import { UNWRITTEN } from '#prose/examples.ts';
+import { LANGUAGE_NAME, LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import { ONE_SCRIPT_ONLY, TRADITIONAL_ONLY } from './script-pairs.ts';
 
 /** Each character of one Chinese script alone, with the one of the other script that fits. */

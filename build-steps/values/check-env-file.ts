@@ -1,4 +1,4 @@
-import { PREFIX } from '../../src/environment.ts';
+import { PREFIX } from '#environment.ts';
 
 /** A line that sets a variable, as Node reads it: the name, and what stands behind the sign. */
 const ASSIGNMENT = /^\s*(?:export\s+)?([^\s=]+)\s*=\s*(.*?)\s*$/;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { FILE_VARIABLE, type Settings, settings } from '../../src/environment.ts';
+import { FILE_VARIABLE, type Settings, settings } from '#environment.ts';
 import { pictureMistakes } from '../brand/check-pictures.ts';
 import { envFileMistakes } from './check-env-file.ts';
 import { lineOf } from './line-of.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { siteUrl } from '../../src/config.ts';
-import { type Settings, settings, variableOf } from '../../src/environment.ts';
-import { isExample, isInside } from '../../src/prose/examples.ts';
-import { isLocale } from '../../src/routes/locales.ts';
+import { siteUrl } from '#config.ts';
+import { type Settings, settings, variableOf } from '#environment.ts';
+import { isExample, isInside } from '#prose/examples.ts';
+import { isLocale } from '#routes/locales.ts';
 import { readJson } from '../texts/json-lines.ts';
 import { lineOf } from './line-of.ts';
 import { FILES, type ValueFile, type Values } from './table.ts';

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { brandValues } from '../../src/i18n/brand-values.ts';
-import { isLocale } from '../../src/routes/locales.ts';
-import * as pictures from '../../src/styles/brand.ts';
+import { brandValues } from '#i18n/brand-values.ts';
+import { isLocale } from '#routes/locales.ts';
+import * as pictures from '#styles/brand.ts';
 import { stopAt } from '../plain-error.ts';
 import { siteMistakes } from './check.ts';
 import { FILES, type ValueFile } from './table.ts';

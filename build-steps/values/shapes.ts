@@ -1,6 +1,6 @@
 /** Rules for values. A rule's message is the rest of a sentence that starts with the value's name. */
 import * as v from 'valibot';
-import { LANGUAGE_NAME, LOCALES, type Locale } from '../../src/routes/locales.ts';
+import { LANGUAGE_NAME, LOCALES, type Locale } from '#routes/locales.ts';
 import { ofOtherScript } from '../texts/wording.ts';
 
 /**

@@ -4,11 +4,11 @@
  * (`launch.ts`) use these rows; a value's variable is named after its path (`src/environment.ts`).
  */
 import * as v from 'valibot';
+import * as config from '#config.ts';
+import { BANKS } from '#contract/invite.ts';
+import { ANSWERS } from '#prose/placeholders.ts';
 import * as brand from '../../brand/brand.ts';
 import * as prefix from '../../brand/storage-prefix.ts';
-import * as config from '../../src/config.ts';
-import { BANKS } from '../../src/contract/invite.ts';
-import { ANSWERS } from '../../src/prose/placeholders.ts';
 import * as s from './shapes.ts';
 
 /** A value of the operator's or of the brand's. */

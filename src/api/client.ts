@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type AnyCall, type BeanOf, decodeMessage, Wrapper } from '../contract/call.ts';
-import { CALLS, type CallName, type Calls, type PayloadOf } from '../contract/calls.ts';
+import { type AnyCall, type BeanOf, decodeMessage, Wrapper } from '#contract/call.ts';
+import { CALLS, type CallName, type Calls, type PayloadOf } from '#contract/calls.ts';
 import { type Ask, createFailover, type FailoverSetup, type Limits } from './failover.ts';
 import { ContractBroken, NetworkFailure, rejectAsUnsent, ServerRefusal, SessionEnded } from './failures.ts';
 import { loadCode } from './load-code.ts';

@@ -1,4 +1,4 @@
-import type { AnyCall } from '../contract/call.ts';
+import type { AnyCall } from '#contract/call.ts';
 import { NetworkFailure, rejectAsUnsent } from './failures.ts';
 import { TIMEOUT_MS } from './request.ts';
 

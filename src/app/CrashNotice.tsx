@@ -1,10 +1,10 @@
-import type { SharedText } from '../i18n/island-texts.ts';
-import { Icon } from '../icons/Icon.tsx';
-import { iconWarning } from '../icons/icons.ts';
-import { href } from '../routes/href.ts';
-import { readToken } from '../session/session.ts';
+import type { SharedText } from '#i18n/island-texts.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconWarning } from '#icons/icons.ts';
+import { href } from '#routes/href.ts';
+import { readToken } from '#session/session.ts';
 import { ReloadButton } from './ReloadButton.tsx';
-import '../styles/notice.css';
+import '#styles/notice.css';
 
 /** The fields of a broken island, as they were when it crashed. */
 export type Typed = Iterable<Pick<HTMLInputElement | HTMLTextAreaElement, 'type' | 'value' | 'autocomplete'>>;

@@ -1,9 +1,9 @@
 import { type ReactNode, use, useEffect, useMemo } from 'react';
-import type { IslandStrings, TextDeclaration, TextOf } from '../i18n/island-texts.ts';
-import { createText } from '../i18n/text.ts';
-import { pageData } from '../protocol.ts';
-import type { Locale } from '../routes/locales.ts';
-import { quietly } from '../stores/submit.ts';
+import type { IslandStrings, TextDeclaration, TextOf } from '#i18n/island-texts.ts';
+import { createText } from '#i18n/text.ts';
+import { pageData } from '#protocol.ts';
+import type { Locale } from '#routes/locales.ts';
+import { quietly } from '#stores/submit.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { followForeignChanges } from './foreign-changes.ts';
 import { idle } from './idle.ts';

@@ -1,4 +1,4 @@
-import type { SharedText } from '../i18n/island-texts.ts';
+import type { SharedText } from '#i18n/island-texts.ts';
 
 /** Reloads the page. */
 export function ReloadButton({ t }: { t: SharedText<'failure'> }) {

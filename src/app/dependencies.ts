@@ -1,7 +1,7 @@
-import type { Send } from '../api/client.ts';
-import { sendsIdempotencyKey } from '../config.ts';
-import type { Locale } from '../routes/locales.ts';
-import { learnServerTime, serverNowMs } from '../stores/server-clock.ts';
+import type { Send } from '#api/client.ts';
+import { sendsIdempotencyKey } from '#config.ts';
+import type { Locale } from '#routes/locales.ts';
+import { learnServerTime, serverNowMs } from '#stores/server-clock.ts';
 import { send } from './send.ts';
 
 /** What a model needs from the outside world, passed in so that tests can replace it. */

@@ -1,8 +1,8 @@
-import { hasFields } from '../core/has-fields.ts';
-import { MS_PER_DAY } from '../core/time.ts';
-import { findMember } from '../session/find-member.ts';
-import { $session, readToken } from '../session/session.ts';
-import { localValues, readJson } from '../stores/storage.ts';
+import { hasFields } from '#core/has-fields.ts';
+import { MS_PER_DAY } from '#core/time.ts';
+import { findMember } from '#session/find-member.ts';
+import { $session, readToken } from '#session/session.ts';
+import { localValues, readJson } from '#stores/storage.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** What was written but not sent: texts by field, and images that are already uploaded. */

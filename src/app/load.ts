@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { createSubmit } from '../stores/submit.ts';
+import { createSubmit } from '#stores/submit.ts';
 
 /** The state of a value that a screen fetches. */
 type LoadState<Value> = { kind: 'loading' } | { kind: 'failed'; failure: unknown } | { kind: 'ready'; value: Value };

@@ -1,5 +1,5 @@
-import { pageData } from '../protocol.ts';
-import { FALLBACK, isLocale, type Locale } from '../routes/locales.ts';
+import { pageData } from '#protocol.ts';
+import { FALLBACK, isLocale, type Locale } from '#routes/locales.ts';
 
 const { locale } = pageData();
 

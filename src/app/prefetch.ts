@@ -2,7 +2,7 @@
  * Fetches the scripts of the page that most visitors open next, so that a press finds them in the browser's cache. It
  * starts after a few seconds on the page, or at the first sign of a press (docs/behaviour/addresses.md#fetched-ahead).
  */
-import { pageData } from '../protocol.ts';
+import { pageData } from '#protocol.ts';
 import { idle } from './idle.ts';
 
 /** What browsers tell about the connection (WICG Network Information); not all browsers do. */

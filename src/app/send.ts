@@ -1,17 +1,17 @@
-import type { Send } from '../api/client.ts';
-import { loadCode } from '../api/load-code.ts';
-import { apiBases, sendsIdempotencyKey } from '../config.ts';
-import type { CallName } from '../contract/calls.ts';
-import { endSession, readToken } from '../session/session.ts';
-import { keepApiBase, readApiBase } from '../stores/api-base.ts';
-import { countBusy } from '../stores/busy.ts';
+import type { Send } from '#api/client.ts';
+import { loadCode } from '#api/load-code.ts';
+import { apiBases, sendsIdempotencyKey } from '#config.ts';
+import type { CallName } from '#contract/calls.ts';
+import { endSession, readToken } from '#session/session.ts';
+import { keepApiBase, readApiBase } from '#stores/api-base.ts';
+import { countBusy } from '#stores/busy.ts';
 
 const asked = new Set<CallName>();
 
 let client: Send | undefined;
 
 /** The client is loaded with the first call. Pages that make one at once preload it (`build-steps/pages/preloads.ts`). */
-const loadClient = () => loadCode(() => import('../api/client.ts'));
+const loadClient = () => loadCode(() => import('#api/client.ts'));
 
 async function clientOfPage(): Promise<Send> {
   const { createClient } = await loadClient();

@@ -1,4 +1,4 @@
-import { PREFIX } from '../stores/storage-prefix.ts';
+import { PREFIX } from '#stores/storage-prefix.ts';
 
 /**
  * Longer than a call waits for its answer. After that the tab goes ahead, and finds what the other tab has remembered.

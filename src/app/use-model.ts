@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Locale } from '../routes/locales.ts';
+import type { Locale } from '#routes/locales.ts';
 import { createDependencies, type Dependencies } from './dependencies.ts';
 
 /** An island's model, created once for the life of the island. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { OrderText } from '../i18n/order-texts.ts';
-import type { Locale } from '../routes/locales.ts';
-import type { KnownOrder } from '../session/own-order.ts';
-import { localValues } from '../stores/storage.ts';
-import { quietly } from '../stores/submit.ts';
+import type { OrderText } from '#i18n/order-texts.ts';
+import type { Locale } from '#routes/locales.ts';
+import type { KnownOrder } from '#session/own-order.ts';
+import { localValues } from '#stores/storage.ts';
+import { quietly } from '#stores/submit.ts';
 
 /** An order, and the texts to speak of it. */
 export interface ToldOrder {
@@ -23,8 +23,8 @@ export function useOwnOrder(locale: Locale): ToldOrder | undefined {
       if (stop || !localValues.get('pendingPayment')) return;
       void quietly(async () => {
         const [{ followOwnOrder }, { loadOrderTexts }] = await Promise.all([
-          import('../session/own-order.ts'),
-          import('../i18n/order-texts.ts'),
+          import('#session/own-order.ts'),
+          import('#i18n/order-texts.ts'),
         ]);
         const say = await loadOrderTexts(locale);
         stop ??= followOwnOrder((own) => setOrder(own && { own, say }));

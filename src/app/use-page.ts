@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageIn } from '../core/paging.ts';
+import { pageIn } from '#core/paging.ts';
 
 /**
  * The page of a list, from 1. The address holds it, so that it survives another language, Back and a reload

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { followSecond, secondMs } from '../stores/second.ts';
+import { followSecond, secondMs } from '#stores/second.ts';
 
 /**
  * The device's clock, in milliseconds since the epoch, second by second. Undefined at first, when it does not run yet: a

@@ -1,5 +1,5 @@
-import type { Texts } from '../contract/fields.ts';
-import { API_TEXT, type Locale } from '../routes/locales.ts';
+import type { Texts } from '#contract/fields.ts';
+import { API_TEXT, type Locale } from '#routes/locales.ts';
 
 /**
  * The text in one language, out of a text that the API sends in all three.

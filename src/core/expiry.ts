@@ -1,4 +1,4 @@
-import type { UserInfo } from '../contract/account.ts';
+import type { UserInfo } from '#contract/account.ts';
 import { SECONDS_PER_DAY } from './time.ts';
 
 /** How a level's end is shown (docs/behaviour/account.md#expiry). `at` is seconds since the epoch. */

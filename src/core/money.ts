@@ -1,4 +1,4 @@
-import { type Locale, USD_SAMPLE } from '../routes/locales.ts';
+import { type Locale, USD_SAMPLE } from '#routes/locales.ts';
 
 /**
  * An amount rounded to whole cents, half a cent up. Decided: every amount that is shown is rounded here, so that sums

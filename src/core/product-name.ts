@@ -1,5 +1,5 @@
-import type { Product } from '../contract/shop.ts';
-import type { Locale } from '../routes/locales.ts';
+import type { Product } from '#contract/shop.ts';
+import type { Locale } from '#routes/locales.ts';
 import { textIn } from './api-texts.ts';
 
 /**

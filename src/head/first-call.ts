@@ -2,13 +2,13 @@
  * The part of the head's script that sends the screen's first call, so that the answer arrives while the scripts that
  * show it are still loading (docs/decisions/032-first-call-in-the-head.md#decision).
  */
-import { addressOf, fetchAnswer, TIMEOUT_MS } from '../api/request.ts';
-import { apiBases } from '../config.ts';
-import { EVENT_FIRST_CALL, pageData } from '../protocol.ts';
-import { decodeSegment } from '../routes/paths.ts';
-import { readApiBase } from '../stores/api-base.ts';
-import { sessionValues } from '../stores/storage.ts';
-import { knownTicketId } from '../stores/ticket-id-kind.ts';
+import { addressOf, fetchAnswer, TIMEOUT_MS } from '#api/request.ts';
+import { apiBases } from '#config.ts';
+import { EVENT_FIRST_CALL, pageData } from '#protocol.ts';
+import { decodeSegment } from '#routes/paths.ts';
+import { readApiBase } from '#stores/api-base.ts';
+import { sessionValues } from '#stores/storage.ts';
+import { knownTicketId } from '#stores/ticket-id-kind.ts';
 
 /**
  * Sends the first call, if the screen has one. After a failure here, the client sends the call again or reports the

@@ -2,7 +2,7 @@
  * The part of the head's script for screens with forms: nothing typed gets into an address, and no press is lost
  * (docs/behaviour/errors.md#presses-before-an-island-wakes).
  */
-import { ATTRIBUTE_AWAKE, ATTRIBUTE_PRESSED, EVENT_FORM_AWAKE, ISLAND } from '../protocol.ts';
+import { ATTRIBUTE_AWAKE, ATTRIBUTE_PRESSED, EVENT_FORM_AWAKE, ISLAND } from '#protocol.ts';
 
 /** Holds a press until the form's island is hydrated, and repeats it then. */
 export function watchForms(): void {

@@ -1,6 +1,6 @@
-import { pageData } from '../protocol.ts';
-import type { Locale } from '../routes/locales.ts';
-import { decodeSegment, localized } from '../routes/paths.ts';
+import { pageData } from '#protocol.ts';
+import type { Locale } from '#routes/locales.ts';
+import { decodeSegment, localized } from '#routes/paths.ts';
 
 /**
  * On a host without rewrites, a path with a screen's parameter is not found: sends such a visit to the file that serves

@@ -4,7 +4,7 @@
  * cause.
  */
 
-import { ASLEEP, ATTRIBUTE_LATE, EVENT_HYDRATE, EVENT_HYDRATION_ERROR } from '../protocol.ts';
+import { ASLEEP, ATTRIBUTE_LATE, EVENT_HYDRATE, EVENT_HYDRATION_ERROR } from '#protocol.ts';
 
 /** Islands hydrate within seconds, even on slow connections; after this long the page tells the visitor what to do. */
 const LATE_MS = 15_000;

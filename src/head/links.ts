@@ -2,11 +2,11 @@
  * The parts of the head's script for screens that links lead to: they keep values from the address, or forward visits.
  */
 
-import { linkKey } from '../core/link-key.ts';
-import { detectClient } from '../core/user-agent.ts';
-import { pageData } from '../protocol.ts';
-import { sessionValues } from '../stores/storage.ts';
-import type { SessionKey } from '../stores/storage-keys.ts';
+import { linkKey } from '#core/link-key.ts';
+import { detectClient } from '#core/user-agent.ts';
+import { pageData } from '#protocol.ts';
+import { sessionValues } from '#stores/storage.ts';
+import type { SessionKey } from '#stores/storage-keys.ts';
 
 /**
  * Keeps the parameters that `keptQuery` names, and removes the secret from the address. Returns whether there was one.

@@ -10,8 +10,8 @@ import {
   ISLAND,
   ISLAND_SCRIPT,
   pageData,
-} from '../protocol.ts';
-import { sessionValues } from '../stores/storage.ts';
+} from '#protocol.ts';
+import { sessionValues } from '#stores/storage.ts';
 
 /**
  * Is a new version of this page online, so that the files of the old one may be gone? Then the page is reloaded, unless

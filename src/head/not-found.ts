@@ -4,10 +4,10 @@
  * their page. On the host-wide 404 page it also shows the text in the visitor's language; the page of a language already
  * has it.
  */
-import { pageData } from '../protocol.ts';
-import { chooseLocale, isLocale, type Locale } from '../routes/locales.ts';
-import { decodeSegment, localized } from '../routes/paths.ts';
-import { localValues, sessionValues } from '../stores/storage.ts';
+import { pageData } from '#protocol.ts';
+import { chooseLocale, isLocale, type Locale } from '#routes/locales.ts';
+import { decodeSegment, localized } from '#routes/paths.ts';
+import { localValues, sessionValues } from '#stores/storage.ts';
 import { goToShell } from './go-to-shell.ts';
 
 /** What a sentence or a file's name leaves at an address's end. */

@@ -3,16 +3,16 @@
  * stay small, so it imports no nanostores, no route table and no texts.
  */
 
-import { isInAppBrowser } from '../core/user-agent.ts';
-import { ATTRIBUTE_ASK, ATTRIBUTE_LOG_OUT, EVENT_SESSION_ENDED, ISLAND, pageData } from '../protocol.ts';
-import { FALLBACK } from '../routes/locales.ts';
-import { localized } from '../routes/paths.ts';
-import { captureQuery, decide, type GuardTarget, SIGNED_OUT } from '../session/guard.ts';
-import { followOtherTabs, forgetEnded, hasUnsent, logOut } from '../session/log-out.ts';
-import { keepReturnPath } from '../session/return-path.ts';
-import { askOtherTabs, mayAskOtherTabs } from '../session/tabs.ts';
-import { keepAttribution } from '../stores/attribution.ts';
-import { localValues, sessionValues } from '../stores/storage.ts';
+import { isInAppBrowser } from '#core/user-agent.ts';
+import { ATTRIBUTE_ASK, ATTRIBUTE_LOG_OUT, EVENT_SESSION_ENDED, ISLAND, pageData } from '#protocol.ts';
+import { FALLBACK } from '#routes/locales.ts';
+import { localized } from '#routes/paths.ts';
+import { captureQuery, decide, type GuardTarget, SIGNED_OUT } from '#session/guard.ts';
+import { followOtherTabs, forgetEnded, hasUnsent, logOut } from '#session/log-out.ts';
+import { keepReturnPath } from '#session/return-path.ts';
+import { askOtherTabs, mayAskOtherTabs } from '#session/tabs.ts';
+import { keepAttribution } from '#stores/attribution.ts';
+import { localValues, sessionValues } from '#stores/storage.ts';
 
 const page = pageData();
 const { access = 'public', locale = FALLBACK } = page;

@@ -2,8 +2,8 @@
  * The script of the payment page (docs/behaviour/checkout.md#payment-pages): runs the HTML of an order's answer in a
  * page that can't reach the site's storage. In any other situation the page keeps showing its own text.
  */
-import { pageData } from '../protocol.ts';
-import { decodeSegment } from '../routes/paths.ts';
+import { pageData } from '#protocol.ts';
+import { decodeSegment } from '#routes/paths.ts';
 
 /** If the page has shown nothing for this long, a notice says what to do instead. */
 const BLANK_MS = 8000;

@@ -2,10 +2,10 @@
  * The script of an address without a language (docs/behaviour/addresses.md#bare-addresses): picks the language and
  * sends the visit on with its query and hash.
  */
-import { pageData } from '../protocol.ts';
-import { chooseLocale, isLocale, type Locale } from '../routes/locales.ts';
-import { localized } from '../routes/paths.ts';
-import { PREFIX } from '../stores/storage-prefix.ts';
+import { pageData } from '#protocol.ts';
+import { chooseLocale, isLocale, type Locale } from '#routes/locales.ts';
+import { localized } from '#routes/paths.ts';
+import { PREFIX } from '#stores/storage-prefix.ts';
 
 const { locale, to } = pageData();
 const [path = '/', hash = ''] = (to ?? location.pathname.replace(/\/$/, '')).split('#');

@@ -1,5 +1,5 @@
-import type { LocalKey } from '../stores/storage-keys.ts';
-import { PREFIX } from '../stores/storage-prefix.ts';
+import type { LocalKey } from '#stores/storage-keys.ts';
+import { PREFIX } from '#stores/storage-prefix.ts';
 
 declare global {
   namespace Astro {

@@ -1,5 +1,5 @@
+import type { Locale } from '#routes/locales.ts';
 import * as brand from '../../brand/brand.ts';
-import type { Locale } from '../routes/locales.ts';
 
 /** The brand's values for texts, by the placeholder that stands for each. */
 export function brandValues(locale: Locale): Readonly<Record<string, string>> {

@@ -5,8 +5,8 @@ import {
   SessionEnded,
   StorageBlocked,
   UnsafeAddress,
-} from '../api/failures.ts';
-import { API_MESSAGE } from '../routes/locales.ts';
+} from '#api/failures.ts';
+import { API_MESSAGE } from '#routes/locales.ts';
 import type { SharedText } from './island-texts.ts';
 
 /** The text for a failure. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../routes/locales.ts';
+import type { Locale } from '#routes/locales.ts';
 import type { Namespace, NamespaceKey } from './namespaces.ts';
 import { createText, type Strings, type Text } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../routes/locales.ts';
+import type { Locale } from '#routes/locales.ts';
 import { type LateText, loadTexts } from './late-texts.ts';
 import type { Strings } from './text.ts';
 

@@ -1,6 +1,6 @@
-import { formatDate } from '../core/time.ts';
-import type { PaymentPhase } from '../stores/payment-phase.ts';
-import type { PendingPayment } from '../stores/pending-payment.ts';
+import { formatDate } from '#core/time.ts';
+import type { PaymentPhase } from '#stores/payment-phase.ts';
+import type { PendingPayment } from '#stores/pending-payment.ts';
 import type { OrderText } from './order-texts.ts';
 
 /** What the words depend on. */

@@ -1,6 +1,6 @@
-import type { Product } from '../contract/shop.ts';
-import { DeviceMode } from '../contract/values/shop.ts';
-import { DEVICE_PLACES } from '../core/device-places.ts';
+import type { Product } from '#contract/shop.ts';
+import { DeviceMode } from '#contract/values/shop.ts';
+import { DEVICE_PLACES } from '#core/device-places.ts';
 import type { SharedText } from './island-texts.ts';
 
 /** What says how many devices a package binds. */

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
-import * as config from '../config.ts';
-import type { TextValues } from '../core/fill-in.ts';
-import { fillInAny } from '../core/join-texts.ts';
-import type { Locale } from '../routes/locales.ts';
+import * as config from '#config.ts';
+import type { TextValues } from '#core/fill-in.ts';
+import { fillInAny } from '#core/join-texts.ts';
+import type { Locale } from '#routes/locales.ts';
 import { brandValues } from './brand-values.ts';
 import type { IslandStrings, TextDeclaration } from './island-texts.ts';
 import type { Namespace, NamespaceKey } from './namespaces.ts';

@@ -1,5 +1,5 @@
-import { fillIn, type TextValues } from '../core/fill-in.ts';
-import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
+import { fillIn, type TextValues } from '#core/fill-in.ts';
+import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 
 /** The content of a locale file. */
 export interface Strings {

@@ -1,6 +1,6 @@
 import { newVersion } from 'virtual:head-scripts';
-import { textFor } from '../i18n/server.ts';
-import { LOCALES } from '../routes/locales.ts';
+import { textFor } from '#i18n/server.ts';
+import { LOCALES } from '#routes/locales.ts';
 
 /** `/new-version.js`: finds out whether a newer version of the site is online (`head/new-version.ts`). */
 export function GET(): Response {

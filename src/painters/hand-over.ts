@@ -1,4 +1,4 @@
-import { FALLBACK } from '../protocol.ts';
+import { FALLBACK } from '#protocol.ts';
 
 /** What can be used before React is there. */
 const USABLE = 'a, button, input, summary';

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import { invite as call } from '../contract/invite.ts';
-import type { InviteModel } from '../features/invite/model.ts';
-import { Programme } from '../features/invite/Programme.tsx';
-import type { inviteTexts } from '../features/invite/texts.ts';
-import { createSubmit } from '../stores/submit.ts';
+import { invite as call } from '#contract/invite.ts';
+import type { InviteModel } from '#features/invite/model.ts';
+import { Programme } from '#features/invite/Programme.tsx';
+import type { inviteTexts } from '#features/invite/texts.ts';
+import { createSubmit } from '#stores/submit.ts';
 import { type Painting, paint, restingModel } from './paint.ts';
 
 paint(call, ({ bean, t }: Painting<typeof call, typeof inviteTexts>) => {

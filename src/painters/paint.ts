@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Dependencies } from '../app/dependencies.ts';
-import { type AnyCall, type BeanOf, Wrapper } from '../contract/call.ts';
-import type { TextDeclaration, TextOf } from '../i18n/island-texts.ts';
-import { createText, type Strings } from '../i18n/text.ts';
-import { ASLEEP, EVENT_FIRST_CALL, FALLBACK, ISLAND, islandProps } from '../protocol.ts';
-import type { Locale } from '../routes/locales.ts';
-import { learnServerTime, serverNowMs } from '../stores/server-clock.ts';
-import { sessionValues } from '../stores/storage.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { type AnyCall, type BeanOf, Wrapper } from '#contract/call.ts';
+import type { TextDeclaration, TextOf } from '#i18n/island-texts.ts';
+import { createText, type Strings } from '#i18n/text.ts';
+import { ASLEEP, EVENT_FIRST_CALL, FALLBACK, ISLAND, islandProps } from '#protocol.ts';
+import type { Locale } from '#routes/locales.ts';
+import { learnServerTime, serverNowMs } from '#stores/server-clock.ts';
+import { sessionValues } from '#stores/storage.ts';
 import { handOver } from './hand-over.ts';
 import { type Child, nodesOf } from './runtime/jsx-runtime.ts';
 

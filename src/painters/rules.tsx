@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
-import { userRules } from '../contract/rules.ts';
-import type { RulesModel } from '../features/rules/model.ts';
-import { RuleList } from '../features/rules/RuleList.tsx';
-import type { rulesTexts } from '../features/rules/texts.ts';
-import { localValues } from '../stores/storage.ts';
-import { createSubmit } from '../stores/submit.ts';
+import { userRules } from '#contract/rules.ts';
+import type { RulesModel } from '#features/rules/model.ts';
+import { RuleList } from '#features/rules/RuleList.tsx';
+import type { rulesTexts } from '#features/rules/texts.ts';
+import { localValues } from '#stores/storage.ts';
+import { createSubmit } from '#stores/submit.ts';
 import { type Painting, paint, restingModel } from './paint.ts';
 
 paint(userRules, ({ bean, t }: Painting<typeof userRules, typeof rulesTexts>) => {

@@ -1,12 +1,12 @@
-import { ticketView } from '../contract/tickets.ts';
-import { keepSeen } from '../features/tickets/seen.ts';
-import type { threadTexts } from '../features/tickets/texts.ts';
-import { ThreadView } from '../features/tickets/thread/ThreadView.tsx';
-import { createThread } from '../features/tickets/thread/thread.ts';
-import { createNewest } from '../features/tickets/thread/use-newest.ts';
-import { href } from '../routes/href.ts';
-import { lastParameter } from '../routes/last-parameter.ts';
-import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { ticketView } from '#contract/tickets.ts';
+import { keepSeen } from '#features/tickets/seen.ts';
+import type { threadTexts } from '#features/tickets/texts.ts';
+import { ThreadView } from '#features/tickets/thread/ThreadView.tsx';
+import { createThread } from '#features/tickets/thread/thread.ts';
+import { createNewest } from '#features/tickets/thread/use-newest.ts';
+import { href } from '#routes/href.ts';
+import { lastParameter } from '#routes/last-parameter.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { type Painting, paint } from './paint.ts';
 
 paint(

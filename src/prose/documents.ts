@@ -1,4 +1,4 @@
-import type { ScreenName } from '../routes/table.ts';
+import type { ScreenName } from '#routes/table.ts';
 
 /** The documents below `src/content/legal/<language>/` (docs/behaviour/legal.md#documents). */
 export const DOCUMENTS = ['terms', 'refund', 'acceptable-use', 'privacy', 'contact', 'accessibility'] as const;

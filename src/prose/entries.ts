@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, type RenderResult, render } from 'astro:content';
-import type { Locale } from '../routes/locales.ts';
+import type { Locale } from '#routes/locales.ts';
 
 /** The collections of editors' texts. */
 type Collection = 'faq' | 'legal' | 'router' | 'appleId';

@@ -1,4 +1,4 @@
-import type { logs as configured, Logged, LogPeriod } from '../config.ts';
+import type { logs as configured, Logged, LogPeriod } from '#config.ts';
 
 type Logs = typeof configured;
 /** A text function for facts about logs. */

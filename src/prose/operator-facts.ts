@@ -1,5 +1,5 @@
-import * as config from '../config.ts';
-import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
+import * as config from '#config.ts';
+import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import { isExample } from './examples.ts';
 
 // An invented fact stands, marked, on a site that is an example itself; any other site is silent about it

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import * as config from '#config.ts';
+import { fillInAny, joinTexts } from '#core/join-texts.ts';
+import { spaced } from '#core/spaced.ts';
+import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import * as brand from '../../brand/brand.ts';
-import * as config from '../config.ts';
-import { fillInAny, joinTexts } from '../core/join-texts.ts';
-import { spaced } from '../core/spaced.ts';
-import { LANGUAGE_TAG, type Locale } from '../routes/locales.ts';
 import { statedLocations } from './operator-facts.ts';
 
 /** What only the operator can answer (`answers` in `src/config.ts`). */

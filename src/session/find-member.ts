@@ -1,5 +1,5 @@
-import type { Send } from '../api/client.ts';
-import { quietly } from '../stores/submit.ts';
+import type { Send } from '#api/client.ts';
+import { quietly } from '#stores/submit.ts';
 import { $session, type KeptUserInfo, keepUserInfo } from './session.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Access } from '../routes/row.ts';
+import type { Access } from '#routes/row.ts';
 
 /** The facts about a visit that the guard needs. */
 export interface Visit {

@@ -1,6 +1,6 @@
-import { ATTRIBUTE_CLEAN } from '../protocol.ts';
-import { localValues, sessionValues, type Values } from '../stores/storage.ts';
-import { STAYING } from '../stores/storage-keys.ts';
+import { ATTRIBUTE_CLEAN } from '#protocol.ts';
+import { localValues, sessionValues, type Values } from '#stores/storage.ts';
+import { STAYING } from '#stores/storage-keys.ts';
 import { hasSession, type Message, openChannel, tellEnded } from './tabs.ts';
 
 /**

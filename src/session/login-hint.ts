@@ -1,4 +1,4 @@
-import { sessionValues } from '../stores/storage.ts';
+import { sessionValues } from '#stores/storage.ts';
 
 /** Stores, for this tab, the address with which the login form starts. */
 export function keepLoginHint(account: string): void {

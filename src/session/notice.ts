@@ -1,4 +1,4 @@
-import { sessionValues } from '../stores/storage.ts';
+import { sessionValues } from '#stores/storage.ts';
 
 /** Which notice about the last action the next page shows (docs/behaviour/login.md#notices). */
 export type Notice = 'sessionEnded' | 'passwordReset' | 'resetLinkSent' | 'ticketSent' | 'guestLinks';

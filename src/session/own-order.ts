@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { dropPendingPayments, type PaymentPhase, phaseOf, settlePayment } from '../stores/payment-phase.ts';
-import { isOrderOf, keepPendingPayment, type PendingPayment, readPayments } from '../stores/pending-payment.ts';
+import { dropPendingPayments, type PaymentPhase, phaseOf, settlePayment } from '#stores/payment-phase.ts';
+import { isOrderOf, keepPendingPayment, type PendingPayment, readPayments } from '#stores/pending-payment.ts';
 import { $session, readToken } from './session.ts';
 
 /** The reader's order on this device, and all that is known of it at that moment. */

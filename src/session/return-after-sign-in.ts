@@ -1,6 +1,6 @@
-import { href } from '../routes/href.ts';
-import type { Locale } from '../routes/locales.ts';
-import { quietly } from '../stores/submit.ts';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
+import { quietly } from '#stores/submit.ts';
 import { followSignIn } from './tabs.ts';
 
 /** The page to leave after signing in. */

@@ -1,4 +1,4 @@
-import { sessionValues } from '../stores/storage.ts';
+import { sessionValues } from '#stores/storage.ts';
 
 /**
  * Stores where to go after signing in; `take-return-path.ts` reads it. A separate file, because the head's script must

@@ -1,12 +1,12 @@
 // biome-ignore-all lint/plugin/clock: notes when an answer came, for how long ago that is
 import { atom } from 'nanostores';
-import { StorageBlocked } from '../api/failures.ts';
-import type { UserInfo } from '../contract/account.ts';
-import type { Moments } from '../core/expiry.ts';
-import { hasFields } from '../core/has-fields.ts';
-import { EVENT_SESSION_ENDED } from '../protocol.ts';
-import { serverNowMs } from '../stores/server-clock.ts';
-import { readJson, sessionValues } from '../stores/storage.ts';
+import { StorageBlocked } from '#api/failures.ts';
+import type { UserInfo } from '#contract/account.ts';
+import type { Moments } from '#core/expiry.ts';
+import { hasFields } from '#core/has-fields.ts';
+import { EVENT_SESSION_ENDED } from '#protocol.ts';
+import { serverNowMs } from '#stores/server-clock.ts';
+import { readJson, sessionValues } from '#stores/storage.ts';
 import { keepNotice } from './notice.ts';
 import { dropToken, keepToken, tellSession } from './tabs.ts';
 

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/plugin/clock: names each end of a session, for tabs that were away
-import { localValues, sessionValues } from '../stores/storage.ts';
-import { PREFIX } from '../stores/storage-prefix.ts';
+import { localValues, sessionValues } from '#stores/storage.ts';
+import { PREFIX } from '#stores/storage-prefix.ts';
 
 /** How long a new tab waits for another tab's session (docs/behaviour/session.md#tabs). */
 const ASK_MS = 150;

@@ -1,7 +1,7 @@
-import { href } from '../routes/href.ts';
-import type { Locale } from '../routes/locales.ts';
-import { isDestination, match } from '../routes/match.ts';
-import { sessionValues } from '../stores/storage.ts';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
+import { isDestination, match } from '#routes/match.ts';
+import { sessionValues } from '#stores/storage.ts';
 
 /**
  * Where to go after signing in: the stored path if it is safe, else the account

@@ -1,5 +1,5 @@
-import { hasFields } from '../core/has-fields.ts';
-import { MS_PER_DAY } from '../core/time.ts';
+import { hasFields } from '#core/has-fields.ts';
+import { MS_PER_DAY } from '#core/time.ts';
 import { localValues, readJson } from './storage.ts';
 
 /**

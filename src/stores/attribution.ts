@@ -1,5 +1,5 @@
-import { DEFAULT_SOURCE } from '../contract/values/shop.ts';
-import { MS_PER_DAY } from '../core/time.ts';
+import { DEFAULT_SOURCE } from '#contract/values/shop.ts';
+import { MS_PER_DAY } from '#core/time.ts';
 import { localValues, readJson, sessionValues } from './storage.ts';
 
 /** Where the visitor came from, as sent with orders (docs/behaviour/session.md#attribution). */

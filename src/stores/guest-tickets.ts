@@ -1,4 +1,4 @@
-import { hasFields } from '../core/has-fields.ts';
+import { hasFields } from '#core/has-fields.ts';
 import { localValues, readJson } from './storage.ts';
 
 /** A guest's ticket that was opened on this device. Its key gives access to it. */

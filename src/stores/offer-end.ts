@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Texts } from '../contract/fields.ts';
+import type { Texts } from '#contract/fields.ts';
 import { sessionValues } from './storage.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { hasFields } from '../core/has-fields.ts';
-import { MS_PER_DAY } from '../core/time.ts';
+import { hasFields } from '#core/has-fields.ts';
+import { MS_PER_DAY } from '#core/time.ts';
 import { ATTEMPT_FIELDS, type Attempt } from './attempts.ts';
 import { localValues, readJson } from './storage.ts';
 

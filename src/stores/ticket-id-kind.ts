@@ -1,4 +1,4 @@
-import type { Id } from '../contract/fields.ts';
+import type { Id } from '#contract/fields.ts';
 import { sessionValues } from './storage.ts';
 
 /** Stores for this tab whether the API's ticket ids are numbers. A mix of both says nothing. */

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../routes/languages.ts';
-import { LOCALES } from '../routes/locales.ts';
+import { LANGUAGES } from '#routes/languages.ts';
+import { LOCALES } from '#routes/locales.ts';
 
 /** Scripts whose large headings may have tight letter spacing, and which need only the usual line height. */
 const CLOSE_SCRIPTS = ['Latn', 'Cyrl', 'Grek'];

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import { NetworkFailure, ServerRefusal, SessionEnded } from '../../src/api/failures.ts';
-import type { Id } from '../../src/contract/fields.ts';
-import { orderLevels } from '../../src/core/expiry.ts';
-import { ordersCsv, reminderIcs } from '../../src/features/account/exports/exports.ts';
-import { createAccount, createReceipt } from '../../src/features/account/model.ts';
-import { queryOf, readView } from '../../src/features/account/records/view.ts';
-import { $session, keepUserInfo, offerEndsAtMs } from '../../src/session/session.ts';
+import { NetworkFailure, ServerRefusal, SessionEnded } from '#api/failures.ts';
+import type { Id } from '#contract/fields.ts';
+import { orderLevels } from '#core/expiry.ts';
+import { ordersCsv, reminderIcs } from '#features/account/exports/exports.ts';
+import { createAccount, createReceipt } from '#features/account/model.ts';
+import { queryOf, readView } from '#features/account/records/view.ts';
+import { $session, keepUserInfo, offerEndsAtMs } from '#session/session.ts';
 import { words } from '../browser/support/words.ts';
 import type { PersonName } from '../sandbox/seed/people.ts';
 

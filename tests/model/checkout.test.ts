@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ServerRefusal } from '../../src/api/failures.ts';
-import { problemsOf } from '../../src/features/checkout/account/account-form.ts';
-import { createPackages } from '../../src/features/checkout/packages-model.ts';
+import { ServerRefusal } from '#api/failures.ts';
+import { problemsOf } from '#features/checkout/account/account-form.ts';
+import { createPackages } from '#features/checkout/packages-model.ts';
 import { buyersOn, VALID } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
-import type { ClientSetup } from '../../src/api/client.ts';
-import { ContractBroken, NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
-import { isOutcomeUnknown } from '../../src/api/is-outcome-unknown.ts';
-import { createNewTicket } from '../../src/features/tickets/create/model.ts';
-import { keepApiBase, readApiBase } from '../../src/stores/api-base.ts';
+import type { ClientSetup } from '#api/client.ts';
+import { ContractBroken, NetworkFailure, ServerRefusal } from '#api/failures.ts';
+import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import { createNewTicket } from '#features/tickets/create/model.ts';
+import { keepApiBase, readApiBase } from '#stores/api-base.ts';
 import { type Outpost, type OutpostMood, openOutpost } from '../sandbox/outpost.ts';
 import { buyersOn } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';

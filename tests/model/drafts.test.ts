@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { createGuestDraft, createMemberDraft, dropDoorDrafts } from '../../src/app/drafts.ts';
-import { logOut } from '../../src/session/log-out.ts';
-import { $session, keepUserInfo, startSession } from '../../src/session/session.ts';
-import { localValues } from '../../src/stores/storage.ts';
+import { createGuestDraft, createMemberDraft, dropDoorDrafts } from '#app/drafts.ts';
+import { logOut } from '#session/log-out.ts';
+import { $session, keepUserInfo, startSession } from '#session/session.ts';
+import { localValues } from '#stores/storage.ts';
 import { renewStorage } from './support/storage-stand-in.ts';
 
 const text = { values: { content: '半句话' }, files: [{ name: 'a1.png', label: 'Screenshot.png' }] };

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ContractBroken, NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
-import { createGreenChannel } from '../../src/features/green-channel/model.ts';
-import { href } from '../../src/routes/href.ts';
-import { readToken } from '../../src/session/session.ts';
-import { sessionValues } from '../../src/stores/storage.ts';
+import { ContractBroken, NetworkFailure, ServerRefusal } from '#api/failures.ts';
+import { createGreenChannel } from '#features/green-channel/model.ts';
+import { href } from '#routes/href.ts';
+import { readToken } from '#session/session.ts';
+import { sessionValues } from '#stores/storage.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage({ locale: 'zh' });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NetworkFailure, UnsafeAddress } from '../../src/api/failures.ts';
+import { NetworkFailure, UnsafeAddress } from '#api/failures.ts';
 import { buyersOn } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NetworkFailure } from '../../src/api/failures.ts';
-import { createNewTicket } from '../../src/features/tickets/create/model.ts';
-import { href } from '../../src/routes/href.ts';
+import { NetworkFailure } from '#api/failures.ts';
+import { createNewTicket } from '#features/tickets/create/model.ts';
+import { href } from '#routes/href.ts';
 import { buyersOn } from './support/buyers.ts';
 import { setStage } from './support/stage.ts';
 

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ContractBroken, NetworkFailure } from '../../src/api/failures.ts';
-import type { Id } from '../../src/contract/fields.ts';
-import { createAccount, createReceipt } from '../../src/features/account/model.ts';
-import type { HandOff } from '../../src/features/checkout/order/order-types.ts';
-import { createPackages } from '../../src/features/checkout/packages-model.ts';
-import { createNewTicket } from '../../src/features/tickets/create/model.ts';
-import { createGuestThread } from '../../src/features/tickets/guest/thread-model.ts';
-import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
-import { createTickets } from '../../src/features/tickets/list/model.ts';
-import { href } from '../../src/routes/href.ts';
-import { $session } from '../../src/session/session.ts';
+import { ContractBroken, NetworkFailure } from '#api/failures.ts';
+import type { Id } from '#contract/fields.ts';
+import { createAccount, createReceipt } from '#features/account/model.ts';
+import type { HandOff } from '#features/checkout/order/order-types.ts';
+import { createPackages } from '#features/checkout/packages-model.ts';
+import { createNewTicket } from '#features/tickets/create/model.ts';
+import { createGuestThread } from '#features/tickets/guest/thread-model.ts';
+import type { UploadDependencies } from '#features/tickets/images/upload-queue.ts';
+import { createTickets } from '#features/tickets/list/model.ts';
+import { href } from '#routes/href.ts';
+import { $session } from '#session/session.ts';
 import { openTicket } from './support/open-ticket.ts';
 import { setStage } from './support/stage.ts';
 

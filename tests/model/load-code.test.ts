@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NetworkFailure } from '../../src/api/failures.ts';
-import { createGuestDraft } from '../../src/app/drafts.ts';
-import { createTicketForm } from '../../src/features/tickets/form/ticket-form.ts';
-import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
+import { NetworkFailure } from '#api/failures.ts';
+import { createGuestDraft } from '#app/drafts.ts';
+import { createTicketForm } from '#features/tickets/form/ticket-form.ts';
+import type { UploadDependencies } from '#features/tickets/images/upload-queue.ts';
 
 const files: UploadDependencies = {
   prepare: (file) => Promise.resolve({ kind: 'ready', file }),

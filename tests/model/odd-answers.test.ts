@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ContractBroken } from '../../src/api/failures.ts';
+import { ContractBroken } from '#api/failures.ts';
 import { rewritten } from '../sandbox/api/faults.ts';
 import { gatherAnswers, readBean as read } from './support/sample-answers.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ServerRefusal } from '../../src/api/failures.ts';
-import { href } from '../../src/routes/href.ts';
-import { dropPendingPayments } from '../../src/stores/payment-phase.ts';
-import { keepPendingPayment, readPendingPayment, readPendingPayments } from '../../src/stores/pending-payment.ts';
-import { localValues } from '../../src/stores/storage.ts';
+import { ServerRefusal } from '#api/failures.ts';
+import { href } from '#routes/href.ts';
+import { dropPendingPayments } from '#stores/payment-phase.ts';
+import { keepPendingPayment, readPendingPayment, readPendingPayments } from '#stores/pending-payment.ts';
+import { localValues } from '#stores/storage.ts';
 import { buyersOn, VALID } from './support/buyers.ts';
 import { PENDING } from './support/pending.ts';
 import { setStage } from './support/stage.ts';

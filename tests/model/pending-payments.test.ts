@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { dropPendingPayments } from '../../src/stores/payment-phase.ts';
+import { dropPendingPayments } from '#stores/payment-phase.ts';
 import {
   claimPendingPayments,
   dropPendingPayment,
   keepPendingPayment,
   readPendingPayment,
   readPendingPayments,
-} from '../../src/stores/pending-payment.ts';
-import { localValues } from '../../src/stores/storage.ts';
+} from '#stores/pending-payment.ts';
+import { localValues } from '#stores/storage.ts';
 import { PENDING } from './support/pending.ts';
 import { renewStorage } from './support/storage-stand-in.ts';
 

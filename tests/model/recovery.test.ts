@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ServerRefusal } from '../../src/api/failures.ts';
-import { createForgotPassword } from '../../src/features/recovery/forgot/model.ts';
-import { createResetPassword } from '../../src/features/recovery/reset/model.ts';
-import { href } from '../../src/routes/href.ts';
-import { takeNotice } from '../../src/session/notice.ts';
-import { localValues, sessionValues } from '../../src/stores/storage.ts';
+import { ServerRefusal } from '#api/failures.ts';
+import { createForgotPassword } from '#features/recovery/forgot/model.ts';
+import { createResetPassword } from '#features/recovery/reset/model.ts';
+import { href } from '#routes/href.ts';
+import { takeNotice } from '#session/notice.ts';
+import { localValues, sessionValues } from '#stores/storage.ts';
 import { setStage } from './support/stage.ts';
 
 const stage = setStage({ locale: 'tw', nowMs: 1_000_000 });

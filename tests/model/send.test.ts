@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, mock, test } from 'node:test';
-import { type ClientSetup, createClient, type Send } from '../../src/api/client.ts';
-import { ContractBroken, NetworkFailure, ServerRefusal, SessionEnded } from '../../src/api/failures.ts';
-import { decodeMessage } from '../../src/contract/call.ts';
+import { type ClientSetup, createClient, type Send } from '#api/client.ts';
+import { ContractBroken, NetworkFailure, ServerRefusal, SessionEnded } from '#api/failures.ts';
+import { decodeMessage } from '#contract/call.ts';
 import type { FaultOrder } from '../sandbox/api/faults.ts';
 import { Client } from '../sandbox/client.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { NetworkFailure } from '../../src/api/failures.ts';
-import type { Dependencies } from '../../src/app/dependencies.ts';
-import { createMemberDraft } from '../../src/app/drafts.ts';
-import { ticketAdd, ticketView } from '../../src/contract/tickets.ts';
-import { createNewTicket } from '../../src/features/tickets/create/model.ts';
-import { createGuestTicket } from '../../src/features/tickets/guest/model.ts';
-import { createGuestThread } from '../../src/features/tickets/guest/thread-model.ts';
-import type { UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
-import { createTickets } from '../../src/features/tickets/list/model.ts';
-import { href } from '../../src/routes/href.ts';
-import { readGuestTickets } from '../../src/stores/guest-tickets.ts';
+import { NetworkFailure } from '#api/failures.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createMemberDraft } from '#app/drafts.ts';
+import { ticketAdd, ticketView } from '#contract/tickets.ts';
+import { createNewTicket } from '#features/tickets/create/model.ts';
+import { createGuestTicket } from '#features/tickets/guest/model.ts';
+import { createGuestThread } from '#features/tickets/guest/thread-model.ts';
+import type { UploadDependencies } from '#features/tickets/images/upload-queue.ts';
+import { createTickets } from '#features/tickets/list/model.ts';
+import { href } from '#routes/href.ts';
+import { readGuestTickets } from '#stores/guest-tickets.ts';
 import { openTicket } from './support/open-ticket.ts';
 import { setStage } from './support/stage.ts';
 

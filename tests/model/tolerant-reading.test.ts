@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { ContractBroken, SessionEnded } from '../../src/api/failures.ts';
+import { ContractBroken, SessionEnded } from '#api/failures.ts';
 import { CALLS } from '../sandbox/api/api.ts';
 import { rewritten } from '../sandbox/api/faults.ts';
 import { ODD_VALUES, placesIn } from '../sandbox/api/fuzz.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { readAnswer } from '../../src/api/client.ts';
-import { NetworkFailure, ServerRefusal } from '../../src/api/failures.ts';
-import { ticketImageUpload } from '../../src/contract/tickets.ts';
-import { createUploadQueue, type UploadDependencies } from '../../src/features/tickets/images/upload-queue.ts';
+import { readAnswer } from '#api/client.ts';
+import { NetworkFailure, ServerRefusal } from '#api/failures.ts';
+import { ticketImageUpload } from '#contract/tickets.ts';
+import { createUploadQueue, type UploadDependencies } from '#features/tickets/images/upload-queue.ts';
 import { DOT_GIF } from '../sandbox/seed/pictures.ts';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
 

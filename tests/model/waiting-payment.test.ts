@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Send } from '../../src/api/client.ts';
-import { createWaitingPayment } from '../../src/features/waiting-payment/model.ts';
-import { $ownOrder, findOwnOrder, forgetOrders, giveUpOrder, takeUpOrder } from '../../src/session/own-order.ts';
-import { keepPendingPayment, type PendingPayment, readPendingPayment } from '../../src/stores/pending-payment.ts';
-import { sessionValues } from '../../src/stores/storage.ts';
+import type { Send } from '#api/client.ts';
+import { createWaitingPayment } from '#features/waiting-payment/model.ts';
+import { $ownOrder, findOwnOrder, forgetOrders, giveUpOrder, takeUpOrder } from '#session/own-order.ts';
+import { keepPendingPayment, type PendingPayment, readPendingPayment } from '#stores/pending-payment.ts';
+import { sessionValues } from '#stores/storage.ts';
 import { PENDING } from './support/pending.ts';
 import { setStage } from './support/stage.ts';
 

@@ -15,7 +15,7 @@ import { after, before, test } from 'node:test';
 import { parseEnv } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
-import { settings } from '../../src/environment.ts';
+import { settings } from '#environment.ts';
 import '../../build-steps/values/table.ts';
 import { change, copyProject, type Ended, runNode } from './support/project.ts';
 

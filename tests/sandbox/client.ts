@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { login } from '../../src/contract/account.ts';
-import { type AnyCall, type BeanOf, Wrapper } from '../../src/contract/call.ts';
-import type { PayloadOf } from '../../src/contract/calls.ts';
+import { login } from '#contract/account.ts';
+import { type AnyCall, type BeanOf, Wrapper } from '#contract/call.ts';
+import type { PayloadOf } from '#contract/calls.ts';
 import type { SentExample } from './api/api.ts';
 import { type PersonName, people } from './seed/people.ts';
 

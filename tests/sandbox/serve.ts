@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { apiBases } from '../../src/config.ts';
+import { apiBases } from '#config.ts';
 import { type Person, people } from './seed/people.ts';
 import { GUEST_TICKETS } from './seed/seed-tickets.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from './server.ts';

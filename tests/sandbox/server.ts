@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
-import * as config from '../../src/config.ts';
+import * as config from '#config.ts';
 import { type ApiParts, answerCall } from './api/api.ts';
 import { answerAttachment } from './api/attachments.ts';
 import { openDatabase } from './api/database.ts';

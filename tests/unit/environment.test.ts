@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openSettings, variableOf } from '../../src/environment.ts';
+import { openSettings, variableOf } from '#environment.ts';
 
 /** What a file might hold, with a value of each kind. */
 function valuesWith(values: Record<string, string>): { values: object; mistakes: readonly string[] } {

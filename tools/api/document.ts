@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { mock } from 'node:test';
-import { CALLS, type CallName } from '../../src/contract/calls.ts';
-import { PAYLOADS } from '../../src/contract/payloads.ts';
+import { CALLS, type CallName } from '#contract/calls.ts';
+import { PAYLOADS } from '#contract/payloads.ts';
 import { EXAMPLES, MEMBER_CALLS } from '../../tests/sandbox/api/api.ts';
 import { Client } from '../../tests/sandbox/client.ts';
 import { startSandbox } from '../../tests/sandbox/server.ts';

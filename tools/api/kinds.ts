@@ -1,4 +1,4 @@
-import { PLATFORMS } from '../../src/contract/account.ts';
+import { PLATFORMS } from '#contract/account.ts';
 
 /** A JSON schema (draft 2020-12): what is read or changed here, and any other keyword. */
 export interface JsonSchema {

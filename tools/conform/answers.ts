@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { performance } from 'node:perf_hooks';
 import * as v from 'valibot';
-import { decodeMessage, Wrapper } from '../../src/contract/call.ts';
+import { decodeMessage, Wrapper } from '#contract/call.ts';
 
 /** An answer. */
 export interface Answer {

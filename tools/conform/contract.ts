@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
-import { CALLS, type CallName } from '../../src/contract/calls.ts';
+import { CALLS, type CallName } from '#contract/calls.ts';
 import type { describeApi } from '../api/document.ts';
 import type { JsonSchema } from '../api/kinds.ts';
 import type { Answer } from './answers.ts';

@@ -1,6 +1,6 @@
-import type { OrderReply, SkuList } from '../../src/contract/shop.ts';
-import { PayState } from '../../src/contract/values/shop.ts';
-import { isFollowable } from '../../src/core/followable.ts';
+import type { OrderReply, SkuList } from '#contract/shop.ts';
+import { PayState } from '#contract/values/shop.ts';
+import { isFollowable } from '#core/followable.ts';
 import type { Session } from './session.ts';
 
 /** No package costs that much a day, in US dollars: a price of more was sent in cents. */

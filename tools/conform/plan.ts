@@ -1,4 +1,4 @@
-import { CALLS, type CallName } from '../../src/contract/calls.ts';
+import { CALLS, type CallName } from '#contract/calls.ts';
 import type { Options } from './arguments.ts';
 import { doubtsOfShop } from './doubts.ts';
 import { checkFile } from './files.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallName } from '../../src/contract/calls.ts';
+import type { CallName } from '#contract/calls.ts';
 import { exampleOf, MEMBER_CALLS } from './contract.ts';
 import type { Session } from './session.ts';
 

@@ -1,5 +1,5 @@
-import type { BeanOf } from '../../src/contract/call.ts';
-import type { CallName, Calls } from '../../src/contract/calls.ts';
+import type { BeanOf } from '#contract/call.ts';
+import type { CallName, Calls } from '#contract/calls.ts';
 import { type Answer, ask, refusalIn } from './answers.ts';
 import type { Options } from './arguments.ts';
 import { exampleOf, judge } from './contract.ts';

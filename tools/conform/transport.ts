@@ -1,4 +1,4 @@
-import { sendsIdempotencyKey } from '../../src/config.ts';
+import { sendsIdempotencyKey } from '#config.ts';
 import { type Answer, ask } from './answers.ts';
 import type { Checked, Finding } from './findings.ts';
 import { type Session, UNKNOWN_CALL } from './session.ts';

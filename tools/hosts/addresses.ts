@@ -1,12 +1,12 @@
+import { allVariants, bareStubs, olderStubs, SECURITY_TXT, shellPaths } from '#routes/hosting.ts';
+import { HOME_ICONS, homeIconPath, manifestPath, ROOT_ICONS } from '#routes/icons.ts';
+import { isLocale, LOCALES, type Locale } from '#routes/locales.ts';
+import { localized } from '#routes/paths.ts';
+import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
+import { sharePicturePath } from '#routes/share-picture.ts';
+import { rowOf } from '#routes/table.ts';
+import { WORKER_ADDRESS } from '#routes/worker-address.ts';
 import { HOST_FILES } from '../../build-steps/hosting/host-files.ts';
-import { allVariants, bareStubs, olderStubs, SECURITY_TXT, shellPaths } from '../../src/routes/hosting.ts';
-import { HOME_ICONS, homeIconPath, manifestPath, ROOT_ICONS } from '../../src/routes/icons.ts';
-import { isLocale, LOCALES, type Locale } from '../../src/routes/locales.ts';
-import { localized } from '../../src/routes/paths.ts';
-import { PAYMENT_ADDRESS } from '../../src/routes/payment-address.ts';
-import { sharePicturePath } from '../../src/routes/share-picture.ts';
-import { rowOf } from '../../src/routes/table.ts';
-import { WORKER_ADDRESS } from '../../src/routes/worker-address.ts';
 
 /** An address of the site, and the expected answer. */
 export interface Address {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Wrapper } from '../../src/contract/call.ts';
-import { skuList } from '../../src/contract/shop.ts';
+import { Wrapper } from '#contract/call.ts';
+import { skuList } from '#contract/shop.ts';
 import { parsed } from '../conform/answers.ts';
 import { type Answer, ask } from './ask.ts';
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { stemOf } from '../../src/i18n/text.ts';
+import { stemOf } from '#i18n/text.ts';
 import { withNames } from './names-in-code.ts';
 
 /** The files with an operator's values. */

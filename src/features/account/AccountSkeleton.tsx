@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { HeadSkeleton } from './Head.tsx';
 import type { AccountText } from './texts.ts';
 

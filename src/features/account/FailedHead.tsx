@@ -1,6 +1,6 @@
-import { Icon } from '../../icons/Icon.tsx';
-import { iconRefresh } from '../../icons/icons.ts';
-import { FailureText } from '../../ui/feedback/FailureText.tsx';
+import { Icon } from '#icons/Icon.tsx';
+import { iconRefresh } from '#icons/icons.ts';
+import { FailureText } from '#ui/feedback/FailureText.tsx';
 import type { AccountText } from './texts.ts';
 
 interface FailedHeadProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Expiry, Levels } from '../../core/expiry.ts';
-import { formatDateTime } from '../../core/time.ts';
-import { href } from '../../routes/href.ts';
-import { Time } from '../../ui/controls/Time.tsx';
-import type { Horizon } from '../../ui/horizon/horizon.ts';
+import type { Expiry, Levels } from '#core/expiry.ts';
+import { formatDateTime } from '#core/time.ts';
+import { href } from '#routes/href.ts';
+import { Time } from '#ui/controls/Time.tsx';
+import type { Horizon } from '#ui/horizon/horizon.ts';
 import { levelKey } from './levels.ts';
 import { ReminderButton } from './ReminderButton.tsx';
 import type { AccountText } from './texts.ts';

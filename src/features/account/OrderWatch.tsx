@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { type ToldOrder, useOwnOrder } from '../../app/use-own-order.ts';
-import type { Locale } from '../../routes/locales.ts';
+import { type ToldOrder, useOwnOrder } from '#app/use-own-order.ts';
+import type { Locale } from '#routes/locales.ts';
 
 interface OrderWatchProps {
   locale: Locale;

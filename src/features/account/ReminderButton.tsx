@@ -1,9 +1,9 @@
-import { isRunning, type LevelEnd } from '../../core/expiry.ts';
-import { isoTime } from '../../core/time.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import { href } from '../../routes/href.ts';
-import { showToast } from '../../stores/toasts.ts';
-import { saveFile } from '../../ui/controls/save-file.ts';
+import { isRunning, type LevelEnd } from '#core/expiry.ts';
+import { isoTime } from '#core/time.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { href } from '#routes/href.ts';
+import { showToast } from '#stores/toasts.ts';
+import { saveFile } from '#ui/controls/save-file.ts';
 import { reminderIcs } from './exports/exports.ts';
 import { iconCalendar } from './icons.ts';
 import type { AccountText } from './texts.ts';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import type { Device } from '../../contract/account.ts';
-import { showToast } from '../../stores/toasts.ts';
-import { ConfirmDialog } from '../../ui/controls/Dialog.tsx';
-import { FormFailure } from '../../ui/form/FormFailure.tsx';
+import type { Device } from '#contract/account.ts';
+import { showToast } from '#stores/toasts.ts';
+import { ConfirmDialog } from '#ui/controls/Dialog.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
 import type { AccountModel } from './model.ts';
 import type { AccountText } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import type { ToldOrder } from '../../app/use-own-order.ts';
-import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import type { ToldOrder } from '#app/use-own-order.ts';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { AccountText } from './texts.ts';
 
 /** The account's heading for a member who has nothing yet but an order under way. */

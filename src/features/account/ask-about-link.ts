@@ -1,8 +1,8 @@
 /** Asks a member who followed a visitor's link whether to log out and open it (docs/behaviour/session.md#closed-links). */
-import { pageData } from '../../protocol.ts';
-import { hasUnsent, logOut } from '../../session/log-out.ts';
-import { closedLink } from '../../session/take-return-path.ts';
-import { sessionValues } from '../../stores/storage.ts';
+import { pageData } from '#protocol.ts';
+import { hasUnsent, logOut } from '#session/log-out.ts';
+import { closedLink } from '#session/take-return-path.ts';
+import { sessionValues } from '#stores/storage.ts';
 
 /** Session values that a password reset link has stored. */
 const BROUGHT = ['resetKey', 'resetName'] as const;

@@ -1,4 +1,4 @@
-import type { LevelEnd } from '../../core/expiry.ts';
+import type { LevelEnd } from '#core/expiry.ts';
 
 /** The key of a level's name. */
 export function levelKey(level: LevelEnd['level']): 'level.one' | 'level.two' {

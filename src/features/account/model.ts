@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import { SessionEnded } from '../../api/failures.ts';
-import type { Dependencies } from '../../app/dependencies.ts';
-import { createLoad } from '../../app/load.ts';
-import type { Id } from '../../contract/fields.ts';
-import type { Product } from '../../contract/shop.ts';
-import { $session, type KeptUserInfo, keepUserInfo } from '../../session/session.ts';
-import { createSubmit, quietly } from '../../stores/submit.ts';
+import { SessionEnded } from '#api/failures.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createLoad } from '#app/load.ts';
+import type { Id } from '#contract/fields.ts';
+import type { Product } from '#contract/shop.ts';
+import { $session, type KeptUserInfo, keepUserInfo } from '#session/session.ts';
+import { createSubmit, quietly } from '#stores/submit.ts';
 
 /** The screen shows the progress of its calls at the button that starts them, so they need no overlay. */
 const QUIET = { overlay: false };

@@ -1,5 +1,5 @@
-import type { Device } from '../../contract/account.ts';
-import { iconDesktop, iconPuzzle, iconRouter } from '../../icons/clients.ts';
+import type { Device } from '#contract/account.ts';
+import { iconDesktop, iconPuzzle, iconRouter } from '#icons/clients.ts';
 import { iconPhone, iconQuestion, iconTablet } from './icons.ts';
 
 /** The path of each platform's icon. */

@@ -1,5 +1,5 @@
-import { YUAN_PER_DOLLAR } from '../../contract/values/shop.ts';
-import { roundUsd } from '../../core/money.ts';
+import { YUAN_PER_DOLLAR } from '#contract/values/shop.ts';
+import { roundUsd } from '#core/money.ts';
 
 /**
  * What an order or a receipt comes to in US dollars: `usd`, else `price` ÷ `YUAN_PER_DOLLAR` (docs/behaviour/checkout.md#prices); null if

@@ -1,5 +1,5 @@
-import { declareTexts, type KeyOf, type TextOf } from '../../i18n/island-texts.ts';
-import type { Text } from '../../i18n/text.ts';
+import { declareTexts, type KeyOf, type TextOf } from '#i18n/island-texts.ts';
+import type { Text } from '#i18n/text.ts';
 
 /** The account's texts. */
 export const accountTexts = declareTexts(

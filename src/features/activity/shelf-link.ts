@@ -3,7 +3,7 @@
  * set again on each press, since the product in the page's address may have changed; that product stays chosen
  * (docs/behaviour/chrome.md#banner). The link's own `href` is for visitors, `data-member` for members.
  */
-import { pageData } from '../../protocol.ts';
+import { pageData } from '#protocol.ts';
 export function leadToShelf(link: HTMLAnchorElement): void {
   const guest = link.getAttribute('href') ?? '';
   const lead = (): void => {

@@ -1,6 +1,6 @@
-import type { Activity } from '../../contract/activity.ts';
-import { hasFields } from '../../core/has-fields.ts';
-import { readJson, sessionValues } from '../../stores/storage.ts';
+import type { Activity } from '#contract/activity.ts';
+import { hasFields } from '#core/has-fields.ts';
+import { readJson, sessionValues } from '#stores/storage.ts';
 
 /** How long the answer of `activityCheck` is kept. */
 const ACTIVITY_CACHE_MS = 30 * 60 * 1000;

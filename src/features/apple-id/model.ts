@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../app/dependencies.ts';
-import { createLoad } from '../../app/load.ts';
-import { createSubmit } from '../../stores/submit.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createLoad } from '#app/load.ts';
+import { createSubmit } from '#stores/submit.ts';
 
 /** The shared Apple ID: the usual account, or the spare one. */
 export function createAppleId(dependencies: Dependencies) {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Children, type ReactNode, useEffect, useRef } from 'react';
-import { formatUsd } from '../../core/money.ts';
-import { formatDate } from '../../core/time.ts';
-import { Fallback } from '../../ui/feedback/Fallback.tsx';
-import { Form } from '../../ui/form/Form.tsx';
+import { formatUsd } from '#core/money.ts';
+import { formatDate } from '#core/time.ts';
+import { Fallback } from '#ui/feedback/Fallback.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import type { Checkout, Next } from './order/checkout.ts';
 import { stepOf } from './order/next-step.ts';
 import { OrderStatus, stageOf } from './order/OrderStatus.tsx';
@@ -17,7 +17,7 @@ import { usePeriod } from './shelf/use-period.ts';
 import { Slip } from './slip/Slip.tsx';
 import type { Credit } from './slip/SlipLines.tsx';
 import type { BuyingText } from './texts.ts';
-import '../../styles/fold.css';
+import '#styles/fold.css';
 import './checkout.css';
 
 /** What gets the focus when something is missing, if that is not a field of the same name. */

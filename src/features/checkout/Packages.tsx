@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect } from 'react';
-import { Island, type IslandProps } from '../../app/Island.tsx';
-import { useModel } from '../../app/use-model.ts';
-import { $session, momentsOf, type Session } from '../../session/session.ts';
-import { adoptStyle } from '../../ui/adopt-style.ts';
-import css from '../../ui/horizon/horizon.css?inline';
-import { horizonOf, paintHorizon } from '../../ui/horizon/horizon.ts';
+import { Island, type IslandProps } from '#app/Island.tsx';
+import { useModel } from '#app/use-model.ts';
+import { $session, momentsOf, type Session } from '#session/session.ts';
+import { adoptStyle } from '#ui/adopt-style.ts';
+import css from '#ui/horizon/horizon.css?inline';
+import { horizonOf, paintHorizon } from '#ui/horizon/horizon.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { browserHandOff } from './order/use-hand-off.ts';
 import { createPackages } from './packages-model.ts';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { loadCode } from '../../api/load-code.ts';
-import type { Dependencies } from '../../app/dependencies.ts';
-import { Island, type IslandProps } from '../../app/Island.tsx';
-import { useModel } from '../../app/use-model.ts';
+import { loadCode } from '#api/load-code.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { Island, type IslandProps } from '#app/Island.tsx';
+import { useModel } from '#app/use-model.ts';
 import { AccountStep } from './account/AccountStep.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { browserHandOff } from './order/use-hand-off.ts';

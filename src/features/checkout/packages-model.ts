@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
-import type { Dependencies } from '../../app/dependencies.ts';
-import { ORDER_PV } from '../../contract/values/shop.ts';
-import { $session } from '../../session/session.ts';
-import { readAttribution } from '../../stores/attribution.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { ORDER_PV } from '#contract/values/shop.ts';
+import { $session } from '#session/session.ts';
+import { readAttribution } from '#stores/attribution.ts';
 import { createCheckout } from './order/checkout.ts';
 import { createBuyerSearch } from './order/find-buyer.ts';
 import type { HandOff } from './order/order-types.ts';

@@ -1,4 +1,4 @@
-import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
+import { declareTexts, type TextOf } from '#i18n/island-texts.ts';
 
 /** The texts of both ways to buy: goods, payment methods, the order. */
 const buyingTexts = declareTexts(

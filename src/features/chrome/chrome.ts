@@ -1,9 +1,9 @@
 /** The scripts that every page's chrome needs, run after first paint: no React, no client. */
 
-import { idle } from '../../app/idle.ts';
-import { pageData } from '../../protocol.ts';
-import { quietly } from '../../stores/submit.ts';
-import { adoptStyle } from '../../ui/adopt-style.ts';
+import { idle } from '#app/idle.ts';
+import { pageData } from '#protocol.ts';
+import { quietly } from '#stores/submit.ts';
+import { adoptStyle } from '#ui/adopt-style.ts';
 import './language.ts';
 import './menu.ts';
 import './overlay.ts';

@@ -5,17 +5,17 @@
  * in the same file, with the style of its footer.
  */
 
-import { pageLocale } from '../../app/page-locale.ts';
-import { type Expiry, membershipOf, orderLevels } from '../../core/expiry.ts';
-import { fillIn } from '../../core/fill-in.ts';
-import { formatDateTime } from '../../core/time.ts';
-import { DAYS } from '../../routes/days.ts';
-import { LANGUAGE_TAG } from '../../routes/locales.ts';
-import { horizonOf, sunAt } from '../../ui/horizon/horizon.ts';
+import { pageLocale } from '#app/page-locale.ts';
+import { type Expiry, membershipOf, orderLevels } from '#core/expiry.ts';
+import { fillIn } from '#core/fill-in.ts';
+import { formatDateTime } from '#core/time.ts';
+import { DAYS } from '#routes/days.ts';
+import { LANGUAGE_TAG } from '#routes/locales.ts';
+import { horizonOf, sunAt } from '#ui/horizon/horizon.ts';
 import './hand-over.ts';
+import { $session, type KeptUserInfo, momentsOf } from '#session/session.ts';
+import { adoptStyle } from '#ui/adopt-style.ts';
 import skies from '../../../brand/horizon.css?inline';
-import { $session, type KeptUserInfo, momentsOf } from '../../session/session.ts';
-import { adoptStyle } from '../../ui/adopt-style.ts';
 import css from './days-left.css?inline';
 
 adoptStyle(skies);

@@ -3,8 +3,8 @@
  * site: any of them could listen (docs/behaviour/session.md#who-may-ask).
  */
 
-import { hasSession, type Message, openChannel } from '../../session/tabs.ts';
-import { sessionValues } from '../../stores/storage.ts';
+import { hasSession, type Message, openChannel } from '#session/tabs.ts';
+import { sessionValues } from '#stores/storage.ts';
 
 const channel = openChannel();
 

@@ -3,10 +3,10 @@
  * (docs/behaviour/session.md#in-app-browsers). The page's own style reserves space for the drawings, so nothing moves.
  */
 
-import { pageData } from '../../protocol.ts';
-import { adoptStyle } from '../../ui/adopt-style.ts';
-import { copyText } from '../../ui/controls/copy-text.ts';
-import family from '../../ui/scenes/family.svg?url&no-inline';
+import { pageData } from '#protocol.ts';
+import { adoptStyle } from '#ui/adopt-style.ts';
+import { copyText } from '#ui/controls/copy-text.ts';
+import family from '#ui/scenes/family.svg?url&no-inline';
 import door from './door.svg?url&no-inline';
 import css from './in-app.css?inline';
 

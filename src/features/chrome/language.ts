@@ -2,9 +2,9 @@
  * Makes language links keep the query and hash that the address has when they are pressed, and stores the choice for
  * this browser (docs/behaviour/addresses.md#switching-language).
  */
-import { isLocale } from '../../routes/locales.ts';
-import { switchLocale } from '../../routes/switch-locale.ts';
-import { localValues } from '../../stores/storage.ts';
+import { isLocale } from '#routes/locales.ts';
+import { switchLocale } from '#routes/switch-locale.ts';
+import { localValues } from '#stores/storage.ts';
 
 function lead(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[hreflang]');

@@ -3,8 +3,8 @@
  * disturb.
  */
 
-import { $busy } from '../../stores/busy.ts';
-import { adoptStyle } from '../../ui/adopt-style.ts';
+import { $busy } from '#stores/busy.ts';
+import { adoptStyle } from '#ui/adopt-style.ts';
 import css from './overlay.css?inline';
 
 adoptStyle(css);

@@ -1,6 +1,6 @@
 /** The footer's choice between light, dark and the system's colour scheme. */
-import { pageData } from '../../protocol.ts';
-import { localValues } from '../../stores/storage.ts';
+import { pageData } from '#protocol.ts';
+import { localValues } from '#stores/storage.ts';
 
 const choice = document.querySelector<HTMLElement>('[data-scheme-choice]');
 

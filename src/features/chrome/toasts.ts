@@ -3,8 +3,8 @@
  * (docs/behaviour/chrome.md#toasts).
  */
 
-import { $toast } from '../../stores/toasts.ts';
-import { adoptStyle } from '../../ui/adopt-style.ts';
+import { $toast } from '#stores/toasts.ts';
+import { adoptStyle } from '#ui/adopt-style.ts';
 import css from './toasts.css?inline';
 
 /** How long a toast is shown. */

@@ -6,8 +6,8 @@ import {
   iconPuzzle,
   iconRouter,
   iconWindowsMark,
-} from '../../icons/clients.ts';
-import { CLIENT_TYPES, type ClientType } from '../../routes/row.ts';
+} from '#icons/clients.ts';
+import { CLIENT_TYPES, type ClientType } from '#routes/row.ts';
 
 /** The icon of each client type, as path data for `Icon.astro`. */
 export const CLIENT_ICONS: Record<ClientType, string> = {

@@ -2,14 +2,14 @@
  * Fills the router client's page for members: their routers, or without level 2 a link to upgrade
  * (docs/behaviour/guides.md#router-client).
  */
-import { idle } from '../../app/idle.ts';
-import { send } from '../../app/send.ts';
-import type { Device } from '../../contract/account.ts';
-import { fillIn } from '../../core/fill-in.ts';
-import { formatDate } from '../../core/time.ts';
-import { keepReturnPath } from '../../session/return-path.ts';
-import { $session, keepUserInfo } from '../../session/session.ts';
-import { createSubmit } from '../../stores/submit.ts';
+import { idle } from '#app/idle.ts';
+import { send } from '#app/send.ts';
+import type { Device } from '#contract/account.ts';
+import { fillIn } from '#core/fill-in.ts';
+import { formatDate } from '#core/time.ts';
+import { keepReturnPath } from '#session/return-path.ts';
+import { $session, keepUserInfo } from '#session/session.ts';
+import { createSubmit } from '#stores/submit.ts';
 
 /** The state to show for each level: 0, 1, 2. */
 const STATES = ['none', 'basic', 'premium'] as const;

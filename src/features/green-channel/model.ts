@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
-import { ContractBroken, NetworkFailure } from '../../api/failures.ts';
-import type { Dependencies } from '../../app/dependencies.ts';
-import { prepareReturn } from '../../session/return-after-sign-in.ts';
-import { readToken, startSession } from '../../session/session.ts';
-import { sessionValues } from '../../stores/storage.ts';
-import { createSubmit } from '../../stores/submit.ts';
+import { ContractBroken, NetworkFailure } from '#api/failures.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { prepareReturn } from '#session/return-after-sign-in.ts';
+import { readToken, startSession } from '#session/session.ts';
+import { sessionValues } from '#stores/storage.ts';
+import { createSubmit } from '#stores/submit.ts';
 
 /** The automatic sign-in with a form signed by the app. */
 export function createGreenChannel(dependencies: Dependencies) {

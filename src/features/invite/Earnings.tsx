@@ -1,6 +1,6 @@
-import type { Movement } from '../../contract/invite.ts';
-import { formatUsd } from '../../core/money.ts';
-import { spaced } from '../../core/spaced.ts';
+import type { Movement } from '#contract/invite.ts';
+import { formatUsd } from '#core/money.ts';
+import { spaced } from '#core/spaced.ts';
 import { AmountTable } from './AmountTable.tsx';
 import { earningsByMonth, type MonthlyEarnings } from './rebates.ts';
 import type { InviteText } from './texts.ts';

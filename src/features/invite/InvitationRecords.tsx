@@ -1,11 +1,11 @@
-import { usePage } from '../../app/use-page.ts';
-import type { ShareData } from '../../contract/invite.ts';
-import { InvitationStatus } from '../../contract/values/invite.ts';
-import { pageSlice } from '../../core/paging.ts';
-import { stateName } from '../../core/state-names.ts';
-import { Pager } from '../../ui/controls/Pager.tsx';
-import { Time } from '../../ui/controls/Time.tsx';
-import '../../ui/tag-style.ts';
+import { usePage } from '#app/use-page.ts';
+import type { ShareData } from '#contract/invite.ts';
+import { InvitationStatus } from '#contract/values/invite.ts';
+import { pageSlice } from '#core/paging.ts';
+import { stateName } from '#core/state-names.ts';
+import { Pager } from '#ui/controls/Pager.tsx';
+import { Time } from '#ui/controls/Time.tsx';
+import '#ui/tag-style.ts';
 import { invitationTone } from './rebates.ts';
 import type { InviteText } from './texts.ts';
 

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import { Island, type IslandProps } from '../../app/Island.tsx';
-import { useModel } from '../../app/use-model.ts';
-import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { Island, type IslandProps } from '#app/Island.tsx';
+import { useModel } from '#app/use-model.ts';
+import { Loaded } from '#ui/feedback/Loaded.tsx';
 import { createInvite } from './model.ts';
 import { Programme } from './Programme.tsx';
 import type { InviteText, inviteTexts } from './texts.ts';
-import '../../ui/controls/table.css';
-import '../../styles/fold.css';
+import '#ui/controls/table.css';
+import '#styles/fold.css';
 import './invite.css';
 
 /** The invite programme; the server chooses which of the two a member has (docs/behaviour/invite.md#invite-programme). */

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Gains } from './Gains.tsx';
 import type { InviteText } from './texts.ts';
 

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
-import { usePage } from '../../app/use-page.ts';
-import type { Movement } from '../../contract/invite.ts';
-import { formatUsd } from '../../core/money.ts';
-import { pageSlice } from '../../core/paging.ts';
-import type { Tone } from '../../core/state-names.ts';
-import { Pager } from '../../ui/controls/Pager.tsx';
-import { Time } from '../../ui/controls/Time.tsx';
-import '../../ui/tag-style.ts';
+import { usePage } from '#app/use-page.ts';
+import type { Movement } from '#contract/invite.ts';
+import { formatUsd } from '#core/money.ts';
+import { pageSlice } from '#core/paging.ts';
+import type { Tone } from '#core/state-names.ts';
+import { Pager } from '#ui/controls/Pager.tsx';
+import { Time } from '#ui/controls/Time.tsx';
+import '#ui/tag-style.ts';
 import type { InviteText } from './texts.ts';
 
 interface MovementsProps {

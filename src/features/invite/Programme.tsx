@@ -1,5 +1,5 @@
-import type { BeanOf } from '../../contract/call.ts';
-import type { invite as call } from '../../contract/invite.ts';
+import type { BeanOf } from '#contract/call.ts';
+import type { invite as call } from '#contract/invite.ts';
 import type { InviteModel } from './model.ts';
 import { PromoProgramme } from './PromoProgramme.tsx';
 import { ShareProgramme } from './ShareProgramme.tsx';

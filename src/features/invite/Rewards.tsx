@@ -1,6 +1,6 @@
-import type { ShareData } from '../../contract/invite.ts';
-import { RewardType } from '../../contract/values/invite-states.ts';
-import { stateName } from '../../core/state-names.ts';
+import type { ShareData } from '#contract/invite.ts';
+import { RewardType } from '#contract/values/invite-states.ts';
+import { stateName } from '#core/state-names.ts';
 import type { InviteText } from './texts.ts';
 
 /** Days that a friend gets on top of a package of `days` at `level` (docs/behaviour/invite.md#bonus-table). */

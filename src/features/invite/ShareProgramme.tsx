@@ -1,4 +1,4 @@
-import type { ShareData } from '../../contract/invite.ts';
+import type { ShareData } from '#contract/invite.ts';
 import { Figures } from './Figures.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { InvitationRecords } from './InvitationRecords.tsx';

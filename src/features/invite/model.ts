@@ -1,13 +1,13 @@
 import { atom, map } from 'nanostores';
+import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createLoad } from '#app/load.ts';
+import { createOnce, lastAttempt, type OnceAction } from '#app/send-once.ts';
+import type { Calls, PayloadOf } from '#contract/calls.ts';
+import { WITHDRAWAL_TYPE } from '#contract/values/invite-states.ts';
+import { onlyDigits } from '#core/digits.ts';
+import { createSubmit } from '#stores/submit.ts';
 import { banks } from '../../../brand/brand.ts';
-import { isOutcomeUnknown } from '../../api/is-outcome-unknown.ts';
-import type { Dependencies } from '../../app/dependencies.ts';
-import { createLoad } from '../../app/load.ts';
-import { createOnce, lastAttempt, type OnceAction } from '../../app/send-once.ts';
-import type { Calls, PayloadOf } from '../../contract/calls.ts';
-import { WITHDRAWAL_TYPE } from '../../contract/values/invite-states.ts';
-import { onlyDigits } from '../../core/digits.ts';
-import { createSubmit } from '../../stores/submit.ts';
 import { canWithdraw, totalsOf } from './rebates.ts';
 
 /** The withdrawal's form, as typed. */

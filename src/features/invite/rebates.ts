@@ -1,9 +1,9 @@
-import type { Movement } from '../../contract/invite.ts';
-import { InvitationStatus } from '../../contract/values/invite.ts';
-import { RebateState, WithdrawalState } from '../../contract/values/invite-states.ts';
-import { roundUsd } from '../../core/money.ts';
-import { type Tone, toneOf } from '../../core/state-names.ts';
-import { isoTime } from '../../core/time.ts';
+import type { Movement } from '#contract/invite.ts';
+import { InvitationStatus } from '#contract/values/invite.ts';
+import { RebateState, WithdrawalState } from '#contract/values/invite-states.ts';
+import { roundUsd } from '#core/money.ts';
+import { type Tone, toneOf } from '#core/state-names.ts';
+import { isoTime } from '#core/time.ts';
 
 const REBATE_TONE: Record<keyof typeof RebateState, Tone> = {
   confirming: 'info',

@@ -2,7 +2,7 @@
  * The landing page's scripts, run after first paint and without React. The price card starts at once; the parts further
  * down load when they are near.
  */
-import '../../app/prefetch.ts';
+import '#app/prefetch.ts';
 import './price-card/price-card.ts';
 
 /**

@@ -1,7 +1,7 @@
+import * as config from '#config.ts';
+import { isExample } from '#prose/examples.ts';
+import type { Locale } from '#routes/locales.ts';
 import testimonials from '../../../brand/testimonials.json' with { type: 'json' };
-import * as config from '../../config.ts';
-import { isExample } from '../../prose/examples.ts';
-import type { Locale } from '../../routes/locales.ts';
 
 /** A testimonial. `build-steps/texts/check-data.ts` checks that the file holds only this shape. */
 interface Voice {

@@ -1,5 +1,5 @@
-import { adoptStyle } from '../../ui/adopt-style.ts';
-import css from '../../ui/controls/tabs.css?inline';
+import { adoptStyle } from '#ui/adopt-style.ts';
+import css from '#ui/controls/tabs.css?inline';
 
 /**
  * Turns a static page's sections into tabs by the ARIA pattern: arrow keys, Home and End select a tab, and its panel is

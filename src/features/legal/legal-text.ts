@@ -1,8 +1,8 @@
-import type { LegalDocument } from '../../prose/documents.ts';
-import { entriesOf, htmlOf } from '../../prose/entries.ts';
-import { entryName } from '../../prose/entry-name.ts';
-import { fillPlaceholders } from '../../prose/placeholders.ts';
-import type { Locale } from '../../routes/locales.ts';
+import type { LegalDocument } from '#prose/documents.ts';
+import { entriesOf, htmlOf } from '#prose/entries.ts';
+import { entryName } from '#prose/entry-name.ts';
+import { fillPlaceholders } from '#prose/placeholders.ts';
+import type { Locale } from '#routes/locales.ts';
 
 /** A heading of a document, for the table of contents. */
 interface LegalHeading {

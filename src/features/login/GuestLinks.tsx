@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { href } from '../../routes/href.ts';
-import { dropGuestTickets, readGuestTickets } from '../../stores/guest-tickets.ts';
+import { href } from '#routes/href.ts';
+import { dropGuestTickets, readGuestTickets } from '#stores/guest-tickets.ts';
 import type { LoginText } from './texts.ts';
 
 /**

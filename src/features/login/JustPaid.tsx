@@ -1,9 +1,9 @@
-import { useOwnOrder } from '../../app/use-own-order.ts';
-import { cardOf } from '../../i18n/order-words.ts';
-import { href } from '../../routes/href.ts';
-import type { Locale } from '../../routes/locales.ts';
-import { readPendingPayment } from '../../stores/pending-payment.ts';
-import { PaymentCard } from '../../ui/payment/PaymentCard.tsx';
+import { useOwnOrder } from '#app/use-own-order.ts';
+import { cardOf } from '#i18n/order-words.ts';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
+import { readPendingPayment } from '#stores/pending-payment.ts';
+import { PaymentCard } from '#ui/payment/PaymentCard.tsx';
 
 /** The account of the last open order on this device. */
 export function orderedBy(): string | undefined {

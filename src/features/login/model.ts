@@ -1,11 +1,11 @@
 import { atom, map } from 'nanostores';
-import { loadCode } from '../../api/load-code.ts';
-import type { Dependencies } from '../../app/dependencies.ts';
-import { createGuestDraft, dropDoorDrafts } from '../../app/drafts.ts';
-import { dropLoginHint, keepLoginHint, readLoginHint } from '../../session/login-hint.ts';
-import { prepareReturn, returnWithOtherTabs } from '../../session/return-after-sign-in.ts';
-import { startSession } from '../../session/session.ts';
-import { createSubmit } from '../../stores/submit.ts';
+import { loadCode } from '#api/load-code.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createGuestDraft, dropDoorDrafts } from '#app/drafts.ts';
+import { dropLoginHint, keepLoginHint, readLoginHint } from '#session/login-hint.ts';
+import { prepareReturn, returnWithOtherTabs } from '#session/return-after-sign-in.ts';
+import { startSession } from '#session/session.ts';
+import { createSubmit } from '#stores/submit.ts';
 
 /** Account and password, as typed. */
 export interface LoginValues {
@@ -94,5 +94,5 @@ function canSignIn({ account, password }: LoginValues): boolean {
 /** The address that was typed. What understands odd ones is fetched only for them. */
 async function readAccount(typed: string): Promise<string> {
   if (/^[\w.+-]+@[\w.-]+\w$/.test(typed)) return typed;
-  return (await loadCode(() => import('../../core/email.ts'))).readEmail(typed);
+  return (await loadCode(() => import('#core/email.ts'))).readEmail(typed);
 }

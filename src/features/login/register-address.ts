@@ -1,5 +1,5 @@
-import { href } from '../../routes/href.ts';
-import type { Locale } from '../../routes/locales.ts';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
 
 /** The address of a members' shelf, with its level and query. */
 const SHELF = /^(?:\/\w+)?\/packages\/([123])\/?(?:\?([^#]*))?(?:#|$)/;

@@ -1,5 +1,5 @@
-import { FOOTER_COLUMNS, footerEntries, headerEntries } from '../../routes/menus.ts';
-import { rowOf } from '../../routes/table.ts';
+import { FOOTER_COLUMNS, footerEntries, headerEntries } from '#routes/menus.ts';
+import { rowOf } from '#routes/table.ts';
 
 /**
  * The screens that are stored offline for every reader, as the menus list them for visitors. Of the download pages only

@@ -3,8 +3,8 @@
  * or without storage for them, work as before.
  */
 
-import { idle } from '../../app/idle.ts';
-import { WORKER_ADDRESS } from '../../routes/worker-address.ts';
+import { idle } from '#app/idle.ts';
+import { WORKER_ADDRESS } from '#routes/worker-address.ts';
 
 /** The part of Trusted Types that is used here, since TypeScript lacks their types. */
 const { trustedTypes } = globalThis as {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isNewPassword, passwordProblem, repeatProblem } from '../../core/password.ts';
-import { Field } from '../../ui/form/Field.tsx';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { isNewPassword, passwordProblem, repeatProblem } from '#core/password.ts';
+import { Field } from '#ui/form/Field.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
 import type { NewPasswordText } from './texts.ts';
 import './new-password.css';
 

@@ -1,6 +1,6 @@
-import { isOutcomeUnknown } from '../../api/is-outcome-unknown.ts';
-import { href } from '../../routes/href.ts';
-import { FormFailure } from '../../ui/form/FormFailure.tsx';
+import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import { href } from '#routes/href.ts';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
 import type { ForgotText, ResetText } from './texts.ts';
 
 /**

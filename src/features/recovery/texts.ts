@@ -1,4 +1,4 @@
-import { declareTexts, type TextDeclaration, type TextOf } from '../../i18n/island-texts.ts';
+import { declareTexts, type TextDeclaration, type TextOf } from '#i18n/island-texts.ts';
 
 /** The texts of the recovery by code. */
 export const forgotTexts = declareTexts(

@@ -1,8 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
-import { entriesOf } from '../../prose/entries.ts';
-import { entryName } from '../../prose/entry-name.ts';
-import { fillPlaceholders } from '../../prose/placeholders.ts';
-import type { Locale } from '../../routes/locales.ts';
+import { entriesOf } from '#prose/entries.ts';
+import { entryName } from '#prose/entry-name.ts';
+import { fillPlaceholders } from '#prose/placeholders.ts';
+import type { Locale } from '#routes/locales.ts';
 
 /** A step of the router guide. */
 interface RouterStep {

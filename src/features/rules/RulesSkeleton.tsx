@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { HowToWrite } from './HowToWrite.tsx';
 import type { RulesText } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { atom, computed } from 'nanostores';
-import { isOutcomeUnknown } from '../../api/is-outcome-unknown.ts';
-import type { Dependencies } from '../../app/dependencies.ts';
-import { createMemberDraft } from '../../app/drafts.ts';
-import { createLoad } from '../../app/load.ts';
-import { createOnce, lastAttempt, type OnceAction } from '../../app/send-once.ts';
-import type { Rules } from '../../contract/rules.ts';
-import { createSubmit } from '../../stores/submit.ts';
+import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createMemberDraft } from '#app/drafts.ts';
+import { createLoad } from '#app/load.ts';
+import { createOnce, lastAttempt, type OnceAction } from '#app/send-once.ts';
+import type { Rules } from '#contract/rules.ts';
+import { createSubmit } from '#stores/submit.ts';
 import { type Addition, type MarkedLine, planAddition, settleLines, withoutAdded } from './domains/domains.ts';
 
 /**

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { HomeIcon } from '../../routes/icons.ts';
-import { colours, mark } from '../../styles/brand.ts';
+import type { HomeIcon } from '#routes/icons.ts';
+import { colours, mark } from '#styles/brand.ts';
 
 /**
  * The colours of the mark alone, on light and on dark, and on its own background, for places whose background is

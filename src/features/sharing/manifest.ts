@@ -1,10 +1,10 @@
+import { textFor } from '#i18n/server.ts';
+import { href } from '#routes/href.ts';
+import { HOME_ICONS, homeIconPath } from '#routes/icons.ts';
+import { directionOf } from '#routes/languages.ts';
+import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
+import { colours } from '#styles/brand.ts';
 import * as brand from '../../../brand/brand.ts';
-import { textFor } from '../../i18n/server.ts';
-import { href } from '../../routes/href.ts';
-import { HOME_ICONS, homeIconPath } from '../../routes/icons.ts';
-import { directionOf } from '../../routes/languages.ts';
-import { LANGUAGE_TAG, type Locale } from '../../routes/locales.ts';
-import { colours } from '../../styles/brand.ts';
 
 /** The page's colour while it loads, and the colour of the bar above it on systems that support only one. */
 const PAPER = colours.paper.light;

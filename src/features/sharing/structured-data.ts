@@ -1,12 +1,12 @@
+import * as config from '#config.ts';
+import { textFor } from '#i18n/server.ts';
+import { variantsOf } from '#routes/hosting.ts';
+import { href } from '#routes/href.ts';
+import { LOGO_PATH } from '#routes/icons.ts';
+import { LANGUAGE_TAG, LOCALES, type Locale } from '#routes/locales.ts';
+import { sharePicturePath } from '#routes/share-picture.ts';
+import { rowOf, type ScreenName } from '#routes/table.ts';
 import * as brand from '../../../brand/brand.ts';
-import * as config from '../../config.ts';
-import { textFor } from '../../i18n/server.ts';
-import { variantsOf } from '../../routes/hosting.ts';
-import { href } from '../../routes/href.ts';
-import { LOGO_PATH } from '../../routes/icons.ts';
-import { LANGUAGE_TAG, LOCALES, type Locale } from '../../routes/locales.ts';
-import { sharePicturePath } from '../../routes/share-picture.ts';
-import { rowOf, type ScreenName } from '../../routes/table.ts';
 
 /** The page that the facts are about. */
 interface Page {

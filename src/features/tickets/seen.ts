@@ -1,6 +1,6 @@
-import type { Thread, TicketRow } from '../../contract/tickets.ts';
-import { hasFields } from '../../core/has-fields.ts';
-import { localValues, readJson } from '../../stores/storage.ts';
+import type { Thread, TicketRow } from '#contract/tickets.ts';
+import { hasFields } from '#core/has-fields.ts';
+import { localValues, readJson } from '#stores/storage.ts';
 import { ticketStateName } from './tickets.ts';
 
 /** A ticket of the list, with what this device knows about it. */

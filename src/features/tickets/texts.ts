@@ -1,4 +1,4 @@
-import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
+import { declareTexts, type TextOf } from '#i18n/island-texts.ts';
 
 /** The texts of the list of tickets. */
 export const listTexts = declareTexts('tickets', ['list', 'state', 'open'], ['pager', 'loading']);

@@ -1,6 +1,6 @@
-import type { Send } from '../../api/client.ts';
-import type { Id } from '../../contract/fields.ts';
-import { keepIdKind, knownTicketId } from '../../stores/ticket-id-kind.ts';
+import type { Send } from '#api/client.ts';
+import type { Id } from '#contract/fields.ts';
+import { keepIdKind, knownTicketId } from '#stores/ticket-id-kind.ts';
 
 /**
  * A ticket's id with the type (number or string) that the API uses. Loads the list if this tab does not know that yet.

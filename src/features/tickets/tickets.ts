@@ -1,7 +1,7 @@
-import { TicketType } from '../../contract/values/ticket-types.ts';
-import { TicketState } from '../../contract/values/tickets.ts';
-import type { EmailProblem } from '../../core/email.ts';
-import { stateName, type Tone, toneOf } from '../../core/state-names.ts';
+import { TicketType } from '#contract/values/ticket-types.ts';
+import { TicketState } from '#contract/values/tickets.ts';
+import type { EmailProblem } from '#core/email.ts';
+import { stateName, type Tone, toneOf } from '#core/state-names.ts';
 
 /** A ticket type to choose. If it has sub-types, one of them has to be chosen. */
 export interface TicketTypeNode {

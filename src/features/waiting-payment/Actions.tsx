@@ -1,18 +1,18 @@
 // biome-ignore-all lint/plugin/clock: for how long ago this device ordered
-import { useSecond } from '../../app/use-second.ts';
-import { isFollowable } from '../../core/followable.ts';
-import { fillInAny } from '../../core/join-texts.ts';
-import { formatClock, MS_PER_DAY } from '../../core/time.ts';
-import type { OrderText } from '../../i18n/order-texts.ts';
-import { type OrderWords, wordsOf } from '../../i18n/order-words.ts';
-import { paymentNameWithin } from '../../i18n/payment-name.ts';
-import { href } from '../../routes/href.ts';
-import type { Locale } from '../../routes/locales.ts';
-import type { KnownOrder } from '../../session/own-order.ts';
-import { forgetOrders, giveUpOrder, takeUpOrder } from '../../session/own-order.ts';
-import { waitsSinceMs } from '../../stores/payment-phase.ts';
-import type { PendingPayment } from '../../stores/pending-payment.ts';
-import { secondMs } from '../../stores/second.ts';
+import { useSecond } from '#app/use-second.ts';
+import { isFollowable } from '#core/followable.ts';
+import { fillInAny } from '#core/join-texts.ts';
+import { formatClock, MS_PER_DAY } from '#core/time.ts';
+import type { OrderText } from '#i18n/order-texts.ts';
+import { type OrderWords, wordsOf } from '#i18n/order-words.ts';
+import { paymentNameWithin } from '#i18n/payment-name.ts';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
+import type { KnownOrder } from '#session/own-order.ts';
+import { forgetOrders, giveUpOrder, takeUpOrder } from '#session/own-order.ts';
+import { waitsSinceMs } from '#stores/payment-phase.ts';
+import type { PendingPayment } from '#stores/pending-payment.ts';
+import { secondMs } from '#stores/second.ts';
 import { ownApp } from './FirstSteps.tsx';
 import type { WaitingPaymentText } from './texts.ts';
 

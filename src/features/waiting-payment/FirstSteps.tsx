@@ -1,8 +1,8 @@
-import { detectClient } from '../../core/user-agent.ts';
-import type { OrderText } from '../../i18n/order-texts.ts';
-import { href } from '../../routes/href.ts';
-import type { PendingPayment } from '../../stores/pending-payment.ts';
-import { QrCode } from '../../ui/controls/QrCode.tsx';
+import { detectClient } from '#core/user-agent.ts';
+import type { OrderText } from '#i18n/order-texts.ts';
+import { href } from '#routes/href.ts';
+import type { PendingPayment } from '#stores/pending-payment.ts';
+import { QrCode } from '#ui/controls/QrCode.tsx';
 
 /** The systems that have an app, by their own names, which are the same in all languages. */
 const SYSTEMS = { ios: 'iOS', android: 'Android', windows: 'Windows', macos: 'macOS', ext: undefined } as const;

@@ -1,11 +1,11 @@
-import { formatUsd } from '../../core/money.ts';
-import type { OrderText } from '../../i18n/order-texts.ts';
-import { type OrderWords, wordsOf } from '../../i18n/order-words.ts';
-import { paymentName } from '../../i18n/payment-name.ts';
-import type { KnownOrder } from '../../session/own-order.ts';
-import { CopyButton } from '../../ui/controls/CopyButton.tsx';
-import { Time } from '../../ui/controls/Time.tsx';
-import '../../ui/tag-style.ts';
+import { formatUsd } from '#core/money.ts';
+import type { OrderText } from '#i18n/order-texts.ts';
+import { type OrderWords, wordsOf } from '#i18n/order-words.ts';
+import { paymentName } from '#i18n/payment-name.ts';
+import type { KnownOrder } from '#session/own-order.ts';
+import { CopyButton } from '#ui/controls/CopyButton.tsx';
+import { Time } from '#ui/controls/Time.tsx';
+import '#ui/tag-style.ts';
 import type { WaitingPaymentText } from './texts.ts';
 
 type Tag = { text: 'open' | 'late' | 'unknown' | 'notPaid' | 'arrived'; tone?: string };

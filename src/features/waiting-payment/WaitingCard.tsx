@@ -1,6 +1,6 @@
-import { Island, type IslandProps } from '../../app/Island.tsx';
-import type { TextOf } from '../../i18n/island-texts.ts';
-import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { Island, type IslandProps } from '#app/Island.tsx';
+import type { TextOf } from '#i18n/island-texts.ts';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { waitingCardTexts } from './texts.ts';
 import { useIsStored } from './use-is-stored.ts';
 

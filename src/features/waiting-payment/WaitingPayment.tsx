@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Island, type IslandProps } from '../../app/Island.tsx';
-import { Fallback } from '../../ui/feedback/Fallback.tsx';
-import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { Island, type IslandProps } from '#app/Island.tsx';
+import { Fallback } from '#ui/feedback/Fallback.tsx';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { WaitingPaymentText, waitingPaymentTexts } from './texts.ts';
 import { useIsStored } from './use-is-stored.ts';
 

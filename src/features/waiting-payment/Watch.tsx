@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { waitsSinceMs } from '../../stores/payment-phase.ts';
+import { waitsSinceMs } from '#stores/payment-phase.ts';
 import { paintDawn } from './dawn.ts';
 import type { WaitingPaymentText } from './texts.ts';
 import { useWatch } from './use-watch.ts';

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/plugin/clock: notes when the buyer dismissed an order
-import { cardOf } from '../../i18n/order-words.ts';
-import { href } from '../../routes/href.ts';
-import type { Locale } from '../../routes/locales.ts';
-import { forgetOrders } from '../../session/own-order.ts';
-import { PaymentCard } from '../../ui/payment/PaymentCard.tsx';
+import { cardOf } from '#i18n/order-words.ts';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
+import { forgetOrders } from '#session/own-order.ts';
+import { PaymentCard } from '#ui/payment/PaymentCard.tsx';
 import { useWatch } from './use-watch.ts';
 
 /** Watches for the payment in the account. An order that has ended is no news there, unless it arrived just now. */

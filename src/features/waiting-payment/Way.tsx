@@ -1,12 +1,12 @@
-import { useSecond } from '../../app/use-second.ts';
-import { fillInAny } from '../../core/join-texts.ts';
-import { formatClock, formatTime } from '../../core/time.ts';
-import type { OrderText } from '../../i18n/order-texts.ts';
-import { paymentNameWithin } from '../../i18n/payment-name.ts';
-import type { KnownOrder } from '../../session/own-order.ts';
-import { USUAL_MS, waitsSinceMs } from '../../stores/payment-phase.ts';
-import { secondMs } from '../../stores/second.ts';
-import { PaymentStations } from '../../ui/payment/PaymentStations.tsx';
+import { useSecond } from '#app/use-second.ts';
+import { fillInAny } from '#core/join-texts.ts';
+import { formatClock, formatTime } from '#core/time.ts';
+import type { OrderText } from '#i18n/order-texts.ts';
+import { paymentNameWithin } from '#i18n/payment-name.ts';
+import type { KnownOrder } from '#session/own-order.ts';
+import { USUAL_MS, waitsSinceMs } from '#stores/payment-phase.ts';
+import { secondMs } from '#stores/second.ts';
+import { PaymentStations } from '#ui/payment/PaymentStations.tsx';
 import type { Look } from './model.ts';
 import type { WaitingPaymentText } from './texts.ts';
 

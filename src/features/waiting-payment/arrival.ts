@@ -1,5 +1,5 @@
-import type { UserInfo } from '../../contract/account.ts';
-import { LATE_AFTER_MS } from '../../stores/payment-phase.ts';
+import type { UserInfo } from '#contract/account.ts';
+import { LATE_AFTER_MS } from '#stores/payment-phase.ts';
 
 /** The ends of both levels, in seconds since the epoch; 0 = not activated. */
 export type Ends = Pick<UserInfo, 'expire' | 'expireSVip'>;

@@ -1,6 +1,6 @@
-import type { PaymentPhase } from '../../stores/payment-phase.ts';
-import { USUAL_MS } from '../../stores/payment-phase.ts';
-import type { Horizon } from '../../ui/horizon/horizon.ts';
+import type { PaymentPhase } from '#stores/payment-phase.ts';
+import { USUAL_MS } from '#stores/payment-phase.ts';
+import type { Horizon } from '#ui/horizon/horizon.ts';
 
 /** The time of day over an order; the sun stays at the line until its end is known. */
 const SKIES: Readonly<Record<PaymentPhase, Horizon['state'] | 'rising'>> = {

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import type { Dependencies } from '../../app/dependencies.ts';
-import type { UserInfo } from '../../contract/account.ts';
-import { findOwnOrder, refreshOwnOrder } from '../../session/own-order.ts';
-import { $session, keepUserInfo, readToken } from '../../session/session.ts';
-import { settlePayment } from '../../stores/payment-phase.ts';
-import { keepPendingPayment, type PendingPayment, readPayments } from '../../stores/pending-payment.ts';
-import { createSubmit } from '../../stores/submit.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import type { UserInfo } from '#contract/account.ts';
+import { findOwnOrder, refreshOwnOrder } from '#session/own-order.ts';
+import { $session, keepUserInfo, readToken } from '#session/session.ts';
+import { settlePayment } from '#stores/payment-phase.ts';
+import { keepPendingPayment, type PendingPayment, readPayments } from '#stores/pending-payment.ts';
+import { createSubmit } from '#stores/submit.ts';
 import { type Ends, isCredited, newEnd, pollDelaysMs } from './arrival.ts';
 
 /** The last time the server was asked: when (milliseconds, device's clock), and whether it answered. */

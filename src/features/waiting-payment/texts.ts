@@ -1,4 +1,4 @@
-import { declareTexts, type TextOf } from '../../i18n/island-texts.ts';
+import { declareTexts, type TextOf } from '#i18n/island-texts.ts';
 
 /**
  * The texts that `/thanks` itself sends about an order: what all parts on demand need. Those about the order come with

@@ -1,12 +1,12 @@
 // biome-ignore-all lint/plugin/clock: for how long ago this device ordered
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Dependencies } from '../../app/dependencies.ts';
-import { useModel } from '../../app/use-model.ts';
-import { useOwnOrder } from '../../app/use-own-order.ts';
-import type { Locale } from '../../routes/locales.ts';
-import { refreshOwnOrder } from '../../session/own-order.ts';
-import { LATE_AFTER_MS, waitsSinceMs } from '../../stores/payment-phase.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { useModel } from '#app/use-model.ts';
+import { useOwnOrder } from '#app/use-own-order.ts';
+import type { Locale } from '#routes/locales.ts';
+import { refreshOwnOrder } from '#session/own-order.ts';
+import { LATE_AFTER_MS, waitsSinceMs } from '#stores/payment-phase.ts';
 import { createWaitingPayment } from './model.ts';
 
 const createModel = (dependencies: Dependencies) => createWaitingPayment(dependencies, pause);

@@ -3,7 +3,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
-import { SECONDS_PER_DAY } from '../../core/time.ts';
+import { SECONDS_PER_DAY } from '#core/time.ts';
 import { KEEPABLE_SCRIPTS, keepablePageAt, localeOf, pathOf } from './keepable-pages.ts';
 import { PAGES, PREFIX, SCRIPTS } from './names.ts';
 import { copyOf, standIn } from './stand-in.ts';

@@ -2,7 +2,7 @@
  * Keeps files that are not the site's, but stand on its origin, from acting as its pages: what members upload and the
  * API gives out again (docs/behaviour/session.md#who-may-ask).
  */
-import { decodeSegment } from '../../routes/paths.ts';
+import { decodeSegment } from '#routes/paths.ts';
 import { isPage } from './stand-in.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '../../routes/locales.ts';
+import { isLocale, type Locale } from '#routes/locales.ts';
 import { fetched, REVISION } from './caches.ts';
 import { KEEPABLE_PATHS, keepablePageAt, localeOf, pathOf } from './keepable-pages.ts';
 import { PAGES } from './names.ts';

@@ -1,5 +1,5 @@
 /** The pages that the build allows the worker to store (`build-steps/pages/worker-file.ts`). */
-import { isLocale, type Locale } from '../../routes/locales.ts';
+import { isLocale, type Locale } from '#routes/locales.ts';
 
 /** A page that may be stored. */
 export interface KeepablePage {

@@ -1,6 +1,6 @@
 /** What is shown if a page can't be loaded (docs/behaviour/offline.md#pages-that-are-not-there). */
-import { LOCALES } from '../../routes/locales.ts';
-import { localized } from '../../routes/paths.ts';
+import { LOCALES } from '#routes/locales.ts';
+import { localized } from '#routes/paths.ts';
 import { localeOf, offlinePageOf, pathOf } from './keepable-pages.ts';
 import { PAGES } from './names.ts';
 

@@ -3,9 +3,9 @@
  * the island.
  */
 
-import type { Button as TheirButton } from '../../ui/controls/Button.tsx';
-import type { LazyPart as TheirLazyPart } from '../../ui/feedback/LazyPart.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import type { Button as TheirButton } from '#ui/controls/Button.tsx';
+import type { LazyPart as TheirLazyPart } from '#ui/feedback/LazyPart.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 
 type LazyPartProps = Pick<Parameters<typeof TheirLazyPart>[0], 't' | 'lines'>;
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { SharedText } from '../../i18n/island-texts.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import { iconCheck, iconCopy } from '../../icons/icons.ts';
-import { showToast } from '../../stores/toasts.ts';
+import type { SharedText } from '#i18n/island-texts.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconCheck, iconCopy } from '#icons/icons.ts';
+import { showToast } from '#stores/toasts.ts';
 import { copyText } from './copy-text.ts';
 import './copy-button.css';
 

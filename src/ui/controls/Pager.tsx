@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTitle } from '../../app/use-title.ts';
-import { clampPage, pageCount, pagerItems } from '../../core/paging.ts';
-import type { SharedText } from '../../i18n/island-texts.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import { iconChevronLeft, iconChevronRight } from '../../icons/icons.ts';
+import { useTitle } from '#app/use-title.ts';
+import { clampPage, pageCount, pagerItems } from '#core/paging.ts';
+import type { SharedText } from '#i18n/island-texts.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconChevronLeft, iconChevronRight } from '#icons/icons.ts';
 import { adoptStyle } from '../adopt-style.ts';
 import { Button } from './Button.tsx';
 import css from './pager.css?inline';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { qrPath } from '../../core/qr-path.ts';
-import { quietly } from '../../stores/submit.ts';
+import { qrPath } from '#core/qr-path.ts';
+import { quietly } from '#stores/submit.ts';
 import './qr-code.css';
 
 interface QrCodeProps {

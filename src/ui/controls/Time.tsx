@@ -1,4 +1,4 @@
-import { formatDateTime, formatTime, isoTime } from '../../core/time.ts';
+import { formatDateTime, formatTime, isoTime } from '#core/time.ts';
 
 interface TimeProps {
   /** Seconds since the epoch. */

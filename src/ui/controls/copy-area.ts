@@ -2,7 +2,7 @@
  * `<copy-area data-done data-failed>`: a click on an element with `data-copy` inside copies its value, or, if that is
  * empty, the link's address, and a toast says whether it worked (docs/behaviour/chrome.md#copying).
  */
-import { showToast } from '../../stores/toasts.ts';
+import { showToast } from '#stores/toasts.ts';
 import { copyText } from './copy-text.ts';
 
 class CopyArea extends HTMLElement {

@@ -1,6 +1,6 @@
-import { ReloadButton } from '../../app/ReloadButton.tsx';
-import { explainFailure, type Own } from '../../i18n/describe-failure.ts';
-import type { SharedText } from '../../i18n/island-texts.ts';
+import { ReloadButton } from '#app/ReloadButton.tsx';
+import { explainFailure, type Own } from '#i18n/describe-failure.ts';
+import type { SharedText } from '#i18n/island-texts.ts';
 import { isOutOfReach, Mirrors, StatusLink } from './Mirrors.tsx';
 
 interface FailureProps extends Own {

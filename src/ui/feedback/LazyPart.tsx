@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { loadCode } from '../../api/load-code.ts';
-import { createLoad } from '../../app/load.ts';
-import type { SharedText } from '../../i18n/island-texts.ts';
+import { loadCode } from '#api/load-code.ts';
+import { createLoad } from '#app/load.ts';
+import type { SharedText } from '#i18n/island-texts.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Skeleton } from './Skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { SharedText } from '../../i18n/island-texts.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import { iconRefresh } from '../../icons/icons.ts';
+import type { SharedText } from '#i18n/island-texts.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconRefresh } from '#icons/icons.ts';
 import { adoptStyle } from '../adopt-style.ts';
 import { FailureText } from './FailureText.tsx';
 import css from './failure.css?inline';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Load } from '../../app/load.ts';
-import type { SharedText } from '../../i18n/island-texts.ts';
+import type { Load } from '#app/load.ts';
+import type { SharedText } from '#i18n/island-texts.ts';
 import { Fallback } from './Fallback.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 

@@ -1,7 +1,7 @@
-import { NetworkFailure } from '../../api/failures.ts';
-import * as config from '../../config.ts';
-import { mirrorLinks } from '../../core/mirror-links.ts';
-import type { SharedText } from '../../i18n/island-texts.ts';
+import { NetworkFailure } from '#api/failures.ts';
+import * as config from '#config.ts';
+import { mirrorLinks } from '#core/mirror-links.ts';
+import type { SharedText } from '#i18n/island-texts.ts';
 
 /** Links to this page at the site's addresses, except the one in use (docs/behaviour/errors.md#other-addresses). */
 export function Mirrors({ t }: { t: SharedText<'failure'> }) {

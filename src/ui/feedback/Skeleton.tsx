@@ -1,4 +1,4 @@
-import type { SharedText } from '../../i18n/island-texts.ts';
+import type { SharedText } from '#i18n/island-texts.ts';
 import './skeleton.css';
 
 interface SkeletonProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import './field.css';
-import { Icon } from '../../icons/Icon.tsx';
-import { iconCheck, iconWarning } from '../../icons/icons.ts';
-import { ATTRIBUTE_AWAKE } from '../../protocol.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconCheck, iconWarning } from '#icons/icons.ts';
+import { ATTRIBUTE_AWAKE } from '#protocol.ts';
 
 /** The props of every control with a label. */
 export interface FieldProps {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefObject, useEffect, useRef } from 'react';
-import { EVENT_FORM_AWAKE } from '../../protocol.ts';
+import { EVENT_FORM_AWAKE } from '#protocol.ts';
 import './form.css';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit' | 'ref'> {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Own } from '../../i18n/describe-failure.ts';
-import type { SharedText } from '../../i18n/island-texts.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import { iconWarning } from '../../icons/icons.ts';
+import type { Own } from '#i18n/describe-failure.ts';
+import type { SharedText } from '#i18n/island-texts.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconWarning } from '#icons/icons.ts';
 import { FailureText } from '../feedback/FailureText.tsx';
-import '../../styles/notice.css';
+import '#styles/notice.css';
 
 /**
  * Why a form was not sent, shown above its button. It is read out when it appears, and comes into view; the focus stays

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
-import { NEW_PASSWORD_RULES, PASSWORD_MAX } from '../../core/password.ts';
-import type { SharedText } from '../../i18n/island-texts.ts';
-import { Icon } from '../../icons/Icon.tsx';
+import { NEW_PASSWORD_RULES, PASSWORD_MAX } from '#core/password.ts';
+import type { SharedText } from '#i18n/island-texts.ts';
+import { Icon } from '#icons/Icon.tsx';
 import { Field, type InputProps } from './Field.tsx';
 
 /** An eye, and crossed out. Here, not in `icons.ts`, so that those who give no password don't load it. */

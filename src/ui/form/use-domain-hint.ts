@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { quietly } from '../../stores/submit.ts';
+import { quietly } from '#stores/submit.ts';
 
 /**
  * The address that was probably meant, while an e-mail address is typed; null if there is no doubt. The code with the
@@ -10,7 +10,7 @@ export function useDomainHint(email: string): string | null {
   useEffect(() => {
     if (!email.includes('@')) return;
     void quietly(async () => {
-      const { domainHint } = await import('../../core/email-domains.ts');
+      const { domainHint } = await import('#core/email-domains.ts');
       setHint({ email, meant: domainHint(email) });
     });
   }, [email]);

@@ -1,6 +1,6 @@
-import type { Order, UserInfo } from '../../contract/account.ts';
-import { type Expiry, type Moments, membershipOf, orderLevels } from '../../core/expiry.ts';
-import { SECONDS_PER_DAY } from '../../core/time.ts';
+import type { Order, UserInfo } from '#contract/account.ts';
+import { type Expiry, type Moments, membershipOf, orderLevels } from '#core/expiry.ts';
+import { SECONDS_PER_DAY } from '#core/time.ts';
 
 /** What the sky shows of a membership (docs/behaviour/account.md#horizon). */
 export interface Horizon {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatUsd } from '../../core/money.ts';
-import type { Locale } from '../../routes/locales.ts';
+import { formatUsd } from '#core/money.ts';
+import type { Locale } from '#routes/locales.ts';
 import './payment-style.ts';
 
 interface PaymentCardProps {

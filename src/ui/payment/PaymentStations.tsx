@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/Icon.tsx';
-import { iconCheck, iconClose } from '../../icons/icons.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconCheck, iconClose } from '#icons/icons.ts';
 import './payment-style.ts';
 
 /** A station on an order's way. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Locale } from '../../../src/routes/locales.ts';
+import type { Locale } from '#routes/locales.ts';
 import { cutInAnyStyle, cutWithLongerWords } from '../support/cut-words.ts';
 import { EVERY_STATE, nameOf, PEOPLE, see } from '../support/every-screen.ts';
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures.ts';

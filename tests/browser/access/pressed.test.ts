@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import type { CallName } from '../../../src/contract/calls.ts';
+import type { CallName } from '#contract/calls.ts';
 import { ACTING, type Acting, begin } from '../support/calls-that-fail.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 

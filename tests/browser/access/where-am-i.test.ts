@@ -1,5 +1,5 @@
-import { href } from '../../../src/routes/href.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
+import { href } from '#routes/href.ts';
+import { LOCALES } from '#routes/locales.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 
 const account = words('en', 'account');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright/test';
-import { href } from '../../../src/routes/href.ts';
+import { href } from '#routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 import { dataOf, summaryOf } from './summary.ts';

@@ -1,5 +1,5 @@
-import * as config from '../../../src/config.ts';
-import { href } from '../../../src/routes/href.ts';
+import * as config from '#config.ts';
+import { href } from '#routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { copiedText } from '../support/clipboard.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';

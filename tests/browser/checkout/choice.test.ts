@@ -1,5 +1,5 @@
-import { href } from '../../../src/routes/href.ts';
-import { LANGUAGE_NAME, type Locale } from '../../../src/routes/locales.ts';
+import { href } from '#routes/href.ts';
+import { LANGUAGE_NAME, type Locale } from '#routes/locales.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { chooseMethod, choosePackage } from './buying.ts';
 

@@ -1,4 +1,4 @@
-import { href } from '../../../src/routes/href.ts';
+import { href } from '#routes/href.ts';
 import { expectAbove } from '../support/above.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, PHONE, test, words } from '../support/fixtures.ts';

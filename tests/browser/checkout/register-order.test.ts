@@ -1,4 +1,4 @@
-import { href } from '../../../src/routes/href.ts';
+import { href } from '#routes/href.ts';
 import { expect, islandsReady, test } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 import { chooseMethod, fillAccount, NEWCOMER, payButton, pressPay, withoutHeaders } from './buying.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import type { MerchantName } from '../../../src/contract/values/shop.ts';
-import { href } from '../../../src/routes/href.ts';
-import type { Locale } from '../../../src/routes/locales.ts';
+import type { MerchantName } from '#contract/values/shop.ts';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
 import { expectAbove } from '../support/above.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';

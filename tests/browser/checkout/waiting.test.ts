@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { href } from '../../../src/routes/href.ts';
-import type { Locale } from '../../../src/routes/locales.ts';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, PHONE, test, type Verbs, words } from '../support/fixtures.ts';
 import { dollars } from '../support/words.ts';

@@ -1,5 +1,5 @@
-import { href } from '../../../src/routes/href.ts';
-import { LANGUAGE_NAME } from '../../../src/routes/locales.ts';
+import { href } from '#routes/href.ts';
+import { LANGUAGE_NAME } from '#routes/locales.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
 import { lookOf } from '../support/look.ts';

@@ -1,4 +1,4 @@
-import { href } from '../../../src/routes/href.ts';
+import { href } from '#routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { copiedText } from '../support/clipboard.ts';
 import { expectDrawn } from '../support/drawn.ts';

@@ -1,5 +1,5 @@
+import { href } from '#routes/href.ts';
 import testimonials from '../../../brand/testimonials.json' with { type: 'json' };
-import { href } from '../../../src/routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
 

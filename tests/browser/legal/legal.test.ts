@@ -1,5 +1,5 @@
-import { refundTicket } from '../../../src/core/refund.ts';
-import { href } from '../../../src/routes/href.ts';
+import { refundTicket } from '#core/refund.ts';
+import { href } from '#routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { href } from '../../../src/routes/href.ts';
-import type { Locale } from '../../../src/routes/locales.ts';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import type { Sandbox } from '../../sandbox/server.ts';
 import { expectAccessible } from '../support/accessible.ts';

@@ -1,5 +1,5 @@
-import { href } from '../../../src/routes/href.ts';
-import { ROUTER_STEPS } from '../../../src/routes/row.ts';
+import { href } from '#routes/href.ts';
+import { ROUTER_STEPS } from '#routes/row.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { copiedText } from '../support/clipboard.ts';
 import { expect, PHONE, test, words } from '../support/fixtures.ts';

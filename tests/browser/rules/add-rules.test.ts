@@ -1,4 +1,4 @@
-import { href } from '../../../src/routes/href.ts';
+import { href } from '#routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 

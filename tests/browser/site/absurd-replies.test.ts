@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import type { HrefOptions } from '../../../src/routes/href.ts';
-import type { ScreenName } from '../../../src/routes/table.ts';
+import type { HrefOptions } from '#routes/href.ts';
+import type { ScreenName } from '#routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { choosePackage } from '../checkout/buying.ts';
 import { expect, PHONE, test } from '../support/fixtures.ts';

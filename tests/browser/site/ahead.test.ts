@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { href } from '../../../src/routes/href.ts';
+import { href } from '#routes/href.ts';
 import { DESKTOP, expect, pageIdle, test } from '../support/fixtures.ts';
 import { watchRequests } from '../support/requests.ts';
 

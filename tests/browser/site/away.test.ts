@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright/test';
-import { href } from '../../../src/routes/href.ts';
+import { href } from '#routes/href.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 import { signIn } from '../support/tabs.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { href } from '../../../src/routes/href.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
+import { href } from '#routes/href.ts';
+import { LOCALES } from '#routes/locales.ts';
 import { type Outpost, openOutpost } from '../../sandbox/outpost.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test as ofSite, PHONE, words } from '../support/fixtures.ts';

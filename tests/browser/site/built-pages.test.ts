@@ -2,6 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'playwright/test';
+import { EVENT_FORM_AWAKE } from '#protocol.ts';
+import { allVariants, bareStubs, olderStubs } from '#routes/hosting.ts';
+import { LOCALES } from '#routes/locales.ts';
+import { localized } from '#routes/paths.ts';
 import {
   attribute,
   codeIn,
@@ -11,10 +15,6 @@ import {
   rowOfPage,
   scriptsOf,
 } from '../../../build-steps/page.ts';
-import { EVENT_FORM_AWAKE } from '../../../src/protocol.ts';
-import { allVariants, bareStubs, olderStubs } from '../../../src/routes/hosting.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
-import { localized } from '../../../src/routes/paths.ts';
 import { FORMS } from '../support/forms.ts';
 import { clientFile, reactFile } from '../support/script-files.ts';
 

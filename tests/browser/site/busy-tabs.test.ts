@@ -1,4 +1,4 @@
-import { href } from '../../../src/routes/href.ts';
+import { href } from '#routes/href.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { watchRequests } from '../support/requests.ts';
 import { seenScreens } from '../support/seen-screens.ts';

@@ -1,6 +1,6 @@
 /** Each call is refused, lost, answered oddly or late: what a reader sees, and that nothing is done twice (docs/quality.md#robustness). */
 import type { Locator, Page } from 'playwright/test';
-import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
+import { LOCALES, type Locale } from '#routes/locales.ts';
 import { expectAlive } from '../support/alive.ts';
 import {
   ACTING,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { href } from '../../../src/routes/href.ts';
-import type { Row } from '../../../src/routes/row.ts';
-import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import { href } from '#routes/href.ts';
+import type { Row } from '#routes/row.ts';
+import { type ScreenName, TABLE } from '#routes/table.ts';
 import { choosePackage, NEWCOMER } from '../checkout/buying.ts';
 import { paramsOf } from '../support/every-screen.ts';
 import { expect, islandsReady, PHONE, settled, test, words } from '../support/fixtures.ts';

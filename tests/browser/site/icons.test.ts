@@ -1,4 +1,4 @@
-import { href } from '../../../src/routes/href.ts';
+import { href } from '#routes/href.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('Chromium reads a page’s manifest without a complaint, and each icon is what it is said to be', async ({

@@ -1,5 +1,5 @@
-import * as config from '../../../src/config.ts';
-import { href } from '../../../src/routes/href.ts';
+import * as config from '#config.ts';
+import { href } from '#routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { slowScripts } from '../support/slow-scripts.ts';

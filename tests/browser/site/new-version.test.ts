@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { href } from '../../../src/routes/href.ts';
+import { href } from '#routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { nextVersion } from '../support/next-version.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { href } from '../../../src/routes/href.ts';
-import { LANGUAGE_TAG } from '../../../src/routes/locales.ts';
+import { href } from '#routes/href.ts';
+import { LANGUAGE_TAG } from '#routes/locales.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { ENGINE } from '../support/engine.ts';

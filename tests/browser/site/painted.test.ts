@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { type HrefOptions, href } from '../../../src/routes/href.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
-import type { ScreenName } from '../../../src/routes/table.ts';
+import { type HrefOptions, href } from '#routes/href.ts';
+import { LOCALES } from '#routes/locales.ts';
+import type { ScreenName } from '#routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';
 import { reactFile } from '../support/script-files.ts';

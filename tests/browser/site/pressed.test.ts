@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { href } from '../../../src/routes/href.ts';
+import { href } from '#routes/href.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 import { FORMS } from '../support/forms.ts';
 import { slowScripts } from '../support/slow-scripts.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, test as withoutPage } from 'playwright/test';
-import { href } from '../../../src/routes/href.ts';
+import { href } from '#routes/href.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { storageKey } from '../support/storage.ts';
 

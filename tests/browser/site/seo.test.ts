@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import * as config from '../../../src/config.ts';
-import { allVariants } from '../../../src/routes/hosting.ts';
-import { href } from '../../../src/routes/href.ts';
-import { LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
-import { rowOf } from '../../../src/routes/table.ts';
+import * as config from '#config.ts';
+import { allVariants } from '#routes/hosting.ts';
+import { href } from '#routes/href.ts';
+import { LANGUAGE_TAG, LOCALES } from '#routes/locales.ts';
+import { rowOf } from '#routes/table.ts';
 import { QUESTION_COUNT } from '../faq/questions.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');

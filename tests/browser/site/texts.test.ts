@@ -4,8 +4,8 @@
  */
 import { mock } from 'node:test';
 import type { Page } from 'playwright/test';
-import { href } from '../../../src/routes/href.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
+import { href } from '#routes/href.ts';
+import { LOCALES } from '#routes/locales.ts';
 import { test as base, DESKTOP, expect, settled } from '../support/fixtures.ts';
 import { type ScreenState, STATES } from '../support/states.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { href } from '../../../src/routes/href.ts';
-import { LANGUAGE_NAME } from '../../../src/routes/locales.ts';
-import type { ScreenName } from '../../../src/routes/table.ts';
+import { href } from '#routes/href.ts';
+import { LANGUAGE_NAME } from '#routes/locales.ts';
+import type { ScreenName } from '#routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';

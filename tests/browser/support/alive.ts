@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import type { Locale } from '../../../src/routes/locales.ts';
+import type { Locale } from '#routes/locales.ts';
 import { words } from './words.ts';
 
 /** Text that readers should never see: values and errors of programs. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import type { CallName } from '../../../src/contract/calls.ts';
-import { type HrefOptions, href } from '../../../src/routes/href.ts';
-import type { Locale } from '../../../src/routes/locales.ts';
-import type { ScreenName } from '../../../src/routes/table.ts';
+import type { CallName } from '#contract/calls.ts';
+import { type HrefOptions, href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
+import type { ScreenName } from '#routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { DOT_GIF } from '../../sandbox/seed/pictures.ts';
 import type { Sandbox } from '../../sandbox/server.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { variantsOf } from '../../../src/routes/hosting.ts';
-import type { HrefOptions } from '../../../src/routes/href.ts';
-import type { Locale } from '../../../src/routes/locales.ts';
-import type { Row } from '../../../src/routes/row.ts';
-import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import { variantsOf } from '#routes/hosting.ts';
+import type { HrefOptions } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
+import type { Row } from '#routes/row.ts';
+import { type ScreenName, TABLE } from '#routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { settled, type Verbs } from './fixtures.ts';
 

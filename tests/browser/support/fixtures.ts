@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test as ofPlaywright, type Page } from 'playwright/test';
-import { type HrefOptions, href } from '../../../src/routes/href.ts';
-import type { Locale } from '../../../src/routes/locales.ts';
-import type { ScreenName } from '../../../src/routes/table.ts';
+import { type HrefOptions, href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
+import type { ScreenName } from '#routes/table.ts';
 import type { FaultOrder } from '../../sandbox/api/faults.ts';
 import { type PersonName, people } from '../../sandbox/seed/people.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';

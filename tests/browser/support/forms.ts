@@ -1,4 +1,4 @@
-import type { ScreenName } from '../../../src/routes/table.ts';
+import type { ScreenName } from '#routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 
 /** The screens with a form in their HTML, and which member sees them; visitors' come first. */

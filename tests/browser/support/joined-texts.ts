@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 import { ofOtherScript } from '../../../build-steps/texts/wording.ts';
-import { LANGUAGE_TAG, type Locale } from '../../../src/routes/locales.ts';
 
 const HAN = '\\p{Script=Han}';
 const WIDE = '，。！？；：、（）《》「」『』';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settings } from '../../../src/environment.ts';
+import { settings } from '#environment.ts';
 import { copyProject, runNode } from '../../recipes/support/project.ts';
 
 /** A built site in a temporary folder. */

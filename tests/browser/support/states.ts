@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { type HrefOptions, href } from '../../../src/routes/href.ts';
-import type { Locale } from '../../../src/routes/locales.ts';
-import type { Row } from '../../../src/routes/row.ts';
-import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import { type HrefOptions, href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
+import type { Row } from '#routes/row.ts';
+import { type ScreenName, TABLE } from '#routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { chooseMethod, fillAccount, NEWCOMER, pressPay } from '../checkout/buying.ts';
 import { paramsOf } from './every-screen.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { href } from '../../../src/routes/href.ts';
+import { href } from '#routes/href.ts';
 import { people } from '../../sandbox/seed/people.ts';
 import { islandsReady, words } from './fixtures.ts';
 import { watchScreens } from './seen-screens.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandValues } from '../../../src/i18n/brand-values.ts';
-import type { Namespace, NamespaceKey } from '../../../src/i18n/namespaces.ts';
-import { createText, type Strings, type Text } from '../../../src/i18n/text.ts';
-import { LANGUAGE_TAG, type Locale } from '../../../src/routes/locales.ts';
+import { brandValues } from '#i18n/brand-values.ts';
+import type { Namespace, NamespaceKey } from '#i18n/namespaces.ts';
+import { createText, type Strings, type Text } from '#i18n/text.ts';
+import { LANGUAGE_TAG, type Locale } from '#routes/locales.ts';
 
 /** The site's own texts, to find elements by what a user reads. */
 export function words<N extends Namespace>(locale: Locale, namespace: N): Text<NamespaceKey<N>> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import type { Locale } from '../../../src/routes/locales.ts';
-import { keptPages } from '../../../src/routes/offline.ts';
+import type { Locale } from '#routes/locales.ts';
+import { keptPages } from '#routes/offline.ts';
 
 /** The paths of a language's pages that are stored before they are opened. */
 export function guidePaths(locale: Locale): string[] {

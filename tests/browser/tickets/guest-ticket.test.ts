@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { refundTicket } from '../../../src/core/refund.ts';
-import type { Locale } from '../../../src/routes/locales.ts';
+import { refundTicket } from '#core/refund.ts';
+import type { Locale } from '#routes/locales.ts';
 import { PENDING } from '../../model/support/pending.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { copiedText } from '../support/clipboard.ts';

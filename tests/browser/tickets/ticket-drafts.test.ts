@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { href } from '../../../src/routes/href.ts';
+import { href } from '#routes/href.ts';
 import { DOT_GIF } from '../../sandbox/seed/pictures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, test, words } from '../support/fixtures.ts';

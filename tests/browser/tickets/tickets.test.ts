@@ -1,5 +1,5 @@
+import { href } from '#routes/href.ts';
 import site from '../../../package.json' with { type: 'json' };
-import { href } from '../../../src/routes/href.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 

@@ -1,6 +1,6 @@
-import type { HandOff } from '../../../src/features/checkout/order/order-types.ts';
-import { createPackages } from '../../../src/features/checkout/packages-model.ts';
-import { createRegister } from '../../../src/features/checkout/register-model.ts';
+import type { HandOff } from '#features/checkout/order/order-types.ts';
+import { createPackages } from '#features/checkout/packages-model.ts';
+import { createRegister } from '#features/checkout/register-model.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import type { Stage } from './stage.ts';
 

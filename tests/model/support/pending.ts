@@ -1,4 +1,4 @@
-import type { PendingPayment } from '../../../src/stores/pending-payment.ts';
+import type { PendingPayment } from '#stores/pending-payment.ts';
 
 /** An order that waits for its payment, as the browser keeps it. */
 export const PENDING: PendingPayment = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, mock } from 'node:test';
-import { readAnswer } from '../../../src/api/client.ts';
+import { readAnswer } from '#api/client.ts';
 import { CALLS, EXAMPLES } from '../../sandbox/api/api.ts';
 import { Client } from '../../sandbox/client.ts';
 import { startSandbox } from '../../sandbox/server.ts';

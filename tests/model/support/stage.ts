@@ -1,9 +1,9 @@
 import { after, before, beforeEach } from 'node:test';
 import { BroadcastChannel as Channel } from 'node:worker_threads';
-import { type ClientSetup, createClient } from '../../../src/api/client.ts';
-import type { Dependencies } from '../../../src/app/dependencies.ts';
-import type { Locale } from '../../../src/routes/locales.ts';
-import { $session, startSession } from '../../../src/session/session.ts';
+import { type ClientSetup, createClient } from '#api/client.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import type { Locale } from '#routes/locales.ts';
+import { $session, startSession } from '#session/session.ts';
 import { Client } from '../../sandbox/client.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts';

@@ -1,4 +1,4 @@
-import { ANSWERS } from '../../../src/prose/placeholders.ts';
+import { ANSWERS } from '#prose/placeholders.ts';
 import { change } from './project.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import type { AnyCall } from '../../../src/contract/call.ts';
-import { type CallName, CALLS as DESCRIBED } from '../../../src/contract/calls.ts';
-import type * as contract from '../../../src/contract/index.ts';
-import { PAYLOADS } from '../../../src/contract/payloads.ts';
+import type { AnyCall } from '#contract/call.ts';
+import { type CallName, CALLS as DESCRIBED } from '#contract/calls.ts';
+import type * as contract from '#contract/index.ts';
+import { PAYLOADS } from '#contract/payloads.ts';
 import { BodyTooLarge, breakOff, readBody, send, sendJson } from '../host/http.ts';
 import type { PersonName } from '../seed/people.ts';
 import { type AccountRow, first } from './database.ts';

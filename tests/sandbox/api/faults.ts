@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import * as v from 'valibot';
-import type { AnyCall } from '../../../src/contract/call.ts';
+import type { AnyCall } from '#contract/call.ts';
 import { breakOff, send, sendJson } from '../host/http.ts';
 import { encodeMessage, Refusal, refusalWrapper } from './refusal.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LANGUAGE_TAG } from '../../../src/routes/locales.ts';
+import { LANGUAGE_TAG } from '#routes/locales.ts';
 import { readBody, send } from '../host/http.ts';
 import { findProduct } from '../seed/goods.ts';
 import type { PurchaseRow } from './database.ts';

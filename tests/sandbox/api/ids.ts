@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { SentId } from '../../../src/contract/call.ts';
-import { CALLS, type CallName } from '../../../src/contract/calls.ts';
-import { PAYLOADS } from '../../../src/contract/payloads.ts';
+import { SentId } from '#contract/call.ts';
+import { CALLS, type CallName } from '#contract/calls.ts';
+import { PAYLOADS } from '#contract/payloads.ts';
 
 /** What the schema of a payload holds, as far as ids are looked for in it. */
 type Part = v.GenericSchema & { entries?: Record<string, v.GenericSchema>; options?: readonly Part[] };

@@ -1,4 +1,4 @@
-import type { createRenewOrder } from '../../../src/contract/shop.ts';
+import type { createRenewOrder } from '#contract/shop.ts';
 import type { PurchaseRow } from './database.ts';
 import type { BeanToSend } from './handlers/handler.ts';
 import { payOrder } from './orders.ts';

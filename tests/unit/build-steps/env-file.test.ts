@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { parseEnv } from 'node:util';
 import * as brand from '../../../brand/brand.ts';
-import '../../../src/config.ts';
-import { settings } from '../../../src/environment.ts';
+import '#config.ts';
+import { settings } from '#environment.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'petrel-env-'));

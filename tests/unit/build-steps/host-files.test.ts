@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { allVariants, bareStubs, olderStubs, SECURITY_TXT, securityFile } from '#routes/hosting.ts';
+import { LOCALES } from '#routes/locales.ts';
+import { localized } from '#routes/paths.ts';
+import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
 import { headersFile } from '../../../build-steps/hosting/headers.ts';
-import { allVariants, bareStubs, olderStubs, SECURITY_TXT, securityFile } from '../../../src/routes/hosting.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
-import { localized } from '../../../src/routes/paths.ts';
-import { PAYMENT_ADDRESS } from '../../../src/routes/payment-address.ts';
 import { headersFor, parseHeaders } from '../../sandbox/host/site-rules.ts';
 
 const { rules: RULES, dropped: DROPPED } = parseHeaders(headersFile(false));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readColours } from '#styles/brand.ts';
 import { drawingProblems } from '../../../build-steps/brand/check-drawing.ts';
 import { colourMistakes, drawingMistakes } from '../../../build-steps/brand/check-pictures.ts';
-import { readColours } from '../../../src/styles/brand.ts';
 
 const drawing = (inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n  ${inner}\n</svg>`;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { allVariants } from '#routes/hosting.ts';
+import { rowOf } from '#routes/table.ts';
 import { parsePage, writePage } from '../../../build-steps/page.ts';
 import { finishPage } from '../../../build-steps/pages/finish-pages.ts';
 import { originsOf, policyOf } from '../../../build-steps/policy.ts';
-import { allVariants } from '../../../src/routes/hosting.ts';
-import { rowOf } from '../../../src/routes/table.ts';
 import { pageOf, siteOf } from './small-site.ts';
 
 /** The hash of `a()` and of `b{top:0}`, made with `openssl dgst -sha256 -binary | base64`. */

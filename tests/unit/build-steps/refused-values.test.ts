@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import * as config from '#config.ts';
+import { openSettings } from '#environment.ts';
 import * as brand from '../../../brand/brand.ts';
 import { stopAt } from '../../../build-steps/plain-error.ts';
 import { siteMistakes } from '../../../build-steps/values/check.ts';
-import * as config from '../../../src/config.ts';
-import { openSettings } from '../../../src/environment.ts';
 
 /** The operator's values and the brand's, with another one at a path such as `seller.name.en`. */
 function valuesWith(path: string, value: unknown): object {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { findQuestions } from '#features/faq/find-questions.ts';
+import { LOCALES } from '#routes/locales.ts';
+import { LOCAL_KEYS, SESSION_KEYS } from '#stores/storage-keys.ts';
 import { contentMistakes } from '../../../build-steps/texts/check-content.ts';
 import { localLink } from '../../../build-steps/texts/links.ts';
-import { findQuestions } from '../../../src/features/faq/find-questions.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
-import { LOCAL_KEYS, SESSION_KEYS } from '../../../src/stores/storage-keys.ts';
 import { copyContent } from './content-copy.ts';
 
 const copy = copyContent();

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { LOCALES, type Locale } from '#routes/locales.ts';
 import { contentMistakes } from '../../../build-steps/texts/check-content.ts';
 import { pictureAttributes } from '../../../build-steps/texts/picture-files.ts';
-import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
 import { copyContent } from './content-copy.ts';
 
 const { root, read, write } = copyContent();

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import * as config from '../../../src/config.ts';
-import type { NamespaceKey } from '../../../src/i18n/namespaces.ts';
-import { createText, type Strings, type Text } from '../../../src/i18n/text.ts';
-import { logParagraphs, marked, recordsNoVisits } from '../../../src/prose/log-statements.ts';
-import { statedLocations, statedLogs } from '../../../src/prose/operator-facts.ts';
-import { LOCALES, type Locale } from '../../../src/routes/locales.ts';
+import * as config from '#config.ts';
+import type { NamespaceKey } from '#i18n/namespaces.ts';
+import { createText, type Strings, type Text } from '#i18n/text.ts';
+import { logParagraphs, marked, recordsNoVisits } from '#prose/log-statements.ts';
+import { statedLocations, statedLogs } from '#prose/operator-facts.ts';
+import { LOCALES, type Locale } from '#routes/locales.ts';
 
 const NEVER = { sites: 'never', dns: 'never', address: 'never', sessions: 'never', traffic: 'never' } as const;
 const DAYS = Object.fromEntries(Object.keys(NEVER).map((fact, index) => [fact, { days: index + 2 }]));

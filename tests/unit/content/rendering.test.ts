@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { markdownToHtml } from 'satteri';
+import { fitIntoPage } from '#features/legal/fit-into-page.ts';
+import { fillPlaceholders } from '#prose/placeholders.ts';
+import { LOCALES } from '#routes/locales.ts';
 import { editorsTexts } from '../../../build-steps/texts/plugin.ts';
-import { fitIntoPage } from '../../../src/features/legal/fit-into-page.ts';
-import { fillPlaceholders } from '../../../src/prose/placeholders.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
 
 let root = '';
 

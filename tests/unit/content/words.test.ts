@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { momentMs } from '#prose/moments.ts';
+import { LOCALES } from '#routes/locales.ts';
 import { contentMistakes } from '../../../build-steps/texts/check-content.ts';
-import { momentMs } from '../../../src/prose/moments.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
 import { copyContent } from './content-copy.ts';
 
 const copy = copyContent();

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
-import { Order, Receipt, UserInfo } from '../../../src/contract/account.ts';
-import { PromoData, ShareData } from '../../../src/contract/invite.ts';
-import { skuList } from '../../../src/contract/shop.ts';
-import { priceUsdOf } from '../../../src/features/account/price.ts';
+import { Order, Receipt, UserInfo } from '#contract/account.ts';
+import { PromoData, ShareData } from '#contract/invite.ts';
+import { skuList } from '#contract/shop.ts';
+import { priceUsdOf } from '#features/account/price.ts';
 
 const GOODS = { key: 'a', price: { usd: 9.99 }, days: 30, vipLevel: 1 };
 

@@ -1,18 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
-import {
-  Amount,
-  Flag,
-  Id,
-  Items,
-  mapped,
-  OneOf,
-  Optional,
-  Seconds,
-  Text,
-  Texts,
-} from '../../../src/contract/fields.ts';
+import { Amount, Flag, Id, Items, mapped, OneOf, Optional, Seconds, Text, Texts } from '#contract/fields.ts';
 
 const NOT_UNDERSTOOD = Symbol('not understood');
 

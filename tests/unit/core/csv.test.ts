@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { toCsv } from '../../../src/core/csv.ts';
+import { toCsv } from '#core/csv.ts';
 
 test('cells are separated by commas, rows end with CRLF, and a mark says UTF-8', () => {
   assert.equal(

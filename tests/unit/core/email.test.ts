@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isEmail, isSameEmail, readEmail } from '../../../src/core/email.ts';
-import { domainHint, mailProviderOf } from '../../../src/core/email-domains.ts';
+import { isEmail, isSameEmail, readEmail } from '#core/email.ts';
+import { domainHint, mailProviderOf } from '#core/email-domains.ts';
 
 test('ordinary addresses have the form of an e-mail address', () => {
   const right = "mei@qq.com 10001@qq.com a.b+c@mail.example.co.uk o'neil@x-y.io a@xn--fsqu00a.xn--fiqs8s".split(' ');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { expiryOf, type LevelState, membershipOf, orderLevels } from '../../../src/core/expiry.ts';
+import { expiryOf, type LevelState, membershipOf, orderLevels } from '#core/expiry.ts';
 
 const now = 1_700_000_000;
 const DAY = 86_400;

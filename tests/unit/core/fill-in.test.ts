@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fillIn } from '../../../src/core/fill-in.ts';
+import { fillIn } from '#core/fill-in.ts';
 
 test('placeholders take their values wherever they stand; one without a value stays', () => {
   assert.equal(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fillInAny, joinTexts, spaceBetween } from '../../../src/core/join-texts.ts';
+import { fillInAny, joinTexts, spaceBetween } from '#core/join-texts.ts';
 
 test('texts beside each other are a space apart, but not within Chinese or beside a full-width sign', () => {
   assert.equal(spaceBetween('Refunded.', 'Refund policy'), ' ');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { formatUsd, roundUsd } from '../../../src/core/money.ts';
-import { priceUsdOf } from '../../../src/features/account/price.ts';
-import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from '../../../src/features/checkout/shelf/prices.ts';
-import { LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
+import { formatUsd, roundUsd } from '#core/money.ts';
+import { priceUsdOf } from '#features/account/price.ts';
+import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from '#features/checkout/shelf/prices.ts';
+import { LANGUAGE_TAG, LOCALES } from '#routes/locales.ts';
 
 const priced = (usd: number, save = 0) => ({ price: { usd }, save });
 

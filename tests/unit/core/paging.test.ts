@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { clampPage, type PagerItem, pageCount, pagerItems, pageSlice } from '../../../src/core/paging.ts';
+import { clampPage, type PagerItem, pageCount, pagerItems, pageSlice } from '#core/paging.ts';
 
 /** As a reader sees it: `[4]` is the current page, `…9` an ellipsis that jumps to page 9. */
 const shown = (items: PagerItem[]) =>

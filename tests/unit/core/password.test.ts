@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isNewPassword, passwordProblem, repeatProblem } from '../../../src/core/password.ts';
+import { isNewPassword, passwordProblem, repeatProblem } from '#core/password.ts';
 
 test('a password has 6 to 18 characters', () => {
   assert.equal(passwordProblem(''), 'passwordEmpty');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { qrPath } from '../../../src/core/qr-path.ts';
+import { qrPath } from '#core/qr-path.ts';
 
 test('each run of dark modules is one bar', () => {
   assert.equal(

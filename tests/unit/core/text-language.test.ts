@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languageOf } from '../../../src/core/text-language.ts';
+import { languageOf } from '#core/text-language.ts';
 
 test('a text’s language is known only where its script tells it', () => {
   assert.equal(languageOf('付款没到账'), 'zh');

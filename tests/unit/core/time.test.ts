@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatCountdown } from '../../../src/core/countdown.ts';
-import { formatDate, formatDateTime, formatTime, isoTime } from '../../../src/core/time.ts';
+import { formatCountdown } from '#core/countdown.ts';
+import { formatDate, formatDateTime, formatTime, isoTime } from '#core/time.ts';
 
 process.env.TZ = 'Asia/Shanghai';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { detectClient, isInAppBrowser } from '../../../src/core/user-agent.ts';
+import { detectClient, isInAppBrowser } from '#core/user-agent.ts';
 
 /** Browsers, a row each: inside a chat app or not | the client that suits the machine | touch points | how it names itself. */
 const BROWSERS = `

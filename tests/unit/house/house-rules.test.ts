@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { href } from '../../../src/routes/href.ts';
-import { match } from '../../../src/routes/match.ts';
-import { TABLE } from '../../../src/routes/table.ts';
+import { href } from '#routes/href.ts';
+import { match } from '#routes/match.ts';
+import { TABLE } from '#routes/table.ts';
 import { filesOf } from './files.ts';
 
 /** What old browsers get, who know no layers, and whose only words are there. */

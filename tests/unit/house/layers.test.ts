@@ -62,9 +62,11 @@ const sources = codeFiles().filter((file) => file.includes('/'));
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const found = code.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\s*\(\s*)(['"])([^'"]+)\1/g);
-  return [...found].map(([, , path = '']) =>
-    path.startsWith('.') ? join(dirname(file), path.replace(/\?inline$/, '')) : path,
-  );
+  return [...found].map(([, , path = '']) => {
+    const [place = ''] = path.split('?');
+    if (place.startsWith('#')) return `src/${place.slice(1)}`;
+    return place.startsWith('.') ? join(dirname(file), place) : path;
+  });
 }
 
 /** `src/session/session.ts` → `stores`, `src/config.ts` → `config`; the folder `brand` is one, too. */

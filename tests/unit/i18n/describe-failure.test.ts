@@ -9,11 +9,11 @@ import {
   SessionEnded,
   StorageBlocked,
   UnsafeAddress,
-} from '../../../src/api/failures.ts';
-import { type Explanation, explainFailure, type Own } from '../../../src/i18n/describe-failure.ts';
-import { declareTexts, type KeyOf } from '../../../src/i18n/island-texts.ts';
-import { createText } from '../../../src/i18n/text.ts';
-import type { Locale } from '../../../src/routes/locales.ts';
+} from '#api/failures.ts';
+import { type Explanation, explainFailure, type Own } from '#i18n/describe-failure.ts';
+import { declareTexts, type KeyOf } from '#i18n/island-texts.ts';
+import { createText } from '#i18n/text.ts';
+import type { Locale } from '#routes/locales.ts';
 
 const failureTexts = declareTexts('login', []);
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ALL_LANGUAGES, tokensOf } from '../../../src/styles/languages.ts';
+import { ALL_LANGUAGES, tokensOf } from '#styles/languages.ts';
 
 test('a language in Latin letters has the tokens that all have; others get space, and the fonts of their row', () => {
   assert.equal(tokensOf({ tag: 'fr' }), '');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { test } from 'node:test';
-import { stemOf } from '../../../src/i18n/text.ts';
+import { stemOf } from '#i18n/text.ts';
 
 /** The keys of a locale file's texts, joined by dots. */
 function keysOf(texts: object, prefix = ''): string[] {

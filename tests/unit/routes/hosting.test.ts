@@ -13,10 +13,10 @@ import {
   sitemapLinks,
   speculationRules,
   variantsOf,
-} from '../../../src/routes/hosting.ts';
-import { LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
-import type { Row } from '../../../src/routes/row.ts';
-import { TABLE } from '../../../src/routes/table.ts';
+} from '#routes/hosting.ts';
+import { LANGUAGE_TAG, LOCALES } from '#routes/locales.ts';
+import type { Row } from '#routes/row.ts';
+import { TABLE } from '#routes/table.ts';
 import { parseRedirects, redirectFor } from '../../sandbox/host/site-rules.ts';
 
 const SITE = 'https://petrel.example';

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { href } from '../../../src/routes/href.ts';
-import { lastParameter } from '../../../src/routes/last-parameter.ts';
-import { LOCALES } from '../../../src/routes/locales.ts';
-import { match } from '../../../src/routes/match.ts';
-import { decodeSegment, fillPath } from '../../../src/routes/paths.ts';
-import type { Row } from '../../../src/routes/row.ts';
-import { switchLocale } from '../../../src/routes/switch-locale.ts';
-import { type ScreenName, TABLE } from '../../../src/routes/table.ts';
+import { href } from '#routes/href.ts';
+import { lastParameter } from '#routes/last-parameter.ts';
+import { LOCALES } from '#routes/locales.ts';
+import { match } from '#routes/match.ts';
+import { decodeSegment, fillPath } from '#routes/paths.ts';
+import type { Row } from '#routes/row.ts';
+import { switchLocale } from '#routes/switch-locale.ts';
+import { type ScreenName, TABLE } from '#routes/table.ts';
 
 test('an address has its language first and a slash at the end', () => {
   assert.equal(href('landing', { locale: 'zh' }), '/zh/');

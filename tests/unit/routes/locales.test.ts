@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { SUITS } from '../../../src/routes/language-columns.ts';
-import { chooseLocale, isLocale, LANGUAGE_TAG, LOCALES } from '../../../src/routes/locales.ts';
+import { SUITS } from '#routes/language-columns.ts';
+import { chooseLocale, isLocale, LANGUAGE_TAG, LOCALES } from '#routes/locales.ts';
 
 /** Browsers' languages by the language that suits them (docs/behaviour/addresses.md#choosing-a-language). */
 const CHOICES: Readonly<Record<'zh' | 'tw' | 'en', string>> = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { captureQuery, decide } from '../../../src/session/guard.ts';
+import { captureQuery, decide } from '#session/guard.ts';
 
 /** The guard's answers (docs/behaviour/session.md#guard): access, has a token, where to without a formSign. */
 const TARGETS = [

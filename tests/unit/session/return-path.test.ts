@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { match } from '../../../src/routes/match.ts';
-import { safeReturnPath } from '../../../src/session/take-return-path.ts';
+import { match } from '#routes/match.ts';
+import { safeReturnPath } from '#session/take-return-path.ts';
 
 /** Paths that a member may be sent back to, as they were remembered. */
 const GOOD = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { skyOf, sunAt, totalDays } from '../../../src/ui/horizon/horizon.ts';
+import { skyOf, sunAt, totalDays } from '#ui/horizon/horizon.ts';
 
 const at = 1_800_000_000;
 const DAY = 86_400;

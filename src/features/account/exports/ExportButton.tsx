@@ -1,8 +1,8 @@
-import { formatDate } from '../../../core/time.ts';
-import { Icon } from '../../../icons/Icon.tsx';
-import { iconDownload } from '../../../icons/icons.ts';
-import { showToast } from '../../../stores/toasts.ts';
-import { saveFile } from '../../../ui/controls/save-file.ts';
+import { formatDate } from '#core/time.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconDownload } from '#icons/icons.ts';
+import { showToast } from '#stores/toasts.ts';
+import { saveFile } from '#ui/controls/save-file.ts';
 import type { AccountText } from '../texts.ts';
 
 interface ExportButtonProps {

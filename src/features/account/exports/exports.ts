@@ -1,6 +1,6 @@
-import type { Device, Order } from '../../../contract/account.ts';
-import { toCsv } from '../../../core/csv.ts';
-import { formatDateTime } from '../../../core/time.ts';
+import type { Device, Order } from '#contract/account.ts';
+import { toCsv } from '#core/csv.ts';
+import { formatDateTime } from '#core/time.ts';
 import { levelKey } from '../levels.ts';
 import { platformOf } from '../platforms.ts';
 import { priceUsdOf } from '../price.ts';

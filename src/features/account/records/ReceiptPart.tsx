@@ -1,7 +1,7 @@
-import type { Order, UserInfo } from '../../../contract/account.ts';
-import { loadTexts } from '../../../i18n/late-texts.ts';
-import type { Strings } from '../../../i18n/text.ts';
-import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import type { Order, UserInfo } from '#contract/account.ts';
+import { loadTexts } from '#i18n/late-texts.ts';
+import type { Strings } from '#i18n/text.ts';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { AccountText } from '../texts.ts';
 import type { ViewInAddress } from './use-view.ts';
 

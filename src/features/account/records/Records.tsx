@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useTitle } from '../../../app/use-title.ts';
-import type { Device, UserInfo } from '../../../contract/account.ts';
-import { adoptStyle } from '../../../ui/adopt-style.ts';
-import table from '../../../ui/controls/table.css?inline';
-import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import { useTitle } from '#app/use-title.ts';
+import type { Device, UserInfo } from '#contract/account.ts';
+import { adoptStyle } from '#ui/adopt-style.ts';
+import table from '#ui/controls/table.css?inline';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { AccountText } from '../texts.ts';
 import { Devices } from './Devices.tsx';
 import { receiptButtonId } from './receipt-button.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { adoptStyle } from '../../../ui/adopt-style.ts';
-import css from '../../../ui/controls/tabs.css?inline';
+import { adoptStyle } from '#ui/adopt-style.ts';
+import css from '#ui/controls/tabs.css?inline';
 
 adoptStyle(css);
 

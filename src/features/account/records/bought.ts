@@ -1,5 +1,5 @@
-import type { Order, Receipt } from '../../../contract/account.ts';
-import type { Product } from '../../../contract/shop.ts';
+import type { Order, Receipt } from '#contract/account.ts';
+import type { Product } from '#contract/shop.ts';
 
 /** What a receipt does not say of the package, and the goods do. */
 export type Bought = Pick<Product, 'vipLevel' | 'deviceMode' | 'deviceNum' | 'noRefund'>;

@@ -1,5 +1,5 @@
-import type { Device } from '../../../contract/account.ts';
-import { DEVICE_PLACES } from '../../../core/device-places.ts';
+import type { Device } from '#contract/account.ts';
+import { DEVICE_PLACES } from '#core/device-places.ts';
 
 /** The kind of device that a free place is for. */
 export type FreePlace = 'phone' | 'desktop' | 'router';

@@ -1,7 +1,7 @@
-import type { Order, Receipt } from '../../../contract/account.ts';
-import type { Product } from '../../../contract/shop.ts';
-import { appLevelOf, productName } from '../../../core/product-name.ts';
-import { API_MESSAGE, LANGUAGE_TAG } from '../../../routes/locales.ts';
+import type { Order, Receipt } from '#contract/account.ts';
+import type { Product } from '#contract/shop.ts';
+import { appLevelOf, productName } from '#core/product-name.ts';
+import { API_MESSAGE, LANGUAGE_TAG } from '#routes/locales.ts';
 import type { AccountText } from '../texts.ts';
 import { orderName } from './order-name.ts';
 

@@ -1,6 +1,6 @@
-import type { Order } from '../../../contract/account.ts';
-import type { Product } from '../../../contract/shop.ts';
-import { appLevelOf, orderedProduct, productName } from '../../../core/product-name.ts';
+import type { Order } from '#contract/account.ts';
+import type { Product } from '#contract/shop.ts';
+import { appLevelOf, orderedProduct, productName } from '#core/product-name.ts';
 import type { OwnText } from '../texts.ts';
 
 /**

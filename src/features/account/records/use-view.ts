@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { href } from '../../../routes/href.ts';
-import type { Locale } from '../../../routes/locales.ts';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
 import { type AccountView, queryOf, readView } from './view.ts';
 
 /** The view that the address names, and how to change it. */

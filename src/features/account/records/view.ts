@@ -1,4 +1,4 @@
-import { pageIn } from '../../../core/paging.ts';
+import { pageIn } from '#core/paging.ts';
 
 /** The tabs below the summary (docs/behaviour/account.md#tabs). */
 export const ACCOUNT_TABS = ['devices', 'orders'] as const;

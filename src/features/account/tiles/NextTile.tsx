@@ -1,5 +1,5 @@
-import { type HrefOptions, href } from '../../../routes/href.ts';
-import type { ScreenName } from '../../../routes/table.ts';
+import { type HrefOptions, href } from '#routes/href.ts';
+import type { ScreenName } from '#routes/table.ts';
 import type { AccountText } from '../texts.ts';
 import type { NextStep } from './next-step.ts';
 

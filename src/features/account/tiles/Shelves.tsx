@@ -1,4 +1,4 @@
-import { href } from '../../../routes/href.ts';
+import { href } from '#routes/href.ts';
 import type { AccountText } from '../texts.ts';
 
 /** The links to the packages of each level (docs/behaviour/account.md#links). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { UserInfo } from '../../../contract/account.ts';
-import { adoptStyle } from '../../../ui/adopt-style.ts';
-import type { Horizon } from '../../../ui/horizon/horizon.ts';
+import type { UserInfo } from '#contract/account.ts';
+import { adoptStyle } from '#ui/adopt-style.ts';
+import type { Horizon } from '#ui/horizon/horizon.ts';
 import { isLight } from '../Head.tsx';
 import type { AccountText } from '../texts.ts';
 import { NextTile } from './NextTile.tsx';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '../../../contract/account.ts';
+import type { UserInfo } from '#contract/account.ts';
 
 /** What a member can do next: the first of these that applies. */
 export type NextStep = 'install' | 'router' | 'invite';

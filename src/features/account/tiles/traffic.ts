@@ -1,5 +1,5 @@
-import type { UserInfo } from '../../../contract/account.ts';
-import { SECONDS_PER_DAY } from '../../../core/time.ts';
+import type { UserInfo } from '#contract/account.ts';
+import { SECONDS_PER_DAY } from '#core/time.ts';
 
 /** A level 2 member's data, ready for the bar and its caption. */
 export interface Traffic {

@@ -3,14 +3,14 @@
  * nothing to buy: who has paid must not pay again (docs/behaviour/chrome.md#banner).
  */
 
-import { pageLocale } from '../../../app/page-locale.ts';
-import { formatClock } from '../../../core/time.ts';
-import { wordsOf } from '../../../i18n/order-words.ts';
-import { ATTRIBUTE_BUYS, pageData } from '../../../protocol.ts';
-import { href } from '../../../routes/href.ts';
-import { followOwnOrder, type KnownOrder, refreshOwnOrder } from '../../../session/own-order.ts';
-import { LATE_AFTER_MS, waitsSinceMs } from '../../../stores/payment-phase.ts';
-import { followSecond, secondMs } from '../../../stores/second.ts';
+import { pageLocale } from '#app/page-locale.ts';
+import { formatClock } from '#core/time.ts';
+import { wordsOf } from '#i18n/order-words.ts';
+import { ATTRIBUTE_BUYS, pageData } from '#protocol.ts';
+import { href } from '#routes/href.ts';
+import { followOwnOrder, type KnownOrder, refreshOwnOrder } from '#session/own-order.ts';
+import { LATE_AFTER_MS, waitsSinceMs } from '#stores/payment-phase.ts';
+import { followSecond, secondMs } from '#stores/second.ts';
 import { element, hideLine, showLine } from './show-line.ts';
 
 /** The texts as they are: the line fills in nothing, so it does without what islands need for theirs. */

@@ -1,6 +1,6 @@
 /** Puts what is newer in the place of what the line above the header was built with. */
 
-import { adoptStyle } from '../../../ui/adopt-style.ts';
+import { adoptStyle } from '#ui/adopt-style.ts';
 import css from './line.css?inline';
 
 adoptStyle(css);

@@ -1,14 +1,14 @@
 /** What an offer says in the line above the header: a countdown or the activity's message (docs/behaviour/chrome.md#banner). */
 
-import { pageLocale } from '../../../app/page-locale.ts';
-import type { Activity } from '../../../contract/activity.ts';
-import { formatCountdown } from '../../../core/countdown.ts';
-import { formatDateTime } from '../../../core/time.ts';
-import { href } from '../../../routes/href.ts';
-import { LANGUAGE_TAG } from '../../../routes/locales.ts';
-import { $isOfferClosed } from '../../../stores/offer-end.ts';
-import { followSecond, secondMs } from '../../../stores/second.ts';
-import { sessionValues } from '../../../stores/storage.ts';
+import { pageLocale } from '#app/page-locale.ts';
+import type { Activity } from '#contract/activity.ts';
+import { formatCountdown } from '#core/countdown.ts';
+import { formatDateTime } from '#core/time.ts';
+import { href } from '#routes/href.ts';
+import { LANGUAGE_TAG } from '#routes/locales.ts';
+import { $isOfferClosed } from '#stores/offer-end.ts';
+import { followSecond, secondMs } from '#stores/second.ts';
+import { sessionValues } from '#stores/storage.ts';
 import { leadToShelf } from '../shelf-link.ts';
 import { bannerStyle } from './banner-style.ts';
 import { element, hideLine, showLine } from './show-line.ts';

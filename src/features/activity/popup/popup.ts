@@ -2,8 +2,8 @@
  * Loads and offers the activity's popup, once per session (docs/behaviour/chrome.md#activity-popup). Few visits see it,
  * so its code is loaded on demand.
  */
-import { sessionValues } from '../../../stores/storage.ts';
-import { quietly } from '../../../stores/submit.ts';
+import { sessionValues } from '#stores/storage.ts';
+import { quietly } from '#stores/submit.ts';
 import { runningActivity } from '../running-activity.ts';
 
 const popup = document.querySelector<HTMLDialogElement>('[data-popup]');

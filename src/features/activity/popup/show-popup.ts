@@ -1,8 +1,8 @@
-import { pageLocale } from '../../../app/page-locale.ts';
-import type { Activity } from '../../../contract/activity.ts';
-import { textIn } from '../../../core/api-texts.ts';
-import { sessionValues } from '../../../stores/storage.ts';
-import { adoptStyle } from '../../../ui/adopt-style.ts';
+import { pageLocale } from '#app/page-locale.ts';
+import type { Activity } from '#contract/activity.ts';
+import { textIn } from '#core/api-texts.ts';
+import { sessionValues } from '#stores/storage.ts';
+import { adoptStyle } from '#ui/adopt-style.ts';
 import { leadToShelf } from '../shelf-link.ts';
 import css from './activity-popup.css?inline';
 

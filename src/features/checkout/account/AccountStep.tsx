@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { type ReactNode, useEffect } from 'react';
-import { readEmail } from '../../../core/email.ts';
-import { href } from '../../../routes/href.ts';
-import { keepLoginHint } from '../../../session/login-hint.ts';
-import { FailureWords } from '../../../ui/feedback/FailureText.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { Problem } from '../../../ui/form/FieldFrame.tsx';
-import { PasswordField } from '../../../ui/form/PasswordField.tsx';
-import { Restored } from '../../../ui/form/Restored.tsx';
-import { useDomainHint } from '../../../ui/form/use-domain-hint.ts';
+import { readEmail } from '#core/email.ts';
+import { href } from '#routes/href.ts';
+import { keepLoginHint } from '#session/login-hint.ts';
+import { FailureWords } from '#ui/feedback/FailureText.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Problem } from '#ui/form/FieldFrame.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { Restored } from '#ui/form/Restored.tsx';
+import { useDomainHint } from '#ui/form/use-domain-hint.ts';
 import type { RegisterText } from '../texts.ts';
 import { ACCOUNT_FIELDS, type AccountField, type AccountForm } from './account-form.ts';
 

@@ -1,10 +1,10 @@
 import { atom, computed, map } from 'nanostores';
-import { ServerRefusal } from '../../../api/failures.ts';
-import type { Dependencies } from '../../../app/dependencies.ts';
-import { createGuestDraft } from '../../../app/drafts.ts';
-import { type EmailProblem, emailProblem, isEmail, isSameEmail, readEmail } from '../../../core/email.ts';
-import { type PasswordProblem, passwordProblem, repeatProblem } from '../../../core/password.ts';
-import { createSubmit } from '../../../stores/submit.ts';
+import { ServerRefusal } from '#api/failures.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createGuestDraft } from '#app/drafts.ts';
+import { type EmailProblem, emailProblem, isEmail, isSameEmail, readEmail } from '#core/email.ts';
+import { type PasswordProblem, passwordProblem, repeatProblem } from '#core/password.ts';
+import { createSubmit } from '#stores/submit.ts';
 
 /** The account form's fields, in the form's order. */
 export const ACCOUNT_FIELDS = ['email', 'emailAgain', 'password', 'passwordAgain'] as const;

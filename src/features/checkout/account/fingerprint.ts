@@ -1,5 +1,5 @@
-import { randomId } from '../../../core/random-id.ts';
-import { localValues } from '../../../stores/storage.ts';
+import { randomId } from '#core/random-id.ts';
+import { localValues } from '#stores/storage.ts';
 
 /**
  * Excluded because the pages' Trusted Types forbid what they do: the first writes a frame by `srcdoc`; the second, in

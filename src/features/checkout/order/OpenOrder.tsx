@@ -1,10 +1,10 @@
 // biome-ignore-all lint/plugin/clock: notes when the buyer gave an order up
-import { useOwnOrder } from '../../../app/use-own-order.ts';
-import { cardOf } from '../../../i18n/order-words.ts';
-import { href } from '../../../routes/href.ts';
-import type { Locale } from '../../../routes/locales.ts';
-import { giveUpOrder } from '../../../session/own-order.ts';
-import { PaymentCard } from '../../../ui/payment/PaymentCard.tsx';
+import { useOwnOrder } from '#app/use-own-order.ts';
+import { cardOf } from '#i18n/order-words.ts';
+import { href } from '#routes/href.ts';
+import type { Locale } from '#routes/locales.ts';
+import { giveUpOrder } from '#session/own-order.ts';
+import { PaymentCard } from '#ui/payment/PaymentCard.tsx';
 
 /**
  * Above the button of a buyer who has an order under way: what is known of it, the way to it, and how to say that it was

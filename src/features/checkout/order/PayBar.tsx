@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { Icon } from '../../../icons/Icon.tsx';
-import { iconWarning } from '../../../icons/icons.ts';
-import { href } from '../../../routes/href.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { useStuck } from '../../../ui/controls/use-stuck.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconWarning } from '#icons/icons.ts';
+import { href } from '#routes/href.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { useStuck } from '#ui/controls/use-stuck.ts';
 import { iconArrowDown } from '../icons.ts';
 import { textWithElements } from '../text-with-elements.tsx';
 import type { BuyingText } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Dependencies } from '../../../app/dependencies.ts';
+import type { Dependencies } from '#app/dependencies.ts';
 import type { AccountField } from '../account/account-form.ts';
 import type { LevelEnds } from '../shelf/period.ts';
 import { createShop, type Shop, type ShopLevel } from '../shelf/shop.ts';

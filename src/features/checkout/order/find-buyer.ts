@@ -1,7 +1,7 @@
-import type { Dependencies } from '../../../app/dependencies.ts';
-import { askMember } from '../../../session/find-member.ts';
-import { $session } from '../../../session/session.ts';
-import { claimPendingPayments } from '../../../stores/pending-payment.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { askMember } from '#session/find-member.ts';
+import { $session } from '#session/session.ts';
+import { claimPendingPayments } from '#stores/pending-payment.ts';
 import type { Buyer } from './order-types.ts';
 
 /** Decided: the longest time that paying waits for `info`. */

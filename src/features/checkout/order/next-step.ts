@@ -1,5 +1,5 @@
-import { fillInAny } from '../../../core/join-texts.ts';
-import { paymentNameWithin } from '../../../i18n/payment-name.ts';
+import { fillInAny } from '#core/join-texts.ts';
+import { paymentNameWithin } from '#i18n/payment-name.ts';
 import type { BuyingText } from '../texts.ts';
 import type { Next } from './checkout.ts';
 

@@ -1,11 +1,11 @@
-import type { Memory } from '../../../app/send-once.ts';
+import type { Memory } from '#app/send-once.ts';
 import {
   dropPendingPayment,
   isOrderOf,
   keepPendingPayment,
   type PendingPayment,
   readPendingPayments,
-} from '../../../stores/pending-payment.ts';
+} from '#stores/pending-payment.ts';
 
 /** Decided: within this time the buyer is asked before ordering the same package again, since a payment may still be on its way. */
 const SAME_ORDER_MINUTES = 30;

@@ -1,5 +1,5 @@
-import type { Merchant, OrderReply, Product } from '../../../contract/shop.ts';
-import type { PendingPayment } from '../../../stores/pending-payment.ts';
+import type { Merchant, OrderReply, Product } from '#contract/shop.ts';
+import type { PendingPayment } from '#stores/pending-payment.ts';
 import type { OpenedPage } from '../payment/payment-page.ts';
 
 /** What is bought, and how. */

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { loadCode } from '../../../api/load-code.ts';
-import { loadTexts } from '../../../i18n/late-texts.ts';
-import type { Strings } from '../../../i18n/text.ts';
-import type { Locale } from '../../../routes/locales.ts';
+import { loadCode } from '#api/load-code.ts';
+import { loadTexts } from '#i18n/late-texts.ts';
+import type { Strings } from '#i18n/text.ts';
+import type { Locale } from '#routes/locales.ts';
 import type { HandOff } from './order-types.ts';
 
 const TEXTS = import.meta.glob<Strings>('/locales/*/order.json', { import: 'default' });

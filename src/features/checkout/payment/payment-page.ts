@@ -2,8 +2,8 @@
  * Opens payment pages that the API sends as HTML. Any such page must work, and none may reach the member's token
  * (docs/behaviour/checkout.md#payment-pages).
  */
-import { hasFields } from '../../../core/has-fields.ts';
-import { PAYMENT_ADDRESS } from '../../../routes/payment-address.ts';
+import { hasFields } from '#core/has-fields.ts';
+import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
 import { readRedirect } from './read-redirect.ts';
 
 /**

@@ -2,8 +2,8 @@
  * For payment pages that only redirect. The shop redirects instead of them, because a gateway may check Referer and
  * Origin, which a page with an opaque origin can't send (docs/behaviour/checkout.md#payment-pages).
  */
-import { UnsafeAddress } from '../../../api/failures.ts';
-import { isFollowable } from '../../../core/followable.ts';
+import { UnsafeAddress } from '#api/failures.ts';
+import { isFollowable } from '#core/followable.ts';
 
 /** Code that only submits a form, with all spaces removed. */
 const SUBMITS =

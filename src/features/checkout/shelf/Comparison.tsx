@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { formatUsd } from '../../../core/money.ts';
-import type { LateText } from '../../../i18n/late-texts.ts';
-import { adoptStyle } from '../../../ui/adopt-style.ts';
+import { formatUsd } from '#core/money.ts';
+import type { LateText } from '#i18n/late-texts.ts';
+import { adoptStyle } from '#ui/adopt-style.ts';
 import type { BuyingText } from '../texts.ts';
 import css from './comparison.css?inline';
 import { levelOf, TABS } from './goods.ts';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { loadTexts } from '../../../i18n/late-texts.ts';
-import { placesText } from '../../../i18n/places-text.ts';
-import type { Strings } from '../../../i18n/text.ts';
-import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import { loadTexts } from '#i18n/late-texts.ts';
+import { placesText } from '#i18n/places-text.ts';
+import type { Strings } from '#i18n/text.ts';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { BuyingText } from '../texts.ts';
 import { sharesDevices, usualOf } from './devices.ts';
 import type { Shop } from './shop.ts';

@@ -1,4 +1,4 @@
-import type { Merchant } from '../../../contract/shop.ts';
+import type { Merchant } from '#contract/shop.ts';
 import type { RouteLevel } from './goods.ts';
 
 /**

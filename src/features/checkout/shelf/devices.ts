@@ -1,6 +1,6 @@
-import { DeviceMode } from '../../../contract/values/shop.ts';
-import { DEVICE_PLACES } from '../../../core/device-places.ts';
-import type { Binding } from '../../../i18n/places-text.ts';
+import { DeviceMode } from '#contract/values/shop.ts';
+import { DEVICE_PLACES } from '#core/device-places.ts';
+import type { Binding } from '#i18n/places-text.ts';
 import type { RouteLevel } from './goods.ts';
 
 /** What packages of a level usually bind, shown until the goods have loaded. */

@@ -1,4 +1,4 @@
-import type { Merchant, Product } from '../../../contract/shop.ts';
+import type { Merchant, Product } from '#contract/shop.ts';
 
 /** The level in `/packages/{level}`: 1 basic, 2 premium, 3 premium traffic plans (docs/behaviour/checkout.md#levels). */
 export type RouteLevel = 1 | 2 | 3;

@@ -1,5 +1,5 @@
-import type { Product } from '../../../contract/shop.ts';
-import { SECONDS_PER_DAY } from '../../../core/time.ts';
+import type { Product } from '#contract/shop.ts';
+import { SECONDS_PER_DAY } from '#core/time.ts';
 
 /** When a member's levels end, in seconds since the epoch (0 = none). Both are 0 for a visitor. */
 export interface LevelEnds {

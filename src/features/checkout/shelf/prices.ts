@@ -1,5 +1,5 @@
-import type { Product } from '../../../contract/shop.ts';
-import { roundUsd } from '../../../core/money.ts';
+import type { Product } from '#contract/shop.ts';
+import { roundUsd } from '#core/money.ts';
 
 type Priced = Pick<Product, 'price'>;
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import type { Product } from '../../../contract/shop.ts';
+import type { Product } from '#contract/shop.ts';
 import { type LevelEnds, type Period, periodOf } from './period.ts';
 import type { Shop } from './shop.ts';
 

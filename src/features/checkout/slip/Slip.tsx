@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { loadTexts } from '../../../i18n/late-texts.ts';
-import type { Strings } from '../../../i18n/text.ts';
-import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import { loadTexts } from '#i18n/late-texts.ts';
+import type { Strings } from '#i18n/text.ts';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { SlipProps } from './SlipLines.tsx';
 import './slip.css';
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../../contract/shop.ts';
+import type { Product } from '#contract/shop.ts';
 import { arcOf } from './arc.ts';
 
 /** The longest time that is drawn, and where its lighthouse stands. */

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import { useState } from 'react';
-import { formatUsd } from '../../../core/money.ts';
-import { loadTexts } from '../../../i18n/late-texts.ts';
-import type { Strings } from '../../../i18n/text.ts';
-import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import { formatUsd } from '#core/money.ts';
+import { loadTexts } from '#i18n/late-texts.ts';
+import type { Strings } from '#i18n/text.ts';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { Shop } from '../shelf/shop.ts';
 import type { PackagesText } from '../texts.ts';
 import { shownDays, type UpgradeCredit } from './upgrade.ts';

@@ -1,6 +1,6 @@
-import type { Product, UpgradeTerms } from '../../../contract/shop.ts';
-import { roundUsd } from '../../../core/money.ts';
-import { SECONDS_PER_DAY } from '../../../core/time.ts';
+import type { Product, UpgradeTerms } from '#contract/shop.ts';
+import { roundUsd } from '#core/money.ts';
+import { SECONDS_PER_DAY } from '#core/time.ts';
 
 /**
  * What a member's level 1 days are worth towards a level 2 package. An estimate: the server sets the amount

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { formatUsd } from '../../../core/money.ts';
-import { formatDateTime } from '../../../core/time.ts';
-import { showToast } from '../../../stores/toasts.ts';
-import { ConfirmDialog, Dialog } from '../../../ui/controls/Dialog.tsx';
-import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
-import { Sentence } from '../../../ui/feedback/Sentence.tsx';
+import { formatUsd } from '#core/money.ts';
+import { formatDateTime } from '#core/time.ts';
+import { showToast } from '#stores/toasts.ts';
+import { ConfirmDialog, Dialog } from '#ui/controls/Dialog.tsx';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
+import { Sentence } from '#ui/feedback/Sentence.tsx';
 import type { InviteModel } from '../model.ts';
 import type { InviteText } from '../texts.ts';
 

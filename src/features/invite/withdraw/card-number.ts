@@ -1,4 +1,4 @@
-import { onlyDigits } from '../../../core/digits.ts';
+import { onlyDigits } from '#core/digits.ts';
 
 /**
  * Formats a card number while it is typed: digits only, in groups of 4 (docs/behaviour/invite.md#card-number).

@@ -1,6 +1,6 @@
-import type { Product, SkuList } from '../../../contract/shop.ts';
-import { PayState } from '../../../contract/values/shop.ts';
-import { SECONDS_PER_DAY } from '../../../core/time.ts';
+import type { Product, SkuList } from '#contract/shop.ts';
+import { PayState } from '#contract/values/shop.ts';
+import { SECONDS_PER_DAY } from '#core/time.ts';
 
 /** One of the price card's packages. */
 export interface Duration {

@@ -3,16 +3,16 @@
  * the packages as radio buttons. If they can't be loaded, the static text is shown in the same space.
  */
 
-import { pageLocale } from '../../../app/page-locale.ts';
-import { send } from '../../../app/send.ts';
-import { textIn } from '../../../core/api-texts.ts';
-import { fillIn } from '../../../core/fill-in.ts';
-import { formatUsd } from '../../../core/money.ts';
-import { formatDate, MS_PER_DAY } from '../../../core/time.ts';
-import { pageData } from '../../../protocol.ts';
-import { $offerEndsAtMs } from '../../../stores/offer-end.ts';
-import { learnServerTime, serverNowMs } from '../../../stores/server-clock.ts';
-import { quietly } from '../../../stores/submit.ts';
+import { pageLocale } from '#app/page-locale.ts';
+import { send } from '#app/send.ts';
+import { textIn } from '#core/api-texts.ts';
+import { fillIn } from '#core/fill-in.ts';
+import { formatUsd } from '#core/money.ts';
+import { formatDate, MS_PER_DAY } from '#core/time.ts';
+import { pageData } from '#protocol.ts';
+import { $offerEndsAtMs } from '#stores/offer-end.ts';
+import { learnServerTime, serverNowMs } from '#stores/server-clock.ts';
+import { quietly } from '#stores/submit.ts';
 import { type Duration, durationsOf } from './durations.ts';
 
 /** An offer that runs longer gets no timer, since the page will hardly be open that long. */

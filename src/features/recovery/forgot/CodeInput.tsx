@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { controlAttributes, FieldFrame } from '../../../ui/form/FieldFrame.tsx';
+import { controlAttributes, FieldFrame } from '#ui/form/FieldFrame.tsx';
 import { CODE_LENGTH, typeDigit } from './code-entry.ts';
 
 interface CodeInputProps {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { FailureWords } from '../../../ui/feedback/FailureText.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { FailureWords } from '#ui/feedback/FailureText.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
 import type { ForgotText } from '../texts.ts';
 import { CodeInput } from './CodeInput.tsx';
 import { MailHelp } from './MailHelp.tsx';

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { readEmail } from '../../../core/email.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormFailure } from '../../../ui/form/FormFailure.tsx';
-import { focusProblem } from '../../../ui/form/focus-problem.ts';
+import { readEmail } from '#core/email.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Field } from '#ui/form/Field.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
+import { focusProblem } from '#ui/form/focus-problem.ts';
 import type { ForgotText } from '../texts.ts';
 import { isExpiredCode } from './code-entry.ts';
 import type { ForgotPasswordModel } from './model.ts';

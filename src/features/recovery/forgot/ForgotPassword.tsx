@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { Island, type IslandProps } from '../../../app/Island.tsx';
-import { useModel } from '../../../app/use-model.ts';
-import { useTitle } from '../../../app/use-title.ts';
-import { href } from '../../../routes/href.ts';
-import { Restored } from '../../../ui/form/Restored.tsx';
+import { Island, type IslandProps } from '#app/Island.tsx';
+import { useModel } from '#app/use-model.ts';
+import { useTitle } from '#app/use-title.ts';
+import { href } from '#routes/href.ts';
+import { Restored } from '#ui/form/Restored.tsx';
 import type { ForgotText, forgotTexts } from '../texts.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { mailProviderOf } from '../../../core/email-domains.ts';
-import { href } from '../../../routes/href.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { mailProviderOf } from '#core/email-domains.ts';
+import { href } from '#routes/href.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
 import type { ForgotText } from '../texts.ts';
 import type { ForgotPasswordModel } from './model.ts';
 

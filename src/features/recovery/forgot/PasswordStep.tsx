@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { focusProblem } from '../../../ui/form/focus-problem.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { focusProblem } from '#ui/form/focus-problem.ts';
 import { NewPassword } from '../NewPassword.tsx';
 import { SaveFailure } from '../SaveFailure.tsx';
 import type { ForgotText } from '../texts.ts';

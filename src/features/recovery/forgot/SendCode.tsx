@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import type { ForgotText } from '../texts.ts';
 
 interface SendCodeProps extends Pick<ComponentProps<typeof Button>, 'className' | 'type' | 'isBusy' | 'onClick'> {

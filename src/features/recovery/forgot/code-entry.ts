@@ -1,5 +1,5 @@
-import { ServerRefusal } from '../../../api/failures.ts';
-import { onlyDigits } from '../../../core/digits.ts';
+import { ServerRefusal } from '#api/failures.ts';
+import { onlyDigits } from '#core/digits.ts';
 
 const CODE_EXPIRED = 12009;
 const TOO_MANY_CODES = 12011;

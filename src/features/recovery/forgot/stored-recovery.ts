@@ -1,7 +1,7 @@
-import type { Dependencies } from '../../../app/dependencies.ts';
-import { createGuestDraft } from '../../../app/drafts.ts';
-import { hasFields } from '../../../core/has-fields.ts';
-import { readJson, sessionValues } from '../../../stores/storage.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createGuestDraft } from '#app/drafts.ts';
+import { hasFields } from '#core/has-fields.ts';
+import { readJson, sessionValues } from '#stores/storage.ts';
 
 /** The steps of a recovery, in their order. */
 export const STEPS = ['email', 'code', 'password'] as const;

@@ -1,10 +1,10 @@
 import { atom, map } from 'nanostores';
-import type { Dependencies } from '../../../app/dependencies.ts';
-import { isNewPassword } from '../../../core/password.ts';
-import { href } from '../../../routes/href.ts';
-import { keepNotice } from '../../../session/notice.ts';
-import { sessionValues } from '../../../stores/storage.ts';
-import { createSubmit } from '../../../stores/submit.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { isNewPassword } from '#core/password.ts';
+import { href } from '#routes/href.ts';
+import { keepNotice } from '#session/notice.ts';
+import { sessionValues } from '#stores/storage.ts';
+import { createSubmit } from '#stores/submit.ts';
 
 /** What a reset link carries. Without a key it can't be used. */
 export interface ResetLink {

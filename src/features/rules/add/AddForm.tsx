@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { showToast } from '../../../stores/toasts.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { DialogFoot } from '../../../ui/controls/Dialog.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
-import { FormFailure } from '../../../ui/form/FormFailure.tsx';
-import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { showToast } from '#stores/toasts.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { DialogFoot } from '#ui/controls/Dialog.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
+import { TextArea } from '#ui/form/TextArea.tsx';
 import { RULE_MAX_LENGTH } from '../domains/judge-line.ts';
 import type { RulesModel } from '../model.ts';
 import type { RulesText } from '../texts.ts';

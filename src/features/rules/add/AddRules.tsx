@@ -1,5 +1,5 @@
-import { Dialog } from '../../../ui/controls/Dialog.tsx';
-import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import { Dialog } from '#ui/controls/Dialog.tsx';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { RulesModel } from '../model.ts';
 import type { RulesText } from '../texts.ts';
 

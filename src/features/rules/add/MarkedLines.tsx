@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { Icon } from '../../../icons/Icon.tsx';
-import { iconWarning } from '../../../icons/icons.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconWarning } from '#icons/icons.ts';
 import type { MarkedLine } from '../domains/domains.ts';
 import type { RulesModel } from '../model.ts';
 import type { RulesText } from '../texts.ts';

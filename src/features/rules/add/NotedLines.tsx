@@ -1,5 +1,5 @@
-import { Icon } from '../../../icons/Icon.tsx';
-import { iconCheck } from '../../../icons/icons.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconCheck } from '#icons/icons.ts';
 import type { NotedLine } from '../domains/domains.ts';
 import { RULE_MAX_LENGTH } from '../domains/judge-line.ts';
 import { iconMinus } from '../icons.ts';

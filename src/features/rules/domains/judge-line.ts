@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../core/parse-url.ts';
+import { parseUrl } from '#core/parse-url.ts';
 
 /**
  * Why a line is marked: it is a whole address, has more than a domain, is a note or an instruction of a list that was made

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { showToast } from '../../../stores/toasts.ts';
-import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
-import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { showToast } from '#stores/toasts.ts';
+import { ConfirmDialog } from '#ui/controls/Dialog.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
 import type { RulesModel } from '../model.ts';
 import type { RulesText } from '../texts.ts';
 

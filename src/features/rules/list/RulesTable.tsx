@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { usePage } from '../../../app/use-page.ts';
-import { clampPage, pageCount, pageSlice } from '../../../core/paging.ts';
-import { Icon } from '../../../icons/Icon.tsx';
-import { Pager } from '../../../ui/controls/Pager.tsx';
-import { Field } from '../../../ui/form/Field.tsx';
+import { usePage } from '#app/use-page.ts';
+import { clampPage, pageCount, pageSlice } from '#core/paging.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { Pager } from '#ui/controls/Pager.tsx';
+import { Field } from '#ui/form/Field.tsx';
 import { iconTrash } from '../icons.ts';
 import type { RulesModel } from '../model.ts';
 import type { RulesText } from '../texts.ts';

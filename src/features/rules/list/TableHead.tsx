@@ -1,4 +1,4 @@
-import { Icon } from '../../../icons/Icon.tsx';
+import { Icon } from '#icons/Icon.tsx';
 import { iconTrash } from '../icons.ts';
 import type { RulesModel } from '../model.ts';
 import type { RulesText } from '../texts.ts';

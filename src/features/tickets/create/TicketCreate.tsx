@@ -1,6 +1,6 @@
-import { Island, type IslandProps } from '../../../app/Island.tsx';
-import { useModel } from '../../../app/use-model.ts';
-import { href } from '../../../routes/href.ts';
+import { Island, type IslandProps } from '#app/Island.tsx';
+import { useModel } from '#app/use-model.ts';
+import { href } from '#routes/href.ts';
 import { NewTicket } from '../form/NewTicket.tsx';
 import { prefillIfAsked } from '../form/prefill.ts';
 import { TicketTitle } from '../form/TicketTitle.tsx';

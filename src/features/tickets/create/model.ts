@@ -1,10 +1,10 @@
-import type { Dependencies } from '../../../app/dependencies.ts';
-import { createMemberDraft } from '../../../app/drafts.ts';
-import type { Id } from '../../../contract/fields.ts';
-import { href } from '../../../routes/href.ts';
-import { keepNotice } from '../../../session/notice.ts';
-import type { Attempt } from '../../../stores/attempts.ts';
-import { keepIdKind } from '../../../stores/ticket-id-kind.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createMemberDraft } from '#app/drafts.ts';
+import type { Id } from '#contract/fields.ts';
+import { href } from '#routes/href.ts';
+import { keepNotice } from '#session/notice.ts';
+import type { Attempt } from '#stores/attempts.ts';
+import { keepIdKind } from '#stores/ticket-id-kind.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
 import { hasWords } from '../form/words-hash.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatDateTime } from '../../../core/time.ts';
-import { ATTRIBUTE_CLEAN } from '../../../protocol.ts';
-import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
-import { Form } from '../../../ui/form/Form.tsx';
+import { formatDateTime } from '#core/time.ts';
+import { ATTRIBUTE_CLEAN } from '#protocol.ts';
+import { ConfirmDialog } from '#ui/controls/Dialog.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import type { ComposerText } from '../texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import './composer-form.css';
-import { Sentence } from '../../../ui/feedback/Sentence.tsx';
+import { Sentence } from '#ui/feedback/Sentence.tsx';
 
 /** The progress of sending. It waits for uploads first. */
 type Progress = 'writing' | 'uploading' | 'sending';

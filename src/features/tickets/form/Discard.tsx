@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
-import { Restored } from '../../../ui/form/Restored.tsx';
+import { ConfirmDialog } from '#ui/controls/Dialog.tsx';
+import { Restored } from '#ui/form/Restored.tsx';
 import type { ComposerText } from '../texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 

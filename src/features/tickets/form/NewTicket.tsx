@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { isOutcomeUnknown } from '../../../api/is-outcome-unknown.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
 import { AddImages } from '../images/AddImages.tsx';
 import { Uploads } from '../images/Uploads.tsx';
 import type { NewText } from '../texts.ts';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { createDependencies } from '../../../app/dependencies.ts';
-import { formatDateTime } from '../../../core/time.ts';
-import { findMember } from '../../../session/find-member.ts';
-import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { createDependencies } from '#app/dependencies.ts';
+import { formatDateTime } from '#core/time.ts';
+import { findMember } from '#session/find-member.ts';
+import { TextArea } from '#ui/form/TextArea.tsx';
 import type { ComposerText } from '../texts.ts';
 import { describeClient } from './client-details.ts';
 import type { TicketForm } from './ticket-form.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Field } from '../../../ui/form/Field.tsx';
+import { Field } from '#ui/form/Field.tsx';
 import type { ComposerText } from '../texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { TicketType } from '../../../contract/values/ticket-types.ts';
-import { Select } from '../../../ui/form/Select.tsx';
+import type { TicketType } from '#contract/values/ticket-types.ts';
+import { Select } from '#ui/form/Select.tsx';
 import type { NewText } from '../texts.ts';
 import { isAboutExtension, isForGuests, ticketTypeName, ticketTypes } from '../tickets.ts';
 import type { TicketForm } from './ticket-form.ts';

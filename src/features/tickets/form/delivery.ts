@@ -1,6 +1,6 @@
-import type { Finding, OnceAction } from '../../../app/send-once.ts';
-import type { LastAttempt } from '../../../stores/attempts.ts';
-import { quietly } from '../../../stores/submit.ts';
+import type { Finding, OnceAction } from '#app/send-once.ts';
+import type { LastAttempt } from '#stores/attempts.ts';
+import { quietly } from '#stores/submit.ts';
 import { messageHash } from './words-hash.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { quietly } from '../../../stores/submit.ts';
+import { quietly } from '#stores/submit.ts';
 import type { NewText } from '../texts.ts';
 import type { TicketForm } from './ticket-form.ts';
 

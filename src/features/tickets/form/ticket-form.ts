@@ -1,8 +1,8 @@
 import { atom, map } from 'nanostores';
-import type { Dependencies } from '../../../app/dependencies.ts';
-import type { DraftKeeper } from '../../../app/drafts.ts';
-import { createOnce, lastAttempt } from '../../../app/send-once.ts';
-import { createSubmit } from '../../../stores/submit.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import type { DraftKeeper } from '#app/drafts.ts';
+import { createOnce, lastAttempt } from '#app/send-once.ts';
+import { createSubmit } from '#stores/submit.ts';
 import { createUploadQueue, type UploadDependencies } from '../images/upload-queue.ts';
 import { hasTemplate, type TicketProblems, type TicketValues, ticketLeaf } from '../tickets.ts';
 import { type Delivery, onceActionOf } from './delivery.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { pageData } from '../../../protocol.ts';
-import { readToken } from '../../../session/session.ts';
+import { pageData } from '#protocol.ts';
+import { readToken } from '#session/session.ts';
 
 /** Makes the browser ask before a page with unsent text is left (docs/behaviour/tickets.md#leaving). */
 export function useLeaveGuard(isDirty: () => boolean): void {

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useModel } from '../../../app/use-model.ts';
-import { readEmail } from '../../../core/email.ts';
-import { href } from '../../../routes/href.ts';
-import { Field } from '../../../ui/form/Field.tsx';
-import { useDomainHint } from '../../../ui/form/use-domain-hint.ts';
+import { useModel } from '#app/use-model.ts';
+import { readEmail } from '#core/email.ts';
+import { href } from '#routes/href.ts';
+import { Field } from '#ui/form/Field.tsx';
+import { useDomainHint } from '#ui/form/use-domain-hint.ts';
 import { NewTicket } from '../form/NewTicket.tsx';
 import { prefillIfAsked } from '../form/prefill.ts';
 import { TicketTitle } from '../form/TicketTitle.tsx';
@@ -12,7 +12,7 @@ import { uploadDependencies } from '../images/upload-queue.ts';
 import type { GuestText } from '../texts.ts';
 import { GuestTicketList } from './GuestTicketList.tsx';
 import { createGuestTicket } from './model.ts';
-import '../../../ui/page-head/page-head.css';
+import '#ui/page-head/page-head.css';
 
 /** The form that opens a guest's ticket. */
 export function GuestCreate({ t, siteVersion }: { t: GuestText; siteVersion: string }) {

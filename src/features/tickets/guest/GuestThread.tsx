@@ -1,7 +1,7 @@
-import { useModel } from '../../../app/use-model.ts';
-import { href } from '../../../routes/href.ts';
-import { showToast } from '../../../stores/toasts.ts';
-import { adoptStyle } from '../../../ui/adopt-style.ts';
+import { useModel } from '#app/use-model.ts';
+import { href } from '#routes/href.ts';
+import { showToast } from '#stores/toasts.ts';
+import { adoptStyle } from '#ui/adopt-style.ts';
 import { uploadDependencies } from '../images/upload-queue.ts';
 import type { GuestText } from '../texts.ts';
 import { ReplyBar } from '../thread/ReplyBar.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Island, type IslandProps } from '../../../app/Island.tsx';
-import { linkKey } from '../../../core/link-key.ts';
-import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import { Island, type IslandProps } from '#app/Island.tsx';
+import { linkKey } from '#core/link-key.ts';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { guestTexts } from '../texts.ts';
 import { GuestCreate } from './GuestCreate.tsx';
 import './guest-ticket.css';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { languageOf } from '../../../core/text-language.ts';
-import { formatDate } from '../../../core/time.ts';
-import { href } from '../../../routes/href.ts';
-import { dropGuestTickets, type GuestTicket, readGuestTickets } from '../../../stores/guest-tickets.ts';
-import { adoptStyle } from '../../../ui/adopt-style.ts';
-import { ConfirmDialog } from '../../../ui/controls/Dialog.tsx';
+import { languageOf } from '#core/text-language.ts';
+import { formatDate } from '#core/time.ts';
+import { href } from '#routes/href.ts';
+import { dropGuestTickets, type GuestTicket, readGuestTickets } from '#stores/guest-tickets.ts';
+import { adoptStyle } from '#ui/adopt-style.ts';
+import { ConfirmDialog } from '#ui/controls/Dialog.tsx';
 import type { GuestText } from '../texts.ts';
 import css from './guest-list.css?inline';
 

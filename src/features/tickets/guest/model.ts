@@ -1,10 +1,10 @@
-import { ContractBroken } from '../../../api/failures.ts';
-import type { Dependencies } from '../../../app/dependencies.ts';
-import { createGuestDraft } from '../../../app/drafts.ts';
-import { emailProblem, readEmail } from '../../../core/email.ts';
-import { href } from '../../../routes/href.ts';
-import { keepNotice } from '../../../session/notice.ts';
-import { keepGuestTicket } from '../../../stores/guest-tickets.ts';
+import { ContractBroken } from '#api/failures.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createGuestDraft } from '#app/drafts.ts';
+import { emailProblem, readEmail } from '#core/email.ts';
+import { href } from '#routes/href.ts';
+import { keepNotice } from '#session/notice.ts';
+import { keepGuestTicket } from '#stores/guest-tickets.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
 import { type TicketProblems, type TicketValues, ticketLeaf, ticketProblems } from '../tickets.ts';

@@ -1,7 +1,7 @@
-import { ContractBroken } from '../../../api/failures.ts';
-import type { Dependencies } from '../../../app/dependencies.ts';
-import { createGuestDraft } from '../../../app/drafts.ts';
-import { keepGuestTicket } from '../../../stores/guest-tickets.ts';
+import { ContractBroken } from '#api/failures.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createGuestDraft } from '#app/drafts.ts';
+import { keepGuestTicket } from '#stores/guest-tickets.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
 import { createThread } from '../thread/thread.ts';

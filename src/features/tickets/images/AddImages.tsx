@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Icon } from '../../../icons/Icon.tsx';
+import { Icon } from '#icons/Icon.tsx';
 import { iconImage } from '../icons.ts';
 import type { ComposerText } from '../texts.ts';
 import { DropArea } from './DropArea.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { adoptStyle } from '../../../ui/adopt-style.ts';
+import { adoptStyle } from '#ui/adopt-style.ts';
 import type { ComposerText } from '../texts.ts';
 import css from './drop-area.css?inline';
 

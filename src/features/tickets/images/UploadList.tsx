@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { NetworkFailure } from '../../../api/failures.ts';
-import { Icon } from '../../../icons/Icon.tsx';
-import { iconClose } from '../../../icons/icons.ts';
-import { adoptStyle } from '../../../ui/adopt-style.ts';
-import { FailureWords } from '../../../ui/feedback/FailureText.tsx';
-import progress from '../../../ui/feedback/progress.css?inline';
+import { NetworkFailure } from '#api/failures.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconClose } from '#icons/icons.ts';
+import { adoptStyle } from '#ui/adopt-style.ts';
+import { FailureWords } from '#ui/feedback/FailureText.tsx';
+import progress from '#ui/feedback/progress.css?inline';
 import { iconImage } from '../icons.ts';
 import type { ComposerText } from '../texts.ts';
 import { attachmentUrl } from './attachment-url.ts';

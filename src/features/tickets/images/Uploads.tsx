@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import { Icon } from '../../../icons/Icon.tsx';
-import { iconInfo } from '../../../icons/icons.ts';
-import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import { Icon } from '#icons/Icon.tsx';
+import { iconInfo } from '#icons/icons.ts';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { ComposerText } from '../texts.ts';
 import type { UploadQueue } from './upload-queue.ts';
 

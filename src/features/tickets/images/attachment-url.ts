@@ -1,4 +1,4 @@
-import * as config from '../../../config.ts';
+import * as config from '#config.ts';
 
 /** The address of a stored file (docs/api.md#attachments). */
 export function attachmentUrl(storedName: string): string {

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { ContractBroken } from '../../../api/failures.ts';
-import { loadCode } from '../../../api/load-code.ts';
-import type { FileOptions } from '../../../api/post-file.ts';
-import { send } from '../../../app/send.ts';
-import { createSubmit } from '../../../stores/submit.ts';
+import { ContractBroken } from '#api/failures.ts';
+import { loadCode } from '#api/load-code.ts';
+import type { FileOptions } from '#api/post-file.ts';
+import { send } from '#app/send.ts';
+import { createSubmit } from '#stores/submit.ts';
 import type { ImageRefusal, PreparedImage } from './prepare-image.ts';
 
 /** The state of a file's upload. */

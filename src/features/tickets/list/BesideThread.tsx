@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { useModel } from '../../../app/use-model.ts';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { useModel } from '#app/use-model.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { MemberThreadText } from '../texts.ts';
 import { createTickets } from './model.ts';
 import { TicketRows } from './TicketRows.tsx';

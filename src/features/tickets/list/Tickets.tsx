@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import { Island, type IslandProps } from '../../../app/Island.tsx';
-import { useModel } from '../../../app/use-model.ts';
-import { Fallback } from '../../../ui/feedback/Fallback.tsx';
-import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
+import { Island, type IslandProps } from '#app/Island.tsx';
+import { useModel } from '#app/use-model.ts';
+import { Fallback } from '#ui/feedback/Fallback.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
 import type { ListText, listTexts } from '../texts.ts';
 import { createTickets } from './model.ts';
 import { TicketRows } from './TicketRows.tsx';

@@ -1,6 +1,6 @@
-import type { Dependencies } from '../../../app/dependencies.ts';
-import { createLoad } from '../../../app/load.ts';
-import { keepIdKind } from '../../../stores/ticket-id-kind.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createLoad } from '#app/load.ts';
+import { keepIdKind } from '#stores/ticket-id-kind.ts';
 import { withSeen } from '../seen.ts';
 
 /** The member's tickets (docs/behaviour/tickets.md#list). */

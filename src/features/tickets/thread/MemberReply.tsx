@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useModel } from '../../../app/use-model.ts';
-import { showToast } from '../../../stores/toasts.ts';
+import { useModel } from '#app/use-model.ts';
+import { showToast } from '#stores/toasts.ts';
 import { uploadDependencies } from '../images/upload-queue.ts';
 import type { ThreadText } from '../texts.ts';
 import type { MemberThread } from './model.ts';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
+import type { Thread } from '#contract/tickets.ts';
+import { languageOf } from '#core/text-language.ts';
+import { formatDate, isoTime } from '#core/time.ts';
+import { mark } from '#styles/brand.ts';
+import { Time } from '#ui/controls/Time.tsx';
 import * as brand from '../../../../brand/brand.ts';
-import type { Thread } from '../../../contract/tickets.ts';
-import { languageOf } from '../../../core/text-language.ts';
-import { formatDate, isoTime } from '../../../core/time.ts';
-import { mark } from '../../../styles/brand.ts';
-import { Time } from '../../../ui/controls/Time.tsx';
 import { attachmentUrl, isPicture } from '../images/attachment-url.ts';
 import type { ThreadText } from '../texts.ts';
 import { isToday } from './is-today.ts';

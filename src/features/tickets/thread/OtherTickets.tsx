@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '../../../icons/Icon.tsx';
-import { iconPlus } from '../../../icons/icons.ts';
-import { href } from '../../../routes/href.ts';
-import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Icon } from '#icons/Icon.tsx';
+import { iconPlus } from '#icons/icons.ts';
+import { href } from '#routes/href.ts';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { MemberThreadText } from '../texts.ts';
 
 interface OtherTicketsProps {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import { isOutcomeUnknown } from '../../../api/is-outcome-unknown.ts';
-import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
-import { FormFailure } from '../../../ui/form/FormFailure.tsx';
+import { isOutcomeUnknown } from '#api/is-outcome-unknown.ts';
+import { LazyPart } from '#ui/feedback/LazyPart.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
 import type { UploadItem } from '../images/upload-queue.ts';
 import type { ThreadText } from '../texts.ts';
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef } from 'react';
-import { Icon } from '../../../icons/Icon.tsx';
-import { adoptStyle } from '../../../ui/adopt-style.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { useStuck } from '../../../ui/controls/use-stuck.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { adoptStyle } from '#ui/adopt-style.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { useStuck } from '#ui/controls/use-stuck.ts';
 import { ComposerForm } from '../form/ComposerForm.tsx';
 import { Discard, RestoredLine } from '../form/Discard.tsx';
 import { Message } from '../form/Message.tsx';

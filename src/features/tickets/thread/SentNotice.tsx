@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import { Icon } from '../../../icons/Icon.tsx';
-import { iconCheck } from '../../../icons/icons.ts';
-import { takeNotice } from '../../../session/notice.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconCheck } from '#icons/icons.ts';
+import { takeNotice } from '#session/notice.ts';
 import type { ThreadText } from '../texts.ts';
 
 interface SentNoticeProps {

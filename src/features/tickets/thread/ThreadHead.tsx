@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import type { Thread } from '../../../contract/tickets.ts';
-import { formatDate, formatTime, isoTime } from '../../../core/time.ts';
-import { Icon } from '../../../icons/Icon.tsx';
-import { iconChevronLeft } from '../../../icons/icons.ts';
-import '../../../styles/tag.css';
-import { languageOf } from '../../../core/text-language.ts';
-import { useStuck } from '../../../ui/controls/use-stuck.ts';
+import type { Thread } from '#contract/tickets.ts';
+import { formatDate, formatTime, isoTime } from '#core/time.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { iconChevronLeft } from '#icons/icons.ts';
+import '#styles/tag.css';
+import { languageOf } from '#core/text-language.ts';
+import { useStuck } from '#ui/controls/use-stuck.ts';
 import type { ThreadText } from '../texts.ts';
 import { ticketStateName, ticketTone } from '../tickets.ts';
 import { isToday } from './is-today.ts';

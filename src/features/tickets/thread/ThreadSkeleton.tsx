@@ -1,5 +1,5 @@
-import { href } from '../../../routes/href.ts';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { href } from '#routes/href.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import type { ThreadText } from '../texts.ts';
 import { ThreadHead } from './ThreadHead.tsx';
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { ServerRefusal } from '../../../api/failures.ts';
-import { useTitle } from '../../../app/use-title.ts';
-import type { Thread } from '../../../contract/tickets.ts';
-import { Icon } from '../../../icons/Icon.tsx';
-import { LoadFailure } from '../../../ui/feedback/LoadFailure.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { ServerRefusal } from '#api/failures.ts';
+import { useTitle } from '#app/use-title.ts';
+import type { Thread } from '#contract/tickets.ts';
+import { Icon } from '#icons/Icon.tsx';
+import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { iconArrowDown } from '../icons.ts';
 import type { ThreadText } from '../texts.ts';
 import { Messages } from './Messages.tsx';

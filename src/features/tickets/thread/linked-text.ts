@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../core/parse-url.ts';
+import { parseUrl } from '#core/parse-url.ts';
 
 /** A piece of a text: plain, or an address to link to. `text` is what is shown for both. */
 export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../../app/dependencies.ts';
-import type { Id } from '../../../contract/fields.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import type { Id } from '#contract/fields.ts';
 import { keepSeen } from '../seen.ts';
 import { ticketIdOf } from '../ticket-ids.ts';
 import { createThread, type ThreadModel } from './thread.ts';

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../../app/dependencies.ts';
-import { createMemberDraft } from '../../../app/drafts.ts';
+import type { Dependencies } from '#app/dependencies.ts';
+import { createMemberDraft } from '#app/drafts.ts';
 import { createTicketForm } from '../form/ticket-form.ts';
 import type { UploadDependencies } from '../images/upload-queue.ts';
 import { ticketProblems } from '../tickets.ts';

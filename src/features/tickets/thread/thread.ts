@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import type { SendOptions } from '../../../api/client.ts';
-import { createLoad } from '../../../app/load.ts';
-import type { Thread } from '../../../contract/tickets.ts';
-import { createSubmit } from '../../../stores/submit.ts';
+import type { SendOptions } from '#api/client.ts';
+import { createLoad } from '#app/load.ts';
+import type { Thread } from '#contract/tickets.ts';
+import { createSubmit } from '#stores/submit.ts';
 import type { Delivery } from '../form/delivery.ts';
 import { hasWords, wordsHash } from '../form/words-hash.ts';
 

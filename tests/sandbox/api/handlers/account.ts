@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type * as v from 'valibot';
-import type * as contract from '../../../../src/contract/account.ts';
+import type * as contract from '#contract/account.ts';
 import { findProduct, orderName } from '../../seed/goods.ts';
 import { people } from '../../seed/people.ts';
 import { type AccountRow, all, first, insert, type PurchaseRow, run } from '../database.ts';

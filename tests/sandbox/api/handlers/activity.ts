@@ -1,4 +1,4 @@
-import type * as contract from '../../../../src/contract/activity.ts';
+import type * as contract from '#contract/activity.ts';
 import { ACTIVITY } from '../../seed/activity-poster.ts';
 import type { HandlersOf } from './handler.ts';
 

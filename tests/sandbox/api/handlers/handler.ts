@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { AnyCall } from '../../../../src/contract/call.ts';
-import type { PayloadOf, PayloadReadOf } from '../../../../src/contract/calls.ts';
+import type { AnyCall } from '#contract/call.ts';
+import type { PayloadOf, PayloadReadOf } from '#contract/calls.ts';
 import type { PersonName } from '../../seed/people.ts';
 import type { AccountRow } from '../database.ts';
 import type { World } from '../world.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '../../../../src/contract/rules.ts';
+import type * as contract from '#contract/rules.ts';
 import { type AccountRow, all, run } from '../database.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';

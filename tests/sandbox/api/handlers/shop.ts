@@ -1,4 +1,4 @@
-import type * as contract from '../../../../src/contract/shop.ts';
+import type * as contract from '#contract/shop.ts';
 import { merchants, type ProductSeed, productOnSale, shopList } from '../../seed/goods.ts';
 import type { AccountRow } from '../database.ts';
 import { level1SecondsLeft, runningLevel } from '../membership.ts';

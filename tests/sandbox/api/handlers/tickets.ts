@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SQLInputValue } from 'node:sqlite';
-import type * as contract from '../../../../src/contract/tickets.ts';
-import { TicketType } from '../../../../src/contract/values/ticket-types.ts';
-import { AGENT_ID, TicketState } from '../../../../src/contract/values/tickets.ts';
+import type * as contract from '#contract/tickets.ts';
+import { TicketType } from '#contract/values/ticket-types.ts';
+import { AGENT_ID, TicketState } from '#contract/values/tickets.ts';
 import { imageType } from '../../seed/pictures.ts';
 import { type AccountRow, all, first, insert, run, type TicketTableRow } from '../database.ts';
 import { imageForm } from '../image-form.ts';

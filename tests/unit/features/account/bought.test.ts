@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
-import { Product } from '../../../../src/contract/shop.ts';
-import { boughtOf, mayBeRefunded } from '../../../../src/features/account/records/bought.ts';
+import { Product } from '#contract/shop.ts';
+import { boughtOf, mayBeRefunded } from '#features/account/records/bought.ts';
 
 const product = (own: object) => v.parse(Product, { key: 'k', price: { usd: 9 }, days: 30, vipLevel: 1, ...own });
 const named = (en: string, own: object = {}) => product({ name: { zh: `${en} zh`, tw: `${en} tw`, en }, ...own });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { freePlaces } from '../../../../src/features/account/records/free-places.ts';
-import { nextStep } from '../../../../src/features/account/tiles/next-step.ts';
+import { freePlaces } from '#features/account/records/free-places.ts';
+import { nextStep } from '#features/account/tiles/next-step.ts';
 
 type Platform = 'desktop' | 'phone' | 'mobile' | 'chrome' | 'router' | 'other';
 const devices = (...platforms: Platform[]) => platforms.map((platform) => ({ platform }));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { expiryReminder } from '../../../../src/features/account/exports/ics.ts';
+import { expiryReminder } from '#features/account/exports/ics.ts';
 
 const reminder = {
   uid: 'vip@petrel.example',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { trafficOf as trafficAt } from '../../../../src/features/account/tiles/traffic.ts';
+import { trafficOf as trafficAt } from '#features/account/tiles/traffic.ts';
 
 const RESET = 1_735_689_600;
 const DAY = 86_400;

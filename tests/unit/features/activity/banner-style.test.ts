@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bannerStyle } from '../../../../src/features/activity/banner/banner-style.ts';
+import { bannerStyle } from '#features/activity/banner/banner-style.ts';
 
 test('colours, background, font weight, size and alignment are taken, in either spelling', () => {
   const style = {

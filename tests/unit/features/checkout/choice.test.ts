@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { methodKey, readChoice, withChoice } from '../../../../src/features/checkout/shelf/choice.ts';
+import { methodKey, readChoice, withChoice } from '#features/checkout/shelf/choice.ts';
 
 test('a choice is read from an address as it was written into it, whatever its keys are', () => {
   fc.assert(

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isFollowable } from '../../../../src/core/followable.ts';
-import { isSafeLink, splitLinks } from '../../../../src/features/tickets/thread/linked-text.ts';
+import { isFollowable } from '#core/followable.ts';
+import { isSafeLink, splitLinks } from '#features/tickets/thread/linked-text.ts';
 
 const live = { origin: 'https://petrel.example', allowsLoopback: false };
 const development = { origin: 'http://localhost:4321', allowsLoopback: true };

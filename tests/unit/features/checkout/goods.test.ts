@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { productName } from '../../../../src/core/product-name.ts';
-import {
-  defaultProduct,
-  goodsForLevel,
-  merchantsForLevel,
-  offerSecondsOf,
-} from '../../../../src/features/checkout/shelf/goods.ts';
-import type { SharedText } from '../../../../src/i18n/island-texts.ts';
-import { placesText } from '../../../../src/i18n/places-text.ts';
-import { createText } from '../../../../src/i18n/text.ts';
+import { productName } from '#core/product-name.ts';
+import { defaultProduct, goodsForLevel, merchantsForLevel, offerSecondsOf } from '#features/checkout/shelf/goods.ts';
+import type { SharedText } from '#i18n/island-texts.ts';
+import { placesText } from '#i18n/places-text.ts';
+import { createText } from '#i18n/text.ts';
 
 const goods = [
   { key: 'svip', vipLevel: 2, itemType: 1 },

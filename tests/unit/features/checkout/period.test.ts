@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { recommendedFirst } from '../../../../src/features/checkout/shelf/goods.ts';
-import { periodOf } from '../../../../src/features/checkout/shelf/period.ts';
+import { recommendedFirst } from '#features/checkout/shelf/goods.ts';
+import { periodOf } from '#features/checkout/shelf/period.ts';
 
 const DAY = 86_400;
 const NOW = 1_795_300_000;

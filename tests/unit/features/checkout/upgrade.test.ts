@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { upgradeCredit } from '../../../../src/features/checkout/upgrade/upgrade.ts';
+import { upgradeCredit } from '#features/checkout/upgrade/upgrade.ts';
 
 const DAY = 86_400;
 const terms = { enable: true, rate: 4.2, maxDays: 365, maxUsd: 50 };

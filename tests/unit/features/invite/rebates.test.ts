@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canWithdraw, earningsByMonth, missingUsd, totalsOf } from '../../../../src/features/invite/rebates.ts';
+import { canWithdraw, earningsByMonth, missingUsd, totalsOf } from '#features/invite/rebates.ts';
 
 process.env.TZ = 'Asia/Shanghai';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { clipVideos } from '../../../../src/features/landing/clip-videos.ts';
+import { clipVideos } from '#features/landing/clip-videos.ts';
 
 test('an operator’s files take the place of a drawn clip, the smaller format first', () => {
   const folder = mkdtempSync(join(tmpdir(), 'clips-'));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { publishedVoices } from '#features/landing/published-voices.ts';
+import { isExample } from '#prose/examples.ts';
 import testimonials from '../../../../brand/testimonials.json' with { type: 'json' };
-import { publishedVoices } from '../../../../src/features/landing/published-voices.ts';
-import { isExample } from '../../../../src/prose/examples.ts';
 import { people } from '../../../sandbox/seed/people.ts';
 
 const [voice] = testimonials;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { describeClient } from '../../../../src/features/tickets/form/client-details.ts';
+import { describeClient } from '#features/tickets/form/client-details.ts';
 
 test('browser and system are read from what a browser says of itself', () => {
   const known: [string, string, string][] = [

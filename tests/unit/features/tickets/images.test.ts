@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { fittingSize, imageKindOf } from '../../../../src/features/tickets/images/prepare-image.ts';
-import { jpegWithoutMetadata, pngWithoutMetadata } from '../../../../src/features/tickets/images/without-metadata.ts';
+import { fittingSize, imageKindOf } from '#features/tickets/images/prepare-image.ts';
+import { jpegWithoutMetadata, pngWithoutMetadata } from '#features/tickets/images/without-metadata.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

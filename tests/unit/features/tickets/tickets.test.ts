@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { guestProblems } from '../../../../src/features/tickets/guest/model.ts';
-import {
-  pollPauseMs,
-  ticketLeaf,
-  ticketStateName,
-  ticketTone,
-  ticketTypeName,
-} from '../../../../src/features/tickets/tickets.ts';
+import { guestProblems } from '#features/tickets/guest/model.ts';
+import { pollPauseMs, ticketLeaf, ticketStateName, ticketTone, ticketTypeName } from '#features/tickets/tickets.ts';
 
 test('a waiting ticket is primary, a new reply success, a closed or unknown one info', () => {
   assert.deepEqual([0, 1, 2, 7].map(ticketTone), ['primary', 'info', 'success', 'info']);

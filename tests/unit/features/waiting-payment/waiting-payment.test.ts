@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { findSameOrder } from '../../../../src/features/checkout/order/order-memory.ts';
-import { isCredited } from '../../../../src/features/waiting-payment/arrival.ts';
+import { findSameOrder } from '#features/checkout/order/order-memory.ts';
+import { isCredited } from '#features/waiting-payment/arrival.ts';
 
 test('a payment has arrived when either level lasts longer, also after an upgrade, which uses up level 1', () => {
   const before = { expire: 1000, expireSVip: 0 };

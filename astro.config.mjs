@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import * as config from '#config.ts';
 import { isInSitemap, sitemapLinks } from '#routes/hosting.ts';
+import { adoptedStyles } from './build-steps/adopted-styles.ts';
 import { browserTable } from './build-steps/browser-table.ts';
 import { buildConstants } from './build-steps/build-constants.ts';
 import { chunkGroups } from './build-steps/chunk-groups.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     plugins: [
       devServer(),
       operatorValues(),
+      adoptedStyles(),
       headScripts(),
       painters(),
       browserTable(),

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs';
 import { basename, isAbsolute } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { adoptedStyles } from './adopted-styles.ts';
 import { finishedModules } from './browser-table.ts';
 import { buildConstants } from './build-constants.ts';
 import { noteShipped } from './shipped-licenses.ts';
@@ -58,7 +59,7 @@ async function bundle(file: string) {
     configFile: false,
     logLevel: 'silent',
     mode: 'production',
-    plugins: [finishedModules, leaveOut],
+    plugins: [adoptedStyles(), finishedModules, leaveOut],
     define: { 'process.env.NODE_ENV': '"production"', ...buildConstants() },
     resolve: { alias: RUNTIME },
     build: {

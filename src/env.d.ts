@@ -68,6 +68,9 @@ declare const OTHER_WAYS: Readonly<Record<string, string>>;
 /** The first segments of the site's paths without a language. */
 declare const BARE: readonly string[];
 
+/** The style of a part on demand, applied by its import (`build-steps/adopted-styles.ts`). */
+declare module '*.css?adopt' {}
+
 /** The head's inline scripts, bundled by `build-steps/head-scripts.ts`. */
 declare module 'virtual:head-scripts' {
   /**

@@ -2,7 +2,7 @@ import type { ToldOrder } from '#app/use-own-order.ts';
 import { formatUsd } from '#core/money.ts';
 import { onceOf, titleOf } from '#i18n/order-words.ts';
 import { href } from '#routes/href.ts';
-import '#ui/payment/payment-style.ts';
+import '#ui/payment/payment.css?adopt';
 
 /** What is known of an open order, as the account's heading. */
 export function OrderHead({ own, say }: ToldOrder) {

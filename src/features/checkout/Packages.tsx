@@ -3,8 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { Island, type IslandProps } from '#app/Island.tsx';
 import { useModel } from '#app/use-model.ts';
 import { $session, momentsOf, type Session } from '#session/session.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
-import css from '#ui/horizon/horizon.css?inline';
+import '#ui/horizon/horizon.css?adopt';
 import { horizonOf, paintHorizon } from '#ui/horizon/horizon.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { browserHandOff } from './order/use-hand-off.ts';
@@ -15,9 +14,6 @@ import { useChoiceInAddress } from './shelf/use-choice.ts';
 import type { PackagesText, packagesTexts } from './texts.ts';
 import { UpgradeOption } from './upgrade/UpgradeOption.tsx';
 import { shownDays } from './upgrade/upgrade.ts';
-
-// The style of the sky above the form.
-adoptStyle(css);
 
 interface PackagesProps extends IslandProps<typeof packagesTexts> {
   /** From the route: 1, 2 or 3. */

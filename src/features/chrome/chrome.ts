@@ -3,16 +3,13 @@
 import { idle } from '#app/idle.ts';
 import { pageData } from '#protocol.ts';
 import { quietly } from '#stores/submit.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import './language.ts';
 import './menu.ts';
 import './overlay.ts';
 import './scheme.ts';
 import lateStyle from './late.css?url&no-inline';
-import print from './print.css?inline';
+import './print.css?adopt';
 import './toasts.ts';
-
-adoptStyle(print);
 
 // Before a reader has moved, typed or touched, nothing on the page opens or moves.
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;

@@ -14,12 +14,9 @@ import { LANGUAGE_TAG } from '#routes/locales.ts';
 import { horizonOf, sunAt } from '#ui/horizon/horizon.ts';
 import './hand-over.ts';
 import { $session, type KeptUserInfo, momentsOf } from '#session/session.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
-import skies from '../../../brand/horizon.css?inline';
-import css from './days-left.css?inline';
+import '../../../brand/horizon.css?adopt';
+import './days-left.css?adopt';
 
-adoptStyle(skies);
-adoptStyle(css);
 const chip = document.createElement('a');
 chip.className = 'days';
 const words = chip.appendChild(document.createElement('span'));

@@ -4,11 +4,10 @@
  */
 
 import { pageData } from '#protocol.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import { copyText } from '#ui/controls/copy-text.ts';
 import family from '#ui/scenes/family.svg?url&no-inline';
 import door from './door.svg?url&no-inline';
-import css from './in-app.css?inline';
+import './in-app.css?adopt';
 
 /** The shore's parts: name, x, y, width, height. */
 const SHORE = [
@@ -21,7 +20,6 @@ const tips = document.querySelector<HTMLElement>('.in-app');
 const button = tips?.querySelector('button');
 
 if (tips && button && 'inApp' in pageData()) {
-  adoptStyle(css);
   // Only the tips are visible here, so they are the main landmark. In the HTML that role would add a second one on
   // ordinary visits.
   tips.role = 'main';

@@ -3,10 +3,7 @@
  * left. The menu is a popover, so the browser handles the first two (docs/behaviour/chrome.md#menus). The style of what
  * opens loads with this script; without it both open as plain boxes.
  */
-import { adoptStyle } from '#ui/adopt-style.ts';
-import css from './menu.css?inline';
-
-adoptStyle(css);
+import './menu.css?adopt';
 
 for (const header of document.querySelectorAll('.header')) {
   const menu = header.querySelector<HTMLElement>('.menu');

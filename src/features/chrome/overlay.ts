@@ -4,10 +4,7 @@
  */
 
 import { $busy } from '#stores/busy.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
-import css from './overlay.css?inline';
-
-adoptStyle(css);
+import './overlay.css?adopt';
 
 const DELAY_MS = 300;
 const overlay = document.createElement('div');

@@ -4,13 +4,10 @@
  */
 
 import { $toast } from '#stores/toasts.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
-import css from './toasts.css?inline';
+import './toasts.css?adopt';
 
 /** How long a toast is shown. */
 const TOAST_MS = 2000;
-
-adoptStyle(css);
 
 const area = document.createElement('div');
 area.className = 'toasts';

@@ -1,10 +1,7 @@
 /** `<faq-list>`: searches while the visitor types, opens the question that the address names, opens and closes all. */
 import { fillIn } from '#core/fill-in.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
-import css from './faq-search.css?inline';
+import './faq-search.css?adopt';
 import { findQuestions } from './find-questions.ts';
-
-adoptStyle(css);
 
 class FaqList extends HTMLElement {
   connectedCallback(): void {

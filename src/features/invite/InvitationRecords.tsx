@@ -5,7 +5,7 @@ import { pageSlice } from '#core/paging.ts';
 import { stateName } from '#core/state-names.ts';
 import { Pager } from '#ui/controls/Pager.tsx';
 import { Time } from '#ui/controls/Time.tsx';
-import '#ui/tag-style.ts';
+import '#styles/tag.css?adopt';
 import { invitationTone } from './rebates.ts';
 import type { InviteText } from './texts.ts';
 

@@ -6,7 +6,7 @@ import { pageSlice } from '#core/paging.ts';
 import type { Tone } from '#core/state-names.ts';
 import { Pager } from '#ui/controls/Pager.tsx';
 import { Time } from '#ui/controls/Time.tsx';
-import '#ui/tag-style.ts';
+import '#styles/tag.css?adopt';
 import type { InviteText } from './texts.ts';
 
 interface MovementsProps {

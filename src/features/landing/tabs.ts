@@ -1,5 +1,4 @@
-import { adoptStyle } from '#ui/adopt-style.ts';
-import css from '#ui/controls/tabs.css?inline';
+import '#ui/controls/tabs.css?adopt';
 
 /**
  * Turns a static page's sections into tabs by the ARIA pattern: arrow keys, Home and End select a tab, and its panel is
@@ -41,7 +40,6 @@ function makeTabs(group: HTMLElement): void {
     tabs[target]?.focus();
   });
 
-  adoptStyle(css);
   // Whatever a reader has reached by then stays open.
   select(
     Math.max(

@@ -5,7 +5,7 @@ import { paymentName } from '#i18n/payment-name.ts';
 import type { KnownOrder } from '#session/own-order.ts';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { Time } from '#ui/controls/Time.tsx';
-import '#ui/tag-style.ts';
+import '#styles/tag.css?adopt';
 import type { WaitingPaymentText } from './texts.ts';
 
 type Tag = { text: 'open' | 'late' | 'unknown' | 'notPaid' | 'arrived'; tone?: string };

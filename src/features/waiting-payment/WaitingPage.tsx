@@ -6,7 +6,6 @@ import { Icon } from '#icons/Icon.tsx';
 import { iconChevronRight, iconWarning } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import { $session } from '#session/session.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import { Actions } from './Actions.tsx';
 import { ASKS } from './asks.ts';
 import { FirstSteps, ScanForPhone } from './FirstSteps.tsx';
@@ -14,9 +13,7 @@ import type { Look } from './model.ts';
 import { PaymentTicket } from './PaymentTicket.tsx';
 import type { WaitingPaymentText } from './texts.ts';
 import { Way } from './Way.tsx';
-import css from './waiting-payment.css?inline';
-
-adoptStyle(css);
+import './waiting-payment.css?adopt';
 
 interface WaitingPageProps extends ToldOrder {
   t: WaitingPaymentText;

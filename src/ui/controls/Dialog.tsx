@@ -2,11 +2,8 @@ import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { SharedText } from '#i18n/island-texts.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconClose } from '#icons/icons.ts';
-import { adoptStyle } from '../adopt-style.ts';
 import { Button } from './Button.tsx';
-import css from './dialog.css?inline';
-
-adoptStyle(css);
+import './dialog.css?adopt';
 
 interface DialogProps {
   t: SharedText<'dialog'>;

@@ -4,11 +4,8 @@ import { clampPage, pageCount, pagerItems } from '#core/paging.ts';
 import type { SharedText } from '#i18n/island-texts.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconChevronLeft, iconChevronRight } from '#icons/icons.ts';
-import { adoptStyle } from '../adopt-style.ts';
 import { Button } from './Button.tsx';
-import css from './pager.css?inline';
-
-adoptStyle(css);
+import './pager.css?adopt';
 
 interface PagerProps {
   t: SharedText<'pager'>;

@@ -1,8 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { adoptStyle } from '../adopt-style.ts';
-import css from './empty.css?inline';
-
-adoptStyle(css);
+import './empty.css?adopt';
 
 /** What stands on the line: one object for each kind of list. */
 const OBJECTS = {

@@ -2,11 +2,8 @@ import type { ReactNode } from 'react';
 import type { SharedText } from '#i18n/island-texts.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconRefresh } from '#icons/icons.ts';
-import { adoptStyle } from '../adopt-style.ts';
 import { FailureText } from './FailureText.tsx';
-import css from './failure.css?inline';
-
-adoptStyle(css);
+import './failure.css?adopt';
 
 interface LoadFailureProps {
   t: SharedText<'failure'>;

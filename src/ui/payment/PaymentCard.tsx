@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatUsd } from '#core/money.ts';
 import type { Locale } from '#routes/locales.ts';
-import './payment-style.ts';
+import './payment.css?adopt';
 
 interface PaymentCardProps {
   /** The region's name, for screen readers. */

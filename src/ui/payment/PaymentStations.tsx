@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#icons/Icon.tsx';
 import { iconCheck, iconClose } from '#icons/icons.ts';
-import './payment-style.ts';
+import './payment.css?adopt';
 
 /** A station on an order's way. */
 export interface Station {

@@ -5,7 +5,6 @@ import { pageSlice } from '#core/paging.ts';
 import { rowKeys } from '#core/row-keys.ts';
 import { formatDate } from '#core/time.ts';
 import { href } from '#routes/href.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { Pager } from '#ui/controls/Pager.tsx';
 import { Time } from '#ui/controls/Time.tsx';
@@ -15,11 +14,9 @@ import { ordersCsv } from '../exports/exports.ts';
 import { priceUsdOf } from '../price.ts';
 import type { AccountText } from '../texts.ts';
 import { orderName } from './order-name.ts';
-import css from './orders.css?inline';
+import './orders.css?adopt';
 import { receiptButtonId } from './receipt-button.ts';
 import { useGoods } from './use-goods.ts';
-
-adoptStyle(css);
 
 interface OrdersProps {
   t: AccountText;

@@ -14,7 +14,6 @@ import { Icon } from '#icons/Icon.tsx';
 import { iconChevronLeft } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import { mark } from '#styles/brand.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
 import { Time } from '#ui/controls/Time.tsx';
 import { LoadFailure } from '#ui/feedback/LoadFailure.tsx';
@@ -27,11 +26,9 @@ import { priceUsdOf } from '../price.ts';
 import type { AccountText } from '../texts.ts';
 import { boughtOf, mayBeRefunded } from './bought.ts';
 import { nameOnReceipt } from './name-on-receipt.ts';
-import '#ui/tag-style.ts';
-import css from './receipt.css?inline';
+import '#styles/tag.css?adopt';
+import './receipt.css?adopt';
 import { useGoods } from './use-goods.ts';
-
-adoptStyle(css);
 
 interface ReceiptViewProps {
   t: AccountText;

@@ -1,21 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTitle } from '#app/use-title.ts';
 import type { Device, UserInfo } from '#contract/account.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
-import table from '#ui/controls/table.css?inline';
+import '#ui/controls/table.css?adopt';
 import { LazyPart } from '#ui/feedback/LazyPart.tsx';
 import type { AccountText } from '../texts.ts';
 import { Devices } from './Devices.tsx';
 import { receiptButtonId } from './receipt-button.ts';
-import css from './records.css?inline';
+import './records.css?adopt';
 import { Tabs } from './Tabs.tsx';
 import type { ViewInAddress } from './use-view.ts';
 import { ACCOUNT_TABS } from './view.ts';
-
-// Loaded with the script, since the tables show only once the member is known and the document's own style should stay
-// small.
-adoptStyle(table);
-adoptStyle(css);
 
 interface RecordsProps {
   t: AccountText;

@@ -1,8 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { adoptStyle } from '#ui/adopt-style.ts';
-import css from '#ui/controls/tabs.css?inline';
-
-adoptStyle(css);
+import '#ui/controls/tabs.css?adopt';
 
 interface TabsProps<Name extends string> {
   label: string;

@@ -5,19 +5,15 @@ import { formatDateTime } from '#core/time.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconRefresh } from '#icons/icons.ts';
 import { showToast } from '#stores/toasts.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Time } from '#ui/controls/Time.tsx';
-import progress from '#ui/feedback/progress.css?inline';
+import '#ui/feedback/progress.css?adopt';
 import { Sentence } from '#ui/feedback/Sentence.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import type { AccountModel } from '../model.ts';
 import type { AccountText } from '../texts.ts';
-import css from './data-tile.css?inline';
+import './data-tile.css?adopt';
 import { type Traffic, trafficOf } from './traffic.ts';
-
-adoptStyle(progress);
-adoptStyle(css);
 
 interface DataTileProps {
   t: AccountText;

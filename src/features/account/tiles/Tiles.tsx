@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import type { UserInfo } from '#contract/account.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import type { Horizon } from '#ui/horizon/horizon.ts';
 import { isLight } from '../Head.tsx';
 import type { AccountText } from '../texts.ts';
 import { NextTile } from './NextTile.tsx';
 import { nextStep } from './next-step.ts';
 import { Shelves } from './Shelves.tsx';
-import tilesCss from './tiles.css?inline';
-
-// Style of what appears with the answer. The document itself carries the style of what shows before it.
-adoptStyle(tilesCss);
+import './tiles.css?adopt';
 
 interface TilesProps {
   t: AccountText;

@@ -1,9 +1,6 @@
 /** Puts what is newer in the place of what the line above the header was built with. */
 
-import { adoptStyle } from '#ui/adopt-style.ts';
-import css from './line.css?inline';
-
-adoptStyle(css);
+import './line.css?adopt';
 
 /** Shows these parts in the line; what the page was built with stays behind them, unseen. */
 export function showLine(banner: HTMLElement, kind: 'offer' | 'order', ...parts: readonly HTMLElement[]): void {

@@ -2,9 +2,8 @@ import { pageLocale } from '#app/page-locale.ts';
 import type { Activity } from '#contract/activity.ts';
 import { textIn } from '#core/api-texts.ts';
 import { sessionValues } from '#stores/storage.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import { leadToShelf } from '../shelf-link.ts';
-import css from './activity-popup.css?inline';
+import './activity-popup.css?adopt';
 
 /** How long, in ms, nobody touches the page before the popup comes all the same. */
 const UNTOUCHED_MS = 8000;
@@ -34,7 +33,6 @@ export async function showPopup(popup: HTMLDialogElement, { image, webBannerMsg 
   const hero = document.querySelector('main > .hero');
   const link = popup.querySelector('a');
   if (!isLoaded || !hero || !link) return;
-  adoptStyle(css);
   link.prepend(picture);
   const message = webBannerMsg && textIn(webBannerMsg, pageLocale);
   if (message) link.querySelector('b')?.append(message);

@@ -7,18 +7,15 @@ import type { LateText } from '#i18n/late-texts.ts';
 import { paymentName } from '#i18n/payment-name.ts';
 import { href } from '#routes/href.ts';
 import { readToken } from '#session/session.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import { Dialog, DialogFoot } from '#ui/controls/Dialog.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import { PaymentStations } from '#ui/payment/PaymentStations.tsx';
 import type { OpenedPage } from '../payment/payment-page.ts';
 import type { BuyingText } from '../texts.ts';
-import css from './order.css?inline';
+import './order.css?adopt';
 import type { Order } from './order.ts';
 import { orderAddress } from './order-address.ts';
 import type { OrderState } from './order-types.ts';
-
-adoptStyle(css);
 
 /** The texts about an order that is, or may be, placed. */
 type OrderText = LateText<'order'>;

@@ -1,14 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { formatUsd } from '#core/money.ts';
 import type { LateText } from '#i18n/late-texts.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import type { BuyingText } from '../texts.ts';
-import css from './comparison.css?inline';
+import './comparison.css?adopt';
 import { levelOf, TABS } from './goods.ts';
 import { labelOf } from './ProductRows.tsx';
 import type { Shop } from './shop.ts';
-
-adoptStyle(css);
 
 /** The rows, most asked for first. */
 const ROWS = ['devices', 'data', 'video', 'speed', 'support', 'refund'] as const;

@@ -13,20 +13,17 @@ import { iconWarning } from '#icons/icons.ts';
 import { href } from '#routes/href.ts';
 import { LANGUAGE_TAG } from '#routes/locales.ts';
 import { $isOfferClosed } from '#stores/offer-end.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import { FailureText } from '#ui/feedback/FailureText.tsx';
 import { Problem } from '#ui/form/FieldFrame.tsx';
 import type { BuyingText } from '../texts.ts';
 import { sharesDevices } from './devices.ts';
-import goodsCss from './goods.css?inline';
+import './goods.css?adopt';
 import type { Period } from './period.ts';
 import { originalPriceUsd, pricePerDayUsd } from './prices.ts';
 import type { Shop } from './shop.ts';
 import { type PeriodFacts, usePeriod } from './use-period.ts';
 import '#styles/notice.css';
 import './rows.css';
-
-adoptStyle(goodsCss);
 
 /** Prices of longer packages are told for this many days, since people compare by the month, and where there is room by the day. */
 const MONTH = 30;

@@ -6,7 +6,6 @@ import { formatUsd } from '#core/money.ts';
 import { formatDate } from '#core/time.ts';
 import type { LateText } from '#i18n/late-texts.ts';
 import { href } from '#routes/href.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import { isNotRefundable, levelOf } from '../shelf/goods.ts';
 import { labelOf } from '../shelf/ProductRows.tsx';
 import type { Period } from '../shelf/period.ts';
@@ -14,9 +13,7 @@ import { extraDaysValueUsd, originalPriceUsd, pricePerDayUsd } from '../shelf/pr
 import { type PeriodFacts, usePeriod } from '../shelf/use-period.ts';
 import type { BuyingText } from '../texts.ts';
 import { SlipSky } from './SlipSky.tsx';
-import css from './slip-lines.css?inline';
-
-adoptStyle(css);
+import './slip-lines.css?adopt';
 
 /** What Basic days take off the price: how many, and how much. */
 export interface Credit {

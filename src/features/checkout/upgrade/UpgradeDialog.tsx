@@ -2,13 +2,10 @@ import { formatUsd } from '#core/money.ts';
 import type { LateText } from '#i18n/late-texts.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconWarning } from '#icons/icons.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import { Dialog, DialogFoot } from '#ui/controls/Dialog.tsx';
 import type { PackagesText } from '../texts.ts';
 import { shownDays, type UpgradeCredit } from './upgrade.ts';
-import css from './upgrade-dialog.css?inline';
-
-adoptStyle(css);
+import './upgrade-dialog.css?adopt';
 
 /** The consequences of an upgrade, most important first. */
 const RULES = ['final', 'refund', 'lines'] as const;

@@ -1,18 +1,14 @@
 import { useModel } from '#app/use-model.ts';
 import { href } from '#routes/href.ts';
 import { showToast } from '#stores/toasts.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import { uploadDependencies } from '../images/upload-queue.ts';
 import type { GuestText } from '../texts.ts';
 import { ReplyBar } from '../thread/ReplyBar.tsx';
 import { ThreadView } from '../thread/ThreadView.tsx';
-import css from '../thread/thread.css?inline';
+import '../thread/thread.css?adopt';
 import { GuestLink } from './GuestLink.tsx';
-import guestCss from './guest-thread.css?inline';
+import './guest-thread.css?adopt';
 import { createGuestThread } from './thread-model.ts';
-
-adoptStyle(css);
-adoptStyle(guestCss);
 
 /** A guest's ticket by the key of its link. */
 export function GuestThread({ t, ticketKey, siteVersion }: { t: GuestText; ticketKey: string; siteVersion: string }) {

@@ -3,12 +3,9 @@ import { languageOf } from '#core/text-language.ts';
 import { formatDate } from '#core/time.ts';
 import { href } from '#routes/href.ts';
 import { dropGuestTickets, type GuestTicket, readGuestTickets } from '#stores/guest-tickets.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import { ConfirmDialog } from '#ui/controls/Dialog.tsx';
 import type { GuestText } from '../texts.ts';
-import css from './guest-list.css?inline';
-
-adoptStyle(css);
+import './guest-list.css?adopt';
 
 /** The tickets opened on this device, since a guest has no other list. It can be cleared. */
 export function GuestTicketList({ t }: { t: GuestText }) {

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import type { ComposerText } from '../texts.ts';
-import css from './drop-area.css?inline';
-
-adoptStyle(css);
+import './drop-area.css?adopt';
 
 interface DropAreaProps {
   t: ComposerText;

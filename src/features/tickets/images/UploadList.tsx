@@ -2,16 +2,13 @@ import { useEffect, useState } from 'react';
 import { NetworkFailure } from '#api/failures.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { iconClose } from '#icons/icons.ts';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import { FailureWords } from '#ui/feedback/FailureText.tsx';
-import progress from '#ui/feedback/progress.css?inline';
+import '#ui/feedback/progress.css?adopt';
 import { iconImage } from '../icons.ts';
 import type { ComposerText } from '../texts.ts';
 import { attachmentUrl } from './attachment-url.ts';
 import type { UploadItem, UploadQueue, UploadState } from './upload-queue.ts';
-import css from './uploads.css?inline';
-
-adoptStyle(progress + css);
+import './uploads.css?adopt';
 
 /** How long a file's object URL is kept after its picture is removed. */
 const REVOKED_AFTER_MS = 1000;

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '#icons/Icon.tsx';
-import { adoptStyle } from '#ui/adopt-style.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useStuck } from '#ui/controls/use-stuck.ts';
 import { ComposerForm } from '../form/ComposerForm.tsx';
@@ -14,9 +13,7 @@ import { AddImages } from '../images/AddImages.tsx';
 import { Uploads } from '../images/Uploads.tsx';
 import type { ThreadText } from '../texts.ts';
 import { Outgoing } from './Outgoing.tsx';
-import css from './reply-bar.css?inline';
-
-adoptStyle(css);
+import './reply-bar.css?adopt';
 
 interface ReplyBarProps {
   t: ThreadText;

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** The context that the bundler passes to a group's name function. */
@@ -7,36 +8,31 @@ type ChunkingContext = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const PAGE_SCRIPT = 'astro&type=script';
 const EVERY_PAGE = 'Shell.astro?';
 
-/** Modules that stand together in a file by their paths, by its name; the first that fits counts. */
-const BY_PATH: readonly [name: string, modules: RegExp][] = [
-  // React, and what stands in for one of its modules.
-  ['react-dom', /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|\/src\/layouts\/hydrate\.ts/],
+/** React, and what stands in for one of its modules. */
+const REACT = /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|\/src\/layouts\/hydrate\.ts/;
+
+/** Parts of nanostores that only pages with React need. */
+const STORES_OF_ISLANDS = /node_modules\/nanostores\/(computed|deep-map|lifecycle|listen-keys|map)\//;
+
+/** Files that stand together in a script, by its name. */
+const TOGETHER = Object.entries({
   // What pages without islands may load on demand, and islands at once. It is little, so it comes with the chrome.
-  [
-    'chrome',
-    /\/brand\/brand\.ts|\/src\/(config|core\/(fill-in|money|time|user-agent)|contract\/values\/(shop|tickets|invite)|(ui\/controls\/copy-text|session\/(find-member|return-path)|stores\/(server-clock|submit)))\.ts/,
-  ],
-  // What is known of an order under way. Few visitors have one: others need none of it.
-  ['own-order', /\/src\/(session\/own-order|i18n\/order-words|stores\/payment-phase)\.ts/],
+  chrome: `brand/brand.ts src/config.ts src/contract/values/invite.ts src/contract/values/shop.ts
+    src/contract/values/tickets.ts src/core/fill-in.ts src/core/money.ts src/core/time.ts src/core/user-agent.ts
+    src/session/find-member.ts src/session/return-path.ts src/stores/server-clock.ts src/stores/submit.ts
+    src/ui/controls/copy-text.ts`,
   // What must not be sent twice: screens that only read need none of it.
-  [
-    'attempts',
-    /\/src\/(app\/(send-once|tab-lock)|api\/is-outcome-unknown|core\/(hash|random-id)|stores\/(attempts|pending-payment))\.ts/,
-  ],
-  // Parts of nanostores that only pages with React need.
-  ['island', /node_modules\/nanostores\/(computed|deep-map|lifecycle|listen-keys|map)\//],
+  once: `src/api/is-outcome-unknown.ts src/app/send-once.ts src/app/tab-lock.ts src/core/hash.ts src/core/random-id.ts
+    src/stores/attempts.ts src/stores/pending-payment.ts`,
   // What only screens with lists need, to take them along, too.
-  [
-    'lists',
-    /\/src\/(app\/use-page|core\/(paging|row-keys)|ui\/(controls\/(CopyButton|Pager)|feedback\/(Empty|Loaded)))\.tsx?$|\/(pager|empty)\.css/,
-  ],
+  lists: `src/app/use-page.ts src/core/paging.ts src/core/row-keys.ts src/ui/controls/CopyButton.tsx
+    src/ui/controls/Pager.tsx src/ui/controls/pager.css src/ui/feedback/Empty.tsx src/ui/feedback/Loaded.tsx
+    src/ui/feedback/empty.css`,
   // What only those who are not signed in need: addresses and passwords.
-  ['doors', /\/src\/(core\/(email|password)|session\/login-hint|ui\/form\/PasswordField)\.tsx?$/],
+  doors: 'src/core/email.ts src/core/password.ts src/session/login-hint.ts src/ui/form/PasswordField.tsx',
   // What asks a question. Those who choose a package, log in or read need none.
-  ['dialog', /\/src\/ui\/controls\/(Dialog\.tsx|dialog\.css)/],
-  // How tabs look: only the account and the landing page have some, the latter far down.
-  ['tabs', /\/src\/ui\/controls\/tabs\.css/],
-];
+  dialog: 'src/ui/controls/Dialog.tsx src/ui/controls/dialog.css',
+}).map(([name, files]) => ({ name, files: files.split(/\s+/) }));
 
 /**
  * Which browser modules share a file. By default the bundler makes a file for every set of pages that share a module;
@@ -54,14 +50,24 @@ export function chunkGroups(): Plugin {
   return {
     name: 'petrel-chunk-groups',
     configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions } } : undefined),
+    buildEnd(error) {
+      if (error || this.environment.name !== 'client') return;
+      // One that has moved would change what pages weigh, and nobody would know why.
+      const all = [...this.getModuleIds()].map(pathOf);
+      const lost = TOGETHER.flatMap(({ files }) => files).filter((file) => !all.includes(file));
+      if (lost.length > 0) this.error(`build-steps/chunk-groups.ts names files that are not there: ${lost.join(', ')}`);
+    },
   };
 }
 
 /** The file of a module; null leaves it with the module that imports it. */
 function chunkOf(id: string, context: ChunkingContext): string | null {
   if (id.includes(PAGE_SCRIPT)) return null;
-  const [named] = BY_PATH.find(([, modules]) => modules.test(id)) ?? [];
-  if (named) return named;
+  if (REACT.test(id)) return 'react-dom';
+  const path = pathOf(id);
+  const together = TOGETHER.find(({ files }) => files.includes(path));
+  if (together) return together.name;
+  if (STORES_OF_ISLANDS.test(id)) return 'island';
   const { islands, isForPages, isForEveryPage, isOnDemand } = usersOf(id, context);
   // Not with an island's code, because a page without islands may need it.
   if (isForEveryPage) return 'chrome';
@@ -77,6 +83,11 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
     [...islands].map((each) => /\/features\/([\w-]+)\//.exec(each)?.[1] ?? ''),
   );
   return others.length > 0 ? 'island' : capability;
+}
+
+/** A module's path from the root; for a style that scripts apply (`adopted-styles.ts`), that of its file. */
+function pathOf(id: string): string {
+  return relative('.', id.replace('\0adopted:', '').replace(/\.css(\?inline|\.js)$/, '.css'));
 }
 
 function nameOf(island: string): string {

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { noteShipped } from './shipped-licenses.ts';
 
@@ -16,7 +18,10 @@ export type ScriptGraph = ReadonlyMap<string, Chunk>;
 
 let built: ScriptGraph | undefined;
 
-/** Stores what the bundler reports about the browser's scripts, for the steps that finish the pages. */
+/** Where tests find which modules of the project stand in which script, by the script's name. */
+const LIST = '.astro/scripts.json';
+
+/** Stores what the bundler reports about the browser's scripts, for the steps that finish the pages, and for tests. */
 export function scriptGraph(): Plugin {
   return {
     name: 'petrel-script-graph',
@@ -29,6 +34,9 @@ export function scriptGraph(): Plugin {
         built = new Map(
           chunks.map(({ fileName, imports, moduleIds: modules }) => [fileName, { fileName, imports, modules }]),
         );
+        const list = chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map((id) => relative('.', id))]);
+        mkdirSync('.astro', { recursive: true });
+        writeFileSync(LIST, JSON.stringify(Object.fromEntries(list)));
       },
     },
   };

@@ -17,8 +17,8 @@ const fetching = new Map<string, Promise<Blob>>();
 
 /**
  * What the build turns `import()` into (`build-steps/lazy-imports.ts`): all files of a part are fetched at once, and none is
- * imported before all have arrived. Many browsers remember for the life of the page that a module failed to load
- * (whatwg/html#6768), so a retry after a failed import would never succeed.
+ * imported before all have arrived. Firefox remembers for the life of the page that a module failed to load (whatwg/html#6768), so there
+ * a retry after a failed import would never succeed.
  */
 export async function fetchFirst<Code>(load: () => Promise<Code>, files: readonly string[] = []): Promise<Code> {
   await Promise.all(files.map(fetchOnce));

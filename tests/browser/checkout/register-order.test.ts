@@ -1,5 +1,6 @@
 import { href } from '#routes/href.ts';
 import { expect, islandsReady, test } from '../support/fixtures.ts';
+import { scriptWith } from '../support/script-files.ts';
 import { storageKey } from '../support/storage.ts';
 import { chooseMethod, fillAccount, NEWCOMER, payButton, pressPay, withoutHeaders } from './buying.ts';
 
@@ -22,7 +23,7 @@ test('the fingerprint starts with web, is made once and kept; without its librar
   expect(print).toMatch(/^web.{8,}/);
   await expect.poll(() => kept()).toBe(print.slice(3));
   verbs.expectConsole(/ERR_FAILED/);
-  await page.route('**/_astro/fp.esm*', (route) => route.abort());
+  await page.route(`**${scriptWith('fp.esm.js')}`, (route) => route.abort());
   expect(await order('b-wren@example.com')).toBe(print);
   await page.evaluate((key) => localStorage.removeItem(key), storageKey('uuid'));
   const uuid = (await order('c-wren@example.com')).slice(3);

@@ -5,6 +5,7 @@ import type { Locale } from '#routes/locales.ts';
 import { expectAbove } from '../support/above.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { DESKTOP, expect, PHONE, test, words } from '../support/fixtures.ts';
+import { scriptWith } from '../support/script-files.ts';
 import { dollars } from '../support/words.ts';
 import { chooseMethod, choosePackage, fillAccount, NEWCOMER, payAtGateway, pressPay } from './buying.ts';
 
@@ -195,11 +196,12 @@ test('who opens the comparison finds it above the goods; without its code it can
   verbs,
 }) => {
   verbs.expectConsole(/Comparison|ERR_FAILED/);
-  await page.route('**/_astro/Comparison.*.js', (route) => route.abort());
+  const comparison = `**${scriptWith('shelf/Comparison.tsx')}`;
+  await page.route(comparison, (route) => route.abort());
   await verbs.open('register', { locale: 'en' });
   await page.getByText('Compare', { exact: true }).click();
   await expect(page.getByText(words('en', 'shared')('failure.reason.code'))).toBeVisible();
-  await page.unroute('**/_astro/Comparison.*.js');
+  await page.unroute(comparison);
   // A link into it opens it, too: that of the landing page.
   await verbs.open('landing', { locale: 'en' });
   await page.getByRole('link', { name: 'Compare packages' }).first().click();

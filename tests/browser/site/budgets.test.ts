@@ -7,7 +7,7 @@ import { rowOf, type ScreenName } from '#routes/table.ts';
 import type { PersonName } from '../../sandbox/seed/people.ts';
 import { expect, islandsReady, test } from '../support/fixtures.ts';
 import { watchRequests } from '../support/requests.ts';
-import { clientFile, reactFile } from '../support/script-files.ts';
+import { reactFile, scriptWith } from '../support/script-files.ts';
 import { storageKey } from '../support/storage.ts';
 
 /** The most that each may weigh, in bytes as sent (brotli 11), a stub uncompressed (docs/quality.md#bytes). */
@@ -120,31 +120,40 @@ async function load(page: Page, address: string, call?: string): Promise<Loaded>
   return bytes;
 }
 
-/** Comes when the page rests; pages without islands never load it. The bundler calls it after its folder. */
-const isKy = (path: string): boolean => path.includes('/distribution.');
+/** Is a script one of those that hold these modules? */
+const holds =
+  (...modules: readonly string[]) =>
+  (path: string): boolean =>
+    modules.some((module) => scriptWith(module) === path);
+
+/** Comes when the page rests; pages without islands never load it. */
+const isKy = holds('node_modules/ky/distribution/index.js');
+
+/** What every island needs. */
+const isIsland = holds('src/app/Island.tsx');
 
 /** So does what makes calls, where a screen asks for nothing by itself. */
-const isClient = (path: string): boolean => path === clientFile();
+const isClient = holds('src/api/client.ts');
 
 /** The slip's lines come once the packages stand, into room that is kept for them. */
-const isSlip = (path: string): boolean => /\/(SlipLines|late-texts|slip)\./.test(path);
+const isSlip = holds('checkout/slip/SlipLines.tsx', 'locales/en/slip.json');
 
 /** Comes with an activity or a countdown, after the API's answer about it: what shows it, where it leads, and its words. */
-const isBanner = (path: string): boolean => /\/(show-offer|show-line|shelf-link|banner)\./.test(path);
+const isBanner = holds('show-offer.ts', 'show-line.ts', 'shelf-link.ts', 'locales/en/banner.json');
 
 /** The list beside a thread, which comes once that stands. */
-const isBeside = (path: string): boolean => /\/(BesideThread|Tickets-parts|lists)\./.test(path);
+const isBeside = holds('BesideThread.tsx', 'TicketRows.tsx', 'core/row-keys.ts');
 
 /** The form for a reply, whose code comes after the messages. */
-const isReply = (path: string): boolean => /\/(ReplyBar|MemberReply|GuestTicket-TicketCreate)\./.test(path);
+const isReply = holds('ReplyBar.tsx', 'MemberReply.tsx', 'ComposerForm.tsx');
 
 /** Paints the screen's content, before the scripts that answer to presses. */
 const isPainter = (path: string): boolean => path.startsWith('/_astro/paint-');
 
 /** A member's days in the header and what counts them, fetched when the page rests; two screens need the latter at once. */
-const isDays = (path: string): boolean => /\/days-left\./.test(path);
+const isDays = holds('days-left.ts');
 const COUNT_DAYS: readonly ScreenName[] = ['account', 'packages'];
-const isCount = (path: string): boolean => /\/pages\./.test(path);
+const isCount = holds('core/expiry.ts');
 
 /** What each script weighs until a page's content stands, but for those that come `late`. */
 function scriptsOf(loaded: Loaded, isLate = isKy): number[] {
@@ -201,7 +210,7 @@ test('pages without islands run without React, on a few kilobytes of script', as
       tab = await freshTab({ context, page: tab });
       const loaded = await load(tab, href(screen, { locale: 'en', params }));
       expect
-        .soft([...loaded.keys()].filter((path) => path === reactFile() || /island|distribution/i.test(path)))
+        .soft([...loaded.keys()].filter((path) => path === reactFile() || isIsland(path) || isKy(path)))
         .toEqual([]);
       expect.soft(scriptBytes(loaded)).toBeGreaterThan(0);
       expect.soft(scriptBytes(loaded), whatWeighs(loaded)).toBeLessThanOrEqual(STATIC_SCRIPT);

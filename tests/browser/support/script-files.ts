@@ -1,19 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SCRIPTS = join(import.meta.dirname, '../../../dist/_astro');
+/** The modules of each script, as the build has noted them (`build-steps/script-graph.ts`); read once it is built. */
+let scripts: [file: string, modules: string[]][] | undefined;
 
-/** The file of `src/api/client.ts`, as `/_astro/client.….js`. */
-export const clientFile = (): string => fileWith('/Website/');
-
-/** The file of React, as `/_astro/….js`. */
-export const reactFile = (): string => fileWith('Minified React error');
-
-/** The one script with these words. Which name it has is the bundler's affair. */
-function fileWith(words: string): string {
-  const found = readdirSync(SCRIPTS).filter(
-    (file) => file.endsWith('.js') && readFileSync(join(SCRIPTS, file), 'utf8').includes(words),
+/**
+ * The script that holds a module of the site, as browsers ask for it. Which name it has is the bundler's affair.
+ *
+ * @example scriptWith('src/api/client.ts') // '/_astro/client.….js'
+ */
+export function scriptWith(module: string): string {
+  scripts ??= Object.entries(
+    JSON.parse(readFileSync(join(import.meta.dirname, '../../../.astro/scripts.json'), 'utf8')),
   );
-  if (found.length !== 1) throw new Error(`${found.length} scripts have ${words}`);
-  return `/_astro/${found[0]}`;
+  const [file] = scripts.find(([, modules]) => modules.some((each) => each.endsWith(module))) ?? [];
+  if (!file) throw new Error(`No script holds ${module}`);
+  return `/${file}`;
 }
+
+/** The script that makes calls. */
+export const clientFile = (): string => scriptWith('src/api/client.ts');
+
+/** React's script. */
+export const reactFile = (): string => scriptWith('react-dom-client.production.js');

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#icons/Icon.tsx';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
-import { QrButton } from '#ui/controls/QrButton.tsx';
-import { QrCode } from '#ui/controls/QrCode.tsx';
+import { QrButton, QrCode } from '#ui/controls/QrCode.tsx';
 import { type Gain, Gains } from './Gains.tsx';
 import { iconShare } from './icons.ts';
 import type { InviteText } from './texts.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { qrPath } from '#core/qr-path.ts';
+import { Icon } from '#icons/Icon.tsx';
 import { quietly } from '#stores/submit.ts';
 import './qr-code.css';
 
@@ -38,5 +39,25 @@ export function QrCode({ value, label }: QrCodeProps) {
     <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <path d={drawing?.path ?? ''} />
     </svg>
+  );
+}
+
+/** A code to scan. */
+const QR = 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM7 7h.01M17 7h.01M7 17h.01M14 14h.01M17 14h3v3M14 17.5V20h3M20 20h.01';
+
+interface QrButtonProps {
+  label: string;
+  /** Is the code shown? */
+  isOpen: boolean;
+  onToggle(isOpen: boolean): void;
+}
+
+/** Shows and hides the QR code of a link. */
+export function QrButton({ label, isOpen, onToggle }: QrButtonProps) {
+  return (
+    <button type="button" className="button quiet slim" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+      <Icon path={QR} />
+      {label}
+    </button>
   );
 }

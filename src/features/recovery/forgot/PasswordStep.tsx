@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/controls/Button.tsx';
-import { Form } from '#ui/form/Form.tsx';
-import { focusProblem } from '#ui/form/focus-problem.ts';
+import { Form, focusProblem } from '#ui/form/Form.tsx';
 import { NewPassword } from '../NewPassword.tsx';
 import { SaveFailure } from '../SaveFailure.tsx';
 import type { ForgotText } from '../texts.ts';

@@ -3,8 +3,7 @@ import { isEmail } from '#core/email.ts';
 import { Icon } from '#icons/Icon.tsx';
 import { href } from '#routes/href.ts';
 import { CopyButton } from '#ui/controls/CopyButton.tsx';
-import { QrButton } from '#ui/controls/QrButton.tsx';
-import { QrCode } from '#ui/controls/QrCode.tsx';
+import { QrButton, QrCode } from '#ui/controls/QrCode.tsx';
 import { iconMail } from '../icons.ts';
 import type { GuestText } from '../texts.ts';
 

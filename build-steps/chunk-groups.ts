@@ -32,6 +32,8 @@ const TOGETHER = Object.entries({
   doors: 'src/core/email.ts src/core/password.ts src/session/login-hint.ts src/ui/form/PasswordField.tsx',
   // What asks a question. Those who choose a package, log in or read need none.
   dialog: 'src/ui/controls/Dialog.tsx src/ui/controls/dialog.css',
+  // How tabs look: only the account and the landing page have some, the latter far down.
+  tabs: 'src/ui/controls/tabs.css',
 }).map(([name, files]) => ({ name, files: files.split(/\s+/) }));
 
 /**

@@ -5,7 +5,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import * as config from '#config.ts';
-import { isInSitemap, sitemapLinks } from '#routes/hosting.ts';
+import { isInSitemap, sitemapLinks } from '#routes/search-engines.ts';
 import { adoptedStyles } from './build-steps/adopted-styles.ts';
 import { browserTable } from './build-steps/browser-table.ts';
 import { buildConstants } from './build-steps/build-constants.ts';

@@ -1,8 +1,6 @@
 import * as config from '#config.ts';
-import { ROOT_ICONS } from '#routes/icons.ts';
+import { PAYMENT_ADDRESS, ROOT_ICONS, WORKER_ADDRESS } from '#routes/files.ts';
 import { LOCALES } from '#routes/locales.ts';
-import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
-import { WORKER_ADDRESS } from '#routes/worker-address.ts';
 import { handOverPolicy } from '../policy.ts';
 import { FOREIGN_POLICY, foreignPaths } from './foreign-files.ts';
 

@@ -1,7 +1,6 @@
 import { CLIENT_TYPES, PACKAGE_LEVELS, ROUTER_STEPS, type Row } from './row.ts';
 
-/** Every screen of the site (docs/decisions/002-route-table.md#decision). Browsers get the columns in `addresses.ts`. */
-export const TABLE = [
+const ROWS = [
   {
     name: 'landing',
     path: '/',
@@ -34,7 +33,6 @@ export const TABLE = [
     path: '/register',
     access: 'guest',
     line: 'wide',
-    isNext: true,
     isInteractive: true,
     pays: true,
     firstCall: 'skuList',
@@ -175,7 +173,6 @@ export const TABLE = [
     access: 'public',
     line: 'wide',
     keptOffline: 'always',
-    isAtByteLimit: true,
     isIndexed: true,
     menus: [{ menu: 'help', slot: 1, label: 'menu.faq', for: 'guest' }],
   },
@@ -184,7 +181,6 @@ export const TABLE = [
     path: '/help',
     access: 'member',
     line: 'wide',
-    isAtByteLimit: true,
     canonical: 'faq',
     menus: [
       { menu: 'desk', slot: 9, label: 'menu.faq', for: 'member' },
@@ -232,7 +228,7 @@ export const TABLE = [
       { menu: 'company', slot: 2, label: 'menu.refund', hash: 'refund' },
     ],
   },
-  { name: 'appTerms', path: '/appTerms', access: 'public', keptOffline: 'seen', isBodyOnly: true, canonical: 'terms' },
+  { name: 'appTerms', path: '/appTerms', access: 'public', keptOffline: 'seen', canonical: 'terms' },
   {
     name: 'privacy',
     path: '/privacy',
@@ -246,7 +242,6 @@ export const TABLE = [
     path: '/appPrivacy',
     access: 'public',
     keptOffline: 'seen',
-    isBodyOnly: true,
     canonical: 'privacy',
   },
   {
@@ -277,16 +272,21 @@ export const TABLE = [
       { menu: 'company', slot: 5, label: 'menu.team' },
     ],
   },
-  { name: 'offline', path: '/offline', access: 'public', keptOffline: 'always', isBodyOnly: true },
+  { name: 'offline', path: '/offline', access: 'public', keptOffline: 'always' },
   { name: 'notFound', path: '/404', access: 'public', isNotFound: true },
 ] as const satisfies readonly Row[];
 
+/** A screen's row with its own values. */
+export type ScreenRow = (typeof ROWS)[number];
 /** The name of a screen. */
-export type ScreenName = (typeof TABLE)[number]['name'];
+export type ScreenName = ScreenRow['name'];
+
+/** Every screen of the site (docs/decisions/002-route-table.md#decision). Browsers get the columns in `addresses.ts`. */
+export const TABLE: readonly Row<ScreenName>[] = ROWS;
 
 /** The row of a screen, for the build only: the columns for browsers are in `addresses.ts`. */
-export function rowOf(name: ScreenName): Row {
-  const row = (TABLE as readonly Row[]).find((each) => each.name === name);
+export function rowOf(name: ScreenName): Row<ScreenName> {
+  const row = TABLE.find((each) => each.name === name);
   if (!row) throw new Error(`The route table has no row "${name}"`);
   return row;
 }

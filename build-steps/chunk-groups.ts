@@ -14,7 +14,7 @@ const BY_PATH: readonly [name: string, modules: RegExp][] = [
   // What pages without islands may load on demand, and islands at once. It is little, so it comes with the chrome.
   [
     'chrome',
-    /\/brand\/brand\.ts|\/src\/(config|core\/(fill-in|money|time|user-agent)|contract\/values\/(shop|tickets|invite)|(ui\/controls\/copy-text|session\/(find-member|return-path)|stores\/(server-clock|submit)))\.ts/,
+    /\/brand\/brand\.ts|\/src\/(config|core\/(fill-in|money|time|user-agent)|contract\/values\/(shop|tickets|invite)|(ui\/controls\/copy-text|session\/guard|stores\/(server-clock|submit)))\.ts/,
   ],
   // What is known of an order under way. Few visitors have one: others need none of it.
   ['own-order', /\/src\/(session\/own-order|i18n\/order-words|stores\/payment-phase)\.ts/],
@@ -28,7 +28,7 @@ const BY_PATH: readonly [name: string, modules: RegExp][] = [
   // What only screens with lists need, to take them along, too.
   [
     'lists',
-    /\/src\/(app\/use-page|core\/(paging|row-keys)|ui\/(controls\/(CopyButton|Pager)|feedback\/(Empty|Loaded)))\.tsx?$|\/(pager|empty)\.css/,
+    /\/src\/(app\/use-page|core\/paging|ui\/(controls\/(CopyButton|Pager)|feedback\/(Empty|Loaded)))\.tsx?$|\/(pager|empty)\.css/,
   ],
   // What only those who are not signed in need: addresses and passwords.
   ['doors', /\/src\/(core\/(email|password)|session\/login-hint|ui\/form\/PasswordField)\.tsx?$/],

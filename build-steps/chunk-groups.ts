@@ -21,7 +21,7 @@ const BY_PATH: readonly [name: string, modules: RegExp][] = [
   // What must not be sent twice: screens that only read need none of it.
   [
     'attempts',
-    /\/src\/(app\/(send-once|tab-lock)|api\/is-outcome-unknown|core\/(hash|random-id)|stores\/(attempts|pending-payment))\.ts/,
+    /\/src\/(app\/(send-once|tab-lock)|api\/is-outcome-unknown|core\/ids|stores\/(attempts|pending-payment))\.ts/,
   ],
   // Parts of nanostores that only pages with React need.
   ['island', /node_modules\/nanostores\/(computed|deep-map|lifecycle|listen-keys|map)\//],

@@ -1,6 +1,5 @@
 import type { Product } from '#contract/shop.ts';
-import type { Locale } from '#routes/locales.ts';
-import { textIn } from './api-texts.ts';
+import { type Locale, textIn } from '#routes/locales.ts';
 
 /**
  * What every screen calls a package (docs/behaviour/checkout.md#package-names); undefined if its length alone names it.

@@ -3,12 +3,6 @@ import { LANGUAGE_TAG, LOCALES, type Locale } from './locales.ts';
 // Addresses of the site that are no screens, so that the route table has no row for them.
 
 /**
- * The page that hands over to a payment provider (docs/behaviour/checkout.md#payment-pages). Visitors do not open it
- * themselves. It is a folder, because hosts drop the `.html` of other files and would redirect.
- */
-export const PAYMENT_ADDRESS = '/payment/';
-
-/**
  * The service worker's address (docs/behaviour/offline.md#the-worker). It must never change: browsers with a worker
  * look for the next one here.
  */

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, SUITS } from './languages.ts';
+import { API_TEXT, LOCALES, type Locale, SUITS } from './languages.ts';
 
 export * from './languages.ts';
 
@@ -25,6 +25,14 @@ export function chooseLocale(wishes: readonly string[]): Locale {
     }
   }
   return FALLBACK;
+}
+
+/**
+ * The text in one language, out of one that the API sends in all three.
+ * @example textIn({ zh: '一年', tw: '一年', en: 'One year' }, 'en') // 'One year'
+ */
+export function textIn(texts: Readonly<Record<'zh' | 'tw' | 'en', string>>, locale: Locale): string {
+  return texts[API_TEXT[locale]];
 }
 
 /** The address in another language: same screen, query and hash (docs/behaviour/addresses.md#switching-language). */

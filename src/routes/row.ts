@@ -39,7 +39,10 @@ export const PACKAGE_LEVELS = ['1', '2', '3'] as const;
 export const ROUTER_STEPS = ['1', '2', '3', '4', '5'] as const;
 
 /** One screen. What a rule decides about screens is a column here: no other code keeps a list of them. */
-export type Row<Name extends string = string> = Columns<Name> & Keeping;
+export type Row<Name extends string = string> = WrittenRow<Name> & { readonly path: string };
+
+/** The same as it is written. */
+export type WrittenRow<Name extends string = string> = Columns<Name> & Keeping;
 
 /**
  * May a browser store the screen's page, to show it offline (docs/behaviour/offline.md#what-is-kept)? `always`: once
@@ -59,8 +62,8 @@ type Keeping =
 
 interface Columns<Name> {
   readonly name: Name;
-  /** Address without language; `{name}` is a parameter. */
-  readonly path: string;
+  /** Address without language, if it is not the name; `{name}` is a parameter. */
+  readonly path?: string;
   /** A parameter's values, if the build knows them. Otherwise one file serves all values. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
   readonly access: Access;

@@ -1,4 +1,4 @@
-import { CLIENT_TYPES, PACKAGE_LEVELS, ROUTER_STEPS, type Row } from './row.ts';
+import { CLIENT_TYPES, PACKAGE_LEVELS, ROUTER_STEPS, type Row, type WrittenRow } from './row.ts';
 
 const ROWS = [
   {
@@ -30,7 +30,6 @@ const ROWS = [
   },
   {
     name: 'register',
-    path: '/register',
     access: 'guest',
     line: 'wide',
     isInteractive: true,
@@ -44,21 +43,18 @@ const ROWS = [
   },
   {
     name: 'login',
-    path: '/login',
     access: 'guest',
     isInteractive: true,
     menus: [{ menu: 'header', slot: 10, label: 'menu.login', for: 'guest' }],
   },
   {
     name: 'forgotPassword',
-    path: '/forgotPassword',
     access: 'guest',
     older: [{ from: '/forgetPass' }, { from: '/forgotPass' }],
     isInteractive: true,
   },
   {
     name: 'resetPassword',
-    path: '/resetPassword',
     access: 'guest',
     older: [{ from: '/resetPass' }],
     isInteractive: true,
@@ -66,7 +62,6 @@ const ROWS = [
   },
   {
     name: 'account',
-    path: '/account',
     access: 'member',
     line: 'all',
     isInteractive: true,
@@ -76,7 +71,6 @@ const ROWS = [
   },
   {
     name: 'ticket',
-    path: '/ticket',
     access: 'member',
     isInteractive: true,
     firstCall: 'ticket',
@@ -86,7 +80,7 @@ const ROWS = [
       { menu: 'help', slot: 2, label: 'menu.supportTicket', for: 'member' },
     ],
   },
-  { name: 'ticketCreate', path: '/ticketCreate', access: 'member', isInteractive: true, section: 'ticket' },
+  { name: 'ticketCreate', access: 'member', isInteractive: true, section: 'ticket' },
   {
     name: 'ticketContent',
     path: '/ticketContent/{id}',
@@ -98,7 +92,6 @@ const ROWS = [
   },
   {
     name: 'touristTicket',
-    path: '/touristTicket',
     access: 'guest',
     isInteractive: true,
     menus: [
@@ -108,7 +101,6 @@ const ROWS = [
   },
   {
     name: 'download',
-    path: '/download',
     access: 'public',
     line: 'wide',
     keptOffline: 'always',
@@ -152,7 +144,6 @@ const ROWS = [
   },
   {
     name: 'appleIdCreate',
-    path: '/appleIdCreate',
     access: 'public',
     keptOffline: 'always',
     isIndexed: true,
@@ -160,7 +151,6 @@ const ROWS = [
   },
   {
     name: 'appleIdPublic',
-    path: '/appleIdPublic',
     access: 'member',
     isInteractive: true,
     firstCall: 'appleId',
@@ -169,7 +159,6 @@ const ROWS = [
   },
   {
     name: 'faq',
-    path: '/faq',
     access: 'public',
     line: 'wide',
     keptOffline: 'always',
@@ -178,7 +167,6 @@ const ROWS = [
   },
   {
     name: 'help',
-    path: '/help',
     access: 'member',
     line: 'wide',
     canonical: 'faq',
@@ -189,7 +177,6 @@ const ROWS = [
   },
   {
     name: 'invite',
-    path: '/invite',
     access: 'member',
     line: 'wide',
     isInteractive: true,
@@ -199,7 +186,6 @@ const ROWS = [
   },
   {
     name: 'rules',
-    path: '/rules',
     access: 'member',
     line: 'wide',
     isInteractive: true,
@@ -207,10 +193,9 @@ const ROWS = [
     firstPayload: {},
     menus: [{ menu: 'desk', slot: 6, label: 'menu.rules', for: 'member' }],
   },
-  { name: 'thanks', path: '/thanks', access: 'public' },
+  { name: 'thanks', access: 'public' },
   {
     name: 'greenChannel',
-    path: '/greenChannel',
     access: 'public',
     isInteractive: true,
     firstCall: 'greenChannel',
@@ -218,7 +203,6 @@ const ROWS = [
   },
   {
     name: 'terms',
-    path: '/terms',
     access: 'public',
     keptOffline: 'seen',
     older: [{ from: '/refund', hash: 'refund' }],
@@ -228,10 +212,9 @@ const ROWS = [
       { menu: 'company', slot: 2, label: 'menu.refund', hash: 'refund' },
     ],
   },
-  { name: 'appTerms', path: '/appTerms', access: 'public', keptOffline: 'seen', canonical: 'terms' },
+  { name: 'appTerms', access: 'public', keptOffline: 'seen', canonical: 'terms' },
   {
     name: 'privacy',
-    path: '/privacy',
     access: 'public',
     keptOffline: 'seen',
     isIndexed: true,
@@ -239,14 +222,12 @@ const ROWS = [
   },
   {
     name: 'appPrivacy',
-    path: '/appPrivacy',
     access: 'public',
     keptOffline: 'seen',
     canonical: 'privacy',
   },
   {
     name: 'contact',
-    path: '/contact',
     access: 'public',
     keptOffline: 'always',
     isIndexed: true,
@@ -255,14 +236,12 @@ const ROWS = [
   },
   {
     name: 'accessibility',
-    path: '/accessibility',
     access: 'public',
     isIndexed: true,
     menus: [{ menu: 'company', slot: 6, label: 'menu.accessibility' }],
   },
   {
     name: 'enterprise',
-    path: '/enterprise',
     access: 'public',
     line: 'wide',
     keptOffline: 'seen',
@@ -272,9 +251,9 @@ const ROWS = [
       { menu: 'company', slot: 5, label: 'menu.team' },
     ],
   },
-  { name: 'offline', path: '/offline', access: 'public', keptOffline: 'always' },
+  { name: 'offline', access: 'public', keptOffline: 'always' },
   { name: 'notFound', path: '/404', access: 'public', isNotFound: true },
-] as const satisfies readonly Row[];
+] as const satisfies readonly WrittenRow[];
 
 /** A screen's row with its own values. */
 export type ScreenRow = (typeof ROWS)[number];
@@ -282,7 +261,7 @@ export type ScreenRow = (typeof ROWS)[number];
 export type ScreenName = ScreenRow['name'];
 
 /** Every screen of the site (docs/decisions/002-route-table.md#decision). Browsers get the columns in `addresses.ts`. */
-export const TABLE: readonly Row<ScreenName>[] = ROWS;
+export const TABLE: readonly Row<ScreenName>[] = ROWS.map((row) => ({ path: `/${row.name}`, ...row }));
 
 /** The row of a screen, for the build only: the columns for browsers are in `addresses.ts`. */
 export function rowOf(name: ScreenName): Row<ScreenName> {

@@ -2,7 +2,6 @@ import {
   HOME_ICONS,
   homeIconPath,
   manifestPath,
-  PAYMENT_ADDRESS,
   ROOT_ICONS,
   SECURITY_TXT,
   sharePicturePath,
@@ -10,6 +9,7 @@ import {
 } from '#routes/files.ts';
 import { isLocale, LOCALES, type Locale } from '#routes/locales.ts';
 import { localized } from '#routes/paths.ts';
+import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
 import { rowOf } from '#routes/table.ts';
 import { allVariants, bareStubs, olderStubs, shellPaths } from '#routes/variants.ts';
 import { HOST_FILES } from '../../build-steps/hosting/host-files.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { MerchantName } from '#contract/values/shop.ts';
-import { PAYMENT_ADDRESS } from '#routes/files.ts';
 import type { Locale } from '#routes/locales.ts';
+import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
 import { islandsReady, words } from '../support/fixtures.ts';
 
 /** Somebody who registers. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { PAYMENT_ADDRESS } from '#routes/files.ts';
 import { href } from '#routes/href.ts';
+import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
 import { PAYMENT_SHAPE_NAMES, shapeOf } from '../../sandbox/api/payment-shapes.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, islandsReady, PHONE, test, type Verbs, words } from '../support/fixtures.ts';

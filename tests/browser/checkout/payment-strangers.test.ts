@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { PAYMENT_ADDRESS } from '#routes/files.ts';
 import { href } from '#routes/href.ts';
+import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
 import { expect, test, words } from '../support/fixtures.ts';
 import { chooseMethod, choosePackage, payButton, pressPay, withoutHeaders } from './buying.ts';
 

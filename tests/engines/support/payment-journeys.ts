@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { PAYMENT_ADDRESS } from '#routes/files.ts';
 import { href } from '#routes/href.ts';
+import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
 import { storageKey } from '../../browser/support/storage.ts';
 import { PAYMENT_SHAPE_NAMES, shapeOf } from '../../sandbox/api/payment-shapes.ts';
 import { Client } from '../../sandbox/client.ts';

@@ -3,7 +3,7 @@
  * (docs/behaviour/checkout.md#payment-pages).
  */
 import { hasFields } from '#core/has-fields.ts';
-import { PAYMENT_ADDRESS } from '#routes/files.ts';
+import { PAYMENT_ADDRESS } from '#routes/payment-address.ts';
 import { readRedirect } from './read-redirect.ts';
 
 /**
